@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import { isDemoProject } from "./lib/site/config";
-import { validateEnvironment } from "./lib/site/config-schema.server";
+import { validateEnvironment } from "./lib/site/validate-environment.server";
 import { createSecurityHeaders } from "./lib/site/security-headers";
 
 // Read at build and at start, so that a wrong setting stops either with a message that names it.

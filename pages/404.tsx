@@ -1,6 +1,6 @@
 import { NearMatches } from "@/components/search/NearMatches";
-import { SearchField } from "@/components/search/SearchOpener";
-import { ErrorPageBody } from "@/components/site/LostTrail";
+import { SearchField } from "@/components/search/SearchField";
+import { ErrorPageBody } from "@/components/site/ErrorPageBody";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";
 

@@ -1,4 +1,4 @@
-import { ErrorPageBody } from "@/components/site/LostTrail";
+import { ErrorPageBody } from "@/components/site/ErrorPageBody";
 import { ActionButton } from "@/components/ui/Action";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";

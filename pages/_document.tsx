@@ -2,7 +2,7 @@ import { Head, Html, Main, NextScript } from "next/document";
 import { siteConfig } from "@/lib/site/config";
 import { versionMeta } from "@/lib/site/data-version";
 import { defaultPrimaryChoice, prePaintScript } from "@/lib/site/pre-paint";
-import { getSearchVersion } from "@/lib/wiki-search/search-files.server";
+import { getSearchVersion } from "@/lib/wiki-search/get-search-files.server";
 
 /** The frame of the HTML. The inline script sets scheme, accent and session hint before the first paint. */
 export default function Document() {

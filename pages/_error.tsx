@@ -1,5 +1,5 @@
 import type { NextPageContext } from "next";
-import { ErrorPageBody } from "@/components/site/LostTrail";
+import { ErrorPageBody } from "@/components/site/ErrorPageBody";
 import { ActionButton } from "@/components/ui/Action";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";

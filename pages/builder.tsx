@@ -2,10 +2,10 @@ import type { GetStaticProps } from "next";
 import dynamic from "next/dynamic";
 import Head from "next/head";
 import { BuilderPage } from "@/components/builder/desk/BuilderPage";
-import { LazyDialog } from "@/components/ui/LateDialog";
+import { LazyDialog } from "@/components/ui/LazyDialog";
 import { Seo } from "@/components/ui/Seo";
-import { builderDataVersion } from "@/lib/builder/data/data-files.server";
 import { getBuilderFilePath } from "@/lib/builder/data/file-head";
+import { builderDataVersion } from "@/lib/builder/data/get-builder-file.server";
 
 const SaveDialog = dynamic(
   () => import("@/components/builds/BuilderSaveDialog").then((module) => module.BuilderSaveDialog),

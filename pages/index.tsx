@@ -1,12 +1,12 @@
 import dynamic from "next/dynamic";
 import cards from "@/components/home/Cards.module.css";
 import { DailyCard } from "@/components/home/DailyCard";
-import { SectionCards } from "@/components/home/Doors";
+import { GameUpdates } from "@/components/home/GameUpdates";
 import { HelpCard } from "@/components/home/HelpCard";
 import { Hero } from "@/components/home/Hero";
 import classes from "@/components/home/Home.module.css";
-import { GameUpdates } from "@/components/home/Latest";
-import { SearchField } from "@/components/search/SearchOpener";
+import { SectionCards } from "@/components/home/SectionCards";
+import { SearchField } from "@/components/search/SearchField";
 import { Page } from "@/components/ui/Page";
 import { Seo } from "@/components/ui/Seo";
 import { siteConfig } from "@/lib/site/config";

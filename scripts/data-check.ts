@@ -3,11 +3,11 @@
  * Ends with 1 where anything is wrong.
  */
 
-import { getLoadoutData } from "@/lib/builder/loadout/loadout-catalog.server";
+import { getLoadoutData } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { findNumberClashes } from "@/lib/builder/share/id-numbers";
-import { catalogEntities, getCatalogFile } from "@/lib/catalog/catalog.server";
+import { checkCatalog, loadCatalogData } from "@/lib/catalog/check-catalog.server";
+import { catalogEntities, getCatalogFile } from "@/lib/catalog/get-catalog.server";
 import type { Check } from "@/lib/catalog/integrity/check";
-import { checkCatalog, loadCatalogData } from "@/lib/catalog/integrity.server";
 
 /** Problems that are printed per check: the first ones tell what is wrong. */
 const shown = 20;

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { search } from "@/lib/builder/search/search";
 import { answerOf } from "./lib/search-answer";
 import { searchHelp } from "./lib/search-help";

@@ -3,7 +3,7 @@ import { callServer, chooseTarget, runMain } from "./lib/target";
 /** Writes the demo's people, balances, ledgers and builds. Whoever is there already is left alone. */
 runMain(async () => {
   const target = await chooseTarget();
-  const { seedDemo, seedResultSchema } = await import("@/lib/demo/seed.server");
+  const { seedDemo, seedResultSchema } = await import("@/lib/demo/seed-demo.server");
   const result =
     target.kind === "server"
       ? await callServer(target.address, "seed", seedResultSchema)

@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import { LazyDialog } from "@/components/ui/LateDialog";
+import { LazyDialog } from "@/components/ui/LazyDialog";
 import { saveFile } from "@/components/ui/save-file";
 import { useAccountExport } from "@/hooks/account/use-account-data";
 import classes from "./AccountData.module.css";

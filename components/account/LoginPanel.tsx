@@ -9,7 +9,7 @@ import { isDemoProject } from "@/lib/site/config";
 import { DemoAccounts } from "./DemoAccounts";
 import classes from "./LoginPanel.module.css";
 import { LoginViews } from "./LoginViews";
-import { SignInDisabled } from "./SignInOff";
+import { SignInDisabled } from "./SignInDisabled";
 import { SignInUnreachable } from "./SignInUnreachable";
 import { VerifyEmail } from "./VerifyEmail";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import type { AuthProblem } from "@/lib/account/auth-errors";
-import { type CredentialErrors, validateEmail, hasErrors, validatePassword } from "@/lib/account/credentials";
+import { type CredentialErrors, hasErrors, validateEmail, validatePassword } from "@/lib/account/credentials";
 import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";

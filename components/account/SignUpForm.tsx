@@ -3,7 +3,12 @@ import Link from "next/link";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { usePasswordCheck } from "@/hooks/account/use-password-check";
 import type { AuthProblem } from "@/lib/account/auth-errors";
-import { type CredentialErrors, validateDisplayName, validateEmail, hasErrors } from "@/lib/account/credentials";
+import {
+  type CredentialErrors,
+  hasErrors,
+  validateDisplayName,
+  validateEmail,
+} from "@/lib/account/credentials";
 import type { NewAccount } from "@/lib/firebase/identity";
 import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";

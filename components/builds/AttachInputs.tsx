@@ -2,7 +2,7 @@ import { type RefObject, useId, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { type BuildAttachment, readAttachment } from "@/lib/builds/attachment";
 import type { OwnBuildRow } from "@/lib/builds/schema";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import classes from "./AttachBuildField.module.css";
 
 /** What must be known of a saved build of one's own; a row of one's list fits. */

@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/ui/PageLink";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { BuildPageData } from "@/lib/builds/build-page";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getUserPath } from "@/lib/site/routes";
 
 /** What a build is for, who made it and when. */

@@ -3,7 +3,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { OwnBuildRow, PublishedBuild } from "@/lib/builds/schema";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import classes from "./BuildCard.module.css";
 import { BuildFigures } from "./BuildFigures";
 import { BuildSkills } from "./BuildSkills";

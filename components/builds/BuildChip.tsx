@@ -4,7 +4,7 @@ import { PageLink } from "@/components/ui/PageLink";
 import { Name } from "@/components/wiki/kit/Name";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import classes from "./BuildChip.module.css";
 
 /** Skills that are named; the rest is a number. */

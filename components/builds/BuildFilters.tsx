@@ -3,9 +3,9 @@ import type { List } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
 import { buildVersions } from "@/lib/builds/game-versions";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getNameIn } from "@/lib/names/names-store";
-import { type Field, type Fields, createTabField, createTextField } from "@/lib/site/list-state";
+import { createTabField, createTextField, type Field, type Fields } from "@/lib/site/list-state";
 
 /** An id of the catalogue, or none: what has not its form is none. */
 const idField: Field<string> = {

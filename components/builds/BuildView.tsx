@@ -1,6 +1,6 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Section } from "@/components/wiki/kit/Section";
-import { SkillLevelList } from "@/components/wiki/kit/SkillList";
+import { SkillLevelList } from "@/components/wiki/kit/SkillLevelList";
 import type { BuildPageData } from "@/lib/builds/build-page";
 import { elements } from "@/lib/catalog/codes";
 import { BuildBonuses } from "./BuildBonuses";

@@ -5,12 +5,12 @@ import { useAddressRead } from "@/hooks/ui/use-address-read";
 import { type List, useListState } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getNameIn } from "@/lib/names/names-store";
 import { formatCount } from "@/lib/text/format";
 import { type BuildFilterNames, BuildFilters, buildFields } from "./BuildFilters";
 import classes from "./BuildsBrowser.module.css";
-import { BuildsListEnd } from "./BuildsRest";
+import { BuildsListEnd } from "./BuildsListEnd";
 import { PublishedCards } from "./PublishedCards";
 import { SortSwitch } from "./SortSwitch";
 

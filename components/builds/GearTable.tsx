@@ -3,7 +3,7 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import type { BuildGear } from "@/lib/builds/build-page";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { armorPieceLabels, weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { armorPieceLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import classes from "./GearTable.module.css";
 
 interface GearTableProps {

@@ -66,7 +66,12 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
         foot={
           <div className={classes.deeds}>
             {published ? (
-              <BuildActionButton name={name} busy={busy} onClick={() => onAct("unpublish")} label="Make private" />
+              <BuildActionButton
+                name={name}
+                busy={busy}
+                onClick={() => onAct("unpublish")}
+                label="Make private"
+              />
             ) : (
               <BuildActionButton
                 name={name}

@@ -29,7 +29,9 @@ export function PublishedCards({ builds, stale, author = true }: PublishedCardsP
             href={getBuildsPath(build.id)}
             byline={
               <>
-                {author && <PageLink href={getUserPath(build.author.uid)}>{build.author.displayName}</PageLink>}{" "}
+                {author && (
+                  <PageLink href={getUserPath(build.author.uid)}>{build.author.displayName}</PageLink>
+                )}{" "}
                 <time dateTime={build.publishedAt ?? build.createdAt}>
                   {(build.publishedAt ?? build.createdAt).slice(0, 10)}
                 </time>

@@ -5,17 +5,17 @@ import { useBuildDraft } from "@/hooks/builds/use-build-draft";
 import { useDraftAuthor } from "@/hooks/builds/use-draft-author";
 import { useSaveBuild } from "@/hooks/builds/use-save-build";
 import { type BuildDraft, type DraftAuthor, findDraftProblems, parseTags } from "@/lib/builds/build-draft";
-import { createCreationKey } from "@/lib/builds/creation-key";
+import { createCreationKey } from "@/lib/builds/create-creation-key";
 import { maxSkills } from "@/lib/builds/rules";
 import type { OwnBuild } from "@/lib/builds/schema";
+import { EarlierDraftNote } from "./EarlierDraftNote";
 import { NotesField } from "./NotesField";
 import type { SaveContent } from "./SaveBuildDialog";
 import classes from "./SaveBuildForm.module.css";
-import { SaveProblemNote } from "./SaveTrouble";
+import { SaveProblemNote } from "./SaveProblemNote";
 import { SignInToSave } from "./SignInToSave";
 import { TagsField } from "./TagsField";
 import { TitleField } from "./TitleField";
-import { EarlierDraftNote } from "./TypedBefore";
 import { VisibilityField } from "./VisibilityField";
 
 interface SaveBuildFormProps {
@@ -81,7 +81,9 @@ function AuthorForm({
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {status === "signed-out" && <SignInToSave />}
-      {waiting && <EarlierDraftNote draft={waiting} onUse={typed.takeWaiting} onDiscard={typed.dropWaiting} />}
+      {waiting && (
+        <EarlierDraftNote draft={waiting} onUse={typed.takeWaiting} onDiscard={typed.dropWaiting} />
+      )}
       <TitleField
         value={draft.title}
         problem={shown.title}

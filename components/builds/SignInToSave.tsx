@@ -1,5 +1,5 @@
 import classes from "./SaveBuildForm.module.css";
-import { SignInLink } from "./SaveTrouble";
+import { SignInLink } from "./SaveProblemNote";
 
 /** Tells a visitor that saving needs an account, and that nothing is lost on the way there. */
 export function SignInToSave() {

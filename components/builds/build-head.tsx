@@ -1,8 +1,8 @@
 import type { Figure } from "@/components/ui/PageHead";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import type { TocEntry } from "@/components/wiki/kit/PageMap";
+import type { TocEntry } from "@/components/wiki/kit/TableOfContents";
 import type { BuildPageData } from "@/lib/builds/build-page";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 
 /** The key figures of a build; none where its code cannot be read. */

@@ -1,4 +1,4 @@
-import { reasonLabels } from "@/lib/coins/reason-words";
+import { reasonLabels } from "@/lib/coins/reason-labels";
 import type { LedgerEntry } from "@/lib/coins/schema";
 import { getUtcDay } from "@/lib/site/time";
 import classes from "./StatementTable.module.css";

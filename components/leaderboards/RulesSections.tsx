@@ -1,11 +1,11 @@
-import type { TextPageSection } from "@/components/ui/Article";
 import { RecordTable } from "@/components/ui/RecordTable";
+import type { TextPageSection } from "@/components/ui/TextPage";
 import {
   boardWeight,
+  calculateRunPoints,
   countedBoards,
   fullBoardRunners,
   fullPoints,
-  calculateRunPoints,
 } from "@/lib/leaderboards/points";
 import { bannedEverywhere, type Ruleset, rulesets } from "@/lib/leaderboards/rulesets";
 
@@ -148,7 +148,10 @@ export const rulesSections: readonly TextPageSection[] = [
           columns={["Runners", "Points"]}
           rows={boardSizes.map((runners) => ({
             key: String(runners),
-            cells: [runners, whole.format(calculateRunPoints(exampleBestCs, { bestCs: exampleBestCs, runners }))],
+            cells: [
+              runners,
+              whole.format(calculateRunPoints(exampleBestCs, { bestCs: exampleBestCs, runners })),
+            ],
           }))}
         />
         <RecordTable
@@ -159,7 +162,10 @@ export const rulesSections: readonly TextPageSection[] = [
             cells: [
               `${pace} % of the best time`,
               whole.format(
-                calculateRunPoints((exampleBestCs * pace) / 100, { bestCs: exampleBestCs, runners: fullBoardRunners }),
+                calculateRunPoints((exampleBestCs * pace) / 100, {
+                  bestCs: exampleBestCs,
+                  runners: fullBoardRunners,
+                }),
               ),
             ],
           }))}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cleanPhotoURL, fallbackName } from "@/lib/users/display";
-import { getInitials } from "@/lib/users/initials";
+import { getInitials } from "@/lib/users/get-initials";
 import classes from "./PlayerAvatar.module.css";
 
 interface PlayerAvatarProps {

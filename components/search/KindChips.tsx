@@ -1,5 +1,5 @@
 import { formatNumber } from "@/lib/text/format";
-import { kindLabels, type SearchKind, searchKinds } from "@/lib/wiki-search/kinds";
+import { kindLabels, type SearchKind, searchKinds } from "@/lib/wiki-search/search-kinds";
 import classes from "./KindChips.module.css";
 
 interface KindChipsProps {

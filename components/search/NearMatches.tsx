@@ -3,9 +3,9 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { useNearMatches } from "@/hooks/search/use-near-matches";
 import { useMounted } from "@/hooks/ui/use-mounted";
-import { kindLabels } from "@/lib/wiki-search/kinds";
+import { kindLabels } from "@/lib/wiki-search/search-kinds";
+import { getResultIcon } from "./get-result-icon";
 import classes from "./NearMatches.module.css";
-import { getResultIcon } from "./result-icon";
 
 /** Suggestions for an unknown address. Renders nothing without a close match. */
 export function NearMatches() {

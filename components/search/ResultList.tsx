@@ -3,10 +3,10 @@ import type { MouseEvent, ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { formatNumber } from "@/lib/text/format";
-import { kindLabels } from "@/lib/wiki-search/kinds";
+import { kindLabels } from "@/lib/wiki-search/search-kinds";
 import classes from "./ResultList.module.css";
 import { HitLine, RecentLine } from "./ResultRow";
-import { getRowHref, type Row, type RowGroup } from "./rows";
+import { getRowHref, type Row, type RowGroup } from "./result-rows";
 
 interface ResultListProps {
   id: string;

@@ -3,11 +3,11 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { useName, useNames } from "@/hooks/wiki/use-names";
 import { findLanguage } from "@/lib/catalog/languages";
 import { highlight } from "@/lib/wiki-search/highlight";
-import { kindLabels } from "@/lib/wiki-search/kinds";
-import type { RecentSearch } from "@/lib/wiki-search/recent";
+import type { RecentSearch } from "@/lib/wiki-search/recent-searches";
+import { kindLabels } from "@/lib/wiki-search/search-kinds";
 import type { SearchHit } from "@/lib/wiki-search/searcher";
+import { getResultIcon } from "./get-result-icon";
 import classes from "./ResultRow.module.css";
-import { getResultIcon } from "./result-icon";
 
 /** The content of a result: its name, its English name if different, and its type. */
 export function HitLine({ hit, query }: { hit: SearchHit; query: string }) {

@@ -1,6 +1,6 @@
 import { IconSearch } from "@tabler/icons-react";
 import { openSearch } from "@/hooks/search/use-search-dialog";
-import { loadSearchDialog } from "./load-dialog";
+import { loadSearchDialog } from "./load-search-dialog";
 import classes from "./SearchButton.module.css";
 
 /** Opens the search from the header: an icon where there is little room, a small field where there is more. */

@@ -4,14 +4,14 @@ import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, us
 import { rememberSearch, useRecentSearches } from "@/hooks/search/use-recent-searches";
 import { closeSearch, useSearchDialog } from "@/hooks/search/use-search-dialog";
 import { useWikiSearch } from "@/hooks/search/use-wiki-search";
-import type { SearchKind } from "@/lib/wiki-search/kinds";
 import { maxQueryLength } from "@/lib/wiki-search/read-query";
+import type { SearchKind } from "@/lib/wiki-search/search-kinds";
 import { KindChips } from "./KindChips";
-import { ResultList, getRowId } from "./ResultList";
-import { groupResults, getRowHref, toRecentSearch, type Row, getStartGroups } from "./rows";
+import { getRowId, ResultList } from "./ResultList";
+import { getRowHref, getStartGroups, groupResults, type Row, toRecentSearch } from "./result-rows";
 import classes from "./SearchDialog.module.css";
-import { SearchFooter } from "./SearchFoot";
-import { SearchStatus } from "./SearchNote";
+import { SearchFooter } from "./SearchFooter";
+import { SearchStatus } from "./SearchStatus";
 import { useMarkedRow } from "./use-marked-row";
 
 /** The search over the page: a field, what it finds, and the keyboard all the way. Loaded when first wanted. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { notifyError } from "@/components/ui/notify";
 import { closeSearch, openSearch, useSearchDialog } from "@/hooks/search/use-search-dialog";
-import { loadSearchDialog } from "./load-dialog";
+import { loadSearchDialog } from "./load-search-dialog";
 
 /**
  * Mounted once in the shell: opens the search with Ctrl or ⌘ K and with `/`, and loads its code on first

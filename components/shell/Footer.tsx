@@ -1,5 +1,5 @@
 import { IconBrandDiscord } from "@tabler/icons-react";
-import { LogoMark } from "@/components/ui/Glyph";
+import { LogoMark } from "@/components/ui/LogoMark";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { PageLink } from "@/components/ui/PageLink";
 import { useConsent } from "@/hooks/ui/use-consent";

@@ -1,7 +1,7 @@
 import { IconMenu2, IconX } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { SearchButton } from "@/components/search/SearchButton";
-import { LogoMark } from "@/components/ui/Glyph";
+import { LogoMark } from "@/components/ui/LogoMark";
 import { PageLink } from "@/components/ui/PageLink";
 import { useCurrentPath } from "@/hooks/ui/use-current-path";
 import { siteConfig } from "@/lib/site/config";

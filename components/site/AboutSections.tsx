@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { TextPageSection } from "@/components/ui/Article";
+import type { TextPageSection } from "@/components/ui/TextPage";
 import { costs, rewards } from "@/lib/coins/prices";
 import { siteConfig } from "@/lib/site/config";
 import { siteTags } from "@/lib/site/tags";

@@ -1,5 +1,5 @@
-import type { TextPageSection } from "@/components/ui/Article";
 import { RecordTable } from "@/components/ui/RecordTable";
+import type { TextPageSection } from "@/components/ui/TextPage";
 import { siteConfig } from "@/lib/site/config";
 import { coveredVersion, gameUpdates } from "@/lib/site/game-version";
 import { iconAuthors } from "@/lib/site/icon-credits";

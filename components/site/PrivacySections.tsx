@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Fragment } from "react";
-import type { TextPageSection } from "@/components/ui/Article";
 import { RecordTable } from "@/components/ui/RecordTable";
+import type { TextPageSection } from "@/components/ui/TextPage";
 import { siteConfig } from "@/lib/site/config";
 import { browserRecords, serverRecords } from "@/lib/site/stored-data";
 import { siteTags, type TagSetup } from "@/lib/site/tags";

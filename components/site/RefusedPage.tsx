@@ -2,7 +2,7 @@ import { ActionButton } from "@/components/ui/Action";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";
 import type { ContentPageProps } from "@/lib/content/page-props";
-import { ErrorPageBody } from "./LostTrail";
+import { ErrorPageBody } from "./ErrorPageBody";
 
 type Reason = Extract<ContentPageProps<never>, { refused: unknown }>["refused"];
 

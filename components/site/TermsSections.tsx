@@ -1,6 +1,6 @@
 import Link from "next/link";
-import type { TextPageSection } from "@/components/ui/Article";
 import { RecordTable } from "@/components/ui/RecordTable";
+import type { TextPageSection } from "@/components/ui/TextPage";
 import { costs, rewards } from "@/lib/coins/prices";
 import { siteConfig } from "@/lib/site/config";
 import { ContactLink } from "./ContactLink";

@@ -1,11 +1,17 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { BuilderData } from "@/lib/builder/data/book";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
 import { readShared, writeOwn, writeShared } from "@/lib/builder/workspace/tabs/browser-store";
-import { setAside, syncWithShelf, type Offer, settle, shareTab } from "@/lib/builder/workspace/tabs/meet";
 import { visitInTab, writeTab } from "@/lib/builder/workspace/tabs/open-tab";
 import { readShelf } from "@/lib/builder/workspace/tabs/shelf";
-import { hasNews, getTabSavedId, type Tab } from "@/lib/builder/workspace/tabs/tab";
+import {
+  type Offer,
+  setAside,
+  settle,
+  shareTab,
+  syncWithShelf,
+} from "@/lib/builder/workspace/tabs/sync-with-shelf";
+import { getTabSavedId, hasNews, type Tab } from "@/lib/builder/workspace/tabs/tab";
 import type { BuilderWork } from "./use-builder";
 import { useTabEvents } from "./use-tab-events";
 
@@ -92,7 +98,14 @@ export function useBuilderTabs(start: Tab, work: BuilderWork, builderData: Build
   );
   const { workId } = history.present;
   const shownOffer = offer?.state.workId === workId ? offer : null;
-  return { isSaved: isKept, offer: shownOffer, savedId: getTabSavedId({ history, savedIds }), noteSaved, choose, visit };
+  return {
+    isSaved: isKept,
+    offer: shownOffer,
+    savedId: getTabSavedId({ history, savedIds }),
+    noteSaved,
+    choose,
+    visit,
+  };
 }
 
 /** Another one with every load of the page: a tab that was duplicated is a tab of its own. */

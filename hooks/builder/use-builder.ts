@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { SearchCriteria } from "@/lib/builder/criteria/ask";
-import type { BuilderData } from "@/lib/builder/data/book";
+import type { SearchCriteria } from "@/lib/builder/criteria/search-criteria";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { LoadoutAction, Refusal } from "@/lib/builder/editor/change-loadout";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
-import type { DamageSetup } from "@/lib/builder/target/hunt";
+import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import { getCode } from "@/lib/builder/workspace/draft";
 import { type History, redoStep, undoStep } from "@/lib/builder/workspace/history";
 import { changeWorkspace, type Workspace, type WorkspaceChange } from "@/lib/builder/workspace/workspace";
@@ -82,8 +82,10 @@ export function useBuilder(builderData: BuilderData, initial: History<Workspace>
   const actions = useMemo(
     () => ({
       act: (action: LoadoutAction, group?: string) => change({ type: "loadout", action }, group),
-      changeCriteria: (criteria: Partial<SearchCriteria>, group?: string) => void change({ type: "ask", criteria }, group),
-      changeSetup: (setup: Partial<DamageSetup>, group?: string) => void change({ type: "hunt", setup }, group),
+      changeCriteria: (criteria: Partial<SearchCriteria>, group?: string) =>
+        void change({ type: "ask", criteria }, group),
+      changeSetup: (setup: Partial<DamageSetup>, group?: string) =>
+        void change({ type: "hunt", setup }, group),
       latest: () => now.current.history,
       restore: (history: History<Workspace>) => set(history),
       undo: () => set(undoStep(now.current.history)),
@@ -115,6 +117,20 @@ export function useBuilder(builderData: BuilderData, initial: History<Workspace>
       history,
       ...actions,
     }),
-    [builderData, loadout, derived, problems, code, criteria, setup, own, canUndo, canRedo, dropped, history, actions],
+    [
+      builderData,
+      loadout,
+      derived,
+      problems,
+      code,
+      criteria,
+      setup,
+      own,
+      canUndo,
+      canRedo,
+      dropped,
+      history,
+      actions,
+    ],
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type DamageData, unpackDamageData } from "@/lib/builder/data/damage-file";
-import { loadBuilderFile } from "./use-builder-book";
+import { loadBuilderFile } from "./use-builder-data";
 
 export type DamageDataState =
   | { readonly status: "loading" }
@@ -9,8 +9,11 @@ export type DamageDataState =
   | { readonly status: "failed"; readonly message: string };
 
 /** Kept for as long as the site is open, and shared by all who ask at once. A failed load is not cached. */
-let cached: { readonly version: string; readonly data: Promise<DamageData>; ready: DamageData | null } | null =
-  null;
+let cached: {
+  readonly version: string;
+  readonly data: Promise<DamageData>;
+  ready: DamageData | null;
+} | null = null;
 
 function loadDamageData(version: string): Promise<DamageData> {
   if (cached?.version === version) return cached.data;
@@ -36,7 +39,9 @@ function loadDamageData(version: string): Promise<DamageData> {
  */
 export function useDamageData(version: string, wanted = true): DamageDataState & { retry(): void } {
   const [state, setState] = useState<DamageDataState>(() =>
-    cached?.version === version && cached.ready ? { status: "ready", data: cached.ready } : { status: "loading" },
+    cached?.version === version && cached.ready
+      ? { status: "ready", data: cached.ready }
+      : { status: "loading" },
   );
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from "react";
-import { type ConditionSwitch, listConditionSwitches } from "@/lib/builder/damage/condition-switches";
+import { type ConditionSwitch, listConditionSwitches } from "@/lib/builder/damage/list-condition-switches";
 import type { RotationDamage } from "@/lib/builder/damage/outputs";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import type { DamageData } from "@/lib/builder/data/damage-file";
-import { calculateTargetDamage, type TargetDamage } from "@/lib/builder/target/part-damage";
-import { type ScenarioOutcome, toScenario } from "@/lib/builder/target/scenario-of";
+import { calculateTargetDamage, type TargetDamage } from "@/lib/builder/target/calculate-target-damage";
 import { listTargets } from "@/lib/builder/target/targets";
+import { type ScenarioOutcome, toScenario } from "@/lib/builder/target/to-scenario";
 import type { Builder } from "./use-builder";
 
 /** What a damage setup comes to with the build at hand. */

@@ -1,14 +1,14 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
 import type { SearchedWith } from "@/lib/builder/criteria/apply-found";
-import type { SearchObjective } from "@/lib/builder/criteria/ask";
-import { getLimits } from "@/lib/builder/criteria/query-of";
+import type { SearchObjective } from "@/lib/builder/criteria/search-criteria";
 import {
-  type SearchRequest,
   noSearch,
-  type SearchEvent,
-  type SearchState,
   reduceSearch,
+  type SearchEvent,
+  type SearchRequest,
+  type SearchState,
 } from "@/lib/builder/criteria/search-state";
+import { getLimits } from "@/lib/builder/criteria/to-search-query";
 import type { ConflictReport } from "@/lib/builder/search/conflict";
 import type { Headroom } from "@/lib/builder/search/headroom";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";

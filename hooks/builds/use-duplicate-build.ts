@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { callSignedIn } from "@/lib/account/call-signed-in";
-import { createCreationKey } from "@/lib/builds/creation-key";
+import { createCreationKey } from "@/lib/builds/create-creation-key";
 import { loadBuildSchema } from "@/lib/builds/load-schema";
 import type { OwnBuild } from "@/lib/builds/schema";
 

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { callSignedIn } from "@/lib/account/call-signed-in";
-import { type SaveProblem, toSaveProblem } from "@/lib/builds/save-problem";
 // With the dialog, not with the first save: that may be made without a connection.
 import {
   type BuildContent,
@@ -9,6 +8,7 @@ import {
   type OwnBuild,
   viewBuildResponseSchema,
 } from "@/lib/builds/schema";
+import { type SaveProblem, toSaveProblem } from "@/lib/builds/to-save-problem";
 
 export interface SaveRequest {
   readonly content: BuildContent;

@@ -24,7 +24,7 @@ export function useNearMatches(address: string): readonly SearchHit[] {
 
 async function findNear(address: string): Promise<readonly SearchHit[]> {
   const [{ readLostPath }, { loadSearcher }] = await Promise.all([
-    import("@/lib/wiki-search/lost-path"),
+    import("@/lib/wiki-search/read-lost-path"),
     import("@/lib/wiki-search/load-searcher"),
   ]);
   const { query, kind } = readLostPath(address);

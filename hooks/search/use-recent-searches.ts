@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { addRecent, parseRecent, type RecentSearch, recentSearchesKey } from "@/lib/wiki-search/recent";
+import {
+  addRecent,
+  parseRecent,
+  type RecentSearch,
+  recentSearchesKey,
+} from "@/lib/wiki-search/recent-searches";
 
 const noSearches: readonly RecentSearch[] = [];
 const listeners = new Set<() => void>();

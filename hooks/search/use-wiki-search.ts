@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
-import type { SearchKind } from "@/lib/wiki-search/kinds";
-import { getLikelyLanguages } from "@/lib/wiki-search/likely-languages";
+import { getLikelyLanguages } from "@/lib/wiki-search/get-likely-languages";
 import { loadLanguage, loadSearcher } from "@/lib/wiki-search/load-searcher";
+import type { SearchKind } from "@/lib/wiki-search/search-kinds";
 import type { SearchAnswer, Searcher } from "@/lib/wiki-search/searcher";
 
 /** How long typing rests before other languages are fetched, in ms. */

@@ -1,7 +1,7 @@
 import { useRouter } from "next/router";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { findLanguage, type LanguageCode } from "@/lib/catalog/languages";
-import { type NamesLoad, getNamesLoad, showNamesIn, subscribeNamesLoad } from "@/lib/names/load-names";
+import { getNamesLoad, type NamesLoad, showNamesIn, subscribeNamesLoad } from "@/lib/names/load-names";
 import { getLanguage, getLanguageToCarry, nameLanguageKey, setLanguage } from "@/lib/names/name-language";
 import { useNames } from "./use-names";
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import {
   englishNames,
+  getNameIn,
   getNames,
   type NameEntity,
   type NamesState,
-  getNameIn,
   type ShownName,
   subscribeNames,
 } from "@/lib/names/names-store";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { ProblemSubject, GetName } from "@/lib/builder/loadout/problem-words";
-import { type NameEntity, getNameIn } from "@/lib/names/names-store";
+import type { GetName, ProblemSubject } from "@/lib/builder/loadout/format-problem";
+import { getNameIn, type NameEntity } from "@/lib/names/names-store";
 import { useNames } from "./use-names";
 
 const entities: Readonly<Record<ProblemSubject, NameEntity>> = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { getWishlist, isUnsaved, subscribeToWishlist } from "@/lib/wishlist/store";
-import { emptyWishlist, isOnWishlist, type WishlistItemKey, type Wishlist } from "@/lib/wishlist/wishlist";
+import { emptyWishlist, isOnWishlist, type Wishlist, type WishlistItemKey } from "@/lib/wishlist/wishlist";
+import { getWishlist, isUnsaved, subscribeToWishlist } from "@/lib/wishlist/wishlist-store";
 
 /** The visitor's wishlist, followed live; empty on the server and while the page hydrates. */
 export function useWishlist(): Wishlist {

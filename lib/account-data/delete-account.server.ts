@@ -1,11 +1,11 @@
-import type { AccountDependencies } from "@/lib/api/dependencies.server";
+import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import { eraseBuilds } from "@/lib/builds/erase-builds.server";
 import { eraseLikes } from "@/lib/builds/erase-likes.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { eraseLimits } from "@/lib/limits/erase-limits.server";
-import { getUserRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { DeletedAccount } from "./schema";
 
 /**

@@ -1,9 +1,9 @@
-import type { AccountDependencies } from "@/lib/api/dependencies.server";
+import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentSnapshot, Query } from "@/lib/firebase/admin.server";
-import { getUserRef } from "@/lib/users/user-document.server";
-import { toPlainFields } from "./plain-fields";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { AccountExport } from "./schema";
+import { toPlainFields } from "./to-plain-fields";
 
 /**
  * All that is stored about a person, for them to keep. Reads everything they own, which limits per account bound;

@@ -1,8 +1,8 @@
 import { ApiError } from "@/lib/http/api-error";
 import { runWithDeadline } from "@/lib/http/deadline";
 import { sendError } from "@/lib/http/send-reply.server";
-import { createAddressLimiter, requireAllowed } from "./call-limits.server";
-import type { Answer, Endpoint } from "./endpoint.server";
+import type { Answer, Endpoint } from "./create-endpoint.server";
+import { createAddressLimiter, requireAllowed } from "./limit-calls.server";
 
 /** Longest time that a call may take, in milliseconds; then it is answered 503. */
 const deadline = 10_000;

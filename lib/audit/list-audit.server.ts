@@ -1,4 +1,4 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { FieldPath } from "@/lib/firebase/admin.server";
 import { readPage } from "@/lib/paging/read-page.server";
 import { type AuditAction, type AuditEntry, auditDocumentSchema } from "./schema";

@@ -2,7 +2,7 @@ import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { getRoles } from "@/lib/site/roles";
 import type { ConfirmedAccount } from "./actor";
-import { toAuthRefusal, createUnauthenticatedError } from "./refusals";
+import { createUnauthenticatedError, toAuthRefusal } from "./refusals";
 import { type Role, requireRole } from "./require-role";
 import type { TokenHolder } from "./verify-token.server";
 

@@ -1,7 +1,7 @@
 import { type Auth, getAdminAuth } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
-import { type Roles, getRoles } from "@/lib/site/roles";
-import { toAuthRefusal, createUnauthenticatedError } from "./refusals";
+import { getRoles, type Roles } from "@/lib/site/roles";
+import { createUnauthenticatedError, toAuthRefusal } from "./refusals";
 import { createTokenCache } from "./token-cache";
 
 type DecodedIdToken = Awaited<ReturnType<Auth["verifyIdToken"]>>;
@@ -58,7 +58,8 @@ export async function requireSameAccount(bodyToken: string, headerToken: string,
 }
 
 async function decodeToken(auth: Auth, token: string): Promise<DecodedIdToken> {
-  if (token.length > maxTokenLength) throw createUnauthenticatedError("The ID token is not valid. Sign in again.");
+  if (token.length > maxTokenLength)
+    throw createUnauthenticatedError("The ID token is not valid. Sign in again.");
   const known = verified.get(token, Date.now());
   if (known) return known;
   try {

@@ -1,7 +1,7 @@
-import { formatNumber, formatSigned, formatCount } from "@/lib/text/format";
-import type { BuildCard, CardFigure, CardGear, CardSkill, CardWeapon } from "./card-model";
-import { getSharpnessShares } from "./card-model";
-import { createBox, type CardNode, createLine, createPicture } from "./card-node";
+import { formatCount, formatNumber, formatSigned } from "@/lib/text/format";
+import { type CardNode, createBox, createLine, createPicture } from "./card-node";
+import type { BuildCard, CardFigure, CardGear, CardSkill, CardWeapon } from "./create-build-card";
+import { getSharpnessShares } from "./create-build-card";
 
 /** Size of link previews, in px. */
 export const cardWidth = 1200;
@@ -74,7 +74,12 @@ function drawWeapon(weapon: CardWeapon | null, { icon }: CardAssets): CardNode {
     src === null ? null : createPicture(src, 60, 60, { marginTop: 6, marginRight: 20 }),
     createBox(
       { flexDirection: "column", width: 520 },
-      createLine(weapon?.name ?? "No weapon", { fontSize: 32, fontWeight: 700, lineHeight: "42px", width: 520 }),
+      createLine(weapon?.name ?? "No weapon", {
+        fontSize: 32,
+        fontWeight: 700,
+        lineHeight: "42px",
+        width: 520,
+      }),
       weapon &&
         createBox(
           { height: 36, width: 560, alignItems: "center" },

@@ -1,20 +1,20 @@
 import type { ServerResponse } from "node:http";
-import { readTrustedProxies, requireAllowed } from "@/lib/api/call-limits.server";
 import { getClientNetwork } from "@/lib/api/client-address";
+import { readTrustedProxies, requireAllowed } from "@/lib/api/limit-calls.server";
 import { createRateLimiter, type RateLimit } from "@/lib/api/rate-limit";
-import { builderDataVersion } from "@/lib/builder/data/data-files.server";
-import { getCatalogName } from "@/lib/builder/loadout/catalog-names.server";
+import { builderDataVersion } from "@/lib/builder/data/get-builder-file.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { getCatalogName } from "@/lib/builder/loadout/get-catalog-name.server";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { readSharedCode } from "@/lib/builder/share/read-shared-code.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
 import { sendError } from "@/lib/http/send-reply.server";
 import { hashContent } from "@/lib/http/serve-public-file.server";
-import { cardAssets } from "./card-assets.server";
-import { createBuildCard } from "./card-model";
 import type { CardNode } from "./card-node";
+import { createBuildCard } from "./create-build-card";
 import { drawCard } from "./draw-card";
+import { cardAssets } from "./read-card-assets.server";
 import { cardQuerySchema } from "./schema";
 
 /** Rises with every change to the drawing, so that kept pictures are asked for again. */

@@ -10,16 +10,16 @@ import {
   type Transaction,
 } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { getUserRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
+import { listFilterKeys } from "./filter-keys";
 import {
+  countBuilds,
   createConflict,
   getBuildRef,
-  countBuilds,
   readBuild,
   toOwnBuild,
   writeBuildCount,
-} from "./build-document.server";
-import { listFilterKeys } from "./filter-keys";
+} from "./read-build-document.server";
 import { maxBuildsPerAccount } from "./rules";
 import type { BuildContent, BuildDocument, CreatedBuildResponse } from "./schema";
 

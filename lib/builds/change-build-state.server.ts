@@ -1,24 +1,24 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { changeContent } from "@/lib/content/change-content.server";
 import { type ContentAction, decideContentChange, restorePeriod } from "@/lib/content/content-state";
-import { findTakeDown, readFingerprints } from "@/lib/content/fingerprints.server";
+import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import type { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { getUserRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { requireQuota } from "./add-build.server";
+import { toFingerprinted } from "./get-build-fingerprint.server";
 import {
+  countBuilds,
   createConflict,
   getBuildRef,
-  countBuilds,
   requireOwnBuild,
   toOwnBuild,
   writeBuildCount,
-} from "./build-document.server";
-import { toFingerprinted } from "./build-fingerprint.server";
+} from "./read-build-document.server";
 import type { BuildDocument, ChangedBuildResponse } from "./schema";
 
 /** What the owner of a build does with it as a whole. */

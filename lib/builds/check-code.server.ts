@@ -1,7 +1,7 @@
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { formatCodeProblem } from "@/lib/builder/share/code-problems";
+import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
 import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
 import { ApiError } from "@/lib/http/api-error";
 import { isBuildCode, maxCodeLength } from "./rules";

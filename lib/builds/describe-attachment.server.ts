@@ -1,11 +1,11 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
-import { formatCodeProblem } from "@/lib/builder/share/code-problems";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
 import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { BuildAttachment } from "./attachment";
 import type { AttachedBuild } from "./attachment-schema";
-import { getBuildRef, createNotFound, readBuild } from "./build-document.server";
+import { createNotFound, getBuildRef, readBuild } from "./read-build-document.server";
 import { summarizeBuild } from "./summarize-build.server";
 
 /**

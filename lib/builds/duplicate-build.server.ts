@@ -1,9 +1,9 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
-import { getUserRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { addBuild, answerRepeated, readQuota } from "./add-build.server";
-import { getBuildRef, createNotFound, readBuild } from "./build-document.server";
+import { createNotFound, getBuildRef, readBuild } from "./read-build-document.server";
 import { maxTitleLength } from "./rules";
 import type { BuildDocument, CreatedBuildResponse } from "./schema";
 

@@ -1,4 +1,4 @@
-import { purgePage } from "@/lib/content/page-cache.server";
+import { purgePage } from "@/lib/content/cache-page.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
 
 /** Builds that are erased at the same time. */

@@ -1,6 +1,6 @@
 import { changeContent } from "@/lib/content/change-content.server";
 import type { DocumentReference, Firestore } from "@/lib/firebase/admin.server";
-import { readBuild } from "./build-document.server";
+import { readBuild } from "./read-build-document.server";
 
 /** Likes that are taken back before the next ones are looked for. */
 const batchSize = 50;

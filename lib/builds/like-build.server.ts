@@ -1,12 +1,12 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { changeContent } from "@/lib/content/change-content.server";
 import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { ensureUser, getUserRef } from "@/lib/users/user-document.server";
-import { getBuildRef, getLikeRef, createNotFound, readBuild } from "./build-document.server";
+import { ensureUser, getUserRef } from "@/lib/users/read-user-document.server";
 import { decideLike } from "./decide-like";
+import { createNotFound, getBuildRef, getLikeRef, readBuild } from "./read-build-document.server";
 import type { LikeBuildResponse, LikedBuildsResponse } from "./schema";
 
 /**

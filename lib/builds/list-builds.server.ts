@@ -1,11 +1,11 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import { FieldPath, type Query, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
 import type { StoredTime } from "@/lib/firebase/stored-time";
 import { readPage } from "@/lib/paging/read-page.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
-import { toBuild, toOwnBuild } from "./build-document.server";
 import { getFilterKey } from "./filter-keys";
+import { toBuild, toOwnBuild } from "./read-build-document.server";
 import {
   type BuildDocument,
   buildDocumentSchema,

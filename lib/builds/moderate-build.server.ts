@@ -1,16 +1,20 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { changeContent } from "@/lib/content/change-content.server";
 import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
-import { addFingerprints, readFingerprints, removeFingerprints } from "@/lib/content/fingerprints.server";
+import {
+  addFingerprints,
+  readFingerprints,
+  removeFingerprints,
+} from "@/lib/content/read-fingerprints.server";
 import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { getBuildRef, createNotFound, readBuild } from "./build-document.server";
-import { toFingerprinted } from "./build-fingerprint.server";
+import { toFingerprinted } from "./get-build-fingerprint.server";
+import { createNotFound, getBuildRef, readBuild } from "./read-build-document.server";
 import type { BuildModeration, ModerateBuildResponse } from "./schema";
 
 /**

@@ -1,7 +1,14 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import { readAuthors } from "@/lib/users/read-authors.server";
-import { getBuildRef, getLikeRef, createNotFound, readBuild, toBuild, toOwnBuild } from "./build-document.server";
+import {
+  createNotFound,
+  getBuildRef,
+  getLikeRef,
+  readBuild,
+  toBuild,
+  toOwnBuild,
+} from "./read-build-document.server";
 import type { ReadBuildResponse, ViewBuildResponse } from "./schema";
 
 /**

@@ -1,7 +1,7 @@
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { shownSkills } from "./rules";
 import type { BuildDocument, BuildSummary } from "./schema";
 

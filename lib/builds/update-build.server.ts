@@ -1,19 +1,19 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { changeContent } from "@/lib/content/change-content.server";
-import { findTakeDown, readFingerprints } from "@/lib/content/fingerprints.server";
+import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
-import { getUserRef } from "@/lib/users/user-document.server";
-import { createConflict, getBuildRef, requireOwnLiveBuild, toOwnBuild } from "./build-document.server";
-import { toFingerprinted } from "./build-fingerprint.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { createTakenDown, createTitleMissing } from "./change-build-state.server";
 import { checkBuildCode } from "./check-code.server";
 import { type BuildEdit, decideEdit } from "./decide-edit";
 import { listFilterKeys } from "./filter-keys";
+import { toFingerprinted } from "./get-build-fingerprint.server";
+import { createConflict, getBuildRef, requireOwnLiveBuild, toOwnBuild } from "./read-build-document.server";
 import { notesBudget } from "./rules";
 import type { BuildDocument, ChangedBuildResponse } from "./schema";
 
@@ -43,7 +43,9 @@ export async function updateBuild(
     const stored = requireOwnLiveBuild(build, actor.uid);
     const decision = decideEdit(stored, { content, version });
     if (!decision.ok) {
-      throw decision.reason === "title-missing" ? createTitleMissing() : createVersionConflict(stored, version);
+      throw decision.reason === "title-missing"
+        ? createTitleMissing()
+        : createVersionConflict(stored, version);
     }
     if (!decision.change) return { message: "OK", build: toOwnBuild(id, stored) };
     if (stored.visibility === "published") {

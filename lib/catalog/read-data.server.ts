@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type DeepReadonly, getDeepFreeze } from "./frozen";
+import { type DeepReadonly, getDeepFreeze } from "./deep-freeze";
 
 /** Where the facts lie. A build takes the folder along for the routes that need it: see `next.config.ts`. */
 const dataFolder = join(/* turbopackIgnore: true */ process.cwd(), "data");

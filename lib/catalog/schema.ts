@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DeepReadonly } from "./frozen";
+import type { DeepReadonly } from "./deep-freeze";
 import { armorSchema, armorSetSchema } from "./schema/armor";
 import { artianBonusSchema, artianPartSchema } from "./schema/artian";
 import { ammoSchema, attackSchema } from "./schema/attacks";

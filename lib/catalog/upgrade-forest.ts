@@ -40,5 +40,10 @@ export function growForest<T extends Upgradable>(records: readonly T[]): Upgrade
     const record = byId.get(id);
     return record ? [record, ...childrenOf(id).flatMap((child) => descendants(child.id))] : none;
   };
-  return Object.freeze({ roots, getChildren: childrenOf, pathTo: (id: string) => paths.get(id) ?? none, descendants });
+  return Object.freeze({
+    roots,
+    getChildren: childrenOf,
+    pathTo: (id: string) => paths.get(id) ?? none,
+    descendants,
+  });
 }

@@ -31,7 +31,8 @@ export async function checkLedger(db: Firestore): Promise<LedgerReport> {
       report.coins += sum;
       if (problems.length === 0) continue;
       report.broken += 1;
-      if (report.offenders.length < maxNamedOffenders) report.offenders.push({ uid, problems: [...problems] });
+      if (report.offenders.length < maxNamedOffenders)
+        report.offenders.push({ uid, problems: [...problems] });
     }
   }
   return { ...report, ownerless: Math.max(0, inStore - report.entries) };

@@ -1,9 +1,9 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import { FieldPath } from "@/lib/firebase/admin.server";
 import { readPage } from "@/lib/paging/read-page.server";
 import { openSession } from "@/lib/users/open-session.server";
-import { getUserRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { type LedgerResponse, ledgerDocumentSchema } from "./schema";
 
 /**

@@ -5,7 +5,7 @@ import type {
   Firestore,
   Transaction,
 } from "@/lib/firebase/admin.server";
-import { createUserDocument, readUser, getUserRef } from "@/lib/users/user-document.server";
+import { createUserDocument, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { decidePosting, type PostingDecision } from "./ledger";
 import type { LedgerReason } from "./schema";
 

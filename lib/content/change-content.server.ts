@@ -1,6 +1,6 @@
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { DocumentReference, Firestore, Transaction } from "@/lib/firebase/admin.server";
-import { purgePage } from "./page-cache.server";
+import { purgePage } from "./cache-page.server";
 
 /**
  * Runs a transaction that may change what others see of some content, and purges its page before it returns,

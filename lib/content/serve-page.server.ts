@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createAddressLimiter } from "@/lib/api/call-limits.server";
-import { type Dependencies, createSystemDependencies } from "@/lib/api/dependencies.server";
+import { createSystemDependencies, type Dependencies } from "@/lib/api/create-dependencies.server";
+import { createAddressLimiter } from "@/lib/api/limit-calls.server";
 import { runWithDeadline } from "@/lib/http/deadline";
 import { toApiError } from "@/lib/http/send-reply.server";
-import { contentCacheControl } from "./page-cache.server";
+import { contentCacheControl } from "./cache-page.server";
 import type { ContentPageProps } from "./page-props";
 
 /** Longest time that a page waits for the store, in milliseconds; then it is answered 503. */

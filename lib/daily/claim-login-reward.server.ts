@@ -1,11 +1,11 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { ledgerKeys } from "@/lib/coins/ledger";
 import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import { rewards } from "@/lib/coins/prices";
 import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
-import { getUserRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { LoginRewardResponse } from "./login-reward-schema";
 
 /**

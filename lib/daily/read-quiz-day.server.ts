@@ -1,6 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
-import { getUserRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { QuizDay } from "./grade-answer";
 import { unknownQuestionText } from "./quiz-rules";
 import { quizDayDocumentSchema } from "./quiz-schema";

@@ -1,13 +1,13 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { BankQuestion } from "@/lib/catalog/quiz-question";
 import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
-import { ensureUser, getUserRef } from "@/lib/users/user-document.server";
+import { ensureUser, getUserRef } from "@/lib/users/read-user-document.server";
 import { assignQuestion, presentQuestion } from "./assign-question";
 import { findResult } from "./grade-answer";
 import type { StartQuizResponse } from "./quiz-schema";
-import { getQuizDayRef, createQuizUnavailable, readQuizDay } from "./read-quiz-day.server";
+import { createQuizUnavailable, getQuizDayRef, readQuizDay } from "./read-quiz-day.server";
 
 interface QuizDependencies extends Dependencies {
   /** All questions, by id. */

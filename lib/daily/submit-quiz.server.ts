@@ -1,4 +1,4 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { BankQuestion } from "@/lib/catalog/quiz-question";
@@ -7,10 +7,10 @@ import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import { rewards } from "@/lib/coins/prices";
 import { ApiError } from "@/lib/http/api-error";
 import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
-import { ensureUser, readUser, getUserRef } from "@/lib/users/user-document.server";
+import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { findResult, gradeSubmission, type Submission } from "./grade-answer";
 import type { SubmitQuizResponse } from "./quiz-schema";
-import { getQuizDayRef, createQuizUnavailable, readQuizDay } from "./read-quiz-day.server";
+import { createQuizUnavailable, getQuizDayRef, readQuizDay } from "./read-quiz-day.server";
 
 interface QuizDependencies extends Dependencies {
   /** All questions, by id. */

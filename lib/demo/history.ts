@@ -54,7 +54,8 @@ function planEntries(account: DemoAccount, now: Date): PlannedEntry[] {
     const present = random() < account.presence;
     const right = random() < account.knowledge;
     if (present) entries.push(createDailyEntry("daily-login", rewards.dailyLogin.coins, at(arrives)));
-    if (present && right) entries.push(createDailyEntry("daily-quiz", rewards.dailyQuiz.coins, at(arrives + 3)));
+    if (present && right)
+      entries.push(createDailyEntry("daily-quiz", rewards.dailyQuiz.coins, at(arrives + 3)));
     for (const { requestId, kind } of account.requests.filter((each) => each.daysAgo === daysAgo)) {
       const { coins } = kind === "hunt-support" ? costs.huntSupport : costs.buildRequest;
       entries.push({ ...createRequestEntry(kind, requestId, -coins), createdAt: at(arrives + 20) });
@@ -68,7 +69,11 @@ function planEntries(account: DemoAccount, now: Date): PlannedEntry[] {
   return entries;
 }
 
-function createDailyEntry(reason: "daily-login" | "daily-quiz", amount: number, createdAt: Date): PlannedEntry {
+function createDailyEntry(
+  reason: "daily-login" | "daily-quiz",
+  amount: number,
+  createdAt: Date,
+): PlannedEntry {
   const day = getUtcDay(createdAt);
   return { key: `${reason}.${day}`, amount, reason, ref: day, createdAt };
 }

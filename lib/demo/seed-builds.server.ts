@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { getBuildRef, getLikeRef } from "@/lib/builds/build-document.server";
 import { listFilterKeys } from "@/lib/builds/filter-keys";
+import { getBuildRef, getLikeRef } from "@/lib/builds/read-build-document.server";
 import type { BuildDocument } from "@/lib/builds/schema";
 import { type Firestore, Timestamp, type WriteBatch } from "@/lib/firebase/admin.server";
 import { coveredVersion } from "@/lib/site/game-version";

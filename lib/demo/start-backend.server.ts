@@ -17,7 +17,7 @@ export async function startBackend(): Promise<void> {
   const [db, auth] = await Promise.all([getDb(), getAdminAuth()]);
   if (backend !== "embedded") return;
   // Seed code is loaded in this case alone.
-  const { seedDemo } = await import("@/lib/demo/seed.server");
+  const { seedDemo } = await import("@/lib/demo/seed-demo.server");
   try {
     await seedDemo({ db, auth, now: () => new Date(), projectId: siteConfig.firebase.projectId });
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { DropPool } from "./drop-book";
+import type { DropPool } from "./drop-index";
 
 /**
  * What a hunter does in every hunt. The game's tables say what a draw gives, not how often it is drawn: these

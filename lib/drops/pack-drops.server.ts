@@ -1,7 +1,7 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import { dropKinds } from "@/lib/catalog/codes";
-import type { DropPool, PackedDrops, PackedPool } from "./drop-book";
-import { listDropPools } from "./drop-pools.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import type { DropPool, PackedDrops, PackedPool } from "./drop-index";
+import { listDropPools } from "./list-drop-pools.server";
 
 /** Entries stored once and referenced by index. */
 class Places<T> {

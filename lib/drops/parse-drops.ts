@@ -1,4 +1,4 @@
-import type { PackedDrops } from "./drop-book";
+import type { PackedDrops } from "./drop-index";
 
 /** Where the drops are served. */
 export const dropsPath = "/api/wiki/drops";

@@ -1,5 +1,5 @@
 import { fold } from "@/lib/text/fold";
-import type { FinderItem } from "./finder";
+import type { FinderItem } from "./list-finder-items";
 
 /**
  * Items whose name fits what is typed: those that begin with it first, then those with a word that does, then

@@ -23,7 +23,10 @@ export const rulesets: readonly Ruleset[] = [
     version: 1,
     since: "2026-11-20",
     summary: "Anything the unmodified game allows.",
-    requirements: ["Parties of one to four hunters.", "Any gear, items, traps, bombs and help the game offers."],
+    requirements: [
+      "Parties of one to four hunters.",
+      "Any gear, items, traps, bombs and help the game offers.",
+    ],
     bans: [],
   },
   {

@@ -1,8 +1,8 @@
-import { formatCodeProblem } from "@/lib/builder/share/code-problems";
+import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
 import { readSharedCode } from "@/lib/builder/share/read-shared-code.server";
+import { gatherShoppingData } from "./gather-shopping-data.server";
 import { type ShoppingAnswer, shoppingAnswerSchema } from "./schema";
 import { narrowShoppingData } from "./shopping-data";
-import { gatherShoppingData } from "./shopping-data.server";
 
 /**
  * What the shopping list of a build is calculated from: 5 to 6 KB for a full build. The page calculates, since only it

@@ -1,7 +1,7 @@
 import type { ArtianChoices, LoadoutPlace, TalismanFigures } from "@/lib/builder/loadout/model";
 import type { ArtianTier } from "@/lib/catalog/codes";
 import type { Cost } from "@/lib/catalog/materials";
-import type { MaterialNeed } from "@/lib/wishlist/totals";
+import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 import type { WishlistKind } from "@/lib/wishlist/wishlist";
 
 /** What a player has. A piece that is owned is taken to be as the build wants it: leveled and transcended. */

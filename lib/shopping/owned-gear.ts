@@ -1,4 +1,4 @@
-import type { ArtianChoices, Loadout, TalismanFigures, EquippedWeapon } from "@/lib/builder/loadout/model";
+import type { ArtianChoices, EquippedWeapon, Loadout, TalismanFigures } from "@/lib/builder/loadout/model";
 import type { Owned } from "./model";
 
 /** What a hunter says they have, and how they make what they have not. */

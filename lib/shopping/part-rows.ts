@@ -1,11 +1,11 @@
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { type ArmorPiece, armorPieces, type WeaponType } from "@/lib/catalog/codes";
-import { type LineWay, getWayKey } from "./craft-line";
+import { listWays } from "./create-shopping-list";
+import type { GetShoppingName } from "./format-shopping";
+import { getWayKey, type LineWay } from "./list-craft-ways";
 import type { FindNeed, Owned, ShoppingList, ShoppingPart } from "./model";
-import { getArtianKey, type GearKind, getGearKey, type OwnedGear, getOwnedTalismanKey } from "./owned-gear";
+import { type GearKind, getArtianKey, getGearKey, getOwnedTalismanKey, type OwnedGear } from "./owned-gear";
 import type { ShoppingCatalog } from "./shopping-data";
-import { listWays } from "./shopping-list";
-import type { GetShoppingName } from "./words";
 
 /** One thing of a build that is made. */
 export interface PartRow {

@@ -109,7 +109,9 @@ export function narrowShoppingData(loadout: Loadout, data: ShoppingData): Shoppi
   const equipped = Object.values(armor).filter((each) => each !== null);
   const pieces = new Set(equipped.map(({ id }) => id));
   const decorations = new Set(
-    [weapon, ...equipped, charm?.kind === "talisman" ? charm : null].flatMap((each) => each?.decorations ?? []),
+    [weapon, ...equipped, charm?.kind === "talisman" ? charm : null].flatMap(
+      (each) => each?.decorations ?? [],
+    ),
   );
   const armorData = data.armor.filter(({ id }) => pieces.has(id));
   const artian = narrowArtian(weapons.at(-1), data.artian);

@@ -1,14 +1,18 @@
 import {
   addWishlistItem,
+  type CraftMethod,
   emptyWishlist,
   setOwned,
-  type WishlistItem,
   type Wishlist,
-  type CraftMethod,
+  type WishlistItem,
 } from "@/lib/wishlist/wishlist";
 import type { CraftWay, ShoppingList, ShoppingPart } from "./model";
 
-const wishWayByCraftWay: Readonly<Record<CraftWay, CraftMethod>> = { first: "path", forge: "forge", upgrade: "step" };
+const wishWayByCraftWay: Readonly<Record<CraftWay, CraftMethod>> = {
+  first: "path",
+  forge: "forge",
+  upgrade: "step",
+};
 
 /**
  * The list as wishes, which cost what the list says: a line from its first record is one wish; a line that starts

@@ -1,18 +1,18 @@
 import {
-  getArmorPath,
   artianPath,
+  getArmorPath,
   getCharmPath,
   getComparePath,
   getDecorationPath,
   getDropFinderPath,
   getItemPath,
-  kinsectsPath,
-  melodiesPath,
-  openDataPath,
   getQuestPath,
   getSkillPath,
   getWeaponPath,
   getWeaponTreePath,
+  kinsectsPath,
+  melodiesPath,
+  openDataPath,
   wishlistPath,
 } from "@/lib/site/wiki-paths";
 import type { SiteLink } from "./routes";
@@ -142,7 +142,12 @@ export const finderEntries: readonly FinderEntry[] = [
   },
   { label: "Daily Quiz", href: "/#today", place: "Home", keywords: "question today coins" },
   { label: "Coins", href: "/#today", place: "Home", keywords: "reward balance earn spend price login" },
-  { label: "Login", href: "/login", place: "Account", keywords: "sign in up register password account google" },
+  {
+    label: "Login",
+    href: "/login",
+    place: "Account",
+    keywords: "sign in up register password account google",
+  },
   { label: "About Us", href: "/about", place: "About", keywords: "credits contact licence license who" },
   { label: "Terms of Use", href: "/about/terms-of-use", place: "About", keywords: "rules legal" },
   {
@@ -156,6 +161,11 @@ export const finderEntries: readonly FinderEntry[] = [
 function createWeaponEntries(type: string, name: string, words: string): FinderEntry[] {
   return [
     { label: name, href: getWeaponPath(type), place: "Weapons", keywords: words },
-    { label: `${name} tree`, href: getWeaponTreePath(type), place: "Weapons", keywords: `${words} upgrade path` },
+    {
+      label: `${name} tree`,
+      href: getWeaponTreePath(type),
+      place: "Weapons",
+      keywords: `${words} upgrade path`,
+    },
   ];
 }

@@ -1,4 +1,4 @@
-import type { AccountDependencies } from "@/lib/api/dependencies.server";
+import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import { getRoles } from "@/lib/site/roles";
 

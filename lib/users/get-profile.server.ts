@@ -1,7 +1,7 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { ApiError } from "@/lib/http/api-error";
+import { getUserRef } from "./read-user-document.server";
 import { type Profile, profileResponseSchema } from "./schema";
-import { getUserRef } from "./user-document.server";
 
 /**
  * The public part of a profile. Nothing else of the document is even fetched.

@@ -1,9 +1,9 @@
-import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { cleanDisplayName, cleanPhotoURL } from "./display";
+import { createUserDocument, getUserRef, readUser } from "./read-user-document.server";
 import type { SessionResponse } from "./schema";
-import { createUserDocument, readUser, getUserRef } from "./user-document.server";
 
 /**
  * Welcomes a signed-in person: creates `users/{uid}` at first sight of the account, later keeps its name and

@@ -1,6 +1,6 @@
 import type { Firestore } from "@/lib/firebase/admin.server";
+import { getUserRef } from "./read-user-document.server";
 import { type Author, profileResponseSchema } from "./schema";
-import { getUserRef } from "./user-document.server";
 
 /**
  * Name and photo of each of these people, in one round trip. Whoever has no profile any more, because the account
@@ -10,7 +10,9 @@ export async function readAuthors(db: Firestore, uids: readonly string[]): Promi
   const different = [...new Set(uids)];
   const fieldMask = ["displayName", "photoURL"];
   const snapshots =
-    different.length === 0 ? [] : await db.getAll(...different.map((uid) => getUserRef(db, uid)), { fieldMask });
+    different.length === 0
+      ? []
+      : await db.getAll(...different.map((uid) => getUserRef(db, uid)), { fieldMask });
   const found = new Map(
     snapshots
       .filter((each) => each.exists)

@@ -1,7 +1,6 @@
-import { capitalize } from "@/lib/catalog/capitalized";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { capitalize } from "@/lib/catalog/capitalize";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { toSlug } from "@/lib/catalog/slug";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import {
   armorPieceLabels,
   decorationKindLabels,
@@ -12,9 +11,10 @@ import {
   rankLabels,
   skillKindLabels,
   weaponTypeLabels,
-} from "@/lib/catalog/vocabulary";
+} from "@/lib/catalog/labels";
+import { toSlug } from "@/lib/catalog/to-slug";
 import { type FinderEntry, finderEntries } from "@/lib/site/finder";
-import type { PackableDocument } from "./index-file";
+import type { PackableDocument } from "./search-index-file";
 
 /** Common abbreviations. */
 const weaponNicknames: Readonly<Record<WeaponType, string>> = {

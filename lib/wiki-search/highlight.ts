@@ -1,5 +1,5 @@
-import { fold, isUnspaced, getStem, splitWords } from "@/lib/text/fold";
-import { countTypos, getMaxTypos } from "@/lib/text/typo";
+import { countTypos, getMaxTypos } from "@/lib/text/count-typos";
+import { fold, getStem, isUnspaced, splitWords } from "@/lib/text/fold";
 import { getTypedWords } from "./read-query";
 
 /** A part of a name; `hit` if it matches the query. */

@@ -1,8 +1,8 @@
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { NamesTable } from "@/lib/names/names-store";
 import { addVersion } from "@/lib/site/data-version";
-import { isNameColumnFile, isSearchIndexFile, type SearchDocument, unpackIndex } from "./index-file";
-import { kindLabels } from "./kinds";
+import { isNameColumnFile, isSearchIndexFile, type SearchDocument, unpackIndex } from "./search-index-file";
+import { kindLabels } from "./search-kinds";
 import { Searcher } from "./searcher";
 
 interface Loaded {

@@ -1,7 +1,7 @@
-import { countTypos, getLetterMask, isTooFar, getMaxTypos } from "@/lib/text/typo";
-import type { Lexicon } from "./lexicon";
+import { countTypos, getLetterMask, getMaxTypos, isTooFar } from "@/lib/text/count-typos";
+import type { Lexicon } from "./build-lexicon";
 import { cost } from "./match-words";
-import { scoreWholeName } from "./score";
+import { scoreWholeName } from "./score-documents";
 
 /** Shorter than this, too many names begin alike. */
 const minLength = 4;

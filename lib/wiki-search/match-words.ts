@@ -1,6 +1,6 @@
+import { countTypos, getLetterMask, getMaxTypos, isTooFar } from "@/lib/text/count-typos";
 import { getStem } from "@/lib/text/fold";
-import { countTypos, getLetterMask, isTooFar, getMaxTypos } from "@/lib/text/typo";
-import type { Lexicon } from "./lexicon";
+import type { Lexicon } from "./build-lexicon";
 
 /** Cost of a match; lower is better. */
 export const cost = {

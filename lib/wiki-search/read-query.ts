@@ -1,5 +1,5 @@
 import { getStem, splitWords } from "@/lib/text/fold";
-import type { Lexicon } from "./lexicon";
+import type { Lexicon } from "./build-lexicon";
 import { findFirstFrom } from "./match-words";
 
 /** Maximum query length in characters: longer ones are pasted by mistake. */

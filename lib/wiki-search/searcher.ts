@@ -1,11 +1,11 @@
 import type { LanguageCode, TranslatedLanguage } from "@/lib/catalog/languages";
-import type { SearchDocument } from "./index-file";
-import { type SearchKind, searchKinds } from "./kinds";
-import { buildLexicon, type Lexicon, type LexiconEntry } from "./lexicon";
+import { buildLexicon, type Lexicon, type LexiconEntry } from "./build-lexicon";
 import { matchJoined } from "./match-joined";
 import { createMatcher, type WordMatcher } from "./match-words";
-import { listReadings, getTypedWords } from "./read-query";
-import { firstGuess, scoreDocuments } from "./score";
+import { getTypedWords, listReadings } from "./read-query";
+import { firstGuess, scoreDocuments } from "./score-documents";
+import type { SearchDocument } from "./search-index-file";
+import { type SearchKind, searchKinds } from "./search-kinds";
 
 export interface SearchHit {
   readonly document: SearchDocument;

@@ -1,12 +1,12 @@
 import {
   addWishlistItem,
+  craftMethods,
   emptyWishlist,
   maxOwned,
   setOwned,
-  type WishlistItem,
   type Wishlist,
+  type WishlistItem,
   wishlistKinds,
-  craftMethods,
 } from "./wishlist";
 
 /** Version of what is stored and exported. Another version is not read: its meaning is unknown. */
@@ -38,7 +38,9 @@ export function readWishlist(text: string | null): Wishlist | null {
     return null;
   }
   if (!isRecord(data) || data.version !== wishlistVersion) return null;
-  const items = (Array.isArray(data.wishes) ? data.wishes : []).map(toWishlistItem).filter((item) => item !== null);
+  const items = (Array.isArray(data.wishes) ? data.wishes : [])
+    .map(toWishlistItem)
+    .filter((item) => item !== null);
   return setAllOwned(
     items.reduce((list, item) => addWishlistItem(list, item), emptyWishlist),
     isRecord(data.owned) ? data.owned : {},

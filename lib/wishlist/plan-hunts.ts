@@ -1,9 +1,9 @@
 import type { Rank } from "@/lib/catalog/codes";
-import type { DropPool, HuntedMonster } from "@/lib/drops/drop-book";
+import type { DropPool, HuntedMonster } from "@/lib/drops/drop-index";
 import { getChanceAfterAll, getExpectedHunts, type HuntYield } from "@/lib/drops/expected-hunts";
+import { findSources } from "@/lib/drops/find-sources";
 import type { Habits } from "@/lib/drops/habits";
-import { findSources } from "@/lib/drops/ways";
-import { findCheapestCover } from "./cover";
+import { findCheapestCover } from "./find-cheapest-cover";
 
 /*
  * Which monsters to hunt, how often. Hunts of one monster serve every material that it gives, so the materials

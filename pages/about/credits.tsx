@@ -1,6 +1,6 @@
 import { creditsSections } from "@/components/site/CreditsSections";
-import { TextPage } from "@/components/ui/Article";
 import { Seo } from "@/components/ui/Seo";
+import { TextPage } from "@/components/ui/TextPage";
 import { siteConfig } from "@/lib/site/config";
 
 export default function CreditsPage() {

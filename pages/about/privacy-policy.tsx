@@ -1,6 +1,6 @@
 import { privacySections } from "@/components/site/PrivacySections";
-import { TextPage } from "@/components/ui/Article";
 import { Seo } from "@/components/ui/Seo";
+import { TextPage } from "@/components/ui/TextPage";
 import { siteConfig } from "@/lib/site/config";
 
 export default function PrivacyPolicyPage() {

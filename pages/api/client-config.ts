@@ -1,5 +1,5 @@
+import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createPublicEndpoint } from "@/lib/api/endpoint.server";
 import { listClientAddresses } from "@/lib/demo/get-client-config.server";
 import { clientConfigSchema } from "@/lib/firebase/client-config";
 

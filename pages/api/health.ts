@@ -1,6 +1,6 @@
 import { checkHealth } from "@/lib/api/check-health.server";
+import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createPublicEndpoint } from "@/lib/api/endpoint.server";
 import { healthResponseSchema } from "@/lib/api/health-schema";
 import { version } from "@/package.json";
 

@@ -1,7 +1,7 @@
 import { servePublicFiles } from "@/lib/http/serve-public-file.server";
 import { siteConfig } from "@/lib/site/config";
 import { factsUpdated } from "@/lib/site/game-version";
-import { listAllPaths } from "@/lib/wiki/all-paths.server";
+import { listAllPaths } from "@/lib/wiki/list-all-paths.server";
 import { formatSitemap } from "@/lib/wiki/sitemap";
 
 export const config = { api: { bodyParser: false } };

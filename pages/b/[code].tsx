@@ -1,8 +1,11 @@
 import type { GetServerSideProps } from "next";
 import { SharedBuild } from "@/components/builder/desk/SharedBuild";
 import { Seo } from "@/components/ui/Seo";
+import {
+  describeSharedBuild,
+  type SharedBuild as Shared,
+} from "@/lib/builder/share/describe-shared-build.server";
 import { getBuildCardPath, getBuilderPath, getBuildPath } from "@/lib/builder/share/share-build";
-import { describeSharedBuild, type SharedBuild as Shared } from "@/lib/builder/share/shared-build.server";
 import { ApiError } from "@/lib/http/api-error";
 
 interface SharedBuildRouteProps {
@@ -35,7 +38,8 @@ export const getServerSideProps: GetServerSideProps<SharedBuildRouteProps> = asy
     return { props: { code, build } };
   } catch (error) {
     // The builder explains what is wrong with a code.
-    if (error instanceof ApiError) return { redirect: { destination: getBuilderPath(code), permanent: false } };
+    if (error instanceof ApiError)
+      return { redirect: { destination: getBuilderPath(code), permanent: false } };
     throw error;
   }
 };

@@ -1,5 +1,5 @@
-import { LandingPage } from "@/components/site/Signpost";
-import { landingPages } from "@/components/site/signposts";
+import { LandingPage } from "@/components/site/LandingPage";
+import { landingPages } from "@/components/site/landing-pages";
 
 export default function LeaderboardsPage() {
   return <LandingPage signpost={landingPages.leaderboards} />;

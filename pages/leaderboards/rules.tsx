@@ -1,6 +1,6 @@
 import { rulesSections } from "@/components/leaderboards/RulesSections";
-import { TextPage } from "@/components/ui/Article";
 import { Seo } from "@/components/ui/Seo";
+import { TextPage } from "@/components/ui/TextPage";
 
 export default function LeaderboardRulesPage() {
   return (

@@ -1,11 +1,11 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { OpenDataPage, type OpenFileSize } from "@/components/wiki/open-data/OpenDataGuide";
+import { OpenDataPage, type OpenFileSize } from "@/components/wiki/open-data/OpenDataPage";
 import { siteConfig } from "@/lib/site/config";
 import { openDataPath } from "@/lib/site/wiki-paths";
-import { openEntities } from "@/lib/wiki/open-data/entities";
-import { openDataFormat, getOpenFilePath, openIndexId } from "@/lib/wiki/open-data/format";
-import { getOpenIndex } from "@/lib/wiki/open-data/records.server";
+import { getOpenIndex } from "@/lib/wiki/open-data/get-open-data.server";
+import { getOpenFilePath, openDataFormat, openIndexId } from "@/lib/wiki/open-data/open-data-format";
+import { openEntities } from "@/lib/wiki/open-data/open-entities";
 
 interface OpenDataRouteProps {
   files: readonly OpenFileSize[];

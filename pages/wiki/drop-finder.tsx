@@ -1,8 +1,8 @@
 import type { GetStaticProps } from "next";
 import { DropFinder } from "@/components/wiki/drops/DropFinder";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import type { FinderProps } from "@/lib/drops/finder";
-import { getDropFinderProps } from "@/lib/drops/finder-props.server";
+import { getDropFinderProps } from "@/lib/drops/get-drop-finder-props.server";
+import type { FinderProps } from "@/lib/drops/list-finder-items";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
 
 /** The drop finder. */

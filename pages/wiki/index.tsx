@@ -1,9 +1,9 @@
 import type { GetStaticProps } from "next";
-import { SearchField } from "@/components/search/SearchOpener";
-import { WikiOverview } from "@/components/wiki/door/WikiDoor";
+import { SearchField } from "@/components/search/SearchField";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import type { WikiOverviewData } from "@/lib/wiki/door/door";
-import { getWikiOverview } from "@/lib/wiki/door/door.server";
+import { WikiOverview } from "@/components/wiki/overview/WikiOverview";
+import { getWikiOverview } from "@/lib/wiki/overview/get-wiki-overview.server";
+import type { WikiOverviewData } from "@/lib/wiki/overview/wiki-overview-data";
 
 export const getStaticProps: GetStaticProps<WikiOverviewData> = () => ({ props: getWikiOverview() });
 

@@ -1,5 +1,5 @@
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { WishlistPage } from "@/components/wiki/wishlist/WishlistView";
+import { WishlistPage } from "@/components/wiki/wishlist/WishlistPage";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 
 /** The visitor's own list of what to make next. */

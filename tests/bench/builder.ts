@@ -15,7 +15,7 @@ import { runInNewContext } from "node:vm";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { checkQuery } from "@/lib/builder/search/check-query";
 import { explainConflict } from "@/lib/builder/search/conflict";
 import { type FrontierObjective, findFrontier } from "@/lib/builder/search/frontier";

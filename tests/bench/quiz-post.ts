@@ -5,7 +5,7 @@
  *     QUARRY_BACKEND=emulators QUARRY_BASE_URL=http://localhost:3000 FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 \
  *     FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099 npx tsx tests/bench/quiz-post.ts [rounds]
  */
-import { quizBank } from "@/lib/catalog/quiz-bank.server";
+import { quizBank } from "@/lib/catalog/read-quiz-bank.server";
 import { startQuizResponseSchema, submitQuizResponseSchema } from "@/lib/daily/quiz-schema";
 import { type Firestore, getDb } from "@/lib/firebase/admin.server";
 import { getUtcDay } from "@/lib/site/time";

@@ -6,11 +6,11 @@
  *     npm run bench:search [-- rounds]
  */
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { getNamesIn } from "@/lib/catalog/get-names.server";
 import { type TranslatedLanguage, translatedLanguages } from "@/lib/catalog/languages";
-import { getNamesIn } from "@/lib/catalog/names.server";
-import { isSearchIndexFile, type SearchDocument, unpackIndex } from "@/lib/wiki-search/index-file";
-import { kindLabels } from "@/lib/wiki-search/kinds";
-import { getNamesFile, getSearchFile } from "@/lib/wiki-search/search-files.server";
+import { getNamesFile, getSearchFile } from "@/lib/wiki-search/get-search-files.server";
+import { isSearchIndexFile, type SearchDocument, unpackIndex } from "@/lib/wiki-search/search-index-file";
+import { kindLabels } from "@/lib/wiki-search/search-kinds";
 import { Searcher } from "@/lib/wiki-search/searcher";
 
 const rounds = Number(process.argv[2] ?? 20);

@@ -1,4 +1,4 @@
-import { quizBank } from "@/lib/catalog/quiz-bank.server";
+import { quizBank } from "@/lib/catalog/read-quiz-bank.server";
 import { getNextUtcMidnight } from "@/lib/site/time";
 import { expect, test } from "./fixtures";
 import {

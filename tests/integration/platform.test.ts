@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { checkLedger } from "@/lib/coins/check-ledger.server";
 import { ledgerReportSchema } from "@/lib/coins/ledger-report";
 import { demoAccounts, demoPassword } from "@/lib/demo/accounts";
-import { seedDemo, seedResultSchema } from "@/lib/demo/seed.server";
+import { seedDemo, seedResultSchema } from "@/lib/demo/seed-demo.server";
 import { getAdminAuth, getDb } from "@/lib/firebase/admin.server";
 import { clientConfigSchema } from "@/lib/firebase/client-config";
 import { readEvents } from "@/lib/firebase/event-stream";

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
-import { emptyCriteria, type SearchCriteria } from "@/lib/builder/criteria/ask";
+import { emptyCriteria, type SearchCriteria } from "@/lib/builder/criteria/search-criteria";
 import { packArmorData } from "@/lib/builder/data/armor-file";
-import { type BuilderData, createBuilderData } from "@/lib/builder/data/book";
-import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
+import { type BuilderData, createBuilderData } from "@/lib/builder/data/builder-data";
+import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather-builder-data.server";
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { beginHistory } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
-import { runOnce } from "@/lib/catalog/once";
+import { runOnce } from "@/lib/catalog/run-once";
 
 /** The book that the builder's page opens with, of the game's own data, packed and unpacked as on the way. */
 export const createTestBook = runOnce(

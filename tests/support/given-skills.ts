@@ -1,4 +1,4 @@
-import { listEffects } from "@/lib/catalog/effect-words";
+import { listEffects } from "@/lib/catalog/format-effects";
 import { finder } from "./by-id";
 import { stored, storedTexts } from "./stored";
 

@@ -1,4 +1,4 @@
-import { quizBank } from "@/lib/catalog/quiz-bank.server";
+import { quizBank } from "@/lib/catalog/read-quiz-bank.server";
 import { type QuizQuestion, startQuizResponseSchema } from "@/lib/daily/quiz-schema";
 import { callApi } from "./api";
 

@@ -1,8 +1,8 @@
+import { getNamesIn } from "@/lib/catalog/get-names.server";
 import { languageCodes } from "@/lib/catalog/languages";
-import { getNamesIn } from "@/lib/catalog/names.server";
 import { collectDocuments } from "@/lib/wiki-search/collect-documents.server";
-import { packIndex } from "@/lib/wiki-search/index-file";
-import { kindLabels } from "@/lib/wiki-search/kinds";
+import { packIndex } from "@/lib/wiki-search/search-index-file";
+import { kindLabels } from "@/lib/wiki-search/search-kinds";
 
 /** Things that the tests of the search look for, each word of a name or of what belongs to it. */
 const wanted = /rathalos|weakness exploit|mega potion|sieglinde|^herb$/i;

@@ -1,5 +1,5 @@
+import { listAllDocuments } from "@/lib/firebase/access-embedded-documents.server";
 import { getDb } from "@/lib/firebase/admin.server";
-import { listAllDocuments } from "@/lib/firebase/embedded-documents.server";
 import {
   decodeFields,
   type EmbeddedDocumentsBody,

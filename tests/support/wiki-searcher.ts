@@ -1,8 +1,8 @@
+import { getNamesIn } from "@/lib/catalog/get-names.server";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
-import { getNamesIn } from "@/lib/catalog/names.server";
 import { collectDocuments } from "@/lib/wiki-search/collect-documents.server";
-import { packIndex, type SearchDocument, unpackIndex } from "@/lib/wiki-search/index-file";
-import { kindLabels } from "@/lib/wiki-search/kinds";
+import { packIndex, type SearchDocument, unpackIndex } from "@/lib/wiki-search/search-index-file";
+import { kindLabels } from "@/lib/wiki-search/search-kinds";
 import { Searcher } from "@/lib/wiki-search/searcher";
 
 let loaded: readonly SearchDocument[] | undefined;

@@ -3,7 +3,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useDamageData } from "@/hooks/builder/use-damage-data";
 import type { BuilderTab } from "../builder-tabs";
-import { DamagePanel } from "./DamageDesk";
+import { DamagePanel } from "./DamagePanel";
 import { DamageSkeleton } from "./DamageSkeleton";
 
 interface DamagePaneProps {

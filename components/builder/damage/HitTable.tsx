@@ -1,8 +1,8 @@
 import type { HitFigures, RotationDamage } from "@/lib/builder/damage/outputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
-import { formatDamage } from "./damage-text";
-import { getMoveName } from "./move-words";
-import classes from "./Numbers.module.css";
+import classes from "./DamageBreakdown.module.css";
+import { formatDamage } from "./format-damage";
+import { getMoveName } from "./format-move-figures";
 
 interface HitTableProps {
   rotation: RotationDamage;

@@ -4,7 +4,7 @@ import { Name } from "@/components/wiki/kit/Name";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
 import { getNameIn } from "@/lib/names/names-store";
-import { matchesText } from "@/lib/text/match-text";
+import { matchesText } from "@/lib/text/matches-text";
 import classes from "./MonsterPicker.module.css";
 
 interface MonsterPickerProps {

@@ -1,9 +1,9 @@
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { FileMove } from "@/lib/builder/data/damage-file";
-import type { DamageSetup } from "@/lib/builder/target/hunt";
-import { matchesText } from "@/lib/text/match-text";
-import { formatMoveFigures } from "./move-words";
+import type { DamageSetup } from "@/lib/builder/target/damage-setup";
+import { matchesText } from "@/lib/text/matches-text";
+import { formatMoveFigures } from "./format-move-figures";
 import classes from "./Rotation.module.css";
 
 interface MoveFinderProps {

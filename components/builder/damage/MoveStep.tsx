@@ -1,8 +1,8 @@
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import type { FileMove } from "@/lib/builder/data/damage-file";
-import { maxCount } from "@/lib/builder/target/hunt";
-import { formatDamage } from "./damage-text";
-import { formatMoveFigures } from "./move-words";
+import { maxCount } from "@/lib/builder/target/damage-setup";
+import { formatDamage } from "./format-damage";
+import { formatMoveFigures } from "./format-move-figures";
 import classes from "./Rotation.module.css";
 
 interface MoveStepProps {

@@ -1,5 +1,5 @@
-import { type OwnFigures, ownLimits } from "@/lib/builder/target/hunt";
-import { ownFigureLabels } from "@/lib/builder/target/words";
+import { type OwnFigures, ownLimits } from "@/lib/builder/target/damage-setup";
+import { ownFigureLabels } from "@/lib/builder/target/labels";
 import { formatSigned } from "@/lib/text/format";
 import classes from "./Bonuses.module.css";
 import { FigureField } from "./FigureField";

@@ -2,8 +2,8 @@ import { type CSSProperties, memo, useId, useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import type { DamageResult } from "@/hooks/builder/use-damage";
 import type { HitzoneState } from "@/lib/catalog/codes";
-import { stateOrder, stateLabels } from "@/lib/catalog/monster-states";
-import { formatDamage } from "./damage-text";
+import { stateLabels, stateOrder } from "@/lib/catalog/state-labels";
+import { formatDamage } from "./format-damage";
 import classes from "./PartChart.module.css";
 
 interface PartChartProps {

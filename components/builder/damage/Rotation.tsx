@@ -3,7 +3,7 @@ import { listUsableMoves } from "@/lib/builder/damage/moves";
 import type { StepDamage } from "@/lib/builder/damage/outputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
-import { type DamageSetup, type SetupMove, maxMoves } from "@/lib/builder/target/hunt";
+import { type DamageSetup, maxMoves, type SetupMove } from "@/lib/builder/target/damage-setup";
 import { formatCount } from "@/lib/text/format";
 import { MoveFinder } from "./MoveFinder";
 import { MoveStep } from "./MoveStep";
@@ -22,7 +22,10 @@ interface RotationProps {
 
 /** The moves that are done, each with its count, and the list to add from. None = one plain hit. */
 export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps, onChange }: RotationProps) {
-  const byId = useMemo(() => new Map(filterUsableMoves(weapon, moves).map((move) => [move.id, move])), [weapon, moves]);
+  const byId = useMemo(
+    () => new Map(filterUsableMoves(weapon, moves).map((move) => [move.id, move])),
+    [weapon, moves],
+  );
   const mine = rotation.filter(({ move }) => byId.has(move));
   const foreign = rotation.length - mine.length;
   const set = (id: string, count: number) => {
@@ -89,6 +92,10 @@ function filterUsableMoves(weapon: DerivedWeapon, moves: readonly FileMove[]): F
 }
 
 /** Moves of other weapons make room when the list is full. */
-function addMove(rotation: DamageSetup["rotation"], mine: DamageSetup["rotation"], added: SetupMove): DamageSetup["rotation"] {
+function addMove(
+  rotation: DamageSetup["rotation"],
+  mine: DamageSetup["rotation"],
+  added: SetupMove,
+): DamageSetup["rotation"] {
   return [...(rotation.length < maxMoves ? rotation : mine), added].slice(0, maxMoves);
 }

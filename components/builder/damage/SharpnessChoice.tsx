@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { DerivedSharpness } from "@/lib/builder/loadout/derived";
-import { sharpnessLabels } from "@/lib/builder/target/words";
+import { sharpnessLabels } from "@/lib/builder/target/labels";
 import { type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
 import classes from "./Bonuses.module.css";
 

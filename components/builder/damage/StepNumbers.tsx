@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { StepDamage } from "@/lib/builder/damage/outputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
-import { formatDamage } from "./damage-text";
-import { FigureBreakdown, type FormatTerm } from "./Explain";
-import { getMoveName } from "./move-words";
-import classes from "./Numbers.module.css";
+import classes from "./DamageBreakdown.module.css";
+import { FigureBreakdown, type FormatTerm } from "./FigureBreakdown";
+import { formatDamage } from "./format-damage";
+import { getMoveName } from "./format-move-figures";
 
 interface StepNumbersProps {
   step: StepDamage;
@@ -44,13 +44,21 @@ export function StepNumbers({ step, moves, nameTerm, only }: StepNumbersProps) {
           />
           {hasElement && (
             <>
-              <FigureBreakdown label="Element, non-critical" explained={perHit.elemental.hit} nameTerm={nameTerm} />
+              <FigureBreakdown
+                label="Element, non-critical"
+                explained={perHit.elemental.hit}
+                nameTerm={nameTerm}
+              />
               <FigureBreakdown
                 label="Critical element multiplier"
                 explained={perHit.elementCritical}
                 nameTerm={nameTerm}
               />
-              <FigureBreakdown label="Element, critical" explained={perHit.elemental.critical} nameTerm={nameTerm} />
+              <FigureBreakdown
+                label="Element, critical"
+                explained={perHit.elemental.critical}
+                nameTerm={nameTerm}
+              />
             </>
           )}
           <FigureBreakdown label="Total, non-critical" explained={perHit.total.hit} nameTerm={nameTerm} />

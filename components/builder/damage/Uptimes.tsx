@@ -1,9 +1,9 @@
 import { memo } from "react";
-import type { ConditionSwitch } from "@/lib/builder/damage/condition-switches";
 import { getCountedSkill } from "@/lib/builder/damage/counted-skills";
 import type { DamageSkill, SkillLevels } from "@/lib/builder/damage/inputs";
-import type { DamageSetup } from "@/lib/builder/target/hunt";
-import { conditionLabels } from "@/lib/builder/target/words";
+import type { ConditionSwitch } from "@/lib/builder/damage/list-condition-switches";
+import type { DamageSetup } from "@/lib/builder/target/damage-setup";
+import { conditionLabels } from "@/lib/builder/target/labels";
 import { Panel } from "./Panel";
 import { UptimeSlider } from "./UptimeSlider";
 import classes from "./Uptimes.module.css";

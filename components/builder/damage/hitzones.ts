@@ -1,7 +1,7 @@
 import type { DamageScenario } from "@/lib/builder/damage/inputs";
 import type { TargetOption } from "@/lib/builder/target/targets";
 import { type Element, elements, type HitzoneState, type PhysicalDamage } from "@/lib/catalog/codes";
-import { stateOrder } from "@/lib/catalog/monster-states";
+import { stateOrder } from "@/lib/catalog/state-labels";
 
 /** The kind of raw damage that most of a rotation's motion value is of. */
 export function getMainDamage({ rotation }: Pick<DamageScenario, "rotation">): PhysicalDamage {

@@ -2,11 +2,11 @@ import type { ComponentType } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Page } from "@/components/ui/Page";
-import { useBuilderData } from "@/hooks/builder/use-builder-book";
+import { useBuilderData } from "@/hooks/builder/use-builder-data";
 import { useMounted } from "@/hooks/ui/use-mounted";
-import { BuilderLayout } from "./BuilderDesk";
+import { BuilderLayout } from "./BuilderLayout";
 import classes from "./BuilderPage.module.css";
-import { BuilderSkeleton } from "./DeskSkeleton";
+import { BuilderSkeleton } from "./BuilderSkeleton";
 import type { SaveDialogProps } from "./save-dialog";
 
 interface BuilderPageProps {

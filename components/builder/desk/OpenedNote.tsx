@@ -1,6 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { formatCodeProblem } from "@/lib/builder/share/code-problems";
+import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
 import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
 import classes from "./OpenedNote.module.css";
 

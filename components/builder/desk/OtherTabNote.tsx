@@ -1,5 +1,5 @@
 import type { Builder } from "@/hooks/builder/use-builder";
-import { formatDifferences } from "@/lib/builder/workspace/tabs/differences";
+import { formatDifferences } from "@/lib/builder/workspace/tabs/format-differences";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
 import classes from "./OtherTabNote.module.css";
 
@@ -37,7 +37,10 @@ export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
   );
 }
 
-function formatDetail({ loadout, criteria, setup, data }: OtherTabNoteProps["builder"], theirs: Workspace): string {
+function formatDetail(
+  { loadout, criteria, setup, data }: OtherTabNoteProps["builder"],
+  theirs: Workspace,
+): string {
   const mine = { workId: theirs.workId, loadout, criteria, setup };
   const parts = formatDifferences(mine, theirs, data.tables);
   const differs = parts.length === 0 ? "" : `Differences: ${parts.join(", ")}. `;

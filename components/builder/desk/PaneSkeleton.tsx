@@ -1,7 +1,7 @@
 import type { DynamicOptionsLoadingProps } from "next/dynamic";
 import { ActionButton } from "@/components/ui/Action";
 import { ErrorState } from "@/components/ui/ErrorState";
-import classes from "./DeskSkeleton.module.css";
+import classes from "./BuilderSkeleton.module.css";
 
 /** The shape of a pane while its code is on the way, shown only when that takes a while; or that it did not come. */
 export function PaneSkeleton({ error }: DynamicOptionsLoadingProps) {

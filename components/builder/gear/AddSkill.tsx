@@ -1,5 +1,5 @@
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
-import type { BuilderData } from "@/lib/builder/data/book";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import classes from "./Field.module.css";
 
 interface AddSkillProps {

@@ -4,9 +4,9 @@ import type { Builder } from "@/hooks/builder/use-builder";
 import { createArtian } from "@/lib/builder/editor/apply-opening";
 import { findArtianProblems } from "@/lib/builder/loadout/check-artian";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { formatProblem } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
-import { formatProblem } from "@/lib/builder/loadout/problem-words";
 import classes from "./ArtianEditor.module.css";
 import { ArtianOutcome } from "./ArtianOutcome";
 import { ArtianParts } from "./ArtianParts";
@@ -75,8 +75,15 @@ function ArtianForm({ builder, equipped: wielded, first, onClose }: ArtianFormPr
         <div className={classes.form}>
           <FocusChoice weapon={weapon} catalog={catalog} onChange={setId} />
           <ArtianParts weapon={weapon} choices={choices} catalog={catalog} onChange={setChoices} />
-          <ReinforcementFields weapon={weapon} choices={choices} builderData={builderData} onChange={setChoices} />
-          {weapon.artian === "gogma" && <ArtianRolls choices={choices} builderData={builderData} onChange={setChoices} />}
+          <ReinforcementFields
+            weapon={weapon}
+            choices={choices}
+            builderData={builderData}
+            onChange={setChoices}
+          />
+          {weapon.artian === "gogma" && (
+            <ArtianRolls choices={choices} builderData={builderData} onChange={setChoices} />
+          )}
           {problems.length > 0 && (
             <ul className={field.problems} role="alert">
               {problems.map((problem) => (

@@ -1,7 +1,7 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import type { BuilderData } from "@/lib/builder/data/book";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { compareDerived } from "@/lib/builder/editor/compare-derived";
 import type { DerivedLoadout, ElementFigure } from "@/lib/builder/loadout/derived";
 import { formatNumber, formatSigned } from "@/lib/text/format";

@@ -2,9 +2,9 @@ import { listElementOptions } from "@/lib/builder/gear/artian-choices";
 import { partsPerWeapon } from "@/lib/builder/loadout/artian";
 import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import { type ArtianChoices, type ArtianPartChoice, artianInfusions } from "@/lib/builder/loadout/model";
-import { capitalize } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalize";
 import { weaponElements } from "@/lib/catalog/codes";
-import { elementLabels } from "@/lib/catalog/vocabulary";
+import { elementLabels } from "@/lib/catalog/labels";
 import classes from "./ArtianEditor.module.css";
 import field from "./Field.module.css";
 

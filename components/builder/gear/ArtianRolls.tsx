@@ -1,5 +1,5 @@
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
-import type { BuilderData } from "@/lib/builder/data/book";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 import classes from "./ArtianEditor.module.css";
 import field from "./Field.module.css";

@@ -6,14 +6,14 @@ import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import { withRecent } from "@/lib/builder/collection/collection";
 import { withDecoration } from "@/lib/builder/editor/place-decorations";
 import {
+  countUsefulCopies,
   type DecorationChoice,
+  getSlotAt,
+  groupChoices,
   listDecorationChoices,
   listFirstChoices,
-  groupChoices,
-  getSlotAt,
-  countUsefulCopies,
 } from "@/lib/builder/gear/decoration-choices";
-import { getPlaceName } from "@/lib/builder/gear/source-words";
+import { getPlaceName } from "@/lib/builder/gear/get-source-name";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { useMarked } from "../picker/use-marked";
 import { DecorationList, getOptionId } from "./DecorationList";

@@ -4,17 +4,17 @@ import type { Builder } from "@/hooks/builder/use-builder";
 import { fillSlots } from "@/lib/builder/editor/fill-slots";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
 import {
-  listDecorationSkills,
-  getDefaultFillTargets,
   type FillTarget,
+  getDefaultFillTargets,
+  listDecorationSkills,
   moveFillTarget,
   withoutDecorations,
-} from "@/lib/builder/gear/fill-wishes";
+} from "@/lib/builder/gear/fill-targets";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { AddSkill } from "./AddSkill";
 import classes from "./FillDialog.module.css";
 import { FillOutcome } from "./FillOutcome";
-import { FillTargetRow } from "./FillWishRow";
+import { FillTargetRow } from "./FillTargetRow";
 import { GearDialog } from "./GearDialog";
 
 interface FillDialogProps {

@@ -1,8 +1,8 @@
 import { Name } from "@/components/wiki/kit/Name";
-import type { BuilderData } from "@/lib/builder/data/book";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { FilledSlots } from "@/lib/builder/editor/fill-slots";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
-import { countIds } from "@/lib/builder/gear/fill-wishes";
+import { countIds } from "@/lib/builder/gear/fill-targets";
 import { formatCount } from "@/lib/text/format";
 import classes from "./FillDialog.module.css";
 

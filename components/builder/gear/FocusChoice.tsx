@@ -1,6 +1,6 @@
 import { listFocusOptions } from "@/lib/builder/gear/artian-choices";
 import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
-import { capitalize } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalize";
 import classes from "./ArtianEditor.module.css";
 
 interface FocusChoiceProps {

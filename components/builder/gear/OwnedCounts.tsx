@@ -9,7 +9,7 @@ import {
 } from "@/lib/builder/collection/own-decorations";
 import { countUsedDecorations } from "@/lib/builder/editor/place-decorations";
 import { formatCount } from "@/lib/text/format";
-import { matchesText } from "@/lib/text/match-text";
+import { matchesText } from "@/lib/text/matches-text";
 import { CountRow } from "./CountRow";
 import field from "./Field.module.css";
 import classes from "./OwnedDialog.module.css";
@@ -41,7 +41,8 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
   );
   const shown = rows.filter(
     ({ id, skills, english }) =>
-      matchesText(request, getName("decoration", id), skills, english) && (!onlyMine || (counts[id] ?? 0) > 0),
+      matchesText(request, getName("decoration", id), skills, english) &&
+      (!onlyMine || (counts[id] ?? 0) > 0),
   );
   const { change: changeOwn } = own;
   const change = useCallback(
@@ -95,7 +96,8 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
         </label>
       </div>
       <p className={classes.sum} role="status">
-        {formatCount(owned, "decoration", "decorations")} owned, {shown.length} of {rows.length} decorations shown.
+        {formatCount(owned, "decoration", "decorations")} owned, {shown.length} of {rows.length} decorations
+        shown.
       </p>
       {[3, 2, 1].map((size) => {
         const ofSize = shown.filter(({ slot }) => slot === size);

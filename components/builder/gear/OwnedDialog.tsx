@@ -21,7 +21,9 @@ export function OwnedDialog({ builder, onClose }: OwnedDialogProps) {
   // Counts outlive a change of mind, as long as the dialog is open.
   const [before, setBefore] = useState<DecorationCounts | null>(null);
   const count = () =>
-    own.change((collection) => withDecorations(collection, before ?? withUsed({}, countUsedDecorations(loadout))));
+    own.change((collection) =>
+      withDecorations(collection, before ?? withUsed({}, countUsedDecorations(loadout))),
+    );
   const takeAll = () => {
     if (decorations !== "unlimited") setBefore(decorations);
     own.change((collection) => withDecorations(collection, "unlimited"));

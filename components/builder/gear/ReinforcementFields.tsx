@@ -1,6 +1,10 @@
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
-import type { BuilderData } from "@/lib/builder/data/book";
-import { countCategories, listReinforcementOptions, withReinforcement } from "@/lib/builder/gear/artian-choices";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
+import {
+  countCategories,
+  listReinforcementOptions,
+  withReinforcement,
+} from "@/lib/builder/gear/artian-choices";
 import { maxReinforcements } from "@/lib/builder/loadout/artian";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";

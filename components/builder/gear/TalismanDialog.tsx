@@ -5,7 +5,7 @@ import { GearDialog } from "./GearDialog";
 import classes from "./TalismanDialog.module.css";
 import { TalismanFiles } from "./TalismanFiles";
 import { TalismanForm } from "./TalismanForm";
-import { TalismanList } from "./TalismanShelf";
+import { TalismanList } from "./TalismanList";
 
 interface TalismanDialogProps {
   builder: Builder;
@@ -36,10 +36,10 @@ export function TalismanDialog({ builder, onClose }: TalismanDialogProps) {
           value={tab}
           onChange={setTab}
         >
-          {tab === "mine" && (
-            <TalismanList builder={builder} onNew={() => setTab("new")} onClose={onClose} />
+          {tab === "mine" && <TalismanList builder={builder} onNew={() => setTab("new")} onClose={onClose} />}
+          {tab === "new" && (
+            <TalismanForm builder={builder} onSaved={() => setTab("mine")} onEquipped={onClose} />
           )}
-          {tab === "new" && <TalismanForm builder={builder} onSaved={() => setTab("mine")} onEquipped={onClose} />}
           {tab === "files" && <TalismanFiles builder={builder} />}
         </Tabs>
       </div>

@@ -26,7 +26,10 @@ export function TalismanFiles({ builder }: { builder: Builder }) {
       return now.ok ? now.collection : collection;
     });
     const skipped = merged.skipped > 0 ? ` ${merged.skipped} already saved.` : "";
-    setOutcome({ ok: true, text: `Imported ${formatCount(merged.added, "talisman", "talismans")}.${skipped}` });
+    setOutcome({
+      ok: true,
+      text: `Imported ${formatCount(merged.added, "talisman", "talismans")}.${skipped}`,
+    });
   };
   return (
     <FileExchange

@@ -5,13 +5,13 @@ import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import { maxSavedTalismans, maxTalismanName, withTalisman } from "@/lib/builder/collection/own-talismans";
 import { listTalismanOptions } from "@/lib/builder/gear/talisman-choices";
+import { formatProblem } from "@/lib/builder/loadout/format-problem";
 import { formatSlots } from "@/lib/builder/loadout/format-slots";
 import type { TalismanFigures } from "@/lib/builder/loadout/model";
-import { formatProblem } from "@/lib/builder/loadout/problem-words";
 import { findTalismanProblems } from "@/lib/builder/loadout/talisman";
-import { capitalize } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalize";
+import { createTalismanId } from "./create-talisman-id";
 import field from "./Field.module.css";
-import { createTalismanId } from "./new-mark";
 import classes from "./TalismanDialog.module.css";
 import { TalismanSkillField } from "./TalismanSkillField";
 
@@ -40,7 +40,9 @@ export function TalismanForm({ builder, onSaved: onKept, onEquipped: onWorn }: T
 
   const keep = () => {
     if (!figures) return;
-    own.change((collection) => withTalisman(collection, { id: createTalismanId(), name: name.trim(), ...figures }));
+    own.change((collection) =>
+      withTalisman(collection, { id: createTalismanId(), name: name.trim(), ...figures }),
+    );
     onKept();
   };
   const wear = () => {

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { Name } from "@/components/wiki/kit/Name";
 import { maxTalismanName } from "@/lib/builder/collection/own-talismans";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import field from "./Field.module.css";
 import classes from "./TalismanDialog.module.css";
@@ -19,7 +19,14 @@ interface TalismanRowProps {
 }
 
 /** One saved talisman: what it is, and what can be done with it. */
-export function TalismanRow({ talisman, isEquipped, getName, onEquip, onRename, onDelete }: TalismanRowProps) {
+export function TalismanRow({
+  talisman,
+  isEquipped,
+  getName,
+  onEquip,
+  onRename,
+  onDelete,
+}: TalismanRowProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const renamer = useRef<HTMLButtonElement>(null);
   const finish = () => {

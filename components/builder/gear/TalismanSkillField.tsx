@@ -1,6 +1,6 @@
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
-import type { BuilderData } from "@/lib/builder/data/book";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { getEntryKey } from "@/lib/builder/gear/talisman-choices";
 import field from "./Field.module.css";
 

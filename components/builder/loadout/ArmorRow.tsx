@@ -2,17 +2,17 @@ import type { Builder } from "@/hooks/builder/use-builder";
 import { getArmorRecord } from "@/lib/builder/gear/gear-records";
 import { getArmorDefense } from "@/lib/builder/loadout/places";
 import type { ArmorPiece } from "@/lib/catalog/codes";
-import { armorPieceLabels } from "@/lib/catalog/vocabulary";
+import { armorPieceLabels } from "@/lib/catalog/labels";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
+import { EquippedActions } from "./EquippedActions";
 import { Figure } from "./Figure";
 import { GearRow } from "./GearRow";
+import { getPlaceView } from "./get-place-view";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
-import { getPlaceView } from "./place-view";
 import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
-import { EquippedActions } from "./WornActions";
 
 interface ArmorRowProps {
   builder: Builder;

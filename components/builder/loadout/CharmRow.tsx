@@ -1,14 +1,14 @@
 import type { Builder } from "@/hooks/builder/use-builder";
-import { getCharmRecord, cacheByData } from "@/lib/builder/gear/gear-records";
+import { cacheByData, getCharmRecord } from "@/lib/builder/gear/gear-records";
 import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
+import { EquippedActions } from "./EquippedActions";
 import { GearRow } from "./GearRow";
+import { getPlaceView } from "./get-place-view";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
-import { getPlaceView } from "./place-view";
 import { RowAction } from "./RowAction";
 import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
-import { EquippedActions } from "./WornActions";
 
 interface CharmRowProps {
   builder: Builder;

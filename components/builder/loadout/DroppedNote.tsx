@@ -1,5 +1,5 @@
 import { IconArrowBackUp } from "@tabler/icons-react";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import classes from "./DroppedNote.module.css";
 
 interface DroppedNoteProps {

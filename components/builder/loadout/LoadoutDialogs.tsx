@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
-import { LazyDialog } from "@/components/ui/LateDialog";
+import { LazyDialog } from "@/components/ui/LazyDialog";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { LoadoutDialog } from "./loadout-dialog";
 

@@ -21,7 +21,9 @@ export function LoadoutPane({ builder }: LoadoutPaneProps) {
   const { loadout, data: builderData, dropped, act } = builder;
   const free = listOpenSlots(loadout, builderData.catalog).length;
   // With all slots full the dialog can still take out what is in them first.
-  const slots = listFilledPlaces(loadout, builderData.catalog).some((place) => (place.slots ?? []).length > 0);
+  const slots = listFilledPlaces(loadout, builderData.catalog).some(
+    (place) => (place.slots ?? []).length > 0,
+  );
   return (
     <div className={classes.pane}>
       <div className={classes.head}>

@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { isSlotProblem, fixPlace } from "@/lib/builder/gear/mend-place";
+import { fixPlace, isSlotProblem } from "@/lib/builder/gear/fix-place";
+import { formatProblem } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
-import { formatProblem } from "@/lib/builder/loadout/problem-words";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 import classes from "./PlaceProblems.module.css";
 

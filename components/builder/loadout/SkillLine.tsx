@@ -1,6 +1,6 @@
 import { Name } from "@/components/wiki/kit/Name";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import classes from "./SkillLine.module.css";
 
 interface SkillLineProps {

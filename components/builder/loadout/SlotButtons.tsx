@@ -1,7 +1,7 @@
 import { Name } from "@/components/wiki/kit/Name";
 import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutPlace, SlottedDecorations } from "@/lib/builder/loadout/model";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
 import type { LoadoutDialog } from "./loadout-dialog";
 import classes from "./SlotButtons.module.css";
 

@@ -5,16 +5,16 @@ import { getWeaponRecord } from "@/lib/builder/gear/gear-records";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
+import { EquippedActions } from "./EquippedActions";
 import { Figure } from "./Figure";
 import { GearRow } from "./GearRow";
+import { getPlaceView } from "./get-place-view";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
-import { getPlaceView } from "./place-view";
 import { RowAction } from "./RowAction";
 import { SharpnessStrip } from "./SharpnessStrip";
 import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
-import { EquippedActions } from "./WornActions";
 
 interface WeaponRowProps {
   builder: Builder;

@@ -1,6 +1,6 @@
 import { Name } from "@/components/wiki/kit/Name";
-import type { DeltaPart } from "@/lib/builder/gear/delta-parts";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
+import type { DeltaPart } from "@/lib/builder/gear/list-delta-parts";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import classes from "./DeltaChips.module.css";
 
 interface DeltaChipsProps {

@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { fold } from "@/lib/text/fold";
-import { matchesText } from "@/lib/text/match-text";
+import { matchesText } from "@/lib/text/matches-text";
 import classes from "./FacetSelect.module.css";
 
 export interface Facet {

@@ -3,10 +3,10 @@ import { ActionButton } from "@/components/ui/Action";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { withRecent } from "@/lib/builder/collection/collection";
-import { listDeltaParts } from "@/lib/builder/gear/delta-parts";
+import { listDeltaParts } from "@/lib/builder/gear/list-delta-parts";
+import type { PickerRow } from "@/lib/builder/gear/list-picker-rows";
 import { countActiveFilters, emptyFilter } from "@/lib/builder/gear/picker-filter";
-import type { PickerRow } from "@/lib/builder/gear/picker-row";
-import { isBarePlace, toPickAction, getEquippedId } from "@/lib/builder/gear/previews";
+import { getEquippedId, isBarePlace, toPickAction } from "@/lib/builder/gear/previews";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { formatCount } from "@/lib/text/format";
 import classes from "./GearPicker.module.css";
@@ -135,7 +135,14 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
             </EmptyState>
           </div>
         ) : (
-          <PickerList id={listId} label={title} rows={rows} marked={marked.index} equippedId={equipped} onPick={pick}>
+          <PickerList
+            id={listId}
+            label={title}
+            rows={rows}
+            marked={marked.index}
+            equippedId={equipped}
+            onPick={pick}
+          >
             {(row) => (
               <PickerOption
                 row={row}

@@ -3,13 +3,18 @@ import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
 import { useNames } from "@/hooks/wiki/use-names";
-import { listBonusFacets, type FacetCount, listRarityFacets, listSkillFacets } from "@/lib/builder/gear/facets";
+import {
+  type FacetCount,
+  listBonusFacets,
+  listRarityFacets,
+  listSkillFacets,
+} from "@/lib/builder/gear/facets";
+import type { PickerRow } from "@/lib/builder/gear/list-picker-rows";
 import type { PickerFilter } from "@/lib/builder/gear/picker-filter";
-import type { PickerRow } from "@/lib/builder/gear/picker-row";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
 import { ranks } from "@/lib/catalog/codes";
-import { rankLabels } from "@/lib/catalog/vocabulary";
+import { rankLabels } from "@/lib/catalog/labels";
 import { getNameIn } from "@/lib/names/names-store";
 import { FacetSelect } from "./FacetSelect";
 import { WeaponFilters } from "./WeaponFilters";
@@ -34,7 +39,14 @@ const slotOptions = [
 const rankOptions = ranks.map((rank) => ({ value: rank, label: rankLabels[rank].replace(" rank", "") }));
 
 /** The filters that matter for a place. */
-export function PickerFilters({ place, rows, filter, hasTargets: targets, getName, onChange }: PickerFiltersProps) {
+export function PickerFilters({
+  place,
+  rows,
+  filter,
+  hasTargets: targets,
+  getName,
+  onChange,
+}: PickerFiltersProps) {
   const label = useSkillLabels(getName);
   const skills = useMemo(() => label(listSkillFacets(rows)), [rows, label]);
   const bonuses = useMemo(() => label(listBonusFacets(rows)), [rows, label]);
@@ -97,7 +109,11 @@ function useSkillLabels(getName: GetName) {
   return useMemo(
     () => (facets: readonly FacetCount[]) =>
       facets
-        .map(({ id, count }) => ({ id, count, label: getNameIn(names, "skills", id, getName("skill", id)).text }))
+        .map(({ id, count }) => ({
+          id,
+          count,
+          label: getNameIn(names, "skills", id, getName("skill", id)).text,
+        }))
         .toSorted((a, b) => a.label.localeCompare(b.label)),
     [names, getName],
   );

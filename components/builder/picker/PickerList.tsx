@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { PickerRow } from "@/lib/builder/gear/picker-row";
+import type { PickerRow } from "@/lib/builder/gear/list-picker-rows";
 import classes from "./PickerList.module.css";
 
 interface PickerListProps {
@@ -26,7 +26,15 @@ export function getOptionId(listId: string, index: number): string {
 }
 
 /** A list of which only what is in sight is in the document. The focus stays in the search field. */
-export function PickerList({ id, label, rows, marked, equippedId: equipped, onPick, children }: PickerListProps) {
+export function PickerList({
+  id,
+  label,
+  rows,
+  marked,
+  equippedId: equipped,
+  onPick,
+  children,
+}: PickerListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,

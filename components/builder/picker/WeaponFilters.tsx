@@ -4,7 +4,7 @@ import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
 import type { PickerFilter } from "@/lib/builder/gear/picker-filter";
 import { weaponElements } from "@/lib/catalog/codes";
-import { elementLabels } from "@/lib/catalog/vocabulary";
+import { elementLabels } from "@/lib/catalog/labels";
 
 interface WeaponFiltersProps {
   filter: PickerFilter;

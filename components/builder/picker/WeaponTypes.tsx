@@ -1,6 +1,6 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import classes from "./WeaponTypes.module.css";
 
 interface WeaponTypesProps {

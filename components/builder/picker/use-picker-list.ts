@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useNames } from "@/hooks/wiki/use-names";
+import { listPickerRows } from "@/lib/builder/gear/list-picker-rows";
 import {
+  createFirstFilter,
   type FilterContext,
   filterRows,
-  createFirstFilter,
   type PickerFilter,
 } from "@/lib/builder/gear/picker-filter";
-import { listPickerRows } from "@/lib/builder/gear/picker-row";
-import { type PickerSort, sortRows, listSorts } from "@/lib/builder/gear/picker-sort";
+import { listSorts, type PickerSort, sortRows } from "@/lib/builder/gear/picker-sort";
+import { countTargetGain, listMissingTargets, listTargetIds } from "@/lib/builder/gear/picker-targets";
 import { createPreviews, getEquippedId } from "@/lib/builder/gear/previews";
 import { createRowTexts } from "@/lib/builder/gear/row-texts";
-import { listMissingTargets, listTargetIds, countTargetGain } from "@/lib/builder/gear/wishes";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { getNameIn } from "@/lib/names/names-store";
 
@@ -29,11 +29,18 @@ export function usePickerList({ data: builderData, loadout, criteria, own }: Bui
     [],
   );
 
-  const all = useMemo(() => listPickerRows(builderData, place, loadout.transcended), [builderData, place, loadout.transcended]);
+  const all = useMemo(
+    () => listPickerRows(builderData, place, loadout.transcended),
+    [builderData, place, loadout.transcended],
+  );
   const previews = useMemo(() => createPreviews(loadout, place, builderData), [loadout, place, builderData]);
   const context = useMemo<FilterContext>(
     () => ({
-      ...createRowTexts(builderData, place, (entity, id, english) => getNameIn(names, entity, id, english).text),
+      ...createRowTexts(
+        builderData,
+        place,
+        (entity, id, english) => getNameIn(names, entity, id, english).text,
+      ),
       lacking: listMissingTargets(loadout, place, criteria, catalog),
     }),
     [builderData, place, names, loadout, criteria, catalog],
@@ -47,9 +54,31 @@ export function usePickerList({ data: builderData, loadout, criteria, own }: Bui
     // What is equipped comes first: the others are read against it.
     const recent = [getEquippedId(loadout, place) ?? "", ...own.collection.recent[place]];
     return sortRows(fitting, { sort, query: filter.query, recent, getGain: gainOf }, context);
-  }, [fitting, sort, filter.query, context, previews, criteria, catalog, own.collection.recent, loadout, place]);
+  }, [
+    fitting,
+    sort,
+    filter.query,
+    context,
+    previews,
+    criteria,
+    catalog,
+    own.collection.recent,
+    loadout,
+    place,
+  ]);
 
-  return { all, rows, filter, change, sort, setSort, sorts, previews, wished: targetLevel, lacking: context.lacking };
+  return {
+    all,
+    rows,
+    filter,
+    change,
+    sort,
+    setSort,
+    sorts,
+    previews,
+    wished: targetLevel,
+    lacking: context.lacking,
+  };
 }
 
 export type PickerListState = ReturnType<typeof usePickerList>;

@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
-import type { TickedRow } from "@/lib/builder/criteria/compare-rows";
+import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import type { FoundSet } from "@/lib/builder/search/query";
 import classes from "./CompareDialog.module.css";
 import { CompareTable } from "./CompareTable";

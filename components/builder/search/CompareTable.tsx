@@ -1,7 +1,11 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
-import { type ComparedLabel, getComparedLines, type TickedRow } from "@/lib/builder/criteria/compare-rows";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
+import {
+  type ComparedLabel,
+  getComparedLines,
+  type TickedRow,
+} from "@/lib/builder/criteria/get-compared-lines";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundSet } from "@/lib/builder/search/query";
 import classes from "./CompareTable.module.css";
 

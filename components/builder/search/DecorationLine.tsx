@@ -1,7 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
-import type { DecorationCount } from "@/lib/builder/criteria/found-row";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
+import type { DecorationCount } from "@/lib/builder/criteria/create-found-row";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import classes from "./SetLine.module.css";
 
 interface DecorationLineProps {

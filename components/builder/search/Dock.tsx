@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { ActionButton } from "@/components/ui/Action";
-import type { EquippedResult } from "@/hooks/builder/use-wear-found";
-import { compareBounds } from "@/lib/builder/criteria/compare-rows";
+import type { EquippedResult } from "@/hooks/builder/use-equip-found";
+import { compareBounds } from "@/lib/builder/criteria/get-compared-lines";
 import type { Refusal } from "@/lib/builder/editor/change-loadout";
 import type { BuilderTab } from "../builder-tabs";
 import classes from "./Dock.module.css";
@@ -27,7 +27,9 @@ export function Dock(props: DockProps) {
     <div className={classes.dock} role="status">
       {equipped && (
         <div className={classes.bar} data-tone={equipped.refusal ? "bad" : "good"}>
-          <span className={classes.words}>{equipped.refusal ? formatRefusal(equipped.refusal) : "Set equipped."}</span>
+          <span className={classes.words}>
+            {equipped.refusal ? formatRefusal(equipped.refusal) : "Set equipped."}
+          </span>
           {!equipped.refusal && (
             <>
               <ActionButton className={classes.action} onClick={onUndo}>

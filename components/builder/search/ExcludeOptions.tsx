@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
 import {
-  listExclusions,
   type Exclusion,
   findExclusions,
+  listExclusions,
   listShownExclusions,
   withExcluded,
   withoutExcluded,

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { armorPieces } from "@/lib/catalog/codes";
 import { CharmLine, type SavedNames } from "./CharmLine";
+import classes from "./ConflictExplanation.module.css";
 import { FreeSlots } from "./FreeSlots";
-import classes from "./Why.module.css";
 
 interface NearSetProps {
   set: FoundSet;
@@ -15,7 +15,10 @@ interface NearSetProps {
 
 /** The best set for one way to ask for less. */
 export function NearSet({ set, savedNames: saved, getName, onEquip }: NearSetProps) {
-  const pieces = useMemo(() => armorPieces.map((piece) => getName("armor", set.armor[piece])), [set, getName]);
+  const pieces = useMemo(
+    () => armorPieces.map((piece) => getName("armor", set.armor[piece])),
+    [set, getName],
+  );
   return (
     <div className={classes.set}>
       <p className={classes.pieces}>{pieces.join(" · ")}</p>

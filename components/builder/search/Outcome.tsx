@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
-import type { TickedRow } from "@/lib/builder/criteria/compare-rows";
 import { withExcluded } from "@/lib/builder/criteria/exclusions";
+import type { LoweredTarget } from "@/lib/builder/criteria/format-conflict";
+import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import type { SearchState } from "@/lib/builder/criteria/search-state";
-import type { LoweredTarget } from "@/lib/builder/criteria/why-words";
-import { withSkillTarget, withSkillTargets } from "@/lib/builder/criteria/wishes";
+import { withSkillTarget, withSkillTargets } from "@/lib/builder/criteria/skill-targets";
 import type { FoundSet } from "@/lib/builder/search/query";
-import { ExtraSkills } from "./Gains";
+import { ConflictExplanation } from "./ConflictExplanation";
+import { ExtraSkills } from "./ExtraSkills";
 import classes from "./Outcome.module.css";
 import { Proof } from "./Proof";
 import { Results } from "./Results";
-import { ConflictExplanation } from "./Why";
 
 interface OutcomeProps {
   state: SearchState;
@@ -25,7 +25,15 @@ interface OutcomeProps {
 }
 
 /** All that a search answered: proof, sets, what could be gained, or why there is none. */
-export function Outcome({ state, builder, isStale: stale, ticked, onTick, onEquip, onSearchNext }: OutcomeProps) {
+export function Outcome({
+  state,
+  builder,
+  isStale: stale,
+  ticked,
+  onTick,
+  onEquip,
+  onSearchNext,
+}: OutcomeProps) {
   const { criteria, data: builderData, changeCriteria } = builder;
   const { phase, request, shown, report, failure } = state;
   const some = shown !== null && shown.sets.length > 0;
@@ -67,7 +75,13 @@ export function Outcome({ state, builder, isStale: stale, ticked, onTick, onEqui
         )}
       </div>
       {report?.status === "infeasible" && (
-        <ConflictExplanation state={state} builder={builder} savedNames={kept} onEquip={onEquip} onLower={onLower} />
+        <ConflictExplanation
+          state={state}
+          builder={builder}
+          savedNames={kept}
+          onEquip={onEquip}
+          onLower={onLower}
+        />
       )}
       {some && (
         <button type="button" className={classes.skip} onClick={(event) => focusFirst(event.currentTarget)}>

@@ -1,10 +1,10 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { equippedTalisman } from "@/lib/builder/criteria/ask";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
+import { equippedTalisman } from "@/lib/builder/criteria/search-criteria";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import { armorPieces } from "@/lib/catalog/codes";
-import { armorPieceLabels } from "@/lib/catalog/vocabulary";
+import { armorPieceLabels } from "@/lib/catalog/labels";
 import classes from "./PinOptions.module.css";
 
 const places = [...armorPieces, "charm" as const];

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleX } from "@tabler/icons-react";
+import { formatEffort, formatProgress, formatProof } from "@/lib/builder/criteria/format-search-report";
 import type { SearchState } from "@/lib/builder/criteria/search-state";
-import { formatEffort, formatProgress, formatProof } from "@/lib/builder/criteria/search-words";
 import { formatCount } from "@/lib/text/format";
 import classes from "./Proof.module.css";
 

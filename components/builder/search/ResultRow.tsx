@@ -3,12 +3,12 @@ import { ActionButton } from "@/components/ui/Action";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
-import type { TickedRow } from "@/lib/builder/criteria/compare-rows";
-import type { FoundRow, PieceGroup } from "@/lib/builder/criteria/found-row";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
+import type { FoundRow, PieceGroup } from "@/lib/builder/criteria/create-found-row";
+import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { elements } from "@/lib/catalog/codes";
-import { armorPieceLabels } from "@/lib/catalog/vocabulary";
+import { armorPieceLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import { CharmLine, type SavedNames } from "./CharmLine";
 import { DecorationLine } from "./DecorationLine";
@@ -33,7 +33,18 @@ interface ResultRowProps {
 
 /** One found set with all that decides between sets. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, place, isEquipped: equipped, isTicked: ticked, isFull: full, savedNames: saved, getName, onEquip, onTick, onExclude } = props;
+  const {
+    row,
+    place,
+    isEquipped: equipped,
+    isTicked: ticked,
+    isFull: full,
+    savedNames: saved,
+    getName,
+    onEquip,
+    onTick,
+    onExclude,
+  } = props;
   const { set, groups } = row;
   return (
     <li className={classes.row} data-worn={equipped || undefined}>
@@ -45,7 +56,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           ))}
         </h3>
         {/* Not disabled: the button that equipped a set must keep the focus. */}
-        <ActionButton className={classes.wear} aria-disabled={equipped} onClick={() => !equipped && onEquip(set)}>
+        <ActionButton
+          className={classes.wear}
+          aria-disabled={equipped}
+          onClick={() => !equipped && onEquip(set)}
+        >
           {equipped ? "Equipped" : "Equip"} <span className="visually-hidden">set {place}</span>
         </ActionButton>
       </div>

@@ -1,15 +1,15 @@
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { isSetEquipped } from "@/lib/builder/criteria/apply-found";
-import { compareBounds, type TickedRow } from "@/lib/builder/criteria/compare-rows";
 import {
+  createFoundRow,
   createRowIndex,
   type FoundRow,
-  createFoundRow,
   getSetKey,
   type RowIndex,
-} from "@/lib/builder/criteria/found-row";
-import { type RowOrder, rowOrders, formatRowOrder, sortRows } from "@/lib/builder/criteria/sort-rows";
-import type { BuilderData } from "@/lib/builder/data/book";
+} from "@/lib/builder/criteria/create-found-row";
+import { compareBounds, type TickedRow } from "@/lib/builder/criteria/get-compared-lines";
+import { formatRowOrder, type RowOrder, rowOrders, sortRows } from "@/lib/builder/criteria/sort-rows";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { FoundSet } from "@/lib/builder/search/query";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
@@ -94,7 +94,10 @@ export const Results = memo(function Results(props: ResultsProps) {
 });
 
 /** Makes rows of sets, each once. */
-function createRowMaker({ objective: _, ...query }: PostedQuery, builderData: RowIndex): (set: FoundSet) => FoundRow {
+function createRowMaker(
+  { objective: _, ...query }: PostedQuery,
+  builderData: RowIndex,
+): (set: FoundSet) => FoundRow {
   const rows = new Map<string, FoundRow>();
   return (set) => {
     const key = getSetKey(set);

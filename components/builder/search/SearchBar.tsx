@@ -1,9 +1,9 @@
 import { IconPlayerStop, IconSearch } from "@tabler/icons-react";
 import { ActionButton } from "@/components/ui/Action";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { searchObjectives } from "@/lib/builder/criteria/ask";
-import type { CriteriaProblem } from "@/lib/builder/criteria/ask-problems";
-import { formatObjective } from "@/lib/builder/criteria/search-words";
+import type { CriteriaProblem } from "@/lib/builder/criteria/find-criteria-problems";
+import { formatObjective } from "@/lib/builder/criteria/format-search-report";
+import { searchObjectives } from "@/lib/builder/criteria/search-criteria";
 import type { BuilderTab } from "../builder-tabs";
 import classes from "./SearchBar.module.css";
 
@@ -24,7 +24,18 @@ interface SearchBarProps {
 
 /** What is to be highest, and the button that asks. */
 export function SearchBar(props: SearchBarProps) {
-  const { builder, running, problems, loading, targetText: hunted, auto, onAuto, onSearch, onCancel, onTab } = props;
+  const {
+    builder,
+    running,
+    problems,
+    loading,
+    targetText: hunted,
+    auto,
+    onAuto,
+    onSearch,
+    onCancel,
+    onTab,
+  } = props;
   const { criteria, changeCriteria } = builder;
   return (
     <div className={classes.bar}>

@@ -1,6 +1,6 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { formatOptions } from "@/lib/builder/criteria/options-words";
+import { formatOptions } from "@/lib/builder/criteria/format-options";
 import { Choice } from "./Choice";
 import { ExcludeOptions } from "./ExcludeOptions";
 import { PinOptions } from "./PinOptions";
@@ -61,7 +61,9 @@ export function SearchOptions({ builder }: { builder: Builder }) {
               { value: "any-legal", label: "Any possible talisman" },
             ]}
             onChange={(talismans) => changeCriteria({ talismans })}
-            help={wearsTalisman && criteria.talismans === "own" ? "Includes your equipped talisman." : undefined}
+            help={
+              wearsTalisman && criteria.talismans === "own" ? "Includes your equipped talisman." : undefined
+            }
           />
           {decorations !== "unlimited" && (
             <Choice

@@ -1,7 +1,7 @@
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useEngine } from "@/hooks/builder/use-engine";
 import type { BuilderTab } from "../builder-tabs";
-import { SearchPanel } from "./SearchDesk";
+import { SearchPanel } from "./SearchPanel";
 
 interface SearchPaneProps {
   builder: Builder;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { getTargetLevel, withSkillTarget } from "@/lib/builder/criteria/wishes";
+import { getTargetLevel, withSkillTarget } from "@/lib/builder/criteria/skill-targets";
 import { type SkillCategory, skillCategories } from "@/lib/catalog/codes";
-import { skillCategoryLabels } from "@/lib/catalog/vocabulary";
+import { skillCategoryLabels } from "@/lib/catalog/labels";
 import classes from "./SkillBrowser.module.css";
 
 /** All skills of one category as buttons that add a level. */
@@ -36,7 +36,9 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
                 className={classes.skill}
                 data-wished={level > 0 || undefined}
                 disabled={level >= maxLevel}
-                onClick={() => changeCriteria(withSkillTarget(criteria, id, level + 1, builderData.catalog), `wish-${id}`)}
+                onClick={() =>
+                  changeCriteria(withSkillTarget(criteria, id, level + 1, builderData.catalog), `wish-${id}`)
+                }
               >
                 <span>
                   <Name entity="skills" id={id}>

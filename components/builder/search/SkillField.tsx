@@ -3,8 +3,12 @@ import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useNames } from "@/hooks/wiki/use-names";
 import { findSkills, readTypedSkill } from "@/lib/builder/criteria/find-skills";
-import { getTargetLevel, withoutLastSkillTarget, withSkillTarget } from "@/lib/builder/criteria/wishes";
-import { skillCategoryLabels } from "@/lib/catalog/vocabulary";
+import {
+  getTargetLevel,
+  withoutLastSkillTarget,
+  withSkillTarget,
+} from "@/lib/builder/criteria/skill-targets";
+import { skillCategoryLabels } from "@/lib/catalog/labels";
 import { Combobox } from "./Combobox";
 
 const maxSuggestions = 10;

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { saveFile } from "@/components/ui/save-file";
 import { useCardPicture } from "@/hooks/builder/use-card-picture";
-import { createBuildCard, formatCard } from "@/lib/build-card/card-model";
+import { createBuildCard, formatCard } from "@/lib/build-card/create-build-card";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
 import classes from "./ShareDialog.module.css";
 
 interface PictureShareProps {

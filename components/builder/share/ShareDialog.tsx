@@ -1,7 +1,7 @@
 import { ModalDialog } from "@/components/ui/ModalDialog";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
 import { getBuildCardPath, getBuildFileName, getBuildLink } from "@/lib/builder/share/share-build";
 import { FileShare } from "./FileShare";
 import { LinkShare } from "./LinkShare";

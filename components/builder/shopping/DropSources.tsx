@@ -1,10 +1,10 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { rankLabels } from "@/lib/catalog/vocabulary";
-import type { SourceRow } from "@/lib/drops/source-rows";
-import { formatChance, formatHunts } from "@/lib/drops/words";
+import { rankLabels } from "@/lib/catalog/labels";
+import { formatChance, formatHunts } from "@/lib/drops/labels";
+import type { SourceRow } from "@/lib/drops/to-source-row";
 import { getDropFinderPath, getMonsterPath } from "@/lib/site/wiki-paths";
 import { formatCount } from "@/lib/text/format";
-import type { MaterialNeed } from "@/lib/wishlist/totals";
+import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 import classes from "./DropSources.module.css";
 
 interface DropSourcesProps {

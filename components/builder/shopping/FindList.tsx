@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
+import { formatFind } from "@/lib/shopping/format-shopping";
 import { setHave } from "@/lib/shopping/owned-gear";
 import { changeGear } from "@/lib/shopping/owned-gear-store";
 import type { FindRow } from "@/lib/shopping/part-rows";
-import { formatFind } from "@/lib/shopping/words";
 import classes from "./FindList.module.css";
 import { Tick } from "./Tick";
 

@@ -1,11 +1,11 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { OwnedField } from "@/components/wiki/kit/OwnedField";
 import { Section } from "@/components/wiki/kit/Section";
-import type { ShoppingHunts } from "@/lib/shopping/shopping-hunts";
+import type { ShoppingHunts } from "@/lib/shopping/plan-shopping-hunts";
 import { formatNumber } from "@/lib/text/format";
-import { changeWishlist } from "@/lib/wishlist/store";
-import type { MaterialNeed } from "@/lib/wishlist/totals";
+import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 import { setOwned } from "@/lib/wishlist/wishlist";
+import { changeWishlist } from "@/lib/wishlist/wishlist-store";
 import { DropSources } from "./DropSources";
 import classes from "./MaterialNeeds.module.css";
 

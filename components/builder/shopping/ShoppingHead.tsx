@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import { formatHunts } from "@/lib/drops/words";
+import { formatHunts } from "@/lib/drops/labels";
+import { formatAdded } from "@/lib/shopping/format-shopping";
 import type { ShoppingList } from "@/lib/shopping/model";
 import { toWishlist } from "@/lib/shopping/to-wishlist";
-import { formatAdded } from "@/lib/shopping/words";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import { changeWishlist, getWishlist } from "@/lib/wishlist/store";
 import { mergeWishlists } from "@/lib/wishlist/wishlist";
+import { changeWishlist, getWishlist } from "@/lib/wishlist/wishlist-store";
 import classes from "./ShoppingHead.module.css";
 
 interface ShoppingHeadProps {

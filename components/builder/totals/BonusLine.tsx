@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { withSkillTarget } from "@/lib/builder/criteria/wishes";
-import { formatSkill } from "@/lib/builder/gear/skill-words";
-import { type BonusTotal, getNextTarget, formatPieces } from "@/lib/builder/gear/totals";
-import { getDoubt } from "@/lib/wiki/skills/doubts";
+import { withSkillTarget } from "@/lib/builder/criteria/skill-targets";
+import { formatSkill } from "@/lib/builder/gear/format-skill";
+import { type BonusTotal, formatPieces, getNextTarget } from "@/lib/builder/gear/totals";
+import { getDoubt } from "@/lib/wiki/skills/get-doubt";
 import classes from "./Line.module.css";
 import { LineButtons } from "./LineButtons";
 import { PhraseLines } from "./PhraseLines";
@@ -26,8 +26,10 @@ export function BonusLine({ total, builder }: BonusLineProps) {
   const name = builderData.getName("skill", skill);
   const record = builderData.skills.get(skill);
   const words =
-    record && formatSkill(record, level, derived.weapon?.type ?? null, (id) => builderData.getName("skill", id));
-  const changeTarget = (to: number) => changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
+    record &&
+    formatSkill(record, level, derived.weapon?.type ?? null, (id) => builderData.getName("skill", id));
+  const changeTarget = (to: number) =>
+    changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
   const piecesAt = (at: number) => steps.find((step) => step.level === at)?.pieces ?? 0;
   return (
     <li className={classes.line} data-off={level === 0 || undefined}>
@@ -51,7 +53,9 @@ export function BonusLine({ total, builder }: BonusLineProps) {
           : "Not active"}
         <span className={classes.when}>, {formatPieces(total)}</span>
       </p>
-      {target > 0 && <WantedMark name={name} level={level} target={target} onRemove={() => changeTarget(0)} />}
+      {target > 0 && (
+        <WantedMark name={name} level={level} target={target} onRemove={() => changeTarget(0)} />
+      )}
       {words && (
         <PhraseLines text={words} doubt={getDoubt(skill)} nextLabel={(at) => `${piecesAt(at)} pieces`} />
       )}

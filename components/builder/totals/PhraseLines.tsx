@@ -1,5 +1,5 @@
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
-import type { SkillText } from "@/lib/builder/gear/skill-words";
+import type { SkillText } from "@/lib/builder/gear/format-skill";
 import classes from "./Line.module.css";
 
 interface PhraseLinesProps {

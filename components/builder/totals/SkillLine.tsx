@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { LevelBar } from "@/components/wiki/kit/LevelBar";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { withSkillTarget } from "@/lib/builder/criteria/wishes";
-import { formatSkill } from "@/lib/builder/gear/skill-words";
+import { withSkillTarget } from "@/lib/builder/criteria/skill-targets";
+import { formatSkill } from "@/lib/builder/gear/format-skill";
 import { getNextTarget, type SkillTotal } from "@/lib/builder/gear/totals";
-import { getDoubt } from "@/lib/wiki/skills/doubts";
+import { getDoubt } from "@/lib/wiki/skills/get-doubt";
 import { focusName } from "./focus-name";
 import classes from "./Line.module.css";
 import { LineButtons } from "./LineButtons";
@@ -26,8 +26,10 @@ export function SkillLine({ total, builder }: SkillLineProps) {
   const name = builderData.getName("skill", skill);
   const record = builderData.skills.get(skill);
   const words =
-    record && formatSkill(record, level, derived.weapon?.type ?? null, (id) => builderData.getName("skill", id));
-  const changeTarget = (to: number) => changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
+    record &&
+    formatSkill(record, level, derived.weapon?.type ?? null, (id) => builderData.getName("skill", id));
+  const changeTarget = (to: number) =>
+    changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
   return (
     <li className={classes.line} data-off={level === 0 || undefined}>
       <div className={classes.head}>
@@ -49,7 +51,9 @@ export function SkillLine({ total, builder }: SkillLineProps) {
           onToggle={() => setOpen(!open)}
         />
       </div>
-      {target > 0 && <WantedMark name={name} level={level} target={target} onRemove={() => changeTarget(0)} />}
+      {target > 0 && (
+        <WantedMark name={name} level={level} target={target} onRemove={() => changeTarget(0)} />
+      )}
       {words && (
         <PhraseLines
           text={words}

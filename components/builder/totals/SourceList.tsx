@@ -1,6 +1,6 @@
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
-import { getPlaceName, getSourceName } from "@/lib/builder/gear/source-words";
+import { getPlaceName, getSourceName } from "@/lib/builder/gear/get-source-name";
 import type { DerivedSource } from "@/lib/builder/loadout/derived";
 import classes from "./Line.module.css";
 

@@ -1,7 +1,7 @@
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { isUnequipped } from "@/lib/builder/gear/is-unequipped";
 import { listBonusTotals, listSkillTotals } from "@/lib/builder/gear/totals";
-import { isUnequipped } from "@/lib/builder/gear/worn";
 import { ArmorFigures } from "./ArmorFigures";
 import { BonusGroup } from "./BonusGroup";
 import { SkillGroup } from "./SkillGroup";
@@ -16,7 +16,8 @@ interface TotalsPaneProps {
 export function TotalsPane({ builder }: TotalsPaneProps) {
   const { derived, criteria, data: builderData, loadout } = builder;
   const skills = (kind: "armor" | "weapon") => listSkillTotals(derived, criteria, kind, builderData.catalog);
-  const bonuses = (kind: "set-bonus" | "group") => listBonusTotals(derived, criteria, kind, builderData.catalog);
+  const bonuses = (kind: "set-bonus" | "group") =>
+    listBonusTotals(derived, criteria, kind, builderData.catalog);
   const lists = [skills("armor"), skills("weapon"), bonuses("set-bonus"), bonuses("group")];
   if (isUnequipped(loadout) && lists.every(({ length }) => length === 0)) {
     return (

@@ -1,4 +1,4 @@
-import { listTraitLines } from "@/lib/builder/gear/trait-words";
+import { listTraitLines } from "@/lib/builder/gear/list-trait-lines";
 import type { WeaponTraits } from "@/lib/builder/loadout/derived";
 import classes from "./Figures.module.css";
 

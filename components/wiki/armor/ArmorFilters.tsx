@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
-import { rarities, listSkillOptions } from "@/lib/wiki/armor/list-fields";
-import type { ArmorChoice } from "@/lib/wiki/armor/list-filters";
-import type { SkillRef } from "@/lib/wiki/armor/rows";
+import type { SkillRef } from "@/lib/wiki/armor/armor-rows";
+import { listSkillOptions, rarities } from "@/lib/wiki/armor/get-armor-fields";
+import type { ArmorChoice } from "@/lib/wiki/armor/get-armor-filters";
 
 interface ArmorFiltersProps {
   choice: ArmorChoice;

@@ -1,17 +1,17 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/FilteredList";
 import { Name } from "@/components/wiki/kit/Name";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createSortField, createToggleField } from "@/lib/site/list-state";
 import { getArmorPath } from "@/lib/site/wiki-paths";
-import { getArmorFields, figureSortKeys } from "@/lib/wiki/armor/list-fields";
-import { getArmorFilters } from "@/lib/wiki/armor/list-filters";
-import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/rows";
+import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/armor-rows";
+import { figureSortKeys, getArmorFields } from "@/lib/wiki/armor/get-armor-fields";
+import { getArmorFilters } from "@/lib/wiki/armor/get-armor-filters";
 import { ArmorFilters } from "./ArmorFilters";
-import { getStatColumns, getSkillColumn } from "./armor-columns";
-import { PieceIcons } from "./PieceMarks";
+import { getSkillColumn, getStatColumns } from "./armor-columns";
+import { PieceIcons } from "./PieceIcons";
 
 const sortKeys = ["name", ...figureSortKeys, "pieces"] as const;
 

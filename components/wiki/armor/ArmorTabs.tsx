@@ -1,5 +1,5 @@
 import { Pills } from "@/components/wiki/kit/Pills";
-import { getArmorPath, armorPiecesPath } from "@/lib/site/wiki-paths";
+import { armorPiecesPath, getArmorPath } from "@/lib/site/wiki-paths";
 
 /** Whole sets or single pieces. */
 export function ArmorTabs({

@@ -1,7 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { toOpeningPath } from "@/lib/builder/editor/opening";
-import { armorPieceLabels } from "@/lib/catalog/vocabulary";
-import type { PieceData } from "@/lib/wiki/armor/set-data";
+import { armorPieceLabels } from "@/lib/catalog/labels";
+import type { PieceData } from "@/lib/wiki/armor/armor-set-data";
 import classes from "./PieceLinks.module.css";
 
 /** Links that open each piece in the builder. */

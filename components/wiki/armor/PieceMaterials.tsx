@@ -4,7 +4,7 @@ import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
 import { Zenny } from "@/components/wiki/kit/Zenny";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
-import type { ArmorSetData } from "@/lib/wiki/armor/set-data";
+import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
 import classes from "./PieceMaterials.module.css";
 
 /** What each piece costs, and all of them together. */

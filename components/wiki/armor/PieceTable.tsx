@@ -5,10 +5,10 @@ import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Column } from "@/components/wiki/kit/table-column";
-import { armorPieceLabels, elementLabels } from "@/lib/catalog/vocabulary";
+import { armorPieceLabels, elementLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
-import { resistanceOrder } from "@/lib/wiki/armor/rows";
-import type { PieceData } from "@/lib/wiki/armor/set-data";
+import { resistanceOrder } from "@/lib/wiki/armor/armor-rows";
+import type { PieceData } from "@/lib/wiki/armor/armor-set-data";
 import classes from "./PieceTable.module.css";
 
 const resistances: Column<PieceData>[] = resistanceOrder.map((element, at) => ({

@@ -1,8 +1,8 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
-import { armorPieceLabels } from "@/lib/catalog/vocabulary";
-import type { BonusData } from "@/lib/wiki/armor/set-data";
+import { armorPieceLabels } from "@/lib/catalog/labels";
+import type { BonusData } from "@/lib/wiki/armor/armor-set-data";
 import classes from "./SetBonuses.module.css";
 
 interface SetBonusesProps {

@@ -3,9 +3,9 @@ import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import type { Column } from "@/components/wiki/kit/table-column";
-import { elementLabels } from "@/lib/catalog/vocabulary";
+import { elementLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
-import { type ArmorListData, type ArmorRowBase, resistanceOrder } from "@/lib/wiki/armor/rows";
+import { type ArmorListData, type ArmorRowBase, resistanceOrder } from "@/lib/wiki/armor/armor-rows";
 import classes from "./ArmorList.module.css";
 
 /** Columns that sets and pieces share: rank, rarity and defense, then the five resistances. */

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/FilteredList";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getCharmPath } from "@/lib/site/wiki-paths";
-import { matchesText } from "@/lib/text/match-text";
-import { getCharmFields, charmRarities } from "@/lib/wiki/charms/list-fields";
-import type { CharmList as Charms, CharmSeriesRow } from "@/lib/wiki/charms/types";
+import { matchesText } from "@/lib/text/matches-text";
+import type { CharmSeriesRow, CharmList as Charms } from "@/lib/wiki/charms/charm-types";
+import { charmRarities, getCharmFields } from "@/lib/wiki/charms/get-charm-fields";
 import { charmColumns } from "./charm-columns";
 
 /** Charms by series with filters and sort. */
@@ -63,8 +63,9 @@ export function CharmList({ series: families, skills }: Charms) {
             options={charmRarities.map((value) => ({
               value,
               label: value,
-              count: families.filter(({ tiers: steps }) => steps.some((step) => hasRarity([value], step.rarity)))
-                .length,
+              count: families.filter(({ tiers: steps }) =>
+                steps.some((step) => hasRarity([value], step.rarity)),
+              ).length,
             }))}
             onChange={(rarity) => list.set({ rarity })}
           />

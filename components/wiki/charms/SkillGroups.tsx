@@ -1,6 +1,6 @@
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { formatNumber } from "@/lib/text/format";
-import { formatGroup, type SkillGroup } from "@/lib/wiki/charms/talismans";
+import { formatGroup, type SkillGroup } from "@/lib/wiki/charms/talisman-data";
 import classes from "./SkillGroups.module.css";
 
 /** The groups that talismans draw their skills from. */

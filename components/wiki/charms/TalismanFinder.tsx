@@ -5,13 +5,13 @@ import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createChoiceField } from "@/lib/site/list-state";
-import { formatNumber, formatCount } from "@/lib/text/format";
+import { formatCount, formatNumber } from "@/lib/text/format";
 import {
+  findTalismansWith,
+  listTalismanSkills,
   type TalismanData,
   type TalismanHit,
-  listTalismanSkills,
-  findTalismansWith,
-} from "@/lib/wiki/charms/talismans";
+} from "@/lib/wiki/charms/talisman-data";
 import classes from "./TalismanFinder.module.css";
 
 const columns: readonly Column<TalismanHit>[] = [

@@ -2,7 +2,7 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import type { ChainTier } from "@/lib/wiki/charms/types";
+import type { ChainTier } from "@/lib/wiki/charms/charm-types";
 import classes from "./UpgradeChain.module.css";
 
 interface UpgradeChainProps {

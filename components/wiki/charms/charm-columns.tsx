@@ -3,8 +3,8 @@ import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import type { CharmSeriesRow } from "@/lib/wiki/charms/types";
-import { CharmTiers } from "./CharmSteps";
+import type { CharmSeriesRow } from "@/lib/wiki/charms/charm-types";
+import { CharmTiers } from "./CharmTiers";
 
 /** Columns of the list of charms: a row for each family, named after its last charm. */
 export const charmColumns: readonly Column<CharmSeriesRow>[] = [

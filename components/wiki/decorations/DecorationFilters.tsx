@@ -3,10 +3,14 @@ import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { decorationKinds } from "@/lib/catalog/codes";
-import { decorationKindLabels } from "@/lib/catalog/vocabulary";
-import { type getDecorationFields, decorationRarities, slotSizes } from "@/lib/wiki/decorations/list-fields";
-import type { PackedSkill } from "@/lib/wiki/decorations/packed";
-import type { DecorationRow } from "@/lib/wiki/decorations/types";
+import { decorationKindLabels } from "@/lib/catalog/labels";
+import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
+import {
+  decorationRarities,
+  type getDecorationFields,
+  slotSizes,
+} from "@/lib/wiki/decorations/get-decoration-fields";
+import type { PackedSkill } from "@/lib/wiki/decorations/pack-decorations";
 
 interface DecorationFiltersProps {
   list: List<ReturnType<typeof getDecorationFields>>;

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/FilteredList";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { decorationKindLabels } from "@/lib/catalog/vocabulary";
+import { decorationKindLabels } from "@/lib/catalog/labels";
 import { getDecorationPath } from "@/lib/site/wiki-paths";
-import { matchesText } from "@/lib/text/match-text";
-import { getDecorationFields } from "@/lib/wiki/decorations/list-fields";
-import { type PackedDecorations, unpackDecorations } from "@/lib/wiki/decorations/packed";
-import type { DecorationRow } from "@/lib/wiki/decorations/types";
+import { matchesText } from "@/lib/text/matches-text";
+import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
+import { getDecorationFields } from "@/lib/wiki/decorations/get-decoration-fields";
+import { type PackedDecorations, unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
 import { DecorationFilters } from "./DecorationFilters";
 import { decorationColumns } from "./decoration-columns";
 

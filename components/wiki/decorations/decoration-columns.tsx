@@ -3,8 +3,8 @@ import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { Slots } from "@/components/wiki/kit/Slots";
-import { decorationKindLabels } from "@/lib/catalog/vocabulary";
-import type { DecorationRow } from "@/lib/wiki/decorations/types";
+import { decorationKindLabels } from "@/lib/catalog/labels";
+import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
 import classes from "./decoration-columns.module.css";
 
 /** Columns of every table of decorations. */

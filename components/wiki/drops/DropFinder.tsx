@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { unpackDrops } from "@/lib/drops/drop-book";
-import { type FinderProps, listFinderItems } from "@/lib/drops/finder";
-import { getFinderFields, toHabits, maxAmount, defaultHabitsState } from "@/lib/drops/finder-state";
-import { toSourceRow } from "@/lib/drops/source-rows";
-import { findSourcesForAmount } from "@/lib/drops/ways";
+import { defaultHabitsState, getFinderFields, maxAmount, toHabits } from "@/lib/drops/drop-finder-state";
+import { unpackDrops } from "@/lib/drops/drop-index";
+import { findSourcesForAmount } from "@/lib/drops/find-sources";
+import { type FinderProps, listFinderItems } from "@/lib/drops/list-finder-items";
+import { toSourceRow } from "@/lib/drops/to-source-row";
 import { CountField } from "./CountField";
 import classes from "./DropFinder.module.css";
-import { FinderResult } from "./FinderAnswer";
 import { FinderMethod } from "./FinderMethod";
+import { FinderResult } from "./FinderResult";
 import { HabitsPanel } from "./HabitsPanel";
 import { HardestItems } from "./HardestItems";
 import { ItemPicker } from "./ItemPicker";
@@ -27,7 +27,8 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
   const key = JSON.stringify(habits);
   // biome-ignore lint/correctness/useExhaustiveDependencies: habits are a new object on every render; their text says whether they differ
   const sources = useMemo(
-    () => (itemId ? findSourcesForAmount(itemId, amount, pools, habits, rank || undefined).map(toSourceRow) : []),
+    () =>
+      itemId ? findSourcesForAmount(itemId, amount, pools, habits, rank || undefined).map(toSourceRow) : [],
     [itemId, amount, rank, pools, key],
   );
   const item = items.find(({ id }) => id === itemId);

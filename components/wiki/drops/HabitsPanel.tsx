@@ -1,5 +1,5 @@
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
-import type { HabitsState } from "@/lib/drops/finder-state";
+import type { HabitsState } from "@/lib/drops/drop-finder-state";
 import { defaultHabits, type Habits, maxDraws } from "@/lib/drops/habits";
 import { CountField } from "./CountField";
 import classes from "./HabitsPanel.module.css";

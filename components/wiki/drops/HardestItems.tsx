@@ -1,8 +1,8 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Section } from "@/components/wiki/kit/Section";
-import type { FinderItem, FinderProps } from "@/lib/drops/finder";
-import { formatHunts } from "@/lib/drops/words";
+import { formatHunts } from "@/lib/drops/labels";
+import type { FinderItem, FinderProps } from "@/lib/drops/list-finder-items";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import classes from "./HardestItems.module.css";
 

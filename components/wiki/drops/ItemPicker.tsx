@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { useNames } from "@/hooks/wiki/use-names";
-import type { FinderItem } from "@/lib/drops/finder";
+import type { FinderItem } from "@/lib/drops/list-finder-items";
 import { suggestItems } from "@/lib/drops/suggest-items";
 import classes from "./ItemPicker.module.css";
 

@@ -1,8 +1,8 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
-import { rankLabels } from "@/lib/catalog/vocabulary";
-import type { SourceRow } from "@/lib/drops/source-rows";
-import { formatChance, formatHunts } from "@/lib/drops/words";
+import { rankLabels } from "@/lib/catalog/labels";
+import { formatChance, formatHunts } from "@/lib/drops/labels";
+import type { SourceRow } from "@/lib/drops/to-source-row";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { WayList } from "./WayList";
 

@@ -1,6 +1,6 @@
 import { Name } from "@/components/wiki/kit/Name";
-import type { DropWay } from "@/lib/drops/ways";
-import { formatDraws, formatStage, formatWay } from "@/lib/drops/words";
+import type { DropWay } from "@/lib/drops/find-sources";
+import { formatDraws, formatStage, formatWay } from "@/lib/drops/labels";
 import { formatPercent } from "@/lib/text/format";
 import classes from "./WayList.module.css";
 

@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import type { EffectFigure } from "@/lib/wiki/food/types";
+import type { EffectFigure } from "@/lib/wiki/food/food-types";
 import classes from "./EffectFigures.module.css";
 
 /** Effects of a food skill, or a note if unknown. */

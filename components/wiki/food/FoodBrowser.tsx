@@ -1,7 +1,7 @@
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { foodFields } from "@/lib/wiki/food/list-fields";
-import type { FoodLists } from "@/lib/wiki/food/types";
+import { foodFields } from "@/lib/wiki/food/food-fields";
+import type { FoodLists } from "@/lib/wiki/food/food-types";
 import { FoodSkillList } from "./FoodSkillList";
 import { IngredientList } from "./IngredientList";
 import { MealList } from "./MealList";

@@ -1,15 +1,15 @@
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/FilteredList";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { Name } from "@/components/wiki/kit/Name";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
-import { matchesText } from "@/lib/text/match-text";
-import type { foodFields } from "@/lib/wiki/food/list-fields";
-import { type FoodSkillRow, foodSources } from "@/lib/wiki/food/types";
-import { hasSource, formatEffects, sourceLabels } from "@/lib/wiki/food/words";
+import { matchesText } from "@/lib/text/matches-text";
+import type { foodFields } from "@/lib/wiki/food/food-fields";
+import { type FoodSkillRow, foodSources } from "@/lib/wiki/food/food-types";
+import { formatEffects, hasSource, sourceLabels } from "@/lib/wiki/food/labels";
 import { SkillEffect } from "./SkillEffect";
 import { SkillSources } from "./SkillSources";
 

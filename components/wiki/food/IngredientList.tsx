@@ -1,13 +1,13 @@
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { FilteredList } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/FilteredList";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { ingredientKinds } from "@/lib/catalog/codes";
-import { matchesText } from "@/lib/text/match-text";
-import type { foodFields } from "@/lib/wiki/food/list-fields";
-import type { IngredientRow } from "@/lib/wiki/food/types";
-import { ingredientKindLabels } from "@/lib/wiki/food/words";
+import { matchesText } from "@/lib/text/matches-text";
+import type { foodFields } from "@/lib/wiki/food/food-fields";
+import type { IngredientRow } from "@/lib/wiki/food/food-types";
+import { ingredientKindLabels } from "@/lib/wiki/food/labels";
 import { IngredientTable } from "./IngredientTable";
 
 interface IngredientListProps {

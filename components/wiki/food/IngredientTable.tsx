@@ -3,9 +3,9 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { ingredientKinds } from "@/lib/catalog/codes";
 import { getItemPath } from "@/lib/site/wiki-paths";
-import type { FoodSort } from "@/lib/wiki/food/list-fields";
-import type { IngredientRow } from "@/lib/wiki/food/types";
-import { ingredientKindLabels } from "@/lib/wiki/food/words";
+import type { FoodSort } from "@/lib/wiki/food/food-fields";
+import type { IngredientRow } from "@/lib/wiki/food/food-types";
+import { ingredientKindLabels } from "@/lib/wiki/food/labels";
 import { figureColumns } from "./figure-columns";
 
 const onlyMeals = new Set(["health", "stamina", "attack", "defense"]);

@@ -3,9 +3,9 @@ import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { mealKinds } from "@/lib/catalog/codes";
-import type { FoodSort } from "@/lib/wiki/food/list-fields";
-import type { MealRow, Named } from "@/lib/wiki/food/types";
-import { mealKindLabels } from "@/lib/wiki/food/words";
+import type { FoodSort } from "@/lib/wiki/food/food-fields";
+import type { MealRow, Named } from "@/lib/wiki/food/food-types";
+import { mealKindLabels } from "@/lib/wiki/food/labels";
 import { figureColumns, NoFigure } from "./figure-columns";
 import classes from "./MealTable.module.css";
 

@@ -1,5 +1,5 @@
 import { Name } from "@/components/wiki/kit/Name";
-import type { EffectFigure } from "@/lib/wiki/food/types";
+import type { EffectFigure } from "@/lib/wiki/food/food-types";
 import classes from "./SkillEffect.module.css";
 
 /** Figures of a food skill in a line. */

@@ -1,5 +1,5 @@
 import { Name } from "@/components/wiki/kit/Name";
-import type { FoodSkillRow } from "@/lib/wiki/food/types";
+import type { FoodSkillRow } from "@/lib/wiki/food/food-types";
 import classes from "./SkillSources.module.css";
 
 /** Ingredients and meals that give a food skill. */

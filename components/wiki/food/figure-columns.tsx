@@ -1,6 +1,6 @@
 import type { Column } from "@/components/wiki/kit/DataTable";
 import { formatNumber, formatSigned } from "@/lib/text/format";
-import type { MealFigures } from "@/lib/wiki/food/types";
+import type { MealFigures } from "@/lib/wiki/food/food-types";
 
 /** A dash in a table; a card on a phone leaves its cell out. */
 export function NoFigure() {
@@ -22,7 +22,13 @@ export const figureColumns: readonly Column<MealFigures>[] = [
     render: ({ minutes }) => (minutes === 0 ? <NoFigure /> : formatNumber(minutes, 0)),
     sortValue: ({ minutes }) => minutes,
   },
-  { key: "health", label: "Health", align: "end", phone: "figure", render: ({ health }) => renderFigure(health) },
+  {
+    key: "health",
+    label: "Health",
+    align: "end",
+    phone: "figure",
+    render: ({ health }) => renderFigure(health),
+  },
   {
     key: "stamina",
     label: "Stamina",

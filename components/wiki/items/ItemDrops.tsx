@@ -1,10 +1,10 @@
 import { SourceTable } from "@/components/wiki/drops/SourceTable";
 import { Section } from "@/components/wiki/kit/Section";
-import { rankLabels } from "@/lib/catalog/vocabulary";
+import { rankLabels } from "@/lib/catalog/labels";
 import { defaultHabits } from "@/lib/drops/habits";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
-import type { ItemDetail } from "@/lib/wiki/items/types";
-import { noSourceKnown } from "@/lib/wiki/items/words";
+import type { ItemDetail } from "@/lib/wiki/items/item-types";
+import { noSourceKnown } from "@/lib/wiki/items/labels";
 import classes from "./ItemPage.module.css";
 
 const { carves, wounds, temperedWounds, rewards } = defaultHabits;

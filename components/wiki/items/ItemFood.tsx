@@ -3,7 +3,7 @@ import { FigureTable } from "@/components/wiki/kit/FigureTable";
 import { Section } from "@/components/wiki/kit/Section";
 import { artianPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import type { ItemDetail } from "@/lib/wiki/items/types";
+import type { ItemDetail } from "@/lib/wiki/items/item-types";
 import classes from "./ItemPage.module.css";
 
 const ingredientLabels = { additional: "Additional ingredient", finishing: "Finishing touch" } as const;

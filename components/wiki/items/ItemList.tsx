@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/FilteredList";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
@@ -10,14 +10,21 @@ import { Zenny } from "@/components/wiki/kit/Zenny";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
 import { itemTypes } from "@/lib/catalog/codes";
-import { itemTypeLabels } from "@/lib/catalog/vocabulary";
+import { itemTypeLabels } from "@/lib/catalog/labels";
 import { getItemPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/types";
+import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/item-types";
+import { itemUseLabels } from "@/lib/wiki/items/labels";
 import { unpackItems } from "@/lib/wiki/items/unpack-items";
-import { itemUseLabels } from "@/lib/wiki/items/words";
-import { ItemSources } from "./ItemOrigin";
-import { hasSource, getItemFields, getItemFilters, itemSources, itemSourceLabels, rarities } from "./item-filters";
+import {
+  getItemFields,
+  getItemFilters,
+  hasSource,
+  itemSourceLabels,
+  itemSources,
+  rarities,
+} from "./get-item-filters";
+import { ItemSources } from "./ItemSources";
 
 const columns: readonly Column<ItemRow>[] = [
   {

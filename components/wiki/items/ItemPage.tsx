@@ -4,16 +4,16 @@ import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import { itemTypeLabels } from "@/lib/catalog/vocabulary";
+import { itemTypeLabels } from "@/lib/catalog/labels";
 import { getDropFinderPath, getItemPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { describeItem } from "@/lib/wiki/items/describe-item";
-import { getItemSections } from "@/lib/wiki/items/item-sections";
-import type { ItemDetail } from "@/lib/wiki/items/types";
-import { buyPriceDoubt } from "@/lib/wiki/items/words";
+import { getItemSections } from "@/lib/wiki/items/get-item-sections";
+import type { ItemDetail } from "@/lib/wiki/items/item-types";
+import { buyPriceDoubt } from "@/lib/wiki/items/labels";
+import { ItemCrafting } from "./ItemCrafting";
 import { ItemDrops } from "./ItemDrops";
 import { ItemFood } from "./ItemFood";
-import { ItemCrafting } from "./ItemMakes";
 import { ItemRecipes } from "./ItemRecipes";
 
 /** One item: stats, sources and uses. */

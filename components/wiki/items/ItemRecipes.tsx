@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { formatNumber } from "@/lib/text/format";
-import type { RecipeDetail } from "@/lib/wiki/items/types";
+import type { RecipeDetail } from "@/lib/wiki/items/item-types";
 import classes from "./ItemRecipes.module.css";
 
 /** Recipes, one per line: what goes in, what comes out. */

@@ -2,8 +2,8 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { LevelBar } from "@/components/wiki/kit/LevelBar";
 import { getSkillPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import type { GivenSkill } from "@/lib/wiki/jewelry/types";
-import { sourceLabels } from "@/lib/wiki/jewelry/words";
+import type { GivenSkill } from "@/lib/wiki/jewelry/jewelry-types";
+import { sourceLabels } from "@/lib/wiki/jewelry/labels";
 import classes from "./GivenSkills.module.css";
 import { LevelEffects } from "./LevelEffects";
 

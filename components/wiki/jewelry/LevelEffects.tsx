@@ -1,7 +1,7 @@
 import { Name } from "@/components/wiki/kit/Name";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
-import type { LevelFigures } from "@/lib/wiki/jewelry/types";
+import type { LevelFigures } from "@/lib/wiki/jewelry/jewelry-types";
 import classes from "./LevelEffects.module.css";
 
 interface LevelEffectsProps {

@@ -1,11 +1,11 @@
 import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import type { Sort } from "@/lib/site/list-state";
 import classes from "./DataTable.module.css";
+import { RemainingRows } from "./RemainingRows";
 import { SortHeader, SortPicker } from "./SortControls";
-import { RemainingRows } from "./TableRest";
+import { sortRows } from "./sort-rows";
 import { TableRow } from "./TableRow";
 import type { Column } from "./table-column";
-import { sortRows } from "./table-sort";
 
 export type { Column } from "./table-column";
 

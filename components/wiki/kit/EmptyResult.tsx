@@ -2,7 +2,7 @@ import { ActionButton } from "@/components/ui/Action";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { formatCount } from "@/lib/text/format";
 import classes from "./EmptyResult.module.css";
-import { type ListFilter, findReliefs } from "./list-filter";
+import { findReliefs, type ListFilter } from "./list-filter";
 
 interface EmptyResultProps<Row> {
   /** All rows of the list. */
@@ -29,7 +29,9 @@ export function EmptyResult<Row>({ rows, filters, noun, onClear, onReset }: Empt
                 Remove {filter.label}: {formatCount(count, one, many)}
               </ActionButton>
             ))}
-            <ActionButton onClick={onReset}>Reset filters: {formatCount(rows.length, one, many)}</ActionButton>
+            <ActionButton onClick={onReset}>
+              Reset filters: {formatCount(rows.length, one, many)}
+            </ActionButton>
           </div>
         )
       }

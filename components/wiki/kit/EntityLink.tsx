@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { getEntityPath } from "@/lib/names/entity-path";
+import { getEntityPath } from "@/lib/names/get-entity-path";
 import type { NameEntity } from "@/lib/names/names-store";
 import classes from "./EntityLink.module.css";
 import { Name } from "./Name";

@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import type { Sort } from "@/lib/site/list-state";
 import classes from "./SortControls.module.css";
+import { getNextSort } from "./sort-rows";
 import type { Column } from "./table-column";
-import { getNextSort } from "./table-sort";
 
 interface SortProps<Row> {
   rows: readonly Row[];

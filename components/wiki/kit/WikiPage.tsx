@@ -7,14 +7,14 @@ import { Seo } from "@/components/ui/Seo";
 import { useFollowedLinks } from "@/hooks/builder/use-followed-links";
 import type { NameEntity } from "@/lib/names/names-store";
 import type { SiteLink } from "@/lib/site/routes";
-import { toBreadcrumbRecord } from "./breadcrumb-record";
 import { JsonLd, type JsonLdRecord } from "./JsonLd";
 import { Name } from "./Name";
-import { type Names, TranslatedNames } from "./NamesList";
-import { PageFooter } from "./PageFoot";
-import { TableOfContents, type TocEntry } from "./PageMap";
-import { sectionIcons, getSectionPicture, sectionTitles, type WikiSection } from "./sections";
+import { PageFooter } from "./PageFooter";
+import { TableOfContents, type TocEntry } from "./TableOfContents";
+import { type Names, TranslatedNames } from "./TranslatedNames";
+import { toBreadcrumbRecord } from "./to-breadcrumb-record";
 import classes from "./WikiPage.module.css";
+import { getSectionPicture, sectionIcons, sectionTitles, type WikiSection } from "./wiki-sections";
 
 interface WikiPageProps {
   /** English; the document title and the page's h1. */

@@ -1,5 +1,5 @@
 import type { WeaponElement } from "@/lib/catalog/codes";
-import { elementLabels as words } from "@/lib/catalog/vocabulary";
+import { elementLabels as words } from "@/lib/catalog/labels";
 
 /** Elements and statuses of weapons and monsters. */
 export type DamageElement = WeaponElement | "stun";

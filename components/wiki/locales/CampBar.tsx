@@ -1,7 +1,7 @@
 import { campRisks } from "@/lib/catalog/codes";
-import { campRiskLabels } from "@/lib/catalog/vocabulary";
+import { campRiskLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
-import type { CampCounts } from "@/lib/wiki/locales/types";
+import type { CampCounts } from "@/lib/wiki/locales/locale-types";
 import classes from "./CampBar.module.css";
 
 /** Camps of a field as a bar by risk, with the counts below. */

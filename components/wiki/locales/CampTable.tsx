@@ -1,7 +1,7 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
-import type { CampRow } from "@/lib/wiki/locales/types";
-import { RiskBadge } from "./RiskMark";
+import type { CampRow } from "@/lib/wiki/locales/locale-types";
+import { RiskBadge } from "./RiskBadge";
 
 const columns: readonly Column<CampRow>[] = [
   {

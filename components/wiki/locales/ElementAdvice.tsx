@@ -1,6 +1,6 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { formatNumber } from "@/lib/text/format";
-import type { ElementCount } from "@/lib/wiki/locales/advice";
+import type { ElementCount } from "@/lib/wiki/locales/count-elements";
 import classes from "./ElementAdvice.module.css";
 
 interface ElementAdviceProps {

@@ -1,5 +1,5 @@
 import { Name } from "@/components/wiki/kit/Name";
-import type { Named } from "@/lib/wiki/locales/types";
+import type { Named } from "@/lib/wiki/locales/locale-types";
 import classes from "./Environments.module.css";
 
 /** What the weather and the season of a field can be. */

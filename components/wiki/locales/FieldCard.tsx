@@ -1,8 +1,8 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { campRisks } from "@/lib/catalog/codes";
-import { formatNumber, formatCount } from "@/lib/text/format";
-import type { LocaleCard } from "@/lib/wiki/locales/types";
+import { formatCount, formatNumber } from "@/lib/text/format";
+import type { LocaleCard } from "@/lib/wiki/locales/locale-types";
 import { CampBar } from "./CampBar";
 import { Environments } from "./Environments";
 import classes from "./FieldCard.module.css";

@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { formatCount } from "@/lib/text/format";
-import type { LocaleCard as Card } from "@/lib/wiki/locales/types";
+import type { LocaleCard as Card } from "@/lib/wiki/locales/locale-types";
 import classes from "./LocaleCard.module.css";
 
 /** An arena with its monsters, or a place without any. */

@@ -1,7 +1,7 @@
 import { Name } from "@/components/wiki/kit/Name";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import type { LocaleMeal } from "@/lib/wiki/locales/types";
+import type { LocaleMeal } from "@/lib/wiki/locales/locale-types";
 import classes from "./LocaleMeals.module.css";
 
 /** Meals that are cooked in a locale. */

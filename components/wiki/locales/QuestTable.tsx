@@ -1,11 +1,11 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
+import { QuestStars } from "@/components/wiki/quests/QuestStars";
 import { QuestTargets } from "@/components/wiki/quests/QuestTargets";
-import { QuestStars } from "@/components/wiki/quests/Stars";
-import { questKindLabels } from "@/lib/catalog/vocabulary";
+import { questKindLabels } from "@/lib/catalog/labels";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import type { LocaleQuestRow } from "@/lib/wiki/locales/types";
+import type { LocaleQuestRow } from "@/lib/wiki/locales/locale-types";
 
 const columns: readonly Column<LocaleQuestRow>[] = [
   {

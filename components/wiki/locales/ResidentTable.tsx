@@ -2,10 +2,10 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
-import { toSlug } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/to-slug";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import type { ResidentRow } from "@/lib/wiki/locales/types";
+import type { ResidentRow } from "@/lib/wiki/locales/locale-types";
 import classes from "./ResidentTable.module.css";
 
 const columns: readonly Column<ResidentRow>[] = [

@@ -1,8 +1,8 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { toSlug } from "@/lib/catalog/slug";
-import type { LocaleDetail } from "@/lib/wiki/locales/types";
+import { toSlug } from "@/lib/catalog/to-slug";
+import type { LocaleDetail } from "@/lib/wiki/locales/locale-types";
 import classes from "./SmallMonsters.module.css";
 
 /** Small monsters with their species. */

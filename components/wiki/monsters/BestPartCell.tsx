@@ -1,6 +1,6 @@
 import { Name } from "@/components/wiki/kit/Name";
-import { weakSpot } from "@/lib/wiki/monsters/damage";
-import type { BestCell } from "@/lib/wiki/monsters/list";
+import { weakSpot } from "@/lib/wiki/monsters/damage-types";
+import type { BestCell } from "@/lib/wiki/monsters/monster-list";
 import classes from "./BestPartCell.module.css";
 
 /** The highest value of one kind of damage and the part that has it, e.g. "65 Head", "80 Left Wing +1". */

@@ -1,5 +1,5 @@
 import { Name } from "@/components/wiki/kit/Name";
-import type { BreakRow } from "@/lib/wiki/monsters/monster";
+import type { BreakRow } from "@/lib/wiki/monsters/monster-page";
 import classes from "./Lists.module.css";
 
 /** Parts that break, and those that can be cut off. */

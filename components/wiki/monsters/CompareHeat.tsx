@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { HitzoneState } from "@/lib/catalog/codes";
-import { stateLabels } from "@/lib/catalog/monster-states";
-import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
+import { stateLabels } from "@/lib/catalog/state-labels";
+import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
 import { HeatTable } from "./HeatTable";
 import classes from "./Lists.module.css";
 

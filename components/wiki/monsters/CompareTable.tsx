@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
-import { monsterItemLabels, statusLabels } from "@/lib/catalog/vocabulary";
+import { monsterItemLabels, statusLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
-import { getBestParts } from "@/lib/wiki/monsters/best-parts";
-import { damageLabels, rawTypes } from "@/lib/wiki/monsters/damage";
-import type { BestCell } from "@/lib/wiki/monsters/list";
-import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
-import { starLabels } from "@/lib/wiki/monsters/words";
+import { damageLabels, rawTypes } from "@/lib/wiki/monsters/damage-types";
+import { getBestParts } from "@/lib/wiki/monsters/get-best-parts";
+import { starLabels } from "@/lib/wiki/monsters/labels";
+import type { BestCell } from "@/lib/wiki/monsters/monster-list";
+import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
 import { BestPartCell } from "./BestPartCell";
 import classes from "./CompareTable.module.css";
+import { EffectivenessStars } from "./EffectivenessStars";
 import { ElementAdviceList } from "./ElementAdviceList";
-import { EffectivenessStars } from "./Stars";
 
 interface ComparedRow {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { dropKindLabels } from "@/lib/catalog/vocabulary";
+import { dropKindLabels } from "@/lib/catalog/labels";
 import { formatPercent } from "@/lib/text/format";
 import { type DropGroup, dropNotes } from "@/lib/wiki/monsters/drop-groups";
 import classes from "./DropTables.module.css";

@@ -1,7 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
-import { damageLabels } from "@/lib/wiki/monsters/damage";
-import type { ElementAdvice } from "@/lib/wiki/monsters/elements";
+import { damageLabels } from "@/lib/wiki/monsters/damage-types";
+import type { ElementAdvice } from "@/lib/wiki/monsters/get-element-advice";
 import classes from "./ElementAdviceList.module.css";
 
 /** Weaknesses, best first, each with icon, name and highest hitzone value. */

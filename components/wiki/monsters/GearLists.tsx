@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
-import type { MonsterGear } from "@/lib/wiki/monsters/monster";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
+import type { MonsterGear } from "@/lib/wiki/monsters/monster-page";
+import { LinkedNames } from "./LinkedNames";
 import classes from "./Lists.module.css";
-import { LinkedNames } from "./NameList";
 
 /** Armor sets and weapons that take a material of this monster. */
 export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {

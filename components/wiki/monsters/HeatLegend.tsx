@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HeatCell } from "@/components/wiki/kit/HeatCell";
-import { weakSpot } from "@/lib/wiki/monsters/damage";
+import { weakSpot } from "@/lib/wiki/monsters/damage-types";
 import classes from "./HeatLegend.module.css";
 import tone from "./heat-tone.module.css";
 

@@ -1,18 +1,24 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { HeatCell } from "@/components/wiki/kit/HeatCell";
 import { Name } from "@/components/wiki/kit/Name";
-import { stateLabels } from "@/lib/catalog/monster-states";
+import { stateLabels } from "@/lib/catalog/state-labels";
 import { formatNumber } from "@/lib/text/format";
 import {
   type DamageType,
-  damageTypes,
   damageLabels,
+  damageTypes,
   getMaxHeat,
   isRaw,
   weakSpot,
-} from "@/lib/wiki/monsters/damage";
-import { type HeatPart, type HeatState, getListedRows, getMarkedValues, getValues } from "@/lib/wiki/monsters/heat";
-import { extractLabels } from "@/lib/wiki/monsters/words";
+} from "@/lib/wiki/monsters/damage-types";
+import {
+  getListedRows,
+  getMarkedValues,
+  getValues,
+  type HeatPart,
+  type HeatState,
+} from "@/lib/wiki/monsters/heat";
+import { extractLabels } from "@/lib/wiki/monsters/labels";
 import classes from "./HeatTable.module.css";
 import tone from "./heat-tone.module.css";
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from "react";
 import type { HitzoneState } from "@/lib/catalog/codes";
-import { stateLabels } from "@/lib/catalog/monster-states";
+import { stateLabels } from "@/lib/catalog/state-labels";
 import type { Heat } from "@/lib/wiki/monsters/heat";
 import { HeatTable } from "./HeatTable";
 import classes from "./HeatTabs.module.css";

@@ -1,5 +1,5 @@
-import { monsterItemLabels } from "@/lib/catalog/vocabulary";
-import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
+import { monsterItemLabels } from "@/lib/catalog/labels";
+import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 import classes from "./ItemEffects.module.css";
 
 /** Which pods and traps work. */

@@ -4,10 +4,10 @@ import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { elements, monsterVariants } from "@/lib/catalog/codes";
-import { monsterVariantLabels } from "@/lib/catalog/vocabulary";
-import { damageLabels } from "@/lib/wiki/monsters/damage";
-import type { MonsterListProps } from "@/lib/wiki/monsters/list";
-import type { getMonsterFields } from "@/lib/wiki/monsters/list-filters";
+import { monsterVariantLabels } from "@/lib/catalog/labels";
+import { damageLabels } from "@/lib/wiki/monsters/damage-types";
+import type { getMonsterFields } from "@/lib/wiki/monsters/get-monster-filters";
+import type { MonsterListProps } from "@/lib/wiki/monsters/monster-list";
 
 const elementOptions = elements.map((value) => ({
   value,
@@ -23,7 +23,12 @@ interface MonsterFiltersProps extends Pick<MonsterListProps, "locales" | "specie
 }
 
 /** The filters of the list of monsters. */
-export function MonsterFilters({ list: { state, set }, locales, species, isLarge: large }: MonsterFiltersProps) {
+export function MonsterFilters({
+  list: { state, set },
+  locales,
+  species,
+  isLarge: large,
+}: MonsterFiltersProps) {
   return (
     <>
       <TextFilter label="Name, species or ailment" value={state.q} onChange={(q) => set({ q })} />

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/FilteredList";
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
-import type { MonsterListProps } from "@/lib/wiki/monsters/list";
-import { getMonsterFields, getMonsterFilters } from "@/lib/wiki/monsters/list-filters";
+import { getMonsterFields, getMonsterFilters } from "@/lib/wiki/monsters/get-monster-filters";
+import type { MonsterListProps } from "@/lib/wiki/monsters/monster-list";
+import { LinkedNames } from "./LinkedNames";
 import { MonsterFilters } from "./MonsterFilters";
 import classes from "./MonsterList.module.css";
 import { monsterColumns } from "./monster-columns";
-import { LinkedNames } from "./NameList";
 
 /** All monsters with weaknesses and best parts, large and small in separate tabs. */
 export function MonsterList({ rows, locales, species }: MonsterListProps) {

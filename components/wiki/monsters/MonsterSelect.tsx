@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useNames } from "@/hooks/wiki/use-names";
 import { getNameIn } from "@/lib/names/names-store";
-import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
+import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
 import classes from "./MonsterSelect.module.css";
 
 interface MonsterSelectProps {

@@ -1,7 +1,7 @@
 import { Name } from "@/components/wiki/kit/Name";
-import { toSlug } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/to-slug";
 import { formatNumber } from "@/lib/text/format";
-import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
+import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 import { formatSpecies } from "@/lib/wiki/monsters/species";
 import { ElementAdviceList } from "./ElementAdviceList";
 import classes from "./MonsterSummary.module.css";

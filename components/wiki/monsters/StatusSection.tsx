@@ -1,10 +1,10 @@
 import { Section } from "@/components/wiki/kit/Section";
-import { toSlug } from "@/lib/catalog/slug";
-import { monsterVariantLabels } from "@/lib/catalog/vocabulary";
-import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
+import { monsterVariantLabels } from "@/lib/catalog/labels";
+import { toSlug } from "@/lib/catalog/to-slug";
+import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 import { ItemEffects } from "./ItemEffects";
+import { LinkedNames } from "./LinkedNames";
 import classes from "./Lists.module.css";
-import { LinkedNames } from "./NameList";
 import { StatusTable } from "./StatusTable";
 
 /** What works on the monster, and what it does to the hunter. */

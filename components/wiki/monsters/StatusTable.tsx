@@ -1,10 +1,10 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { MonsterStatus } from "@/lib/catalog/codes";
-import { statusLabels } from "@/lib/catalog/vocabulary";
+import { statusLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
-import type { StatusRow } from "@/lib/wiki/monsters/monster";
-import { starLabels } from "@/lib/wiki/monsters/words";
-import { EffectivenessStars } from "./Stars";
+import { starLabels } from "@/lib/wiki/monsters/labels";
+import type { StatusRow } from "@/lib/wiki/monsters/monster-page";
+import { EffectivenessStars } from "./EffectivenessStars";
 import classes from "./StatusTable.module.css";
 
 /** Every status but exhaustion has an icon. */

@@ -1,9 +1,9 @@
 import { Name } from "@/components/wiki/kit/Name";
 import type { Column } from "@/components/wiki/kit/table-column";
-import { toSlug } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/to-slug";
 import { formatNumber } from "@/lib/text/format";
-import { damageLabels, rawTypes } from "@/lib/wiki/monsters/damage";
-import type { MonsterRow } from "@/lib/wiki/monsters/list";
+import { damageLabels, rawTypes } from "@/lib/wiki/monsters/damage-types";
+import type { MonsterRow } from "@/lib/wiki/monsters/monster-list";
 import { formatSpecies } from "@/lib/wiki/monsters/species";
 import { BestPartCell } from "./BestPartCell";
 import { ElementAdviceList } from "./ElementAdviceList";

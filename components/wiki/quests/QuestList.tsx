@@ -1,19 +1,18 @@
 import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/FilteredList";
+import { MinimumFilter } from "@/components/wiki/kit/MinimumFilter";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { MinimumFilter } from "@/components/wiki/kit/RangeFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { questKinds, ranks } from "@/lib/catalog/codes";
-import { questKindLabels, rankLabels } from "@/lib/catalog/vocabulary";
+import { questKindLabels, rankLabels } from "@/lib/catalog/labels";
 import { getQuestPath } from "@/lib/site/wiki-paths";
-import type { QuestListProps } from "@/lib/wiki/quests/types";
-
+import type { QuestListProps } from "@/lib/wiki/quests/quest-types";
+import { getQuestFields, getQuestFilters, starCounts } from "./get-quest-filters";
 import { questColumns } from "./quest-columns";
-import { getQuestFields, getQuestFilters, starCounts } from "./quest-filters";
 
 const kindOptions = questKinds.map((value) => ({ value, label: questKindLabels[value] }));
 const rankOptions = ranks.map((value) => ({ value, label: rankLabels[value] }));

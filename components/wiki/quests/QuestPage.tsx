@@ -5,14 +5,14 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { FigureTable } from "@/components/wiki/kit/FigureTable";
 import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { questKindLabels, questObjectiveLabels, rankLabels } from "@/lib/catalog/vocabulary";
+import { questKindLabels, questObjectiveLabels, rankLabels } from "@/lib/catalog/labels";
 import { getQuestPath } from "@/lib/site/wiki-paths";
-import { formatNumber, formatCount } from "@/lib/text/format";
-import type { QuestTargetDetail, QuestDetail } from "@/lib/wiki/quests/types";
-import { communityNote, objectiveDescriptions, formatTargetPrefix } from "@/lib/wiki/quests/words";
+import { formatCount, formatNumber } from "@/lib/text/format";
+import { communityNote, formatTargetPrefix, objectiveDescriptions } from "@/lib/wiki/quests/labels";
+import type { QuestDetail, QuestTargetDetail } from "@/lib/wiki/quests/quest-types";
 import classes from "./QuestPage.module.css";
+import { QuestStars } from "./QuestStars";
 import { questColumns } from "./quest-columns";
-import { QuestStars } from "./Stars";
 
 /** One quest: targets, locale, time limit and requirements. */
 export function QuestPage({ quest }: { quest: QuestDetail }) {

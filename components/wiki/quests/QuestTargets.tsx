@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import type { QuestTarget } from "@/lib/wiki/quests/types";
-import { formatTargetPrefix } from "@/lib/wiki/quests/words";
+import { formatTargetPrefix } from "@/lib/wiki/quests/labels";
+import type { QuestTarget } from "@/lib/wiki/quests/quest-types";
 import classes from "./QuestTargets.module.css";
 
 /** Targets in a table cell, each with its variant and number. */

@@ -1,12 +1,11 @@
 import type { Column } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { questKindLabels, questObjectiveLabels } from "@/lib/catalog/vocabulary";
+import { questKindLabels, questObjectiveLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
-import type { QuestRow } from "@/lib/wiki/quests/types";
-
+import type { QuestRow } from "@/lib/wiki/quests/quest-types";
+import { QuestStars } from "./QuestStars";
 import { QuestTargets } from "./QuestTargets";
-import { QuestStars } from "./Stars";
 
 /** Columns of every table of quests. */
 export const questColumns: readonly Column<QuestRow>[] = [

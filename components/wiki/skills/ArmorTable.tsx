@@ -6,8 +6,8 @@ import { Name } from "@/components/wiki/kit/Name";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Sort } from "@/lib/site/list-state";
 import { getArmorPath } from "@/lib/site/wiki-paths";
-import type { ArmorGiver } from "@/lib/wiki/skills/types";
-import { getSlotRank } from "@/lib/wiki/slot-rank";
+import { getSlotRank } from "@/lib/wiki/get-slot-rank";
+import type { ArmorGiver } from "@/lib/wiki/skills/skill-types";
 import { levelColumn, rankColumn, rarityColumn } from "./giver-columns";
 
 const columns: readonly Column<ArmorGiver>[] = [

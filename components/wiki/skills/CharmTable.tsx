@@ -2,7 +2,7 @@ import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { getCharmPath } from "@/lib/site/wiki-paths";
-import type { CharmGiver } from "@/lib/wiki/skills/types";
+import type { CharmGiver } from "@/lib/wiki/skills/skill-types";
 
 const columns: readonly Column<CharmGiver>[] = [
   {

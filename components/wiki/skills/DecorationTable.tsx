@@ -5,7 +5,7 @@ import { Name } from "@/components/wiki/kit/Name";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Sort } from "@/lib/site/list-state";
 import { getDecorationPath } from "@/lib/site/wiki-paths";
-import type { DecorationGiver } from "@/lib/wiki/skills/types";
+import type { DecorationGiver } from "@/lib/wiki/skills/skill-types";
 import classes from "./DecorationTable.module.css";
 import { levelColumn, rarityColumn } from "./giver-columns";
 

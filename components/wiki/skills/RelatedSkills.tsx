@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
-import { skillCategoryLabels } from "@/lib/catalog/vocabulary";
+import { skillCategoryLabels } from "@/lib/catalog/labels";
 import { formatCount } from "@/lib/text/format";
-import type { RelatedSkill, SkillPageProps } from "@/lib/wiki/skills/types";
-import { kindPlurals } from "@/lib/wiki/skills/words";
+import { kindPlurals } from "@/lib/wiki/skills/labels";
+import type { RelatedSkill, SkillPageProps } from "@/lib/wiki/skills/skill-types";
 import classes from "./RelatedSkills.module.css";
 
 /** Skills that work with this one, then others of its kind and category. */

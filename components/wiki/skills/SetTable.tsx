@@ -4,7 +4,7 @@ import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Sort } from "@/lib/site/list-state";
 import { getArmorPath } from "@/lib/site/wiki-paths";
-import type { SetGiver } from "@/lib/wiki/skills/types";
+import type { SetGiver } from "@/lib/wiki/skills/skill-types";
 import { rankColumn, rarityColumn } from "./giver-columns";
 import classes from "./SetTable.module.css";
 

@@ -3,9 +3,9 @@ import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { skillKinds } from "@/lib/catalog/codes";
-import { skillCategoryLabels } from "@/lib/catalog/vocabulary";
-import { type SkillRow, skillGivers } from "@/lib/wiki/skills/types";
-import { giverLabels, kindPlurals } from "@/lib/wiki/skills/words";
+import { skillCategoryLabels } from "@/lib/catalog/labels";
+import { giverLabels, kindPlurals } from "@/lib/wiki/skills/labels";
+import { type SkillRow, skillGivers } from "@/lib/wiki/skills/skill-types";
 import { categories, type skillFields } from "./skill-fields";
 
 interface SkillFiltersProps {

@@ -1,8 +1,8 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { Name } from "@/components/wiki/kit/Name";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
-import type { SkillFigures, SkillPageProps, SkillStep } from "@/lib/wiki/skills/types";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
+import type { SkillFigures, SkillPageProps, SkillStep } from "@/lib/wiki/skills/skill-types";
 import classes from "./SkillLevels.module.css";
 
 /** The levels of a skill; if values differ by weapon, one table per group of weapons. */

@@ -1,9 +1,9 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
-import type { WeaponGivers } from "@/lib/wiki/skills/types";
+import type { WeaponGivers } from "@/lib/wiki/skills/skill-types";
 import classes from "./WeaponGroups.module.css";
 
 /** Up to this many weapons in total, every group starts open. */

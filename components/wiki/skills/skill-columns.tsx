@@ -1,8 +1,8 @@
 import type { Column } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
-import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/vocabulary";
-import type { SkillRow } from "@/lib/wiki/skills/types";
-import classes from "./SkillIndex.module.css";
+import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/labels";
+import type { SkillRow } from "@/lib/wiki/skills/skill-types";
+import classes from "./SkillList.module.css";
 
 /** The first sentence of a description; during a search all of it, because the match may be further down. */
 export const skillColumns = createColumns((row) => row.lead);

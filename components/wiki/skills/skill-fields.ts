@@ -1,6 +1,6 @@
 import { skillCategories, skillKinds } from "@/lib/catalog/codes";
 import { createChoiceField, createMultiField, createSortField, createTextField } from "@/lib/site/list-state";
-import { skillGivers } from "@/lib/wiki/skills/types";
+import { skillGivers } from "@/lib/wiki/skills/skill-types";
 
 /** Set bonuses and group skills are categories of their own; the choice of the kind covers them. */
 export const categories = skillCategories.filter((category) => category !== "set" && category !== "group");

@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
-import { getAmmoItem, formatAmmo, formatSpecialAmmo } from "@/lib/wiki/weapons/words";
+import { formatAmmo, formatSpecialAmmo, getAmmoItem } from "@/lib/wiki/weapons/labels";
 import tables from "./tables.module.css";
 
 interface AmmoTableProps {

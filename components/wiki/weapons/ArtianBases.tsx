@@ -1,7 +1,7 @@
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import type { WeaponElement } from "@/lib/catalog/codes";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import type { ArtianBase, ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import classes from "./ArtianBases.module.css";

@@ -1,8 +1,8 @@
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
-import type { ArtianElement, ArtianRules, ArtianTraits } from "@/lib/wiki/weapons/artian";
-import { formatAmmo } from "@/lib/wiki/weapons/words";
+import type { ArtianElement, ArtianRules, ArtianTraits } from "@/lib/wiki/weapons/artian-rules";
+import { formatAmmo } from "@/lib/wiki/weapons/labels";
 import { Notes } from "./Notes";
 import { ScrollBox } from "./ScrollBox";
 import tables from "./tables.module.css";

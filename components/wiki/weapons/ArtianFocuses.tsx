@@ -1,5 +1,5 @@
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import { capitalize } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalize";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";

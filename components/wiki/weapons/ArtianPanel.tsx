@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { artianPath } from "@/lib/site/wiki-paths";
 import { formatSigned } from "@/lib/text/format";
-import type { ArtianRules } from "@/lib/wiki/weapons/artian";
+import type { ArtianRules } from "@/lib/wiki/weapons/artian-rules";
 import { ArtianElementTable } from "./ArtianElementTable";
 import classes from "./ArtianPanel.module.css";
 import tables from "./tables.module.css";

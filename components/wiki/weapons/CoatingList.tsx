@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { capitalize } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalize";
 import { coatings as allCoatings, type Coating } from "@/lib/catalog/codes";
-import { getCoatingItem } from "@/lib/wiki/weapons/words";
+import { getCoatingItem } from "@/lib/wiki/weapons/labels";
 import classes from "./CoatingList.module.css";
 
 /** All coatings of the game, those the bow takes marked with a sign and a word. */

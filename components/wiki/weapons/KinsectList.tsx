@@ -1,15 +1,21 @@
 import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { type ListFilter, FilteredList } from "@/components/wiki/kit/ListPage";
+import { FilteredList, type ListFilter } from "@/components/wiki/kit/FilteredList";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { capitalize } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalize";
 import { kinsectDusts } from "@/lib/catalog/codes";
-import { physicalDamageLabels } from "@/lib/catalog/vocabulary";
-import { createChoiceField, createMultiField, createSortField, createTabField, createTextField } from "@/lib/site/list-state";
-import { matchesText } from "@/lib/text/match-text";
+import { physicalDamageLabels } from "@/lib/catalog/labels";
+import {
+  createChoiceField,
+  createMultiField,
+  createSortField,
+  createTabField,
+  createTextField,
+} from "@/lib/site/list-state";
+import { matchesText } from "@/lib/text/matches-text";
 import { type KinsectRow, kinsectFigures, kinsectLevels } from "@/lib/wiki/weapons/kinsects";
 import { KinsectLevel } from "./KinsectLevel";
 import { getKinsectColumns } from "./kinsect-columns";
@@ -21,7 +27,10 @@ const fields = {
   q: createTextField(),
   type: createChoiceField(attackTypes),
   dust: createMultiField(kinsectDusts),
-  sort: createSortField(["name", "rarity", "type", "dust", ...kinsectFigures], { key: "name", direction: "asc" }),
+  sort: createSortField(["name", "rarity", "type", "dust", ...kinsectFigures], {
+    key: "name",
+    direction: "asc",
+  }),
 };
 
 /** Every kinsect with its figures at the level that is chosen. */

@@ -1,13 +1,13 @@
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { type ListFilter, FilteredList } from "@/components/wiki/kit/ListPage";
+import { FilteredList, type ListFilter } from "@/components/wiki/kit/FilteredList";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { Name } from "@/components/wiki/kit/Name";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { capitalize } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalize";
 import { hornNotes } from "@/lib/catalog/codes";
 import { createChoiceField, createMultiField, createTextField } from "@/lib/site/list-state";
-import { matchesText } from "@/lib/text/match-text";
+import { matchesText } from "@/lib/text/matches-text";
 import type { MelodiesProps, MelodyEntry } from "@/lib/wiki/weapons/melodies";
 import { HornLinks } from "./HornLinks";
 import { MelodyTable } from "./MelodyTable";

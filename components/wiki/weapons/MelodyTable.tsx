@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDurations } from "@/lib/wiki/weapons/durations";
+import { formatDurations } from "@/lib/wiki/weapons/format-durations";
 import type { MelodyRow } from "@/lib/wiki/weapons/horn";
 import classes from "./MelodyTable.module.css";
 import { Notes } from "./Notes";

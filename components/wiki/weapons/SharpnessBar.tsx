@@ -26,7 +26,9 @@ export function SharpnessBar({ lengths, withHandicraft, mini, decorative }: Shar
       className={`${classes.bar} ${mini ? classes.mini : ""}`}
       style={{ backgroundImage: getBands(lengths) }}
     >
-      {withHandicraft && <span className={classes.more} style={{ backgroundImage: getBands(withHandicraft) }} />}
+      {withHandicraft && (
+        <span className={classes.more} style={{ backgroundImage: getBands(withHandicraft) }} />
+      )}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { capitalize } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalize";
 import { sharpnessColors } from "@/lib/catalog/codes";
-import { maxHandicraft, getSharpnessAt } from "@/lib/catalog/sharpness";
+import { getSharpnessAt, maxHandicraft } from "@/lib/catalog/sharpness";
 import { SharpnessBar } from "./SharpnessBar";
 import classes from "./SharpnessTable.module.css";
 

@@ -1,7 +1,7 @@
-import { capitalize } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalize";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { kinsectsPath } from "@/lib/site/wiki-paths";
-import type { SpecialDetail } from "@/lib/wiki/weapons/detail";
+import type { SpecialDetail } from "@/lib/wiki/weapons/weapon-detail";
 import { AmmoTable } from "./AmmoTable";
 import { CoatingList } from "./CoatingList";
 import { HornPanel } from "./HornPanel";

@@ -1,5 +1,5 @@
-import type { TreeNode } from "@/lib/wiki/weapons/tree";
-import classes from "./TreePicture.module.css";
+import type { TreeNode } from "@/lib/wiki/weapons/weapon-tree";
+import classes from "./TreeDiagram.module.css";
 
 interface TreeEdgesProps {
   nodes: readonly TreeNode[];

@@ -1,7 +1,7 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { type TreeBranch, type TreeNode, getTreeBranches } from "@/lib/wiki/weapons/tree";
-import { ForgeIcon } from "./ForgeSign";
+import { getTreeBranches, type TreeBranch, type TreeNode } from "@/lib/wiki/weapons/weapon-tree";
+import { ForgeIcon } from "./ForgeIcon";
 import classes from "./TreeList.module.css";
 
 /** The trees as nested lists: the same weapons, to be read without the picture and without JavaScript. */

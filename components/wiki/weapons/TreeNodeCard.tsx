@@ -2,9 +2,9 @@ import { memo } from "react";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
 import { formatSigned } from "@/lib/text/format";
-import type { TreeNode } from "@/lib/wiki/weapons/tree";
-import { ForgeIcon } from "./ForgeSign";
-import classes from "./TreePicture.module.css";
+import type { TreeNode } from "@/lib/wiki/weapons/weapon-tree";
+import { ForgeIcon } from "./ForgeIcon";
+import classes from "./TreeDiagram.module.css";
 
 interface TreeNodeCardProps {
   node: TreeNode;

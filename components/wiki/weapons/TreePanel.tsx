@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { getWeaponTreePath } from "@/lib/site/wiki-paths";
-import type { WeaponDetail } from "@/lib/wiki/weapons/detail";
+import type { WeaponDetail } from "@/lib/wiki/weapons/weapon-detail";
 import classes from "./TreePanel.module.css";
 import { WeaponLinks } from "./WeaponLinks";
 

@@ -1,7 +1,7 @@
 import { Pills } from "@/components/wiki/kit/Pills";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
-import { artianPath, kinsectsPath, melodiesPath, getWeaponTreePath } from "@/lib/site/wiki-paths";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { artianPath, getWeaponTreePath, kinsectsPath, melodiesPath } from "@/lib/site/wiki-paths";
 
 /** Links from the list of a weapon type to related pages. */
 export function TypeLinks({ type }: { type: WeaponType }) {

@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 
 /** A weapon type, linked to its list. */
 export function TypeName({ type }: { type: WeaponType }) {

@@ -1,6 +1,6 @@
 import { Section } from "@/components/wiki/kit/Section";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import tables from "./tables.module.css";
 
 /** How a type plays and whom it suits, below its weapons. */

@@ -1,20 +1,20 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { MinimumFilter } from "@/components/wiki/kit/MinimumFilter";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { MinimumFilter } from "@/components/wiki/kit/RangeFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
 import type { List } from "@/hooks/ui/use-list-state";
-import { getElementKey, type WeaponListProps } from "@/lib/wiki/weapons/list";
 import {
   affinityBounds,
   elementKeys,
-  rarities,
   listSeries,
+  rarities,
   slotLevels,
   type WeaponListFields,
-} from "@/lib/wiki/weapons/list-fields";
-import { formatElementKey } from "./weapon-filters";
+} from "@/lib/wiki/weapons/get-weapon-list-fields";
+import { getElementKey, type WeaponListProps } from "@/lib/wiki/weapons/weapon-list";
+import { formatElementKey } from "./get-weapon-filters";
 
 interface WeaponFiltersProps extends WeaponListProps {
   list: List<WeaponListFields>;

@@ -3,7 +3,7 @@ import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
-import type { WeaponLink } from "@/lib/wiki/weapons/detail";
+import type { WeaponLink } from "@/lib/wiki/weapons/weapon-detail";
 import tables from "./tables.module.css";
 import { WeaponName } from "./WeaponName";
 

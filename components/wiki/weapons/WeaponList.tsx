@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/FilteredList";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
-import type { WeaponListProps } from "@/lib/wiki/weapons/list";
-import { getWeaponListFields } from "@/lib/wiki/weapons/list-fields";
+import { getWeaponListFields } from "@/lib/wiki/weapons/get-weapon-list-fields";
+import type { WeaponListProps } from "@/lib/wiki/weapons/weapon-list";
 import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
+import { getWeaponFilters } from "./get-weapon-filters";
 import { WeaponFilters } from "./WeaponFilters";
 import { getWeaponColumns } from "./weapon-columns";
-import { getWeaponFilters } from "./weapon-filters";
 
 /** All weapons of a type: filters in the rail, figures in the table. */
 export function WeaponList(props: WeaponListProps) {

@@ -1,5 +1,5 @@
 import { Name } from "@/components/wiki/kit/Name";
-import { formatFocus } from "@/lib/wiki/weapons/words";
+import { formatFocus } from "@/lib/wiki/weapons/labels";
 
 interface WeaponNameProps {
   id: string;

@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { LevelBar } from "@/components/wiki/kit/LevelBar";
-import type { SkillRow } from "@/lib/wiki/weapons/detail";
+import type { SkillRow } from "@/lib/wiki/weapons/weapon-detail";
 import classes from "./WeaponSkills.module.css";
 
 /** Skills of a weapon with their levels and what they do. */

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { Section } from "@/components/wiki/kit/Section";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { artianPath } from "@/lib/site/wiki-paths";
-import { findPath, type TreeNode } from "@/lib/wiki/weapons/tree";
-import { ForgeIcon } from "./ForgeSign";
+import { findPath, type TreeNode } from "@/lib/wiki/weapons/weapon-tree";
+import { ForgeIcon } from "./ForgeIcon";
+import { TreeDiagram } from "./TreeDiagram";
 import { TreeList } from "./TreeList";
-import { TreeDiagram } from "./TreePicture";
 import { TreeZoom, type Zoom } from "./TreeZoom";
 import classes from "./WeaponTree.module.css";
 

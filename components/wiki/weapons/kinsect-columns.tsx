@@ -1,8 +1,8 @@
 import type { Column } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { capitalize } from "@/lib/catalog/capitalized";
-import { physicalDamageLabels } from "@/lib/catalog/vocabulary";
+import { capitalize } from "@/lib/catalog/capitalize";
+import { physicalDamageLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import {
   type KinsectRow,

@@ -1,8 +1,13 @@
 import { useState } from "react";
 import { useIsOnWishlist } from "@/hooks/wiki/use-wishlist";
 import { wishlistPath } from "@/lib/site/wiki-paths";
-import { changeWishlist, getWishlist } from "@/lib/wishlist/store";
-import { addWishlistItem, maxWishlistItems, removeWishlistItem, type WishlistKind } from "@/lib/wishlist/wishlist";
+import {
+  addWishlistItem,
+  maxWishlistItems,
+  removeWishlistItem,
+  type WishlistKind,
+} from "@/lib/wishlist/wishlist";
+import { changeWishlist, getWishlist } from "@/lib/wishlist/wishlist-store";
 import classes from "./AddToWishlist.module.css";
 
 interface AddToWishlistProps {

@@ -1,8 +1,8 @@
 import { HabitsPanel } from "@/components/wiki/drops/HabitsPanel";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
-import { type HabitsState, toHabits } from "@/lib/drops/finder-state";
-import { formatHunts } from "@/lib/drops/words";
+import { type HabitsState, toHabits } from "@/lib/drops/drop-finder-state";
+import { formatHunts } from "@/lib/drops/labels";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import { type HuntPlan, smallMonstersPerHunt } from "@/lib/wishlist/plan-hunts";
 import classes from "./HuntPlanPanel.module.css";

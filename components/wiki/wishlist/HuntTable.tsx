@@ -1,8 +1,8 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { rankLabels } from "@/lib/catalog/vocabulary";
-import { formatHunts } from "@/lib/drops/words";
+import { rankLabels } from "@/lib/catalog/labels";
+import { formatHunts } from "@/lib/drops/labels";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { PlannedHunt } from "@/lib/wishlist/plan-hunts";

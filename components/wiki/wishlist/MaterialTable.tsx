@@ -1,13 +1,13 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { OwnedField } from "@/components/wiki/kit/OwnedField";
-import { formatChance } from "@/lib/drops/words";
+import { formatChance } from "@/lib/drops/labels";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
+import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 import type { HuntPlan } from "@/lib/wishlist/plan-hunts";
-import { changeWishlist } from "@/lib/wishlist/store";
-import type { MaterialNeed } from "@/lib/wishlist/totals";
 import { setOwned } from "@/lib/wishlist/wishlist";
+import { changeWishlist } from "@/lib/wishlist/wishlist-store";
 import classes from "./MaterialTable.module.css";
 
 interface MaterialRow extends MaterialNeed {

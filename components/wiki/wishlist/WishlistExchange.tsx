@@ -4,8 +4,8 @@ import { saveFile } from "@/components/ui/save-file";
 import { Section } from "@/components/wiki/kit/Section";
 import { formatCount } from "@/lib/text/format";
 import { readWishlist, writeWishlist } from "@/lib/wishlist/parse-wishlist";
-import { changeWishlist, getWishlist } from "@/lib/wishlist/store";
 import { mergeWishlists } from "@/lib/wishlist/wishlist";
+import { changeWishlist, getWishlist } from "@/lib/wishlist/wishlist-store";
 import classes from "./WishlistExchange.module.css";
 
 /** Far more than a full list needs: a larger file is not a wishlist. */

@@ -1,5 +1,5 @@
 import { type ArmorPiece, armorPieces, decorationKinds } from "@/lib/catalog/codes";
-import { readIds, isRecord, readLevels, maxStored, readOneOf, parseJson } from "@/lib/text/read-stored";
+import { isRecord, maxStored, parseJson, readIds, readLevels, readOneOf } from "@/lib/text/read-stored";
 import type { SkillLevel, TalismanSlot } from "../catalog/catalog";
 import type { OwnedDecorations } from "../editor/fill-slots";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";

@@ -1,5 +1,5 @@
+import { formatProblem, type GetName } from "../loadout/format-problem";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
-import { type GetName, formatProblem } from "../loadout/problem-words";
 import { findTalismanProblems } from "../loadout/talisman";
 import type { SavedTalisman } from "../share/build-file";
 import { formatFileProblem, importTalismans } from "../share/import-file";
@@ -27,5 +27,8 @@ export function readTalismanFile(text: string, catalog: LoadoutCatalog, getName:
   });
   if (problems.length === 0) return { ok: true, talismans: file.content };
   const more = problems.length - maxReported;
-  return { ok: false, problems: [...problems.slice(0, maxReported), ...(more > 0 ? [`And ${more} more.`] : [])] };
+  return {
+    ok: false,
+    problems: [...problems.slice(0, maxReported), ...(more > 0 ? [`And ${more} more.`] : [])],
+  };
 }

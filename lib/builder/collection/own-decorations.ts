@@ -63,7 +63,9 @@ export function importDecorations(text: string, isKnown: (id: string) => boolean
   if (file === undefined) return refuseFile("The file is not JSON.");
   if (!isRecord(file) || file.format !== format) return refuseFile(`The file format must be ${format}.`);
   if (file.version !== version) {
-    return refuseFile(`The file has version ${String(file.version).slice(0, 20)}, which this site cannot read.`);
+    return refuseFile(
+      `The file has version ${String(file.version).slice(0, 20)}, which this site cannot read.`,
+    );
   }
   const { decorations } = file;
   if (decorations === "unlimited") return { ok: true, decorations };

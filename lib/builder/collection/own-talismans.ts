@@ -1,5 +1,5 @@
 import { formatSlots } from "../loadout/format-slots";
-import type { TalismanFigures, EquippedCharm } from "../loadout/model";
+import type { EquippedCharm, TalismanFigures } from "../loadout/model";
 import type { SavedTalisman } from "../share/build-file";
 import type { Collection } from "./collection";
 
@@ -28,7 +28,11 @@ export function withoutTalisman(collection: Collection, id: string): Collection 
 }
 
 /** The collection with a deleted talisman back in its place. */
-export function withRestoredTalisman(collection: Collection, talisman: SavedTalisman, at: number): Collection {
+export function withRestoredTalisman(
+  collection: Collection,
+  talisman: SavedTalisman,
+  at: number,
+): Collection {
   if (collection.talismans.some(({ id }) => id === talisman.id)) return collection;
   return { ...collection, talismans: collection.talismans.toSpliced(at, 0, talisman) };
 }

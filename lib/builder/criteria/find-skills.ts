@@ -1,5 +1,5 @@
 import type { FileSkill } from "@/lib/builder/data/armor-file";
-import { skillCategoryLabels } from "@/lib/catalog/vocabulary";
+import { skillCategoryLabels } from "@/lib/catalog/labels";
 import { fold } from "@/lib/text/fold";
 
 /** What was typed into the field that adds skill targets. */
@@ -32,7 +32,10 @@ export function findSkills(
   const ranked = skills.flatMap((skill) => {
     const names = [skill.name, nameIn(skill.id) ?? ""].map(fold);
     const category = fold(skillCategoryLabels[skill.category]);
-    const rank = Math.min(...names.map((name) => getMatchRank(name, words)), getCategoryRank(category, words));
+    const rank = Math.min(
+      ...names.map((name) => getMatchRank(name, words)),
+      getCategoryRank(category, words),
+    );
     return Number.isFinite(rank) ? [{ skill, rank }] : [];
   });
   return ranked

@@ -6,7 +6,7 @@ import type { FoundSet, SearchReport } from "../search/query";
 import type { SearchProgress } from "../search/search-run";
 import type { ExplainReport, PostedQuery } from "../worker/protocol";
 import type { LeftDecorations, SearchedWith } from "./apply-found";
-import type { SearchObjective } from "./ask";
+import type { SearchObjective } from "./search-criteria";
 
 /** A question as it was put. */
 export interface SearchRequest {
@@ -130,7 +130,11 @@ function applyReport({ results, best, found }: SearchProgress): readonly FoundSe
  *
  * @param left what equipping a found set left; `null` = none was equipped
  */
-export function getRequestLoadout(loadout: Loadout, request: SearchRequest | null, left: LeftDecorations | null): Loadout {
+export function getRequestLoadout(
+  loadout: Loadout,
+  request: SearchRequest | null,
+  left: LeftDecorations | null,
+): Loadout {
   if (!request || !left) return loadout;
   const { weapon, charm } = request.equipped;
   return {

@@ -1,6 +1,6 @@
 import { type Element, elements } from "@/lib/catalog/codes";
-import { elementLabels } from "@/lib/catalog/vocabulary";
-import type { FoundRow } from "./found-row";
+import { elementLabels } from "@/lib/catalog/labels";
+import type { FoundRow } from "./create-found-row";
 
 /** Ways to order found sets. `found` is the order of the search: best first by what was asked for. */
 export type RowOrder = "found" | "defense" | "slots" | "extra" | `resistance-${Element}`;

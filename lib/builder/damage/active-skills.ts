@@ -21,8 +21,14 @@ export function listActiveSkills(skills: readonly DamageSkill[], levels: SkillLe
 }
 
 /** The color to calculate with: that of the scenario, or the keenest with Handicraft. */
-export function getUsedColor(scenario: DamageScenario, active: readonly ActiveSkill[]): SharpnessColor | null {
+export function getUsedColor(
+  scenario: DamageScenario,
+  active: readonly ActiveSkill[],
+): SharpnessColor | null {
   if (scenario.weapon.sharpness === null) return null;
-  const units = active.reduce((sum, { skill, level }) => sum + countSharpnessUnits(skill, level, scenario), 0);
+  const units = active.reduce(
+    (sum, { skill, level }) => sum + countSharpnessUnits(skill, level, scenario),
+    0,
+  );
   return scenario.sharpness ?? getKeenestColor(scenario.weapon, units);
 }

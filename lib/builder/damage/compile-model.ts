@@ -1,6 +1,6 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
-import { type ActiveSkill, listActiveSkills, getUsedColor } from "./active-skills";
-import { type BonusFigure, listBonuses, getBonusFigure } from "./bonus-figures";
+import { type ActiveSkill, getUsedColor, listActiveSkills } from "./active-skills";
+import { type BonusFigure, getBonusFigure, listBonuses } from "./bonus-figures";
 import {
   type ChannelEntry,
   type DamageModel,
@@ -22,7 +22,12 @@ import {
 import { getCountedSkill } from "./counted-skills";
 import type { DamageMove, DamageScenario, DamageSkill, RotationStep, SkillLevels } from "./inputs";
 import { getAxePower } from "./move-figures";
-import { type MoveContext, createMoveContext, type SkillContribution, getSkillContribution } from "./skill-figures";
+import {
+  createMoveContext,
+  getSkillContribution,
+  type MoveContext,
+  type SkillContribution,
+} from "./skill-figures";
 
 /** What the whole rotation shares. */
 interface Compiling {
@@ -57,7 +62,10 @@ export function compileModel(
   const crafts = free[colorSkill];
   const levels = crafts === undefined ? [0] : getRange(crafts.maxLevel);
   const colors = levels.map((level) =>
-    getUsedColor(scenario, crafts === undefined || level === 0 ? active : [...active, { skill: crafts, level }]),
+    getUsedColor(
+      scenario,
+      crafts === undefined || level === 0 ? active : [...active, { skill: crafts, level }],
+    ),
   );
   const compiling: Compiling = {
     scenario,
@@ -202,7 +210,12 @@ function sumFixedElement(compiling: Compiling, tables: MoveTables, start: number
   return compiling.builder.channel("sum", fixed, tables.entries.element);
 }
 
-function createPercentChannel(compiling: Compiling, tables: MoveTables, figure: BonusFigure, base: number): number {
+function createPercentChannel(
+  compiling: Compiling,
+  tables: MoveTables,
+  figure: BonusFigure,
+  base: number,
+): number {
   const { scenario, builder } = compiling;
   const bonuses = listBonuses(tables.context.move, scenario.bonuses).map((bonus) =>
     getBonusFigure(bonus, figure),
@@ -212,7 +225,12 @@ function createPercentChannel(compiling: Compiling, tables: MoveTables, figure: 
   return builder.channel("product", constant, tables.entries[figure]);
 }
 
-function createSumChannel(compiling: Compiling, tables: MoveTables, figure: BonusFigure, base: number): number {
+function createSumChannel(
+  compiling: Compiling,
+  tables: MoveTables,
+  figure: BonusFigure,
+  base: number,
+): number {
   const { scenario, builder } = compiling;
   const bonuses = listBonuses(tables.context.move, scenario.bonuses).map((bonus) =>
     getBonusFigure(bonus, figure),

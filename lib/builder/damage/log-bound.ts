@@ -1,4 +1,10 @@
-import { getAffinityConstant, getAffinitySlope, boundLogSum, type SumBound, type SumBox } from "./bound-pieces";
+import {
+  boundLogSum,
+  getAffinityConstant,
+  getAffinitySlope,
+  type SumBound,
+  type SumBox,
+} from "./bound-pieces";
 import { BoxTables } from "./box-tables";
 import type { CompiledDamage } from "./compiled";
 import { capElement } from "./constants";

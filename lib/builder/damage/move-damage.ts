@@ -4,13 +4,13 @@ import { displayedPerDamage, sharpnessElement, sharpnessRaw } from "./constants"
 import { damageStep, type Explained, Ledger } from "./explained";
 import type { DamageMove, DamageScenario } from "./inputs";
 import {
+  calculateMoveFigures,
   explainAffinity,
   explainAttack,
   explainElement,
   explainElementCritical,
   explainRawCritical,
   type MoveFigures,
-  calculateMoveFigures,
   notePercents,
 } from "./move-figures";
 import type { HitFigures, MoveDamage } from "./outputs";

@@ -1,6 +1,6 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
 import type { ActiveSkill } from "./active-skills";
-import { type BonusFigure, listBonuses, getBonusFigure } from "./bonus-figures";
+import { type BonusFigure, getBonusFigure, listBonuses } from "./bonus-figures";
 import {
   affinityLimits,
   axePowerAttack,
@@ -14,7 +14,12 @@ import {
 } from "./constants";
 import { damageStep, type Explained, Ledger, type TermLabel, type TermSource } from "./explained";
 import type { DamageBonus, DamageMove, DamageScenario } from "./inputs";
-import { type MoveContext, createMoveContext, type SkillContribution, getSkillContribution } from "./skill-figures";
+import {
+  createMoveContext,
+  getSkillContribution,
+  type MoveContext,
+  type SkillContribution,
+} from "./skill-figures";
 
 /** What changes the hits of one move: skills and bonuses with the figures that hold for it. */
 export interface MoveFigures {
@@ -38,7 +43,10 @@ export function calculateMoveFigures(
     const figures = getSkillContribution(skill, level, context, ownColor);
     return figures === null ? [] : [{ source: toSkillSource(skill.id, level, figures.uptime), figures }];
   });
-  const bonuses = listBonuses(move, scenario.bonuses).map((bonus) => ({ source: toBonusSource(bonus), bonus }));
+  const bonuses = listBonuses(move, scenario.bonuses).map((bonus) => ({
+    source: toBonusSource(bonus),
+    bonus,
+  }));
   return { context, color: ownColor, skills, bonuses };
 }
 

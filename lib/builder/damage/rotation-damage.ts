@@ -1,8 +1,8 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
-import { type ActiveSkill, listActiveSkills, getUsedColor } from "./active-skills";
+import { type ActiveSkill, getUsedColor, listActiveSkills } from "./active-skills";
 import { checkScenario } from "./check-scenario";
+import { collectDamageNotes } from "./collect-damage-notes";
 import { sharpnessElement, sharpnessRaw } from "./constants";
-import { collectDamageNotes } from "./damage-notes";
 import { Ledger } from "./explained";
 import type { DamageScenario, DamageSkill, RotationStep, SkillLevels } from "./inputs";
 import { explainMove } from "./move-damage";

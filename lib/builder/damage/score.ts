@@ -47,7 +47,8 @@ export function createScorer(flat: FlatModel): (levels: ArrayLike<number>) => nu
       const multiplier = loose[family.criticalTable + level] as number;
       const affinity = values[family.affinity] as number;
       const isRaw = family.kind !== ofElement && family.kind !== ofAmmo;
-      total += hits * figure * (isRaw ? getRawCriticalFactor : getElementCriticalFactor)(affinity, multiplier);
+      total +=
+        hits * figure * (isRaw ? getRawCriticalFactor : getElementCriticalFactor)(affinity, multiplier);
     }
     return total;
   };

@@ -55,7 +55,11 @@ export function createMoveContext(scenario: DamageScenario, move: DamageMove): M
 }
 
 /** Figures of a level for the equipped weapon; `null` where the facts hold none. Levels past the last are the last. */
-export function getFiguresAt(skill: DamageSkill, level: number, scenario: DamageScenario): SkillFigures | null {
+export function getFiguresAt(
+  skill: DamageSkill,
+  level: number,
+  scenario: DamageScenario,
+): SkillFigures | null {
   const { type } = scenario.weapon;
   const group = skill.effectsByWeapon?.find(({ weapons }) => weapons.includes(type));
   const effects = group?.effects ?? skill.effects;

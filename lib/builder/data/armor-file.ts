@@ -23,19 +23,19 @@ import type { DamageSkill } from "../damage/inputs";
 import {
   type Column,
   createCodeColumn,
-  flag,
   createListColumn,
-  toNullableColumn,
-  numbers,
-  toOptionalColumn,
-  packTable,
   createRowsColumn,
+  flag,
+  numbers,
+  packTable,
   small,
   texts,
+  toNullableColumn,
+  toOptionalColumn,
   unpackTable,
 } from "./columns";
 import { closeFile, openFile, type PackedFile } from "./file-head";
-import { effects, createNamedColumn, numberLists, createSkillLevelColumn, slots } from "./shared-columns";
+import { createNamedColumn, createSkillLevelColumn, effects, numberLists, slots } from "./shared-columns";
 
 /** A skill with all that the builder says of it. */
 export interface FileSkill extends DamageSkill {
@@ -91,7 +91,14 @@ const skillColumn = createNamedColumn<FileSkill>({
   maxLevel: small,
   levels: toOptionalColumn(createListColumn(createRowsColumn({ level: small, pieces: small, name: texts }))),
   effects: createListColumn(effects),
-  effectsByWeapon: toOptionalColumn(createListColumn(createRowsColumn({ weapons: createListColumn(createCodeColumn(weaponTypes)), effects: createListColumn(effects) }))),
+  effectsByWeapon: toOptionalColumn(
+    createListColumn(
+      createRowsColumn({
+        weapons: createListColumn(createCodeColumn(weaponTypes)),
+        effects: createListColumn(effects),
+      }),
+    ),
+  ),
   condition: toNullableColumn(createCodeColumn(skillConditions)),
   weaponGroupingUncertain: flag,
 });
@@ -104,7 +111,10 @@ const resistances = createRowsColumn<Readonly<Record<Element, number>>>(
 
 const slotColumn = createRowsColumn<TalismanSlot>({ kind: createCodeColumn(decorationKinds), slot: small });
 
-const slotGroups = createRowsColumn<TalismanRules["slotGroups"][number]>({ group: numbers, slots: createListColumn(slotColumn) });
+const slotGroups = createRowsColumn<TalismanRules["slotGroups"][number]>({
+  group: numbers,
+  slots: createListColumn(slotColumn),
+});
 
 const talismanColumn = createNamedColumn<FileTalismans["talismans"][number]>({
   rarity: small,

@@ -1,6 +1,14 @@
 import type { ArtianBonusFigures } from "@/lib/catalog/artian-figures";
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
-import { type Column, createCodeColumn, createListColumn, mapColumn, numbers, toOptionalColumn, createRowsColumn } from "./columns";
+import {
+  type Column,
+  createCodeColumn,
+  createListColumn,
+  createRowsColumn,
+  mapColumn,
+  numbers,
+  toOptionalColumn,
+} from "./columns";
 
 type Figure = NonNullable<ArtianBonusFigures[keyof ArtianBonusFigures]>;
 
@@ -17,7 +25,9 @@ interface Written {
 
 const written = createRowsColumn<Written>({
   all: toOptionalColumn(numbers),
-  perType: toOptionalColumn(createListColumn(createRowsColumn<TypeFigure>({ type: createCodeColumn(weaponTypes), value: numbers }))),
+  perType: toOptionalColumn(
+    createListColumn(createRowsColumn<TypeFigure>({ type: createCodeColumn(weaponTypes), value: numbers })),
+  ),
 });
 
 const figure: Column<Figure> = mapColumn(

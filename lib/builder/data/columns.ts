@@ -83,7 +83,9 @@ export function createCodeColumn<Code extends string>(list: readonly Code[]): Co
 }
 
 /** Fields of records, each a column of its own. Fields without a value are left out of the record. */
-export function createRowsColumn<T extends object>(columns: { readonly [Key in keyof T]-?: Column<T[Key]> }): Column<T> {
+export function createRowsColumn<T extends object>(
+  columns: { readonly [Key in keyof T]-?: Column<T[Key]> },
+): Column<T> {
   const keys = Object.keys(columns) as (keyof T & string)[];
   return {
     pack: (values) => keys.map((key) => columns[key].pack(values.map((value) => value[key]))),
@@ -164,7 +166,10 @@ export function mapColumn<Inner, Outer>(
 }
 
 /** `0` where every value is absent, else a mark for each and those that are there. */
-function toSparseColumn<T, Absent extends null | undefined>(column: Column<T>, absent: Absent): Column<T | Absent> {
+function toSparseColumn<T, Absent extends null | undefined>(
+  column: Column<T>,
+  absent: Absent,
+): Column<T | Absent> {
   return {
     pack(values) {
       const present = values.filter((value): value is T => value !== absent);

@@ -22,19 +22,19 @@ import {
   booleans,
   type Column,
   createCodeColumn,
-  flag,
-  createListColumn,
-  numbers,
   createFixedColumn,
-  toOptionalColumn,
-  packTable,
+  createListColumn,
   createRowsColumn,
+  flag,
+  numbers,
+  packTable,
   small,
   texts,
+  toOptionalColumn,
   unpackTable,
 } from "./columns";
 import { closeFile, openFile, type PackedFile } from "./file-head";
-import { effects, createNamedColumn } from "./shared-columns";
+import { createNamedColumn, effects } from "./shared-columns";
 
 interface Named {
   readonly id: string;
@@ -143,8 +143,12 @@ const moveColumn = createNamedColumn<FileMove>(
     usesSharpness: createFixedColumn(false),
     usesHitzone: createFixedColumn(false),
     mode: toOptionalColumn(createCodeColumn(["sword", "axe"])),
-    shelling: toOptionalColumn(createRowsColumn<Shelling>({ level: small, type: toOptionalColumn(createCodeColumn(shellTypes)) })),
-    ammo: toOptionalColumn(createRowsColumn<Ammo>({ type: createCodeColumn<string>(ammoTypes), level: small })),
+    shelling: toOptionalColumn(
+      createRowsColumn<Shelling>({ level: small, type: toOptionalColumn(createCodeColumn(shellTypes)) }),
+    ),
+    ammo: toOptionalColumn(
+      createRowsColumn<Ammo>({ type: createCodeColumn<string>(ammoTypes), level: small }),
+    ),
     rapid: toOptionalColumn(booleans),
     flags: toOptionalColumn(createListColumn(createCodeColumn(attackFlags))),
   },
@@ -162,11 +166,21 @@ const figureColumns = {
   dragon: numbers,
 };
 
-const stateColumn = createRowsColumn<FileHitzone["states"][number]>({ state: createCodeColumn(hitzoneStates), ...figureColumns });
+const stateColumn = createRowsColumn<FileHitzone["states"][number]>({
+  state: createCodeColumn(hitzoneStates),
+  ...figureColumns,
+});
 
 const monsterColumn = createNamedColumn<FileMonster>({
   size: createCodeColumn(monsterSizes),
-  hitzones: createListColumn(createRowsColumn<FileHitzone>({ part: texts, name: texts, hidden: flag, states: createListColumn(stateColumn) })),
+  hitzones: createListColumn(
+    createRowsColumn<FileHitzone>({
+      part: texts,
+      name: texts,
+      hidden: flag,
+      states: createListColumn(stateColumn),
+    }),
+  ),
   weakPointHitzones: toOptionalColumn(createListColumn(createRowsColumn<HitzoneFigures>(figureColumns))),
 });
 
@@ -183,10 +197,17 @@ const foodSkillColumn = createNamedColumn<FileFoodSkill>({ effects });
 
 const noteLists: Column<readonly HornNote[]> = createListColumn(createCodeColumn(hornNotes));
 
-const melodyColumn = createNamedColumn<FileMelody>({ sequences: createListColumn(noteLists), effects, repeatEffects: effects });
+const melodyColumn = createNamedColumn<FileMelody>({
+  sequences: createListColumn(noteLists),
+  effects,
+  repeatEffects: effects,
+});
 const bubbleColumn = createNamedColumn<FileEchoBubble>({ code: createCodeColumn(echoBubbles), effects });
 const noteSetColumn = createRowsColumn<FileNoteSet>({ notes: noteLists, melodies: createListColumn(texts) });
-const extractColumn = createRowsColumn<FileExtracts>({ redWhiteAttackMult: numbers, tripleAttackMult: numbers });
+const extractColumn = createRowsColumn<FileExtracts>({
+  redWhiteAttackMult: numbers,
+  tripleAttackMult: numbers,
+});
 
 /** The file with moves, monsters and what raises damage besides skills. What the types do not name is left out. */
 export function packDamageData(data: DamageData): PackedFile {

@@ -1,9 +1,18 @@
 import { coatings, elements, sharpnessColors, weaponAilments } from "@/lib/catalog/codes";
 import { flagEffects, numberEffects } from "@/lib/catalog/effect-codes";
 import type { Effects } from "@/lib/catalog/schema";
-import { toSlug } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/to-slug";
 import type { SkillLevel } from "../catalog/catalog";
-import { type Column, createCodeColumn, createListColumn, numbers, toOptionalColumn, createRowsColumn, small, texts } from "./columns";
+import {
+  type Column,
+  createCodeColumn,
+  createListColumn,
+  createRowsColumn,
+  numbers,
+  small,
+  texts,
+  toOptionalColumn,
+} from "./columns";
 
 /**
  * Records with an id and a name. Most ids are what the name makes; only the others are written down.

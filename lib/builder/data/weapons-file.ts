@@ -31,17 +31,17 @@ import {
   type Column,
   createCodeColumn,
   createListColumn,
-  toNullableColumn,
-  numbers,
-  toOptionalColumn,
-  packTable,
   createRowsColumn,
+  numbers,
+  packTable,
   small,
   texts,
+  toNullableColumn,
+  toOptionalColumn,
   unpackTable,
 } from "./columns";
 import { closeFile, openFile, type PackedFile } from "./file-head";
-import { createNamedColumn, numberLists, createSkillLevelColumn, slots } from "./shared-columns";
+import { createNamedColumn, createSkillLevelColumn, numberLists, slots } from "./shared-columns";
 
 export interface FileWeapon extends LoadoutWeapon {
   /** English. */
@@ -60,7 +60,10 @@ export interface WeaponsData {
   readonly artian: ArtianData & { readonly bonuses: readonly FileArtianBonus[] };
 }
 
-const elementColumn = createRowsColumn<ElementFigure>({ type: createCodeColumn(weaponElements), value: numbers });
+const elementColumn = createRowsColumn<ElementFigure>({
+  type: createCodeColumn(weaponElements),
+  value: numbers,
+});
 const notes = createListColumn(createCodeColumn(hornNotes));
 const coatingLists = createListColumn(createCodeColumn(coatings));
 
@@ -141,7 +144,10 @@ const artianWeapons = createRowsColumn<ArtianWeapon>({
   ),
 });
 
-const phialTraits = createRowsColumn<PhialTraits>({ phial: createCodeColumn(phials), phialValue: toOptionalColumn(numbers) });
+const phialTraits = createRowsColumn<PhialTraits>({
+  phial: createCodeColumn(phials),
+  phialValue: toOptionalColumn(numbers),
+});
 
 const artianTraits = createRowsColumn<ArtianTraits>({
   element: toNullableColumn(createCodeColumn(weaponElements)),
@@ -150,7 +156,10 @@ const artianTraits = createRowsColumn<ArtianTraits>({
     echoWave: createCodeColumn(echoWaves),
     echoBubble: createCodeColumn(echoBubbles),
   }),
-  gunlance: createRowsColumn<ArtianTraits["gunlance"]>({ shellType: createCodeColumn(shellTypes), shellLevel: small }),
+  gunlance: createRowsColumn<ArtianTraits["gunlance"]>({
+    shellType: createCodeColumn(shellTypes),
+    shellLevel: small,
+  }),
   switchAxe: phialTraits,
   chargeBlade: phialTraits,
   bowCoatings: createRowsColumn<ArtianTraits["bowCoatings"]>({

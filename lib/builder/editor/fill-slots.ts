@@ -4,7 +4,7 @@ import { deriveLoadout } from "../loadout/derive-loadout";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
 import { createWeaponFiller } from "../search/weapon-filler";
-import { listOpenSlots, placeDecorations, countUsedDecorations } from "./place-decorations";
+import { countUsedDecorations, listOpenSlots, placeDecorations } from "./place-decorations";
 
 /** Decorations that a player has: as many as wanted, or counts by id, where what is not named is not owned. */
 export type OwnedDecorations = "unlimited" | Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
-import { emptyLoadout, type Loadout, type EquippedCharm } from "../loadout/model";
+import { type EquippedCharm, emptyLoadout, type Loadout } from "../loadout/model";
 import { listFilledPlaces } from "../loadout/places";
 import type { FoundCharm, FoundSet, SearchQuery } from "../search/query";
 import { type LeftDecoration, listOpenSlots, placeDecorations, trimEmpty } from "./place-decorations";

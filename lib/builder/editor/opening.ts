@@ -47,7 +47,10 @@ function writeOpening(parseOpening: Opening): [OpeningKey, string] {
     case "use-charm":
       return ["charm", parseOpening.id];
     case "want-skill":
-      return ["skill", [parseOpening.id, parseOpening.level].filter((part) => part !== undefined).join(separator)];
+      return [
+        "skill",
+        [parseOpening.id, parseOpening.level].filter((part) => part !== undefined).join(separator),
+      ];
     case "hunt":
       return ["hunt", parseOpening.monster];
   }

@@ -97,7 +97,11 @@ export function withDecorationsAt(
 }
 
 /** The same loadout with another piece, or none, in one place. */
-export function withArmor(loadout: Loadout, place: ArmorPiece, equipped: Loadout["armor"][ArmorPiece]): Loadout {
+export function withArmor(
+  loadout: Loadout,
+  place: ArmorPiece,
+  equipped: Loadout["armor"][ArmorPiece],
+): Loadout {
   return { ...loadout, armor: { ...loadout.armor, [place]: equipped } };
 }
 

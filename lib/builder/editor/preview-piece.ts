@@ -10,11 +10,11 @@ import type { Loadout, SlottedDecorations } from "../loadout/model";
 import { getArmorSlots } from "../loadout/places";
 import {
   type BonusChange,
-  indexById,
-  listResistanceChanges,
   compareDerived,
   compareWeapons,
+  indexById,
   type LoadoutDelta,
+  listResistanceChanges,
   type SkillChange,
 } from "./compare-derived";
 import { refitDecorations, withArmor } from "./place-decorations";
@@ -178,7 +178,11 @@ interface PieceGains {
   readonly bonuses: ReadonlySet<string>;
 }
 
-function getPieceGains(piece: BuilderArmor, decorations: SlottedDecorations, catalog: LoadoutCatalog): PieceGains {
+function getPieceGains(
+  piece: BuilderArmor,
+  decorations: SlottedDecorations,
+  catalog: LoadoutCatalog,
+): PieceGains {
   const levels = new Map<string, number>();
   const add = (skills: BuilderArmor["skills"]) => {
     for (const { skill, level } of skills) levels.set(skill, (levels.get(skill) ?? 0) + level);
@@ -211,7 +215,11 @@ function listChanges(base: Base, extraSkills: PieceGains, catalog: LoadoutCatalo
   };
 }
 
-function getSkillChange(base: Base, { id, kind, maxLevel }: LoadoutSkill, { levels }: PieceGains): SkillChange {
+function getSkillChange(
+  base: Base,
+  { id, kind, maxLevel }: LoadoutSkill,
+  { levels }: PieceGains,
+): SkillChange {
   const to = Math.min(maxLevel, (base.levels.get(id) ?? 0) + (levels.get(id) ?? 0));
   return { skill: id, kind, from: base.oldLevels.get(id) ?? 0, to };
 }

@@ -8,9 +8,9 @@ import {
   weaponElements,
 } from "@/lib/catalog/codes";
 import { findArtianProblems } from "../loadout/check-artian";
+import { formatProblem, type GetName } from "../loadout/format-problem";
 import type { LoadoutCatalog, LoadoutWeapon } from "../loadout/loadout-catalog";
 import type { ArtianChoices } from "../loadout/model";
-import { type GetName, formatProblem } from "../loadout/problem-words";
 
 /** A reinforcement that the weapon could have in one place. */
 export interface ReinforcementOption {
@@ -23,7 +23,10 @@ export interface ReinforcementOption {
 }
 
 /** Elements that parts for a weapon can have, in the order of the game. */
-export function listElementOptions(weapon: LoadoutWeapon, { artian }: LoadoutCatalog): readonly WeaponElement[] {
+export function listElementOptions(
+  weapon: LoadoutWeapon,
+  { artian }: LoadoutCatalog,
+): readonly WeaponElement[] {
   const row = artian.weapons.get(weapon.id);
   return weaponElements.filter((element) =>
     [row?.elements, row?.elementAmmo].some((each) => each !== undefined && Object.hasOwn(each, element)),

@@ -1,13 +1,18 @@
 import type { DecorationKind } from "@/lib/catalog/codes";
-import { matchesText } from "@/lib/text/match-text";
+import { matchesText } from "@/lib/text/matches-text";
 import type { BuilderDecoration, TalismanSlot } from "../catalog/catalog";
 import type { Collection } from "../collection/collection";
-import { getDecorationsAt, listOpenSlots, countUsedDecorations, withDecoration } from "../editor/place-decorations";
+import {
+  countUsedDecorations,
+  getDecorationsAt,
+  listOpenSlots,
+  withDecoration,
+} from "../editor/place-decorations";
 import { deriveLoadout } from "../loadout/derive-loadout";
+import type { GetName } from "../loadout/format-problem";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout, LoadoutPlace } from "../loadout/model";
 import { listFilledPlaces } from "../loadout/places";
-import type { GetName } from "../loadout/problem-words";
 
 /** One slot of what is equipped. `slot` is an index from 0. */
 export interface SlotAt {

@@ -1,4 +1,4 @@
-import type { PickerRow } from "./picker-row";
+import type { PickerRow } from "./list-picker-rows";
 
 /** A value that rows have, with how many have it. */
 export interface FacetCount {

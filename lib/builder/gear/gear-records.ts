@@ -1,6 +1,6 @@
 import type { FileArmor, FileCharm } from "@/lib/builder/data/armor-file";
 import type { FileWeapon } from "@/lib/builder/data/weapons-file";
-import type { BuilderData } from "../data/book";
+import type { BuilderData } from "../data/builder-data";
 import type { TalismanFigures } from "../loadout/model";
 import type { SavedTalisman } from "../share/build-file";
 

@@ -2,7 +2,7 @@ import type { ArtianTier, Rank, WeaponElement, WeaponType } from "@/lib/catalog/
 import { fold } from "@/lib/text/fold";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout, LoadoutPlace } from "../loadout/model";
-import type { PickerRow } from "./picker-row";
+import type { PickerRow } from "./list-picker-rows";
 
 /** What a person asks of a list. A field that does not concern a place stays empty there. */
 export interface PickerFilter {

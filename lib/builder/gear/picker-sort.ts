@@ -1,6 +1,6 @@
 import type { LoadoutPlace } from "../loadout/model";
+import type { PickerRow } from "./list-picker-rows";
 import { type FilterContext, matches, splitQuery } from "./picker-filter";
-import type { PickerRow } from "./picker-row";
 
 /** `helps`: what brings most of the wanted skills. */
 export type PickerSort = "helps" | "defense" | "attack" | "affinity" | "element" | "rarity" | "name";

@@ -1,4 +1,4 @@
-import type { BuilderData } from "../data/book";
+import type { BuilderData } from "../data/builder-data";
 import { createArtian } from "../editor/apply-opening";
 import { changeLoadout, type LoadoutAction } from "../editor/change-loadout";
 import { compareDerived } from "../editor/compare-derived";
@@ -7,7 +7,11 @@ import { deriveLoadout } from "../loadout/derive-loadout";
 import type { Loadout, LoadoutPlace } from "../loadout/model";
 
 /** What to do to equip an item; `null` where there is no such thing. */
-export function toPickAction(builderData: BuilderData, place: LoadoutPlace, id: string): LoadoutAction | null {
+export function toPickAction(
+  builderData: BuilderData,
+  place: LoadoutPlace,
+  id: string,
+): LoadoutAction | null {
   const { catalog } = builderData;
   if (place === "weapon") {
     const weapon = catalog.weapons.get(id);
@@ -34,7 +38,11 @@ export function isBarePlace({ weapon, armor, charm }: Loadout, place: LoadoutPla
  * What would change if something else were equipped. Each thing is calculated when it is
  * first asked for and kept. What is there already changes nothing, whatever choices it was made with.
  */
-export function createPreviews(loadout: Loadout, place: LoadoutPlace, builderData: BuilderData): PiecePreviews {
+export function createPreviews(
+  loadout: Loadout,
+  place: LoadoutPlace,
+  builderData: BuilderData,
+): PiecePreviews {
   const preview =
     place === "weapon" || place === "charm"
       ? createActionPreviews(loadout, place, builderData)
@@ -49,7 +57,11 @@ export function createPreviews(loadout: Loadout, place: LoadoutPlace, builderDat
   };
 }
 
-function createActionPreviews(loadout: Loadout, place: LoadoutPlace, builderData: BuilderData): PiecePreviews {
+function createActionPreviews(
+  loadout: Loadout,
+  place: LoadoutPlace,
+  builderData: BuilderData,
+): PiecePreviews {
   const { catalog } = builderData;
   const before = deriveLoadout(loadout, catalog);
   return (id) => {

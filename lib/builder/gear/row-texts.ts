@@ -1,9 +1,9 @@
 import type { NameEntity } from "@/lib/names/names-store";
 import { fold } from "@/lib/text/fold";
-import type { BuilderData } from "../data/book";
+import type { BuilderData } from "../data/builder-data";
 import type { LoadoutPlace } from "../loadout/model";
+import type { PickerRow } from "./list-picker-rows";
 import type { FilterContext } from "./picker-filter";
-import type { PickerRow } from "./picker-row";
 
 /** The name of a thing in the reader's language. */
 type ShownName = (entity: NameEntity, id: string, english: string) => string;

@@ -1,5 +1,5 @@
 import type { SkillKind } from "@/lib/catalog/codes";
-import type { SearchCriteria } from "../criteria/ask";
+import type { SearchCriteria } from "../criteria/search-criteria";
 import type { DerivedBonus, DerivedLoadout, DerivedSkill } from "../loadout/derived";
 import type { LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
 

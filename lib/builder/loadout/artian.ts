@@ -80,11 +80,14 @@ export function listArtianGains(
     return bonus ? [getGain(bonus, weapon, hasElement)] : [];
   });
   const infusion = getElementInfusion(weapon, alike, artian);
-  return infusion > 0 ? extraSkills.toSpliced(choices.parts.length, 0, getInfusionGain(infusion)) : extraSkills;
+  return infusion > 0
+    ? extraSkills.toSpliced(choices.parts.length, 0, getInfusionGain(infusion))
+    : extraSkills;
 }
 
 function getGain(bonus: ArtianBonus, { type, tier }: EquippedArtianWeapon, hasElement: boolean): ArtianGain {
-  const extraSkill = (figure: Parameters<typeof getArtianGain>[1]) => getArtianGain(bonus[tier], figure, type);
+  const extraSkill = (figure: Parameters<typeof getArtianGain>[1]) =>
+    getArtianGain(bonus[tier], figure, type);
   return {
     id: bonus.id,
     attack: extraSkill("attack"),

@@ -37,7 +37,10 @@ function findGearProblems({ weapon, armor, charm }: Loadout, catalog: LoadoutCat
   return problems;
 }
 
-function findSlotProblems({ place, slots, decorations }: FilledPlace, catalog: LoadoutCatalog): SlotProblem[] {
+function findSlotProblems(
+  { place, slots, decorations }: FilledPlace,
+  catalog: LoadoutCatalog,
+): SlotProblem[] {
   const problems = decorations.flatMap((id, slot) =>
     id === null ? [] : findDecorationProblems(place, slot, id, slots?.[slot], catalog),
   );

@@ -16,7 +16,9 @@ export function deriveDefense(
   levels: Readonly<Record<string, number>>,
   catalog: LoadoutCatalog,
 ): DerivedDefense {
-  const armor = sumTerms(listEquippedArmor(loadout, catalog).map((piece) => getArmorDefense(piece, loadout.transcended)));
+  const armor = sumTerms(
+    listEquippedArmor(loadout, catalog).map((piece) => getArmorDefense(piece, loadout.transcended)),
+  );
   const weapon = (loadout.weapon && catalog.weapons.get(loadout.weapon.id)?.defense) ?? 0;
   const base = armor + weapon;
   const terms = listTerms(levels, catalog, ({ defensePct = 0, defense = 0 }) => [defensePct, defense]);

@@ -1,6 +1,6 @@
 import type { DecorationKind } from "@/lib/catalog/codes";
 import { deriveDefense, deriveResistances } from "./derive-defense";
-import { getActiveLevels, deriveBonuses, deriveSkills } from "./derive-skills";
+import { deriveBonuses, deriveSkills, getActiveLevels } from "./derive-skills";
 import { deriveWeapon } from "./derive-weapon";
 import type { DerivedLoadout, SlotCounts } from "./derived";
 import type { LoadoutCatalog } from "./loadout-catalog";

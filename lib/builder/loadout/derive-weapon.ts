@@ -1,8 +1,8 @@
 import type { ArtianFigure } from "@/lib/catalog/artian-figures";
 import type { ArtianTier } from "@/lib/catalog/codes";
-import { getKeenestColor, raiseSharpness, getSharpnessAt } from "@/lib/catalog/sharpness";
+import { getKeenestColor, getSharpnessAt, raiseSharpness } from "@/lib/catalog/sharpness";
 import { toDisplayAttack } from "@/lib/catalog/weapon-figures";
-import { listArtianGains, getBaseElement, getMatchingParts } from "./artian";
+import { getBaseElement, getMatchingParts, listArtianGains } from "./artian";
 import type { ArtianGain, DerivedArtian, DerivedSharpness, DerivedWeapon, ElementFigure } from "./derived";
 import type { ArtianCatalog, LoadoutCatalog, LoadoutWeapon } from "./loadout-catalog";
 import type { ArtianChoices, EquippedWeapon } from "./model";
@@ -51,7 +51,10 @@ function makeArtian(
   const parts = getMatchingParts(choices.parts);
   const bonuses = listArtianGains(inHand, choices, artian);
   const base = getBaseElement(inHand, parts, artian);
-  const element: ElementFigure | null = base && { ...base, value: base.value + sumFigures(bonuses, "element") };
+  const element: ElementFigure | null = base && {
+    ...base,
+    value: base.value + sumFigures(bonuses, "element"),
+  };
   const derived: DerivedArtian = { tier, focus: weapon.gogmaFocus ?? null, ...parts, bonuses };
   return { artian: derived, element, traits: getArtianTraits(weapon, tier, parts, artian) };
 }

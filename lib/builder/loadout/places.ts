@@ -2,7 +2,7 @@ import { armorPieces } from "@/lib/catalog/codes";
 import type { BuilderArmor, SkillLevel, TalismanSlot } from "../catalog/catalog";
 import type { DerivedSource } from "./derived";
 import type { LoadoutCatalog } from "./loadout-catalog";
-import type { ArtianChoices, Loadout, LoadoutPlace, SlottedDecorations, EquippedCharm } from "./model";
+import type { ArtianChoices, EquippedCharm, Loadout, LoadoutPlace, SlottedDecorations } from "./model";
 
 /** One equipped item, as the catalog has it. */
 export interface FilledPlace {

@@ -34,7 +34,10 @@ export function isLegalTalisman(talisman: TalismanFigures, law: TalismanRuleInde
  * slots are those of the slot group, in any order. Source: `random-talismans.json`. Groups overlap, and the
  * tables do not say whether a skill can come up twice; it is taken that it cannot.
  */
-export function findTalismanProblems(figures: TalismanFigures, law: TalismanRuleIndex): readonly TalismanProblem[] {
+export function findTalismanProblems(
+  figures: TalismanFigures,
+  law: TalismanRuleIndex,
+): readonly TalismanProblem[] {
   const { talisman, skills, slots } = figures;
   const problems: TalismanProblem[] = findSkillProblems(skills, law.skills);
   const kind = law.talismans.talismans.find(({ id }) => id === talisman);

@@ -1,7 +1,7 @@
 import { type ArmorPiece, armorPieces, type SkillKind } from "@/lib/catalog/codes";
 import type { AppraisedTalisman, BuilderCatalog } from "../catalog/catalog";
 import type { TalismanProblem } from "../loadout/problems";
-import { type TalismanRuleIndex, createTalismanRuleIndex, findTalismanProblems } from "../loadout/talisman";
+import { createTalismanRuleIndex, findTalismanProblems, type TalismanRuleIndex } from "../loadout/talisman";
 import { findClosestWord } from "./closest-word";
 import type { SearchQuery } from "./query";
 

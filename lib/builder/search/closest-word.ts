@@ -1,5 +1,5 @@
-import { toSlug } from "@/lib/catalog/slug";
-import { countTypos } from "@/lib/text/typo";
+import { toSlug } from "@/lib/catalog/to-slug";
+import { countTypos } from "@/lib/text/count-typos";
 
 /**
  * The word that was probably meant.

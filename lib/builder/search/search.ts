@@ -1,10 +1,10 @@
 import type { BuilderCatalog } from "../catalog/catalog";
 import { createProblem } from "./create-problem";
 import { createGatedRun } from "./gated-run";
-import { waitForNextTask } from "./next-task";
 import type { SearchQuery, SearchReport } from "./query";
 import { runProblem, type SearchRun } from "./search-run";
 import { type SearchOptions, startWatch } from "./search-watch";
+import { waitForNextTask } from "./wait-for-next-task";
 
 /**
  * Boils the query down and gets ready to search. Query and catalogue are not changed.

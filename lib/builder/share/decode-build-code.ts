@@ -1,18 +1,18 @@
 import type { ArmorPiece } from "@/lib/catalog/codes";
 import {
   type ArtianChoices,
+  type EquippedArmor,
+  type EquippedCharm,
+  type EquippedWeapon,
   emptyLoadout,
   type Loadout,
   type LoadoutPlace,
   type SlottedDecorations,
-  type EquippedWeapon,
-  type EquippedArmor,
-  type EquippedCharm,
 } from "../loadout/model";
 import { getCharacterValue } from "./bits";
 import { buildCodeVersion, maxBuildCodeLength } from "./build-code-layout";
-import type { BuildCodeProblem } from "./code-problems";
 import { getCheck } from "./encode-build-code";
+import type { BuildCodeProblem } from "./format-code-problem";
 import type { BuildCodeTables, NumberedKind } from "./id-numbers";
 import { type ReadCode, readCode } from "./read-code";
 
@@ -40,7 +40,9 @@ export function decodeBuildCode(code: string, tables: BuildCodeTables): DecodedB
   const read = readCode(values.slice(3));
   const { loadout, problems } = new Resolver(tables).loadout(read);
   if (whole && read.sound) return { loadout, problems };
-  return isBare(loadout) ? createUnreadBuild({ code: "unreadable" }) : { loadout, problems: [{ code: "damaged" }] };
+  return isBare(loadout)
+    ? createUnreadBuild({ code: "unreadable" })
+    : { loadout, problems: [{ code: "damaged" }] };
 }
 
 function createUnreadBuild(problem: BuildCodeProblem): DecodedBuild {

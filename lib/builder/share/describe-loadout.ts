@@ -1,8 +1,8 @@
 import type { ArmorPiece } from "@/lib/catalog/codes";
 import { armorPieces, elements } from "@/lib/catalog/codes";
 import type { DerivedBonus, DerivedLoadout, DerivedWeapon } from "../loadout/derived";
-import type { ArtianChoices, Loadout, SlottedDecorations, EquippedCharm } from "../loadout/model";
-import type { GetName } from "../loadout/problem-words";
+import type { GetName } from "../loadout/format-problem";
+import type { ArtianChoices, EquippedCharm, Loadout, SlottedDecorations } from "../loadout/model";
 
 const pieceLabels: Readonly<Record<ArmorPiece, string>> = {
   head: "Head",
@@ -25,7 +25,9 @@ export function describeLoadout(loadout: Loadout, getName: GetName, derived: Der
     ...formatWeapon(loadout, name, derived.weapon),
     ...armorPieces.flatMap((piece) => {
       const equipped = loadout.armor[piece];
-      const line = equipped && `${name("armor", equipped.id)}${formatBrackets(formatDecorations(equipped.decorations, name))}`;
+      const line =
+        equipped &&
+        `${name("armor", equipped.id)}${formatBrackets(formatDecorations(equipped.decorations, name))}`;
       return line ? [`${pieceLabels[piece]}: ${line}`] : [];
     }),
     ...(loadout.charm ? [`Charm: ${formatCharm(loadout.charm, name)}`] : []),

@@ -1,6 +1,6 @@
 import { armorPieces } from "@/lib/catalog/codes";
-import type { ArtianChoices, Loadout, SlottedDecorations, EquippedCharm } from "../loadout/model";
-import { BitWriter, getCharacterValue, computeCheckCharacters } from "./bits";
+import type { ArtianChoices, EquippedCharm, Loadout, SlottedDecorations } from "../loadout/model";
+import { BitWriter, computeCheckCharacters, getCharacterValue } from "./bits";
 import {
   buildCodeVersion,
   type Choices,
@@ -15,7 +15,13 @@ import {
   slotKinds,
   slotSizes,
 } from "./build-code-layout";
-import { type BuildCodeTables, type NumberedKind, countNumberBits, getNumber, unknownNumber } from "./id-numbers";
+import {
+  type BuildCodeTables,
+  countNumberBits,
+  getNumber,
+  type NumberedKind,
+  unknownNumber,
+} from "./id-numbers";
 
 /**
  * A loadout as a short text for an address: version, two check characters, then six bits per character out of

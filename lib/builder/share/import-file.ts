@@ -63,7 +63,8 @@ function parseFile<Content>(text: string, format: string, schema: z.ZodType<Cont
     return refuseFile({ code: "not-json" });
   }
   const head = fileHeadSchema.safeParse(json);
-  if (!head.success || head.data.format !== format) return refuseFile({ code: "other-format", expected: format });
+  if (!head.success || head.data.format !== format)
+    return refuseFile({ code: "other-format", expected: format });
   const { version } = head.data;
   if (version !== fileVersion) return refuseFile({ code: "other-version", version });
   const parsed = schema.safeParse(json);

@@ -15,7 +15,7 @@ import {
   slotKinds,
   slotSizes,
 } from "./build-code-layout";
-import { type NumberedKind, countNumberBits } from "./id-numbers";
+import { countNumberBits, type NumberedKind } from "./id-numbers";
 
 /** What a code says, ids still as numbers. What could not be read is left out. */
 export interface ReadCode {

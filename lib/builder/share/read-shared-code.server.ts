@@ -1,8 +1,8 @@
-import { runOnce } from "@/lib/catalog/once";
+import { runOnce } from "@/lib/catalog/run-once";
 import { ApiError } from "@/lib/http/api-error";
-import { getLoadoutData } from "../loadout/loadout-catalog.server";
-import { formatCodeProblem } from "./code-problems";
+import { getLoadoutData } from "../loadout/get-loadout-catalog.server";
 import { type DecodedBuild, decodeBuildCode } from "./decode-build-code";
+import { formatCodeProblem } from "./format-code-problem";
 import { createBuildCodeTables } from "./id-numbers";
 
 /** The game's ids with their numbers in codes. */

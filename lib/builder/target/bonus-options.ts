@@ -1,5 +1,11 @@
 import type { DamageData, FileMeal, FileMelody } from "@/lib/builder/data/damage-file";
-import { createEchoBubbleBonus, createExtractBonus, createFoodSkillBonus, createMealBonus, createMelodyBonus } from "../damage/bonuses";
+import {
+  createEchoBubbleBonus,
+  createExtractBonus,
+  createFoodSkillBonus,
+  createMealBonus,
+  createMelodyBonus,
+} from "../damage/bonuses";
 import type { DamageBonus, SkillFigures } from "../damage/inputs";
 import type { DerivedWeapon } from "../loadout/derived";
 
@@ -79,7 +85,10 @@ function listFoodOptions({ foodSkills }: DamageData): BonusOption[] {
 }
 
 /** Those of the equipped horn; with another weapon, those that reach the party. */
-function listMelodyOptions({ melodies, noteSets }: DamageData, { type, traits }: DerivedWeapon): BonusOption[] {
+function listMelodyOptions(
+  { melodies, noteSets }: DamageData,
+  { type, traits }: DerivedWeapon,
+): BonusOption[] {
   const notes = [...(traits.notes ?? [])].sort().join();
   const own = noteSets.find((set) => [...set.notes].sort().join() === notes)?.melodies ?? [];
   const heard = (id: string) => (type === "hunting-horn" ? own.includes(id) : id !== selfImprovement);

@@ -1,5 +1,5 @@
-import { waitForNextTask } from "../search/next-task";
 import type { Stepwise } from "../search/steps";
+import { waitForNextTask } from "../search/wait-for-next-task";
 import type { TaskLimits } from "./protocol";
 
 /** Longest work without a pause, in milliseconds. One step may take longer. */

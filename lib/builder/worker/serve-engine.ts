@@ -1,5 +1,5 @@
 import { type ArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
-import { waitForNextTask } from "../search/next-task";
+import { waitForNextTask } from "../search/wait-for-next-task";
 import { EngineError, toPostedError } from "./engine-error";
 import {
   type EngineProgress,

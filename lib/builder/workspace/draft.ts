@@ -1,12 +1,12 @@
 import { isRecord, parseJson } from "@/lib/text/read-stored";
-import { readCriteria } from "../criteria/ask";
-import type { BuilderData } from "../data/book";
+import { readCriteria } from "../criteria/search-criteria";
+import type { BuilderData } from "../data/builder-data";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { emptyLoadout, type Loadout } from "../loadout/model";
 import { decodeBuildCode } from "../share/decode-build-code";
 import { encodeLoadout } from "../share/encode-build-code";
 import type { BuildCodeTables } from "../share/id-numbers";
-import { readDamageSetup } from "../target/hunt";
+import { readDamageSetup } from "../target/damage-setup";
 import { beginHistory, type History } from "./history";
 import type { Workspace } from "./workspace";
 
@@ -52,7 +52,12 @@ function sortByName([a]: [string, unknown], [b]: [string, unknown]): number {
 
 /** One state as plain JSON, its loadout as a code. */
 export function writeStep({ workId, loadout, criteria, setup }: Workspace, tables: BuildCodeTables) {
-  return { build: getCode(loadout, tables), ask: criteria, hunt: setup, ...(workId !== "" && { work: workId }) };
+  return {
+    build: getCode(loadout, tables),
+    ask: criteria,
+    hunt: setup,
+    ...(workId !== "" && { work: workId }),
+  };
 }
 
 /** A state that was stored; `null` where there is none. Never throws. */

@@ -1,11 +1,11 @@
-import type { BuilderData } from "../data/book";
+import type { BuilderData } from "../data/builder-data";
 import { applyOpening } from "../editor/apply-opening";
 import type { Refusal } from "../editor/change-loadout";
 import { type Opening, readOpening } from "../editor/opening";
-import type { BuildCodeProblem } from "../share/code-problems";
 import { decodeBuildCode } from "../share/decode-build-code";
+import type { BuildCodeProblem } from "../share/format-code-problem";
 import { getCode } from "./draft";
-import { addStep, beginHistory, type History, getTimeline } from "./history";
+import { addStep, beginHistory, getTimeline, type History } from "./history";
 import { changeWorkspace, emptyWorkspace, isBare, type Workspace, type WorkspaceChange } from "./workspace";
 
 /** The field of the address that holds a build's code. */

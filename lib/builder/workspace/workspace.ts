@@ -1,8 +1,8 @@
-import { emptyCriteria, type SearchCriteria } from "../criteria/ask";
+import { emptyCriteria, type SearchCriteria } from "../criteria/search-criteria";
 import { changeLoadout, type LoadoutAction, type Refusal } from "../editor/change-loadout";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { emptyLoadout, type Loadout } from "../loadout/model";
-import { emptyDamageSetup, type DamageSetup } from "../target/hunt";
+import { type DamageSetup, emptyDamageSetup } from "../target/damage-setup";
 import { addStep, type History } from "./history";
 
 /** Everything that is undone and redone together on the builder's page. */

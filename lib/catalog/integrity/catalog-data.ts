@@ -1,7 +1,7 @@
+import type { Names } from "../get-names.server";
+import type { TextFile } from "../get-texts.server";
 import type { TranslatedLanguage } from "../languages";
-import type { Names } from "../names.server";
 import type { CatalogEntity, CatalogRecord } from "../schema";
-import type { TextFile } from "../texts.server";
 
 /** Everything that is checked, as it is in `data/`. */
 export type CatalogData = {

@@ -1,8 +1,8 @@
 import { armorPieces, weaponElements, weaponTypes } from "../codes";
 import { isOfKind } from "../collection";
+import { type NamedEntity, namedEntities } from "../get-names.server";
 import { translatedLanguages } from "../languages";
-import { type NamedEntity, namedEntities } from "../names.server";
-import { toSlug } from "../slug";
+import { toSlug } from "../to-slug";
 import type { CatalogData } from "./catalog-data";
 import { type Check, runCheck } from "./check";
 

@@ -1,5 +1,5 @@
 import { weaponTypes } from "../codes";
-import { type TextFile, textFiles } from "../texts.server";
+import { type TextFile, textFiles } from "../get-texts.server";
 import type { CatalogData } from "./catalog-data";
 import { type Check, runCheck } from "./check";
 

@@ -143,7 +143,9 @@ function checkHorns(data: CatalogData): Check {
   const byName = new Map(melodies.map((melody) => [melody.name, melody.id]));
   const waves = new Set<string>(isOfKind(data.melodies, "echo-wave").map(({ code }) => code));
   const bubbles = new Set<string>(isOfKind(data.melodies, "echo-bubble").map(({ code }) => code));
-  const sets = new Map(isOfKind(data.melodies, "note-set").map((set) => [getNoteKey(set.notes), set.melodies]));
+  const sets = new Map(
+    isOfKind(data.melodies, "note-set").map((set) => [getNoteKey(set.notes), set.melodies]),
+  );
   return runCheck("music of hunting horns", (expect) => {
     for (const { id, extra } of data.weapons) {
       if (!extra?.notes) continue;

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { armorPieces, ranks } from "../codes";
 import {
   countSchema,
+  createPerElementSchema,
   idSchema,
   materialSchema,
   nameSchema,
-  createPerElementSchema,
   raritySchema,
   skillLevelSchema,
   slotsSchema,

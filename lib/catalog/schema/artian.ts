@@ -82,7 +82,9 @@ const partWeaponSchema = z.strictObject({
   /** Displayed figures; `null` = coating only. */
   elements: z.partialRecord(z.enum(weaponElements), createPairSchema(z.int().min(1)).nullable()).optional(),
   /** Ammo on top of what the bowgun itself loads. */
-  elementAmmo: z.partialRecord(z.enum(weaponElements), createPairSchema(z.array(loadedAmmoSchema))).optional(),
+  elementAmmo: z
+    .partialRecord(z.enum(weaponElements), createPairSchema(z.array(loadedAmmoSchema)))
+    .optional(),
   focusTraits: z
     .strictObject({
       coatings: coatingsSchema.optional(),

@@ -43,7 +43,10 @@ export const skillSchema = z.strictObject({
   params: z.array(z.array(z.number()).length(4)),
 });
 
-function createOptionalFields<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
+function createOptionalFields<Key extends string, Value extends z.ZodType>(
+  keys: readonly Key[],
+  value: Value,
+) {
   const optional = value.optional();
   return Object.fromEntries(keys.map((key) => [key, optional])) as Record<Key, z.ZodOptional<Value>>;
 }

@@ -1,6 +1,6 @@
 import { formatCount } from "@/lib/text/format";
-import type { ArmorSetData } from "./set-data";
-import { getSetTotals } from "./totals";
+import type { ArmorSetData } from "./armor-set-data";
+import { getSetTotals } from "./get-set-totals";
 
 /** One or two sentences on a set for search engines and link previews. */
 export function describeSet({ name, rank, rarity, pieces, skills, bonuses }: ArmorSetData): string {

@@ -1,9 +1,9 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getNamesOf } from "@/lib/catalog/get-names.server";
 import { addCosts, type Cost } from "@/lib/catalog/materials";
-import { getNamesOf } from "@/lib/catalog/names.server";
-import { getCharmFamily } from "@/lib/catalog/relations/charm-families.server";
-import { toGivenSkill } from "@/lib/wiki/jewelry/given-skill.server";
-import type { CharmDetail, CostRows } from "./types";
+import { getCharmFamily } from "@/lib/catalog/relations/list-charm-families.server";
+import { toGivenSkill } from "@/lib/wiki/jewelry/to-given-skill.server";
+import type { CharmDetail, CostRows } from "./charm-types";
 
 /** Everything that the page of a charm shows. */
 export function getCharm(id: string): CharmDetail {

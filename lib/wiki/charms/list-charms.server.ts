@@ -1,9 +1,9 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { addCosts } from "@/lib/catalog/materials";
-import { type CharmFamily, listCharmFamilies } from "@/lib/catalog/relations/charm-families.server";
-import { toLeveledSkill } from "@/lib/wiki/jewelry/given-skill.server";
-import type { Named } from "@/lib/wiki/jewelry/types";
-import type { CharmList, CharmSeriesRow } from "./types";
+import { type CharmFamily, listCharmFamilies } from "@/lib/catalog/relations/list-charm-families.server";
+import type { Named } from "@/lib/wiki/jewelry/jewelry-types";
+import { toLeveledSkill } from "@/lib/wiki/jewelry/to-given-skill.server";
+import type { CharmList, CharmSeriesRow } from "./charm-types";
 
 /** Every family of craftable charms, by name. */
 export function listCharms(): CharmList {

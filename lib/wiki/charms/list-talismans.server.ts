@@ -1,9 +1,9 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { SkillKind } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { RandomTalisman, SkillLevel } from "@/lib/catalog/schema";
-import { toLeveledSkill } from "@/lib/wiki/jewelry/given-skill.server";
-import type { Talisman, TalismanData, TalismanForm, TalismanSlot } from "./talismans";
+import { toLeveledSkill } from "@/lib/wiki/jewelry/to-given-skill.server";
+import type { Talisman, TalismanData, TalismanForm, TalismanSlot } from "./talisman-data";
 
 /** The appraised talismans, rarest first, with the skill groups that they draw from. */
 export function listTalismans(): TalismanData {

@@ -1,10 +1,10 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
-import { getNamesOf } from "@/lib/catalog/names.server";
-import { getSkillSources } from "@/lib/catalog/relations/skill-sources.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getSkillSources } from "@/lib/catalog/relations/get-skill-sources.server";
 import type { Decoration } from "@/lib/catalog/schema";
-import { toGivenSkill } from "@/lib/wiki/jewelry/given-skill.server";
+import { toGivenSkill } from "@/lib/wiki/jewelry/to-given-skill.server";
+import type { DecorationDetail, DecorationRow, Siblings } from "./decoration-types";
 import { toDecorationRow } from "./list-decorations.server";
-import type { DecorationDetail, DecorationRow, Siblings } from "./types";
 
 /** Everything that the page of a decoration shows. */
 export function getDecoration(id: string): DecorationDetail {
@@ -30,7 +30,8 @@ function getSiblings({ id, skills }: Decoration): Siblings[] {
         .decorations.map(({ source }) => toDecorationRow(source))
         .filter((other) => other.id !== id)
         .sort(
-          (a, b) => getLevel(b, skill) - getLevel(a, skill) || a.slot - b.slot || a.name.localeCompare(b.name),
+          (a, b) =>
+            getLevel(b, skill) - getLevel(a, skill) || a.slot - b.slot || a.name.localeCompare(b.name),
         ),
     }))
     .filter(({ decorations }) => decorations.length > 0);

@@ -1,8 +1,8 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Decoration } from "@/lib/catalog/schema";
-import { toLeveledSkill } from "@/lib/wiki/jewelry/given-skill.server";
-import { type PackedDecorations, packDecorations } from "./packed";
-import type { DecorationRow } from "./types";
+import { toLeveledSkill } from "@/lib/wiki/jewelry/to-given-skill.server";
+import type { DecorationRow } from "./decoration-types";
+import { type PackedDecorations, packDecorations } from "./pack-decorations";
 
 /** Every decoration by name. */
 export function listDecorations(): PackedDecorations {

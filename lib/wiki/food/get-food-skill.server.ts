@@ -1,10 +1,10 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
-import { getNamesOf } from "@/lib/catalog/names.server";
-import { getFoodRelations } from "@/lib/catalog/relations/food-relations.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getFoodSkillText } from "@/lib/catalog/get-texts.server";
+import { getFoodRelations } from "@/lib/catalog/relations/get-food-relations.server";
 import type { FoodSkill } from "@/lib/catalog/schema";
-import { getFoodSkillText } from "@/lib/catalog/texts.server";
-import { toIngredientRow, toMealRow, toNamed, getSkillEffects } from "./rows.server";
-import type { FoodSkillDetail, Named, RandomDraw } from "./types";
+import type { FoodSkillDetail, Named, RandomDraw } from "./food-types";
+import { getSkillEffects, toIngredientRow, toMealRow, toNamed } from "./to-food-rows.server";
 
 /** Everything that the page of a food skill shows. */
 export function getFoodSkill(id: string): FoodSkillDetail {

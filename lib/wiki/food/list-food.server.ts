@@ -1,10 +1,10 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import { mealKinds } from "@/lib/catalog/codes";
-import { getFoodRelations } from "@/lib/catalog/relations/food-relations.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getFoodRelations } from "@/lib/catalog/relations/get-food-relations.server";
 import type { FoodSkill } from "@/lib/catalog/schema";
-import { getMealLabel } from "./meal-labels";
-import { toIngredientRow, toMealRow, toNamed, getSkillEffects } from "./rows.server";
-import type { FoodLists, FoodSkillRow, Named } from "./types";
+import type { FoodLists, FoodSkillRow, Named } from "./food-types";
+import { getMealLabel } from "./get-meal-label";
+import { getSkillEffects, toIngredientRow, toMealRow, toNamed } from "./to-food-rows.server";
 
 /** Every food skill, ingredient and meal. Rations come first, voucher meals last. */
 export function listFood(): FoodLists {

@@ -1,7 +1,7 @@
-import { itemTypeLabels } from "@/lib/catalog/vocabulary";
-import { formatChance } from "@/lib/drops/words";
+import { itemTypeLabels } from "@/lib/catalog/labels";
+import { formatChance } from "@/lib/drops/labels";
 import { formatCount } from "@/lib/text/format";
-import type { ItemDetail } from "./types";
+import type { ItemDetail } from "./item-types";
 
 /** One or two sentences on an item, drawn from its record: the best source, and what it makes. */
 export function describeItem(item: ItemDetail): string {

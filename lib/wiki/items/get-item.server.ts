@@ -1,18 +1,25 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import { armorPieces, type Rank, weaponTypes } from "@/lib/catalog/codes";
-import { getNamesOf } from "@/lib/catalog/names.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getNamesOf } from "@/lib/catalog/get-names.server";
 import {
-  type ItemRelations,
   getItemRelations,
+  type ItemRelations,
   type Recipe,
-} from "@/lib/catalog/relations/item-relations.server";
+} from "@/lib/catalog/relations/get-item-relations.server";
 import type { FoodIngredient } from "@/lib/catalog/schema";
-import { listDropPools } from "@/lib/drops/drop-pools.server";
+import { findSourcesForAmount } from "@/lib/drops/find-sources";
 import { defaultHabits } from "@/lib/drops/habits";
-import { toSourceRow } from "@/lib/drops/source-rows";
-import { findSourcesForAmount } from "@/lib/drops/ways";
-import { toMealRow, toNamed, getSkillEffects } from "@/lib/wiki/food/rows.server";
-import type { IngredientDetail, ItemDetail, CraftedGroup, CraftedEntry, Named, RecipeDetail } from "./types";
+import { listDropPools } from "@/lib/drops/list-drop-pools.server";
+import { toSourceRow } from "@/lib/drops/to-source-row";
+import { getSkillEffects, toMealRow, toNamed } from "@/lib/wiki/food/to-food-rows.server";
+import type {
+  CraftedEntry,
+  CraftedGroup,
+  IngredientDetail,
+  ItemDetail,
+  Named,
+  RecipeDetail,
+} from "./item-types";
 
 /** Most readers are in high rank. */
 const ranksInOrder: readonly Rank[] = ["high", "low"];

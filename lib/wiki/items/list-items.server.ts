@@ -1,11 +1,11 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import { itemTypes } from "@/lib/catalog/codes";
-import { getItemRelations } from "@/lib/catalog/relations/item-relations.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getItemRelations } from "@/lib/catalog/relations/get-item-relations.server";
 import type { Item, Monster } from "@/lib/catalog/schema";
-import { listDropPools } from "@/lib/drops/drop-pools.server";
+import { findSources } from "@/lib/drops/find-sources";
 import { defaultHabits } from "@/lib/drops/habits";
-import { findSources } from "@/lib/drops/ways";
-import { type ItemListProps, type ItemUse, itemUses, type PackedItem } from "./types";
+import { listDropPools } from "@/lib/drops/list-drop-pools.server";
+import { type ItemListProps, type ItemUse, itemUses, type PackedItem } from "./item-types";
 
 /** All items by name, packed for the page. */
 export function listItems(): ItemListProps {

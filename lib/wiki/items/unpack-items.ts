@@ -1,5 +1,5 @@
 import { itemTypes } from "@/lib/catalog/codes";
-import { type ItemListProps, type ItemRow, itemUses, type Named } from "./types";
+import { type ItemListProps, type ItemRow, itemUses, type Named } from "./item-types";
 
 /** Gives packed rows their words back. */
 export function unpackItems({ monsters, items }: ItemListProps): readonly ItemRow[] {

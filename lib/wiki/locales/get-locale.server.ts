@@ -1,13 +1,13 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
-import { getNamesOf } from "@/lib/catalog/names.server";
-import { listQuestsInLocale } from "@/lib/catalog/relations/quest-relations.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getLocaleText } from "@/lib/catalog/get-texts.server";
+import { listQuestsInLocale } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Locale, Monster, Quest } from "@/lib/catalog/schema";
-import { toSlug } from "@/lib/catalog/slug";
-import { getLocaleText } from "@/lib/catalog/texts.server";
-import { getMealDoubt, getMealLabel, getMealLocale } from "@/lib/wiki/food/meal-labels";
-import { toQuestRow } from "@/lib/wiki/quests/quest-rows.server";
-import { toLocaleCard, listOpponents, listResidents } from "./list-locales.server";
-import type { CampRow, LocaleDetail, LocaleMeal, LocaleQuestRow, ResidentRow } from "./types";
+import { toSlug } from "@/lib/catalog/to-slug";
+import { getMealDoubt, getMealLabel, getMealLocale } from "@/lib/wiki/food/get-meal-label";
+import { toQuestRow } from "@/lib/wiki/quests/to-quest-row.server";
+import { listOpponents, listResidents, toLocaleCard } from "./list-locales.server";
+import type { CampRow, LocaleDetail, LocaleMeal, LocaleQuestRow, ResidentRow } from "./locale-types";
 
 /** Everything that the page of a locale shows. */
 export function getLocale(id: string): LocaleDetail {

@@ -1,19 +1,23 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import { localeKinds } from "@/lib/catalog/codes";
-import { listMonstersInLocale, listQuestsInLocale } from "@/lib/catalog/relations/quest-relations.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getLocaleText } from "@/lib/catalog/get-texts.server";
+import {
+  listMonstersInLocale,
+  listQuestsInLocale,
+} from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Locale, Monster, Quest } from "@/lib/catalog/schema";
-import { toSlug } from "@/lib/catalog/slug";
-import { getLocaleText } from "@/lib/catalog/texts.server";
-import { getFirstSentence } from "@/lib/wiki/first-sentence";
-import { countElements } from "./advice";
-import type { LocaleCard } from "./types";
+import { toSlug } from "@/lib/catalog/to-slug";
+import { getFirstSentence } from "@/lib/wiki/get-first-sentence";
+import { countElements } from "./count-elements";
+import type { LocaleCard } from "./locale-types";
 
 /** Every locale: fields in the order of the story, then arenas, settlements and hubs by name. */
 export function listLocales(): LocaleCard[] {
   return [...getCatalog().locales.all]
     .sort(
       (a, b) =>
-        localeKinds.indexOf(a.kind) - localeKinds.indexOf(b.kind) || getSortKey(a).localeCompare(getSortKey(b)),
+        localeKinds.indexOf(a.kind) - localeKinds.indexOf(b.kind) ||
+        getSortKey(a).localeCompare(getSortKey(b)),
     )
     .map(toLocaleCard);
 }

@@ -1,8 +1,8 @@
 import type { HitzoneState } from "@/lib/catalog/codes";
-import { stateOrder } from "@/lib/catalog/monster-states";
+import { stateOrder } from "@/lib/catalog/state-labels";
 import { createChoiceField } from "@/lib/site/list-state";
-import type { MonsterFigures } from "./monster";
-import { monsterPageFields } from "./view-state";
+import type { MonsterFigures } from "./monster-page";
+import { monsterPageFields } from "./monster-page-state";
 
 /** State of the comparison in the address: two monsters, each optional, and the part state. */
 export function getCompareFields(monsters: readonly Pick<MonsterFigures, "id">[]) {

@@ -1,5 +1,5 @@
 import type { HitzoneState, KinsectExtract } from "@/lib/catalog/codes";
-import { damageTypes } from "./damage";
+import { damageTypes } from "./damage-types";
 
 /** A part as the heat table names it. */
 export interface HeatPart {

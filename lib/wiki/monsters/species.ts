@@ -1,4 +1,4 @@
-import { toSlug } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/to-slug";
 
 /** Species in an address; the machines of unknown kind ("???") are `unknown`. */
 export function getSpeciesSlug(species: string): string {

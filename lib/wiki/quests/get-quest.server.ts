@@ -1,9 +1,9 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
-import { getNamesOf } from "@/lib/catalog/names.server";
-import { listQuestsOfMonster } from "@/lib/catalog/relations/quest-relations.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { listQuestsOfMonster } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Quest } from "@/lib/catalog/schema";
-import { toQuestRow, toQuestTargets } from "./quest-rows.server";
-import type { QuestRow, QuestTargetDetail, QuestDetail } from "./types";
+import type { QuestDetail, QuestRow, QuestTargetDetail } from "./quest-types";
+import { toQuestRow, toQuestTargets } from "./to-quest-row.server";
 
 /**
  * Everything that the page of a quest shows.

@@ -1,6 +1,6 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
-import { toQuestRow } from "./quest-rows.server";
-import type { Named, QuestListProps } from "./types";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import type { Named, QuestListProps } from "./quest-types";
+import { toQuestRow } from "./to-quest-row.server";
 
 /** Every quest, with the monsters and locales that occur. */
 export function listQuests(): QuestListProps {

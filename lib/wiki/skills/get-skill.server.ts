@@ -1,14 +1,14 @@
-import { capitalize } from "@/lib/catalog/capitalized";
-import { getCatalog } from "@/lib/catalog/catalog.server";
-import { conditionPhrases } from "@/lib/catalog/effect-words";
-import { getNamesOf } from "@/lib/catalog/names.server";
+import { capitalize } from "@/lib/catalog/capitalize";
+import { conditionPhrases } from "@/lib/catalog/format-effects";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getSkillText } from "@/lib/catalog/get-texts.server";
 import type { Skill } from "@/lib/catalog/schema";
-import { getSkillText } from "@/lib/catalog/texts.server";
-import { getDoubt } from "./doubts";
-import { getSkillFigures } from "./figures.server";
-import { getSkillGivers } from "./givers.server";
-import { getPartners } from "./partners";
-import type { RelatedSkill, SkillPageProps } from "./types";
+import { getDoubt } from "./get-doubt";
+import { getPartners } from "./get-partners";
+import { getSkillFigures } from "./get-skill-figures.server";
+import { getSkillGivers } from "./get-skill-givers.server";
+import type { RelatedSkill, SkillPageProps } from "./skill-types";
 
 /** What the page of a skill shows. @throws for an unknown id */
 export function getSkill(id: string): SkillPageProps {

@@ -1,11 +1,11 @@
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import { skillKinds } from "@/lib/catalog/codes";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getSkillText } from "@/lib/catalog/get-texts.server";
 import type { Skill } from "@/lib/catalog/schema";
-import { getSkillText } from "@/lib/catalog/texts.server";
-import { getFirstSentence } from "@/lib/wiki/first-sentence";
-import { getTopEffects } from "./figures.server";
-import { listGiverKinds } from "./givers.server";
-import type { SkillRow } from "./types";
+import { getFirstSentence } from "@/lib/wiki/get-first-sentence";
+import { getTopEffects } from "./get-skill-figures.server";
+import { listGiverKinds } from "./get-skill-givers.server";
+import type { SkillRow } from "./skill-types";
 
 /** Every skill by name, equipment skills and weapon skills first. */
 export function listSkills(): SkillRow[] {

@@ -1,6 +1,6 @@
 import type { ArtianCategory, ArtianTier, GogmaFocus, WeaponElement, WeaponType } from "@/lib/catalog/codes";
-import type { ArtianTraits } from "./artian";
-import type { Named } from "./detail";
+import type { ArtianTraits } from "./artian-rules";
+import type { Named } from "./weapon-detail";
 
 /** An item with the points it gives towards reinforcing. */
 export interface PointItem extends Named {

@@ -1,5 +1,5 @@
 import type { KinsectDust, KinsectSecondSkill, KinsectSkill } from "@/lib/catalog/codes";
-import type { MaterialRow, Named } from "./detail";
+import type { MaterialRow, Named } from "./weapon-detail";
 
 /** Figures that change with the level of a kinsect. */
 export const kinsectFigures = ["power", "speed", "recovery", "staminaRecovery", "dustLevel"] as const;

@@ -1,5 +1,5 @@
 import { type PhysicalDamage, type WeaponType, weaponTypes } from "@/lib/catalog/codes";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 
 /** What the pages know of a weapon type beyond its records. */
 export interface WeaponTypeInfo {

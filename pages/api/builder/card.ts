@@ -1,6 +1,6 @@
 import { ImageResponse } from "next/og";
-import { cardFonts } from "@/lib/build-card/card-assets.server";
 import { cardHeight, cardWidth } from "@/lib/build-card/draw-card";
+import { cardFonts } from "@/lib/build-card/read-card-assets.server";
 import { serveCards } from "@/lib/build-card/serve-card.server";
 
 export const config = { api: { bodyParser: false } };

@@ -1,5 +1,5 @@
+import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createPublicEndpoint } from "@/lib/api/endpoint.server";
 import { answerShopping } from "@/lib/shopping/answer-shopping.server";
 import { shoppingAnswerSchema, shoppingQuerySchema } from "@/lib/shopping/schema";
 

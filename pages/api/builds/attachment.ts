@@ -1,6 +1,6 @@
+import { createSystemDependencies } from "@/lib/api/create-dependencies.server";
+import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createSystemDependencies } from "@/lib/api/dependencies.server";
-import { createPublicEndpoint } from "@/lib/api/endpoint.server";
 import { attachedBuildResponseSchema, attachmentQuerySchema } from "@/lib/builds/attachment-schema";
 import { describeAttachment } from "@/lib/builds/describe-attachment.server";
 

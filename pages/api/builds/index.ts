@@ -1,6 +1,6 @@
+import { createSystemDependencies } from "@/lib/api/create-dependencies.server";
+import { createPublicEndpoint, createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createSystemDependencies } from "@/lib/api/dependencies.server";
-import { createPublicEndpoint, createUserEndpoint } from "@/lib/api/endpoint.server";
 import { createBuild } from "@/lib/builds/create-build.server";
 import { listPublishedBuilds } from "@/lib/builds/list-builds.server";
 import {
@@ -9,7 +9,7 @@ import {
   publishedBuildsQuerySchema,
   publishedBuildsResponseSchema,
 } from "@/lib/builds/schema";
-import { contentCacheControl } from "@/lib/content/page-cache.server";
+import { contentCacheControl } from "@/lib/content/cache-page.server";
 
 export const config = { api: { bodyParser: false } };
 

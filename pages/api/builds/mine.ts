@@ -1,5 +1,5 @@
+import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { listOwnBuilds } from "@/lib/builds/list-builds.server";
 import { ownBuildsQuerySchema, ownBuildsResponseSchema } from "@/lib/builds/schema";
 

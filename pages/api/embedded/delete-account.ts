@@ -1,10 +1,10 @@
 import { deleteAccountByEmail } from "@/lib/account-data/delete-account.server";
 import { deleteByEmailSchema, deletedAccountSchema } from "@/lib/account-data/schema";
+import { createSystemDependencies } from "@/lib/api/create-dependencies.server";
+import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createSystemDependencies } from "@/lib/api/dependencies.server";
-import { createPublicEndpoint } from "@/lib/api/endpoint.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
-import { requireEmbedded } from "@/lib/firebase/embedded-only.server";
+import { requireEmbedded } from "@/lib/firebase/require-embedded.server";
 
 export const config = { api: { bodyParser: false } };
 
@@ -16,7 +16,10 @@ export default requireEmbedded(
       body: deleteByEmailSchema,
       response: deletedAccountSchema,
       run: async ({ body }) =>
-        deleteAccountByEmail({ ...(await createSystemDependencies()), auth: await getAdminAuth() }, body.email),
+        deleteAccountByEmail(
+          { ...(await createSystemDependencies()), auth: await getAdminAuth() },
+          body.email,
+        ),
     }),
   }),
 );

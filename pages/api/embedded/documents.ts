@@ -1,9 +1,9 @@
+import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createPublicEndpoint } from "@/lib/api/endpoint.server";
+import { accessDocuments } from "@/lib/firebase/access-embedded-documents.server";
 import { getDb } from "@/lib/firebase/admin.server";
-import { accessDocuments } from "@/lib/firebase/embedded-documents.server";
-import { requireEmbedded } from "@/lib/firebase/embedded-only.server";
 import { embeddedDocumentsBodySchema, embeddedDocumentsResponseSchema } from "@/lib/firebase/embedded-schema";
+import { requireEmbedded } from "@/lib/firebase/require-embedded.server";
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,9 +1,9 @@
+import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createPublicEndpoint } from "@/lib/api/endpoint.server";
 import { checkLedger } from "@/lib/coins/check-ledger.server";
 import { ledgerReportSchema } from "@/lib/coins/ledger-report";
 import { getDb } from "@/lib/firebase/admin.server";
-import { requireEmbedded } from "@/lib/firebase/embedded-only.server";
+import { requireEmbedded } from "@/lib/firebase/require-embedded.server";
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,8 +1,8 @@
+import { createSystemDependencies } from "@/lib/api/create-dependencies.server";
+import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createSystemDependencies } from "@/lib/api/dependencies.server";
-import { createPublicEndpoint } from "@/lib/api/endpoint.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
-import { requireEmbedded } from "@/lib/firebase/embedded-only.server";
+import { requireEmbedded } from "@/lib/firebase/require-embedded.server";
 import { roleChangeSchema, setRoleResultSchema } from "@/lib/staff/role-change";
 import { setRole } from "@/lib/staff/set-role.server";
 
@@ -15,7 +15,8 @@ export default requireEmbedded(
     POST: createPublicEndpoint({
       body: roleChangeSchema,
       response: setRoleResultSchema,
-      run: async ({ body }) => setRole({ ...(await createSystemDependencies()), auth: await getAdminAuth() }, body),
+      run: async ({ body }) =>
+        setRole({ ...(await createSystemDependencies()), auth: await getAdminAuth() }, body),
     }),
   }),
 );

@@ -1,9 +1,9 @@
+import { createSystemDependencies } from "@/lib/api/create-dependencies.server";
+import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createSystemDependencies } from "@/lib/api/dependencies.server";
-import { createPublicEndpoint } from "@/lib/api/endpoint.server";
-import { seedDemo, seedResultSchema } from "@/lib/demo/seed.server";
+import { seedDemo, seedResultSchema } from "@/lib/demo/seed-demo.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
-import { requireEmbedded } from "@/lib/firebase/embedded-only.server";
+import { requireEmbedded } from "@/lib/firebase/require-embedded.server";
 import { siteConfig } from "@/lib/site/config";
 
 export const config = { api: { bodyParser: false } };

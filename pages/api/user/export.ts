@@ -1,7 +1,7 @@
 import { exportAccount } from "@/lib/account-data/export-account.server";
 import { accountExportSchema } from "@/lib/account-data/schema";
+import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
 
 export const config = { api: { bodyParser: false } };

@@ -1,8 +1,8 @@
 import { deleteAccount } from "@/lib/account-data/delete-account.server";
 import { deleteAccountBodySchema, deletedAccountSchema } from "@/lib/account-data/schema";
+import { createSystemDependencies } from "@/lib/api/create-dependencies.server";
+import { createPublicEndpoint, createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createSystemDependencies } from "@/lib/api/dependencies.server";
-import { createPublicEndpoint, createUserEndpoint } from "@/lib/api/endpoint.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { getProfile } from "@/lib/users/get-profile.server";
 import { profileQuerySchema, profileResponseSchema } from "@/lib/users/schema";

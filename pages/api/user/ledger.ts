@@ -1,5 +1,5 @@
+import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { listEntries } from "@/lib/coins/list-entries.server";
 import { ledgerQuerySchema, ledgerResponseSchema } from "@/lib/coins/schema";
 

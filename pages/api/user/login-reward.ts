@@ -1,5 +1,5 @@
+import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { claimLoginReward } from "@/lib/daily/claim-login-reward.server";
 import { loginRewardResponseSchema } from "@/lib/daily/login-reward-schema";
 

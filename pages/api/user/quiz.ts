@@ -1,7 +1,7 @@
+import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { requireSameAccount } from "@/lib/auth/verify-token.server";
-import { quizBank } from "@/lib/catalog/quiz-bank.server";
+import { quizBank } from "@/lib/catalog/read-quiz-bank.server";
 import {
   startQuizResponseSchema,
   submitQuizBodySchema,

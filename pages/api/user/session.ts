@@ -1,5 +1,5 @@
+import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { openSession } from "@/lib/users/open-session.server";
 import { sessionResponseSchema } from "@/lib/users/schema";
 

@@ -1,13 +1,13 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { ArmorSetPage, getArmorSetToc } from "@/components/wiki/armor/ArmorSetView";
-import { getArmorSetFigures } from "@/components/wiki/armor/armor-set-figures";
+import { ArmorSetPage, getArmorSetToc } from "@/components/wiki/armor/ArmorSetPage";
+import { getArmorSetFigures } from "@/components/wiki/armor/get-armor-set-figures";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getArmorPath } from "@/lib/site/wiki-paths";
+import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
 import { describeSet } from "@/lib/wiki/armor/describe-set";
-import { getArmorSetPage } from "@/lib/wiki/armor/set.server";
-import type { ArmorSetData } from "@/lib/wiki/armor/set-data";
+import { getArmorSetPage } from "@/lib/wiki/armor/get-armor-set-page.server";
 
 export const getStaticPaths: GetStaticPaths = () => ({
   paths: getCatalog().armorSets.all.map(({ id }) => ({ params: { set: id } })),

@@ -2,10 +2,10 @@ import type { GetStaticProps } from "next";
 import { ArmorSetList } from "@/components/wiki/armor/ArmorSetList";
 import { ArmorTabs } from "@/components/wiki/armor/ArmorTabs";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getArmorPath } from "@/lib/site/wiki-paths";
-import { listArmorSets } from "@/lib/wiki/armor/list.server";
-import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/rows";
+import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/armor-rows";
+import { listArmorSets } from "@/lib/wiki/armor/list-armor.server";
 
 interface ArmorPageProps {
   data: ArmorListData<ArmorSetRow>;

@@ -2,10 +2,10 @@ import type { GetStaticProps } from "next";
 import { ArmorPieceList } from "@/components/wiki/armor/ArmorPieceList";
 import { ArmorTabs } from "@/components/wiki/armor/ArmorTabs";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { getCatalog } from "@/lib/catalog/catalog.server";
-import { getArmorPath, armorPiecesPath } from "@/lib/site/wiki-paths";
-import { listArmorPieces } from "@/lib/wiki/armor/list.server";
-import type { ArmorListData, ArmorPieceRow } from "@/lib/wiki/armor/rows";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { armorPiecesPath, getArmorPath } from "@/lib/site/wiki-paths";
+import type { ArmorListData, ArmorPieceRow } from "@/lib/wiki/armor/armor-rows";
+import { listArmorPieces } from "@/lib/wiki/armor/list-armor.server";
 
 interface ArmorPiecesPageProps {
   data: ArmorListData<ArmorPieceRow>;

@@ -1,13 +1,13 @@
 import { BuildActions } from "@/components/builds/BuildActions";
 import { BuildByline } from "@/components/builds/BuildByline";
 import { BuildView } from "@/components/builds/BuildView";
-import { getBuildStats, getBuildToc, describeBuild } from "@/components/builds/build-head";
+import { describeBuild, getBuildStats, getBuildToc } from "@/components/builds/build-head";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getBuildCardPath } from "@/lib/builder/share/share-build";
 import type { BuildPageData } from "@/lib/builds/build-page";
-import { readBuildPage } from "@/lib/builds/build-page.server";
 import { getBuildsPath } from "@/lib/builds/paths";
+import { readBuildPage } from "@/lib/builds/read-build-page.server";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
 

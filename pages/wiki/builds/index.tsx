@@ -3,7 +3,7 @@ import type { BuildFilterNames } from "@/components/builds/BuildFilters";
 import { BuildsBrowser } from "@/components/builds/BuildsBrowser";
 import { ActionLink } from "@/components/ui/Action";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { getBuildFilterNames } from "@/lib/builds/filter-names.server";
+import { getBuildFilterNames } from "@/lib/builds/get-filter-names.server";
 import { getBuildsPath } from "@/lib/builds/paths";
 
 export const getStaticProps: GetStaticProps<BuildFilterNames> = () => ({ props: getBuildFilterNames() });

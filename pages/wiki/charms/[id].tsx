@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { CharmPage } from "@/components/wiki/charms/CharmView";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { CharmPage } from "@/components/wiki/charms/CharmPage";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import type { CharmDetail } from "@/lib/wiki/charms/charm-types";
 import { getCharm } from "@/lib/wiki/charms/get-charm.server";
-import type { CharmDetail } from "@/lib/wiki/charms/types";
 
 interface CharmPageProps {
   charm: CharmDetail;

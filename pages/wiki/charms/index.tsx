@@ -3,8 +3,8 @@ import { CharmList } from "@/components/wiki/charms/CharmList";
 import { Pills } from "@/components/wiki/kit/Pills";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
+import type { CharmList as Charms } from "@/lib/wiki/charms/charm-types";
 import { listCharms } from "@/lib/wiki/charms/list-charms.server";
-import type { CharmList as Charms } from "@/lib/wiki/charms/types";
 
 export const getStaticProps: GetStaticProps<Charms> = () => ({ props: listCharms() });
 

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from "next";
-import { TalismansPage } from "@/components/wiki/charms/TalismanView";
+import { TalismansPage } from "@/components/wiki/charms/TalismansPage";
 import { listTalismans } from "@/lib/wiki/charms/list-talismans.server";
-import type { TalismanData } from "@/lib/wiki/charms/talismans";
+import type { TalismanData } from "@/lib/wiki/charms/talisman-data";
 
 interface TalismansPageProps {
   data: TalismanData;

@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { DecorationPage } from "@/components/wiki/decorations/DecorationView";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { DecorationPage } from "@/components/wiki/decorations/DecorationPage";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import type { DecorationDetail } from "@/lib/wiki/decorations/decoration-types";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
-import type { DecorationDetail } from "@/lib/wiki/decorations/types";
 
 interface DecorationPageProps {
   decoration: DecorationDetail;

@@ -3,7 +3,7 @@ import { DecorationList } from "@/components/wiki/decorations/DecorationList";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getDecorationPath } from "@/lib/site/wiki-paths";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
-import type { PackedDecorations } from "@/lib/wiki/decorations/packed";
+import type { PackedDecorations } from "@/lib/wiki/decorations/pack-decorations";
 
 interface DecorationsPageProps {
   decorations: PackedDecorations;

@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { FoodSkillPage } from "@/components/wiki/food/FoodSkillView";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { FoodSkillPage } from "@/components/wiki/food/FoodSkillPage";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import type { FoodSkillDetail } from "@/lib/wiki/food/food-types";
 import { getFoodSkill } from "@/lib/wiki/food/get-food-skill.server";
-import type { FoodSkillDetail } from "@/lib/wiki/food/types";
 
 interface FoodSkillPageProps {
   skill: FoodSkillDetail;

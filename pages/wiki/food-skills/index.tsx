@@ -2,8 +2,8 @@ import type { GetStaticProps } from "next";
 import { FoodBrowser } from "@/components/wiki/food/FoodBrowser";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
+import type { FoodLists } from "@/lib/wiki/food/food-types";
 import { listFood } from "@/lib/wiki/food/list-food.server";
-import type { FoodLists } from "@/lib/wiki/food/types";
 
 export const getStaticProps: GetStaticProps<FoodLists> = () => ({ props: listFood() });
 

@@ -1,11 +1,11 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { MonsterPage } from "@/components/wiki/monsters/MonsterPage";
 import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
-import { MonsterPage } from "@/components/wiki/monsters/MonsterView";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
-import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
-import { listMonsterIds, getMonsterPage } from "@/lib/wiki/monsters/monster.server";
+import { getMonsterPage, listMonsterIds } from "@/lib/wiki/monsters/get-monster-page.server";
+import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 
 export default function MonsterRoute(props: MonsterPageProps) {
   const { id, name, names, heat } = props;

@@ -1,9 +1,9 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { ComparePage } from "@/components/wiki/monsters/CompareView";
+import { ComparePage } from "@/components/wiki/monsters/ComparePage";
 import { getComparePath, getMonsterPath } from "@/lib/site/wiki-paths";
-import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
-import { listMonsterFigures } from "@/lib/wiki/monsters/monster.server";
+import { listMonsterFigures } from "@/lib/wiki/monsters/get-monster-page.server";
+import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
 
 interface ComparePageProps {
   monsters: readonly MonsterFigures[];
@@ -24,4 +24,6 @@ export default function CompareRoute({ monsters }: ComparePageProps) {
   );
 }
 
-export const getStaticProps: GetStaticProps<ComparePageProps> = () => ({ props: { monsters: listMonsterFigures() } });
+export const getStaticProps: GetStaticProps<ComparePageProps> = () => ({
+  props: { monsters: listMonsterFigures() },
+});

@@ -2,8 +2,8 @@ import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { MonsterList } from "@/components/wiki/monsters/MonsterList";
 import { getComparePath, getMonsterPath } from "@/lib/site/wiki-paths";
-import type { MonsterListProps } from "@/lib/wiki/monsters/list";
-import { listMonsters } from "@/lib/wiki/monsters/list.server";
+import { listMonsters } from "@/lib/wiki/monsters/list-monsters.server";
+import type { MonsterListProps } from "@/lib/wiki/monsters/monster-list";
 
 export default function HitzonesRoute(props: MonsterListProps) {
   return (

@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { ItemPage } from "@/components/wiki/items/ItemPage";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getItem } from "@/lib/wiki/items/get-item.server";
-import type { ItemDetail } from "@/lib/wiki/items/types";
+import type { ItemDetail } from "@/lib/wiki/items/item-types";
 
 interface Props {
   item: ItemDetail;

@@ -2,8 +2,8 @@ import type { GetStaticProps } from "next";
 import { ItemList } from "@/components/wiki/items/ItemList";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getDropFinderPath, getItemPath } from "@/lib/site/wiki-paths";
+import type { ItemListProps } from "@/lib/wiki/items/item-types";
 import { listItems } from "@/lib/wiki/items/list-items.server";
-import type { ItemListProps } from "@/lib/wiki/items/types";
 
 /** Every item. */
 export default function ItemsRoute(props: ItemListProps) {

@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { LocalePage } from "@/components/wiki/locales/LocaleView";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { LocalePage } from "@/components/wiki/locales/LocalePage";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getLocale } from "@/lib/wiki/locales/get-locale.server";
-import type { LocaleDetail } from "@/lib/wiki/locales/types";
+import type { LocaleDetail } from "@/lib/wiki/locales/locale-types";
 
 interface LocalePageProps {
   locale: LocaleDetail;

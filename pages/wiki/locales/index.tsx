@@ -1,9 +1,9 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { LocaleList } from "@/components/wiki/locales/LocaleIndex";
+import { LocaleList } from "@/components/wiki/locales/LocaleList";
 import { getLocalePath } from "@/lib/site/wiki-paths";
 import { listLocales } from "@/lib/wiki/locales/list-locales.server";
-import type { LocaleCard } from "@/lib/wiki/locales/types";
+import type { LocaleCard } from "@/lib/wiki/locales/locale-types";
 
 interface LocalesPageProps {
   locales: readonly LocaleCard[];

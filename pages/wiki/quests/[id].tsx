@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { QuestPage } from "@/components/wiki/quests/QuestPage";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getQuest } from "@/lib/wiki/quests/get-quest.server";
-import type { QuestDetail } from "@/lib/wiki/quests/types";
+import type { QuestDetail } from "@/lib/wiki/quests/quest-types";
 
 interface Props {
   quest: QuestDetail;

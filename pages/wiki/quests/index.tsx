@@ -3,7 +3,7 @@ import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { QuestList } from "@/components/wiki/quests/QuestList";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { listQuests } from "@/lib/wiki/quests/list-quests.server";
-import type { QuestListProps } from "@/lib/wiki/quests/types";
+import type { QuestListProps } from "@/lib/wiki/quests/quest-types";
 
 /** Every quest a hunter can time. */
 export default function QuestsRoute(props: QuestListProps) {

@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { SkillPage } from "@/components/wiki/skills/SkillView";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { SkillPage } from "@/components/wiki/skills/SkillPage";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getSkill } from "@/lib/wiki/skills/get-skill.server";
-import type { SkillPageProps } from "@/lib/wiki/skills/types";
+import type { SkillPageProps } from "@/lib/wiki/skills/skill-types";
 
 export const getStaticPaths: GetStaticPaths = () => ({
   paths: getCatalog().skills.all.map(({ id }) => ({ params: { id } })),

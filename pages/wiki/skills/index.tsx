@@ -1,9 +1,9 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { SkillList } from "@/components/wiki/skills/SkillIndex";
+import { SkillList } from "@/components/wiki/skills/SkillList";
 import { getSkillPath } from "@/lib/site/wiki-paths";
 import { listSkills } from "@/lib/wiki/skills/list-skills.server";
-import type { SkillRow } from "@/lib/wiki/skills/types";
+import type { SkillRow } from "@/lib/wiki/skills/skill-types";
 
 interface SkillsPageProps {
   skills: readonly SkillRow[];

@@ -1,8 +1,8 @@
 import type { GetStaticProps, InferGetStaticPropsType } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { ArtianPage, artianSections } from "@/components/wiki/weapons/ArtianArticle";
+import { ArtianPage, artianSections } from "@/components/wiki/weapons/ArtianPage";
 import { artianPath, getWeaponPath } from "@/lib/site/wiki-paths";
-import { getArtianPage } from "@/lib/wiki/weapons/artian-page.server";
+import { getArtianPage } from "@/lib/wiki/weapons/get-artian-page.server";
 
 export const getStaticProps = (async () => ({ props: getArtianPage() })) satisfies GetStaticProps;
 

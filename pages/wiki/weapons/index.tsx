@@ -1,9 +1,9 @@
 import type { GetStaticProps, InferGetStaticPropsType } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { WeaponsOverview } from "@/components/wiki/weapons/WeaponDoor";
+import { WeaponsOverview } from "@/components/wiki/weapons/WeaponsOverview";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import { getWeaponsOverview } from "@/lib/wiki/weapons/door.server";
+import { getWeaponsOverview } from "@/lib/wiki/weapons/get-weapons-overview.server";
 
 export const getStaticProps = (async () => ({ props: getWeaponsOverview() })) satisfies GetStaticProps;
 

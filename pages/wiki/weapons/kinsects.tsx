@@ -1,16 +1,19 @@
 import type { GetStaticProps, InferGetStaticPropsType } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { SectionsBelow } from "@/components/wiki/weapons/Below";
 import { ExtractTable } from "@/components/wiki/weapons/ExtractTable";
 import { KinsectList } from "@/components/wiki/weapons/KinsectList";
-import { KinsectMaterials } from "@/components/wiki/weapons/KinsectMaking";
+import { KinsectMaterials } from "@/components/wiki/weapons/KinsectMaterials";
+import { SectionsBelow } from "@/components/wiki/weapons/SectionsBelow";
 import { kinsectsPath } from "@/lib/site/wiki-paths";
-import { getKinsectsPage } from "@/lib/wiki/weapons/kinsects.server";
-import { getTypeBreadcrumb } from "@/lib/wiki/weapons/page-heads";
+import { getKinsectsPage } from "@/lib/wiki/weapons/get-kinsects-page.server";
+import { getTypeBreadcrumb } from "@/lib/wiki/weapons/get-page-heads";
 
 export const getStaticProps = (async () => ({ props: getKinsectsPage() })) satisfies GetStaticProps;
 
-export default function KinsectsRoute({ kinsects, extracts }: InferGetStaticPropsType<typeof getStaticProps>) {
+export default function KinsectsRoute({
+  kinsects,
+  extracts,
+}: InferGetStaticPropsType<typeof getStaticProps>) {
   return (
     <WikiPage
       title="Kinsects"

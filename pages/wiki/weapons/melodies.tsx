@@ -1,12 +1,12 @@
 import type { GetStaticProps, InferGetStaticPropsType } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { SectionsBelow } from "@/components/wiki/weapons/Below";
 import { EchoPanels } from "@/components/wiki/weapons/EchoPanels";
 import { MelodyList } from "@/components/wiki/weapons/MelodyList";
 import { NoteSets } from "@/components/wiki/weapons/NoteSets";
+import { SectionsBelow } from "@/components/wiki/weapons/SectionsBelow";
 import { melodiesPath } from "@/lib/site/wiki-paths";
-import { getMelodiesPage } from "@/lib/wiki/weapons/melodies.server";
-import { getTypeBreadcrumb } from "@/lib/wiki/weapons/page-heads";
+import { getMelodiesPage } from "@/lib/wiki/weapons/get-melodies-page.server";
+import { getTypeBreadcrumb } from "@/lib/wiki/weapons/get-page-heads";
 
 export const getStaticProps = (async () => ({ props: getMelodiesPage() })) satisfies GetStaticProps;
 

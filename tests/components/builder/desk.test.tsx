@@ -4,7 +4,7 @@ import { BuilderPage } from "@/components/builder/desk/BuilderPage";
 import { PaneSkeleton } from "@/components/builder/desk/PaneSkeleton";
 import type { SaveDialogProps } from "@/components/builder/desk/save-dialog";
 import { packArmorData } from "@/lib/builder/data/armor-file";
-import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
+import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather-builder-data.server";
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";
 import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import { draftKey } from "@/lib/builder/workspace/draft";

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SearchButton } from "@/components/search/SearchButton";
+import { SearchField } from "@/components/search/SearchField";
 import { SearchHost } from "@/components/search/SearchHost";
-import { SearchField } from "@/components/search/SearchOpener";
 import { closeSearch } from "@/hooks/search/use-search-dialog";
-import { getNamesIn } from "@/lib/catalog/names.server";
+import { getNamesIn } from "@/lib/catalog/get-names.server";
 import { forgetNames, showNamesIn } from "@/lib/names/load-names";
 import { forgetSearcher } from "@/lib/wiki-search/load-searcher";
-import { recentSearchesKey } from "@/lib/wiki-search/recent";
+import { recentSearchesKey } from "@/lib/wiki-search/recent-searches";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { searchFile } from "@/tests/support/search-files";
 import { renderInShell } from "@/tests/support/shell";

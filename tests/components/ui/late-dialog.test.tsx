@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { LazyDialog } from "@/components/ui/LateDialog";
+import { LazyDialog } from "@/components/ui/LazyDialog";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";
 

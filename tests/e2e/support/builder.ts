@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { getLoadoutData } from "@/lib/builder/loadout/loadout-catalog.server";
+import { getLoadoutData } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import { createBuildCodeTables } from "@/lib/builder/share/id-numbers";

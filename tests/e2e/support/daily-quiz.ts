@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
-import { quizBank } from "@/lib/catalog/quiz-bank.server";
 import { choicesPerQuestion } from "@/lib/catalog/quiz-question";
+import { quizBank } from "@/lib/catalog/read-quiz-bank.server";
 import { startQuizResponseSchema } from "@/lib/daily/quiz-schema";
 import { callApi } from "../../support/api";
 

@@ -2,11 +2,11 @@ import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import { listDamageMoves, listUsableMoves } from "@/lib/builder/damage/moves";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import type { SearchQuery } from "@/lib/builder/search/query";
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import { weaponTypes } from "@/lib/catalog/codes";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { BenchQuery } from "./bench-queries";
 
 /** Moves of a rotation. */

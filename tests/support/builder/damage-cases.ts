@@ -7,9 +7,9 @@ import type {
   Uptimes,
 } from "@/lib/builder/damage/inputs";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { HitzoneState, SharpnessColor } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
 /** Round figures, so that cases can be worked by hand: 200 raw, no affinity, no element, white at its keenest. */
 export const plainWeapon: DamageWeapon = {

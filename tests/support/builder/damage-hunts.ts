@@ -2,8 +2,8 @@ import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import type { Uptimes } from "@/lib/builder/damage/inputs";
 import type { SearchQuery } from "@/lib/builder/search/query";
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { HitzoneState } from "@/lib/catalog/codes";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { allMoves, allSkills, toDamageWeapon } from "./damage-moves";
 
 /** A weapon of the game, what is done with it, and what to. */

@@ -1,6 +1,6 @@
 import type { DamageMove, DamageWeapon } from "@/lib/builder/damage/inputs";
 import { listDamageMoves } from "@/lib/builder/damage/moves";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
 const { weapons, attacks, ammo, skills } = getCatalog();
 

@@ -1,10 +1,10 @@
 import type { DamageScenario } from "@/lib/builder/damage/inputs";
 import { listDamageMoves } from "@/lib/builder/damage/moves";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
 /** A great sword against the first part of Arkveld. */
 export function greatSwordScenario(): DamageScenario {

@@ -1,5 +1,5 @@
 import { packArmorData } from "@/lib/builder/data/armor-file";
-import { gatherArmorData } from "@/lib/builder/data/gather.server";
+import { gatherArmorData } from "@/lib/builder/data/gather-builder-data.server";
 import type { EnginePortListener, OpenEnginePort } from "@/lib/builder/worker/engine-port";
 import { serveEngine } from "@/lib/builder/worker/serve-engine";
 

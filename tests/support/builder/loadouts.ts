@@ -1,10 +1,10 @@
+import { getLoadoutCatalog, getLoadoutData } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import type { LoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog";
-import { getLoadoutCatalog, getLoadoutData } from "@/lib/builder/loadout/loadout-catalog.server";
-import type { Loadout, SlottedDecorations, EquippedArmor, EquippedCharm } from "@/lib/builder/loadout/model";
+import type { EquippedArmor, EquippedCharm, Loadout, SlottedDecorations } from "@/lib/builder/loadout/model";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { ArmorPiece } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
 /** The game's catalogue; its maps refuse to be changed, its records are frozen. */
 export const catalog: LoadoutCatalog = (() => {

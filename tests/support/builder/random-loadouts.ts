@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import type {
   ArtianChoices,
-  Loadout,
-  SlottedDecorations,
-  EquippedWeapon,
   EquippedArmor,
   EquippedCharm,
+  EquippedWeapon,
+  Loadout,
+  SlottedDecorations,
 } from "@/lib/builder/loadout/model";
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { ArmorPiece, DecorationKind } from "@/lib/catalog/codes";
 import { armorPieces, weaponElements } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Armor, ArtianBonus, Weapon } from "@/lib/catalog/schema";
 
 // Legal loadouts, made from the raw records alone, with no help from what is tested.

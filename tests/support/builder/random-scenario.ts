@@ -8,8 +8,8 @@ import type {
   RotationStep,
 } from "@/lib/builder/damage/inputs";
 import { listUsableMoves } from "@/lib/builder/damage/moves";
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import { sharpnessColors } from "@/lib/catalog/codes";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { allMoves, allSkills, toDamageWeapon } from "./damage-moves";
 
 const { weapons } = getCatalog();

@@ -1,12 +1,18 @@
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { toCodeForm, encodeLoadout } from "@/lib/builder/share/encode-build-code";
+import { encodeLoadout, toCodeForm } from "@/lib/builder/share/encode-build-code";
 import { createBuildCodeTables } from "@/lib/builder/share/id-numbers";
 import { getStepKey } from "@/lib/builder/workspace/draft";
-import { redoStep, getTimeline, undoStep } from "@/lib/builder/workspace/history";
-import { setAside, syncWithShelf, type Offer, settle, shareTab } from "@/lib/builder/workspace/tabs/meet";
+import { getTimeline, redoStep, undoStep } from "@/lib/builder/workspace/history";
 import { openTab, visitInTab, writeTab } from "@/lib/builder/workspace/tabs/open-tab";
 import { readShelf } from "@/lib/builder/workspace/tabs/shelf";
-import { hasNews, getTabSavedId, type Tab } from "@/lib/builder/workspace/tabs/tab";
+import {
+  type Offer,
+  setAside,
+  settle,
+  shareTab,
+  syncWithShelf,
+} from "@/lib/builder/workspace/tabs/sync-with-shelf";
+import { getTabSavedId, hasNews, type Tab } from "@/lib/builder/workspace/tabs/tab";
 import { changeWorkspace, type Workspace, type WorkspaceChange } from "@/lib/builder/workspace/workspace";
 import { catalog, data, gogmaziosLoadout, loadoutWith, wear } from "./loadouts";
 

@@ -1,5 +1,5 @@
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import { getBuildCodeTables } from "@/lib/builder/share/read-shared-code.server";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { validateDisplayName, validateEmail, hasErrors, validatePassword } from "@/lib/account/credentials";
+import { hasErrors, validateDisplayName, validateEmail, validatePassword } from "@/lib/account/credentials";
 
 describe("emailError", () => {
   test.each(["a@b.co", " hunter@example.com ", "first.last+quarry@mail.example.org", "ü@bücher.example"])(

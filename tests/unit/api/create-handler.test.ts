@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import * as dependencies from "@/lib/api/create-dependencies.server";
+import { createPublicEndpoint, createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import * as dependencies from "@/lib/api/dependencies.server";
-import { createPublicEndpoint, createUserEndpoint } from "@/lib/api/endpoint.server";
 import * as accounts from "@/lib/auth/confirm-account.server";
 import * as tokens from "@/lib/auth/verify-token.server";
 import { ApiError } from "@/lib/http/api-error";
@@ -105,8 +105,16 @@ describe("methods", () => {
 describe("who may call", () => {
   const guarded = () =>
     createHandler({
-      GET: createUserEndpoint({ role: "creator", response, run: async ({ actor }) => ({ message: actor.uid }) }),
-      POST: createUserEndpoint({ role: "admin", response, run: async ({ actor }) => ({ message: actor.uid }) }),
+      GET: createUserEndpoint({
+        role: "creator",
+        response,
+        run: async ({ actor }) => ({ message: actor.uid }),
+      }),
+      POST: createUserEndpoint({
+        role: "admin",
+        response,
+        run: async ({ actor }) => ({ message: actor.uid }),
+      }),
     });
 
   test.each([undefined, "", "Bearer", "Bearer ", "bearer   "])(
@@ -188,7 +196,11 @@ describe("what is sent", () => {
         response,
         run: async ({ query }) => ({ message: String(query.page ?? "none") }),
       }),
-      POST: createUserEndpoint({ body, response, run: async ({ body }) => ({ message: String(body.count) }) }),
+      POST: createUserEndpoint({
+        body,
+        response,
+        run: async ({ body }) => ({ message: String(body.count) }),
+      }),
     });
   const post = (url: string, init: RequestInit) =>
     fetch(url, {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultLimit } from "@/lib/api/call-limits.server";
+import { defaultLimit } from "@/lib/api/limit-calls.server";
 import { createRateLimiter } from "@/lib/api/rate-limit";
 
 describe("createRateLimiter", () => {

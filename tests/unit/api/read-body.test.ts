@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createPublicEndpoint } from "@/lib/api/endpoint.server";
 import { maxBodyBytes } from "@/lib/api/read-body.server";
 import { serveHandler } from "@/tests/support/serve-handler";
 

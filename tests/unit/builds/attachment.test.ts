@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
-import { getBuilderPath, getBuildLink, formatBuildMessage, getBuildPath } from "@/lib/builder/share/share-build";
+import {
+  formatBuildMessage,
+  getBuilderPath,
+  getBuildLink,
+  getBuildPath,
+} from "@/lib/builder/share/share-build";
 import { type BuildAttachment, isWholeCode, readAttachment } from "@/lib/builds/attachment";
 import { attachmentQuerySchema, buildAttachmentSchema } from "@/lib/builds/attachment-schema";
 import { describeAttachment } from "@/lib/builds/describe-attachment.server";

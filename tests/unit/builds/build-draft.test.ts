@@ -12,8 +12,8 @@ import {
   withoutAccount,
   withoutClaimed,
 } from "@/lib/builds/build-draft";
-import { toSaveProblem } from "@/lib/builds/save-problem";
 import { createBuildBodySchema } from "@/lib/builds/schema";
+import { toSaveProblem } from "@/lib/builds/to-save-problem";
 import { ApiCallError } from "@/lib/http/fetcher";
 
 const draft: BuildDraft = {

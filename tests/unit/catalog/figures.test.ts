@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import { getArmorLevelCap, getDefenseAtLevel, getTranscendedLevelCap } from "@/lib/catalog/defense";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getNamesIn, getNamesOf } from "@/lib/catalog/get-names.server";
 import { findLanguage, languages, translatedLanguages } from "@/lib/catalog/languages";
 import { addCosts, multiplyCost } from "@/lib/catalog/materials";
-import { getNamesIn, getNamesOf } from "@/lib/catalog/names.server";
-import { toSlug } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/to-slug";
 import { growForest } from "@/lib/catalog/upgrade-forest";
 import { toDisplayAttack, toTrueElement } from "@/lib/catalog/weapon-figures";
 

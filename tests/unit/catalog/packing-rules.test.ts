@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { checkCatalog, loadCatalogData } from "@/lib/catalog/check-catalog.server";
 import type { CatalogData } from "@/lib/catalog/integrity/catalog-data";
 import { checkPacking } from "@/lib/catalog/integrity/packing-rules";
-import { checkCatalog, loadCatalogData } from "@/lib/catalog/integrity.server";
 
 const data = loadCatalogData();
 const single = "armor decorations give one level of one skill, each skill has one";

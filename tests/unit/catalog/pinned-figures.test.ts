@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
 /** Figures copied by hand from the source of each: id, way to the field, what stands there. */
 const pinned = {

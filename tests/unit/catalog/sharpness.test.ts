@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getKeenestColor, raiseSharpness, getSharpnessAt } from "@/lib/catalog/sharpness";
+import { getKeenestColor, getSharpnessAt, raiseSharpness } from "@/lib/catalog/sharpness";
 
 const bar = [70, 70, 30, 100, 30, 0, 0];
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
-import { getUserRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   type ContentAction,
-  decideContentChange,
   createContentState,
+  decideContentChange,
   restorePeriod,
 } from "@/lib/content/content-state";
 import type { ContentState } from "@/lib/content/schema";

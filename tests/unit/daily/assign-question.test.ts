@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { choicesPerQuestion, quizBankSize } from "@/lib/catalog/quiz-question";
-import { assignQuestion, presentQuestion, getRightPlace } from "@/lib/daily/assign-question";
+import { assignQuestion, getRightPlace, presentQuestion } from "@/lib/daily/assign-question";
 import { isBuiltInQuestionId } from "@/lib/daily/quiz-rules";
 import { quizQuestionSchema } from "@/lib/daily/quiz-schema";
 import { testBank } from "@/tests/support/quiz-bank";

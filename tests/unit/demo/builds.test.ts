@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
-import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
 import { checkBuildCode } from "@/lib/builds/check-code.server";
 import { buildVersions } from "@/lib/builds/game-versions";
 import { buildDocumentSchema, createBuildBodySchema } from "@/lib/builds/schema";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { demoAccounts } from "@/lib/demo/accounts";
 import { demoBuilds } from "@/lib/demo/builds";
 import { getJoinedAt } from "@/lib/demo/history";

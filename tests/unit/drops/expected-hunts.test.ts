@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  type Draws,
   getChanceAfter,
   getChancePerHunt,
-  type Draws,
   getExpectedHunts,
   getHuntsForChances,
   getHuntYield,

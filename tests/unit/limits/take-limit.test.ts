@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { accountLimits } from "@/lib/limits/account-limits";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { getUserRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 
 const at = new Date("2026-11-20T18:00:00Z");

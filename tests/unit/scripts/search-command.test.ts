@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { armorPieces } from "@/lib/catalog/codes";
 import { searchHelp } from "@/scripts/lib/search-help";
 import { readOptions } from "@/scripts/lib/search-options";

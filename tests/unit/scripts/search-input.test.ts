@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { readJson } from "@/scripts/lib/search-json";
 import { readLines } from "@/scripts/lib/search-lines";
 import { readQuery } from "@/scripts/lib/search-query";

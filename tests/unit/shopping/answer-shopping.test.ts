@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createShoppingList } from "@/lib/shopping/create-shopping-list";
+import { getShoppingCatalog } from "@/lib/shopping/gather-shopping-data.server";
 import { noneOwned } from "@/lib/shopping/model";
 import { shoppingAnswerSchema } from "@/lib/shopping/schema";
 import { createShoppingCatalog } from "@/lib/shopping/shopping-data";
-import { getShoppingCatalog } from "@/lib/shopping/shopping-data.server";
-import { createShoppingList } from "@/lib/shopping/shopping-list";
 import shoppingRoute from "@/pages/api/builder/shopping";
 import { oldCodes } from "@/tests/support/builder/old-codes";
 import { serveHandler } from "@/tests/support/serve-handler";

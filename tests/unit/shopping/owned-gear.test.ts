@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
-import type { Loadout, EquippedWeapon } from "@/lib/builder/loadout/model";
-import { listEveryWay, getWayKey } from "@/lib/shopping/craft-line";
+import type { EquippedWeapon, Loadout } from "@/lib/builder/loadout/model";
+import { createShoppingList, listWays } from "@/lib/shopping/create-shopping-list";
+import { createShoppingNames } from "@/lib/shopping/format-shopping";
+import { gatherShoppingData } from "@/lib/shopping/gather-shopping-data.server";
+import { getWayKey, listEveryWay } from "@/lib/shopping/list-craft-ways";
 import { noneOwned } from "@/lib/shopping/model";
 import {
   getArtianKey,
   getGearKey,
+  getOwnedTalismanKey,
+  getOwnedToward,
   maxOwnedGear,
   noGear,
   type OwnedGear,
-  getOwnedToward,
   readGear,
   setHave,
   setWay,
-  getOwnedTalismanKey,
   writeGear,
 } from "@/lib/shopping/owned-gear";
 import { listFindRows, listPartRows } from "@/lib/shopping/part-rows";
 import { createShoppingCatalog } from "@/lib/shopping/shopping-data";
-import { gatherShoppingData } from "@/lib/shopping/shopping-data.server";
-import { createShoppingList, listWays } from "@/lib/shopping/shopping-list";
 import { toWishlist } from "@/lib/shopping/to-wishlist";
-import { createShoppingNames } from "@/lib/shopping/words";
 import { gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
 
 const data = gatherShoppingData();
@@ -93,7 +93,9 @@ describe("ticks", () => {
     expect(getOwnedTalismanKey({ ...goldenTalisman, skills: goldenTalisman.skills.toReversed() })).toBe(
       getOwnedTalismanKey(goldenTalisman),
     );
-    expect(getOwnedTalismanKey({ ...goldenTalisman, slots: [] })).not.toBe(getOwnedTalismanKey(goldenTalisman));
+    expect(getOwnedTalismanKey({ ...goldenTalisman, slots: [] })).not.toBe(
+      getOwnedTalismanKey(goldenTalisman),
+    );
   });
 });
 

@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import { armorPieces } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
-import { listDropPools } from "@/lib/drops/drop-pools.server";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getExpectedHunts, getHuntYield } from "@/lib/drops/expected-hunts";
 import { defaultHabits } from "@/lib/drops/habits";
-import { type Owned, noneOwned, type ShoppingList } from "@/lib/shopping/model";
+import { listDropPools } from "@/lib/drops/list-drop-pools.server";
+import { createShoppingList } from "@/lib/shopping/create-shopping-list";
+import { gatherShoppingData, getShoppingDataSize } from "@/lib/shopping/gather-shopping-data.server";
+import { noneOwned, type Owned, type ShoppingList } from "@/lib/shopping/model";
+import { planShoppingHunts } from "@/lib/shopping/plan-shopping-hunts";
 import { createShoppingCatalog, narrowShoppingData } from "@/lib/shopping/shopping-data";
-import { gatherShoppingData, getShoppingDataSize } from "@/lib/shopping/shopping-data.server";
-import { planShoppingHunts } from "@/lib/shopping/shopping-hunts";
-import { createShoppingList } from "@/lib/shopping/shopping-list";
 import { toWishlist } from "@/lib/shopping/to-wishlist";
-import { getWishlistGear } from "@/lib/wishlist/get-wish-thing.server";
-import { getWishlistTotals } from "@/lib/wishlist/totals";
-import { getCraftCost } from "@/lib/wishlist/wish-thing";
+import { getWishlistGear } from "@/lib/wishlist/get-wishlist-gear.server";
+import { getWishlistTotals } from "@/lib/wishlist/get-wishlist-totals";
+import { getCraftCost } from "@/lib/wishlist/wishlist-gear";
 import { gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
@@ -143,7 +143,9 @@ describe("shopping lists of any build", () => {
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
         const narrow = createShoppingCatalog(getDeepFreeze(narrowShoppingData(loadout, data)));
-        expect(createShoppingList(loadout, owned, narrow)).toEqual(createShoppingList(loadout, owned, catalog));
+        expect(createShoppingList(loadout, owned, narrow)).toEqual(
+          createShoppingList(loadout, owned, catalog),
+        );
       }),
     );
   });

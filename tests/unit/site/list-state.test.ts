@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  createChoiceField,
   clearState,
-  getInitialState,
+  createChoiceField,
   createMultiField,
   createNumberField,
-  parseState,
-  serializeState,
   createSortField,
   createTabField,
   createTextField,
   createToggleField,
+  getInitialState,
+  parseState,
+  serializeState,
 } from "@/lib/site/list-state";
 
 const elements = ["fire", "water", "ice", "sword-and-shield"] as const;

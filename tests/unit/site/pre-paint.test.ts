@@ -93,7 +93,9 @@ describe("contentSecurityPolicy", () => {
   });
 
   test("a real project in production talks to no address on this machine", () => {
-    expect(createContentSecurityPolicy({ demo: false, development: false })).not.toMatch(/localhost|127\.0\.0\.1/);
+    expect(createContentSecurityPolicy({ demo: false, development: false })).not.toMatch(
+      /localhost|127\.0\.0\.1/,
+    );
     expect(policy(true, false)["connect-src"]).toContain("http://127.0.0.1:*");
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAdmin, isAdminOrCreator, isFullUser, getRoles } from "@/lib/site/roles";
+import { getRoles, isAdmin, isAdminOrCreator, isFullUser } from "@/lib/site/roles";
 
 describe("rolesFromClaims", () => {
   test.each([

@@ -8,8 +8,8 @@ import { ownedGearKey } from "@/lib/shopping/owned-gear-store";
 import { consentCookie } from "@/lib/site/consent";
 import { storageKeys } from "@/lib/site/pre-paint";
 import { browserRecords } from "@/lib/site/stored-data";
-import { recentSearchesKey } from "@/lib/wiki-search/recent";
-import { wishlistKey } from "@/lib/wishlist/store";
+import { recentSearchesKey } from "@/lib/wiki-search/recent-searches";
+import { wishlistKey } from "@/lib/wishlist/wishlist-store";
 
 /** Names listed for a kind of storage, sorted. */
 function listed(kind: (typeof browserRecords)[number]["kind"]): string[] {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
   formatCentimeters,
+  formatCount,
   formatNumber,
   formatPercent,
   formatSeconds,
   formatSigned,
   formatZenny,
-  formatCount,
 } from "@/lib/text/format";
-import { matchesText } from "@/lib/text/match-text";
+import { matchesText } from "@/lib/text/matches-text";
 
 describe("figures", () => {
   test.each([

@@ -27,7 +27,11 @@ describe("folding", () => {
 
   test("says where each word stands in the text", () => {
     const text = "Rathalos Helm α";
-    expect(splitWords(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Rathalos", "Helm", "α"]);
+    expect(splitWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      "Rathalos",
+      "Helm",
+      "α",
+    ]);
   });
 
   test("folds what is folded to itself", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { getNamesIn } from "@/lib/catalog/get-names.server";
 import { groupBy } from "@/lib/catalog/group-by";
 import { languageCodes, translatedLanguages } from "@/lib/catalog/languages";
-import { getNamesIn } from "@/lib/catalog/names.server";
-import { kindLabels } from "@/lib/wiki-search/kinds";
-import { getLikelyLanguages } from "@/lib/wiki-search/likely-languages";
+import { getLikelyLanguages } from "@/lib/wiki-search/get-likely-languages";
+import { kindLabels } from "@/lib/wiki-search/search-kinds";
 import { fullSearcher, loadedDocuments } from "@/tests/support/wiki-searcher";
 
 const documents = loadedDocuments();

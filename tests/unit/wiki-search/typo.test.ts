@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countTypos, getMaxTypos } from "@/lib/text/typo";
+import { countTypos, getMaxTypos } from "@/lib/text/count-typos";
 
 /** Optimal string alignment by the book: the whole table, no band. */
 function byTheBook(a: string, b: string): number[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxSitemapUrls, formatRobotsTxt, formatSitemap } from "@/lib/wiki/sitemap";
+import { formatRobotsTxt, formatSitemap, maxSitemapUrls } from "@/lib/wiki/sitemap";
 
 test("lists every address once, escaped, home without a slash", () => {
   const xml = formatSitemap("https://quarry.example", ["/", "/wiki/skills/a&b"], "2026-02-18");
@@ -11,9 +11,9 @@ test("lists every address once, escaped, home without a slash", () => {
 });
 
 test("refuses more addresses than one file may hold", () => {
-  expect(() => formatSitemap("https://q.example", Array(maxSitemapUrls + 1).fill("/a"), "2026-01-01")).toThrow(
-    RangeError,
-  );
+  expect(() =>
+    formatSitemap("https://q.example", Array(maxSitemapUrls + 1).fill("/a"), "2026-01-01"),
+  ).toThrow(RangeError);
 });
 
 test("robots are sent to the sitemap and kept from calls and profiles", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { getWishlistGear } from "@/lib/wishlist/get-wish-thing.server";
-import { getWishlistTotals } from "@/lib/wishlist/totals";
-import { getCraftCost, parseWishlistGear } from "@/lib/wishlist/wish-thing";
-import { formatWishlist } from "@/lib/wishlist/words";
+import { getWishlistGear } from "@/lib/wishlist/get-wishlist-gear.server";
+import { getWishlistTotals } from "@/lib/wishlist/get-wishlist-totals";
+import { formatWishlist } from "@/lib/wishlist/labels";
+import { getCraftCost, parseWishlistGear } from "@/lib/wishlist/wishlist-gear";
 import { stored } from "@/tests/support/stored";
 
 interface Stored {

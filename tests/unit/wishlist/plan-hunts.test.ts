@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
-import type { DropPool, HuntedMonster } from "@/lib/drops/drop-book";
-import { listDropPools } from "@/lib/drops/drop-pools.server";
+import type { DropPool, HuntedMonster } from "@/lib/drops/drop-index";
+import { findSourcesForAmount } from "@/lib/drops/find-sources";
 import { defaultHabits, type Habits } from "@/lib/drops/habits";
-import { findSourcesForAmount } from "@/lib/drops/ways";
+import { listDropPools } from "@/lib/drops/list-drop-pools.server";
 import { planHunts } from "@/lib/wishlist/plan-hunts";
 
-const monster = (id: string, large = true): HuntedMonster => ({ id, name: id, isLarge: large, canBeCaptured: large });
+const monster = (id: string, large = true): HuntedMonster => ({
+  id,
+  name: id,
+  isLarge: large,
+  canBeCaptured: large,
+});
 const carve = (quarry: HuntedMonster, chances: Record<string, number>): DropPool => ({
   monster: quarry,
   rank: "high",

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { unpackDrops } from "@/lib/drops/drop-book";
-import { listDropPools } from "@/lib/drops/drop-pools.server";
+import { unpackDrops } from "@/lib/drops/drop-index";
+import { listDropPools } from "@/lib/drops/list-drop-pools.server";
 import { parseDrops } from "@/lib/drops/parse-drops";
 import dropsRoute from "@/pages/api/wiki/drops";
 import thingRoute from "@/pages/api/wiki/wishlist/[kind]/[id]";

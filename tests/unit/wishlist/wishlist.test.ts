@@ -3,17 +3,17 @@ import { describe, expect, test } from "vitest";
 import { readWishlist, wishlistVersion, writeWishlist } from "@/lib/wishlist/parse-wishlist";
 import {
   addWishlistItem,
+  craftMethods,
   emptyWishlist,
   isOnWishlist,
   maxOwned,
   maxWishlistItems,
   mergeWishlists,
   removeWishlistItem,
-  setOwned,
   setCraftMethod,
+  setOwned,
   type WishlistItem,
   wishlistKinds,
-  craftMethods,
 } from "@/lib/wishlist/wishlist";
 
 const bow: WishlistItem = { kind: "weapon", id: "bow-hope-bow-i", name: "Hope Bow I", way: "path" };
@@ -69,13 +69,22 @@ describe("a wishlist", () => {
   });
 
   test("refuses more things than it can load", () => {
-    const names = Array.from({ length: maxWishlistItems + 5 }, (_, index) => ({ ...bow, id: `bow-${index}` }));
-    expect(names.reduce((list, wish) => addWishlistItem(list, wish), emptyWishlist).wishes).toHaveLength(maxWishlistItems);
+    const names = Array.from({ length: maxWishlistItems + 5 }, (_, index) => ({
+      ...bow,
+      id: `bow-${index}`,
+    }));
+    expect(names.reduce((list, wish) => addWishlistItem(list, wish), emptyWishlist).wishes).toHaveLength(
+      maxWishlistItems,
+    );
   });
 
   test("takes in another list without losing its own", () => {
     const mine = setOwned(addWishlistItem(emptyWishlist, bow), "iron-ore", 4);
-    const theirs = setOwned(addWishlistItem(addWishlistItem(emptyWishlist, { ...bow, way: "step" }), helm), "iron-ore", 9);
+    const theirs = setOwned(
+      addWishlistItem(addWishlistItem(emptyWishlist, { ...bow, way: "step" }), helm),
+      "iron-ore",
+      9,
+    );
     expect(mergeWishlists(mine, theirs)).toEqual({ wishes: [bow, helm], owned: { "iron-ore": 9 } });
   });
 });

@@ -1,10 +1,10 @@
-import type { BuilderData } from "../../data/book";
+import type { BuilderData } from "../../data/builder-data";
 import { decodeBuildCode } from "../../share/decode-build-code";
 import { getCode, getStepKey, parseDraft, readDraft, writeDraft } from "../draft";
 import { getTimeline } from "../history";
-import { codeField, createWorkId, type OpenedAddress, openWorkspace, getSavedId } from "../open-workspace";
-import { readShelf, readWork, type SharedWork, type Shelf, readWorks } from "./shelf";
-import { getCommon, getCommonWith, readCommons, readSavedIds, getTabSavedId, type Tab } from "./tab";
+import { codeField, createWorkId, getSavedId, type OpenedAddress, openWorkspace } from "../open-workspace";
+import { readShelf, readWork, readWorks, type SharedWork, type Shelf } from "./shelf";
+import { getCommon, getCommonWith, getTabSavedId, readCommons, readSavedIds, type Tab } from "./tab";
 
 /** What a browser stored, as text. */
 export interface StoredTexts {

@@ -1,5 +1,5 @@
 import { isRecord } from "@/lib/text/read-stored";
-import type { BuilderData } from "../../data/book";
+import type { BuilderData } from "../../data/builder-data";
 import type { BuildCodeTables } from "../../share/id-numbers";
 import { parseDraft, readHistory, readStep, readWorkId, writeDraft, writeStep } from "../draft";
 import type { History } from "../history";
@@ -64,7 +64,9 @@ export function readHead(
       writer: typeof writer === "string" ? writer : "",
     },
     savedId: typeof savedId === "string" ? savedId : null,
-    aside: Array.isArray(aside) ? aside.slice(-maxAside).flatMap((each) => readStep(each, builderData) ?? []) : [],
+    aside: Array.isArray(aside)
+      ? aside.slice(-maxAside).flatMap((each) => readStep(each, builderData) ?? [])
+      : [],
   };
 }
 

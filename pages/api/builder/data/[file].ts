@@ -1,4 +1,4 @@
-import { getBuilderFile } from "@/lib/builder/data/data-files.server";
+import { getBuilderFile } from "@/lib/builder/data/get-builder-file.server";
 import { servePublicFiles } from "@/lib/http/serve-public-file.server";
 
 export const config = { api: { bodyParser: false } };

@@ -1,5 +1,5 @@
+import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { changeBuildState } from "@/lib/builds/change-build-state.server";
 import { buildQuerySchema, changedBuildResponseSchema } from "@/lib/builds/schema";
 

@@ -1,5 +1,5 @@
+import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { getDuplicateBuild } from "@/lib/builds/duplicate-build.server";
 import { buildQuerySchema, createdBuildResponseSchema, duplicateBuildBodySchema } from "@/lib/builds/schema";
 

@@ -1,6 +1,6 @@
+import { createSystemDependencies } from "@/lib/api/create-dependencies.server";
+import { createPublicEndpoint, createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createSystemDependencies } from "@/lib/api/dependencies.server";
-import { createPublicEndpoint, createUserEndpoint } from "@/lib/api/endpoint.server";
 import { readPublishedBuild } from "@/lib/builds/read-build.server";
 import {
   buildQuerySchema,
@@ -9,7 +9,7 @@ import {
   updateBuildBodySchema,
 } from "@/lib/builds/schema";
 import { updateBuild } from "@/lib/builds/update-build.server";
-import { contentCacheControl } from "@/lib/content/page-cache.server";
+import { contentCacheControl } from "@/lib/content/cache-page.server";
 
 export const config = { api: { bodyParser: false } };
 

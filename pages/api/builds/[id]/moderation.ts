@@ -1,5 +1,5 @@
+import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { getModerateBuild } from "@/lib/builds/moderate-build.server";
 import { buildQuerySchema, moderateBuildBodySchema, moderateBuildResponseSchema } from "@/lib/builds/schema";
 

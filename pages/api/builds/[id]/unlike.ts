@@ -1,5 +1,5 @@
+import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { setBuildLike } from "@/lib/builds/like-build.server";
 import { buildQuerySchema, likeBuildResponseSchema } from "@/lib/builds/schema";
 

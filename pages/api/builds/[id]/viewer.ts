@@ -1,5 +1,5 @@
+import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { viewBuild } from "@/lib/builds/read-build.server";
 import { buildQuerySchema, viewBuildResponseSchema } from "@/lib/builds/schema";
 

@@ -1,5 +1,5 @@
 import { servePublicFiles } from "@/lib/http/serve-public-file.server";
-import { getSearchFile } from "@/lib/wiki-search/search-files.server";
+import { getSearchFile } from "@/lib/wiki-search/get-search-files.server";
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,13 +1,13 @@
 import type { GetStaticPaths, GetStaticProps, InferGetStaticPropsType } from "next";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { WeaponPage, getWeaponSections } from "@/components/wiki/weapons/WeaponArticle";
-import { getWeaponFigures } from "@/components/wiki/weapons/weapon-figures";
+import { getWeaponFigures } from "@/components/wiki/weapons/get-weapon-figures";
+import { getWeaponSections, WeaponPage } from "@/components/wiki/weapons/WeaponPage";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
-import { listWeaponPagePaths, getWeaponPage } from "@/lib/wiki/weapons/detail.server";
-import { getWeaponHead } from "@/lib/wiki/weapons/page-heads";
-import { readTypeParam } from "@/lib/wiki/weapons/type-param";
-import { formatWeaponName } from "@/lib/wiki/weapons/words";
+import { getWeaponHead } from "@/lib/wiki/weapons/get-page-heads";
+import { getWeaponPage, listWeaponPagePaths } from "@/lib/wiki/weapons/get-weapon-page.server";
+import { formatWeaponName } from "@/lib/wiki/weapons/labels";
+import { readTypeParam } from "@/lib/wiki/weapons/read-type-param";
 
 export const getStaticPaths: GetStaticPaths = () => ({ paths: listWeaponPagePaths(), fallback: false });
 

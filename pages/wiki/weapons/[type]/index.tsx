@@ -1,13 +1,13 @@
 import type { GetStaticPaths, GetStaticProps, InferGetStaticPropsType } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { SectionsBelow } from "@/components/wiki/weapons/Below";
+import { SectionsBelow } from "@/components/wiki/weapons/SectionsBelow";
 import { TypeLinks } from "@/components/wiki/weapons/TypeLinks";
 import { TypeText } from "@/components/wiki/weapons/TypeText";
 import { WeaponList } from "@/components/wiki/weapons/WeaponList";
-import { getFirstSentence } from "@/lib/wiki/first-sentence";
-import { getWeaponList } from "@/lib/wiki/weapons/list.server";
-import { getTypeHead } from "@/lib/wiki/weapons/page-heads";
-import { readTypeParam, listTypePaths } from "@/lib/wiki/weapons/type-param";
+import { getFirstSentence } from "@/lib/wiki/get-first-sentence";
+import { getTypeHead } from "@/lib/wiki/weapons/get-page-heads";
+import { getWeaponList } from "@/lib/wiki/weapons/get-weapon-list.server";
+import { listTypePaths, readTypeParam } from "@/lib/wiki/weapons/read-type-param";
 
 export const getStaticPaths: GetStaticPaths = () => ({ paths: listTypePaths(), fallback: false });
 

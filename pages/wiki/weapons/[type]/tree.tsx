@@ -1,9 +1,9 @@
 import type { GetStaticPaths, GetStaticProps, InferGetStaticPropsType } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { WeaponTree } from "@/components/wiki/weapons/WeaponTree";
-import { getTreeHead } from "@/lib/wiki/weapons/page-heads";
-import { getWeaponTree } from "@/lib/wiki/weapons/tree.server";
-import { readTypeParam, listTypePaths } from "@/lib/wiki/weapons/type-param";
+import { getTreeHead } from "@/lib/wiki/weapons/get-page-heads";
+import { getWeaponTree } from "@/lib/wiki/weapons/get-weapon-tree.server";
+import { listTypePaths, readTypeParam } from "@/lib/wiki/weapons/read-type-param";
 
 export const getStaticPaths: GetStaticPaths = () => ({ paths: listTypePaths(), fallback: false });
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { Explained } from "@/lib/builder/damage/explained";
 import { calculatePartDamage } from "@/lib/builder/damage/monster-damage";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
-import { gatherDamageData } from "@/lib/builder/data/gather.server";
+import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
-import { emptyDamageSetup, type DamageSetup } from "@/lib/builder/target/hunt";
-import { toScenario } from "@/lib/builder/target/scenario-of";
+import { type DamageSetup, emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { listTargets } from "@/lib/builder/target/targets";
+import { toScenario } from "@/lib/builder/target/to-scenario";
 import { createTestBook } from "@/tests/support/builder-page";
 import { renderPane, wielding } from "./damage-harness";
 

@@ -3,18 +3,20 @@ import { vi } from "vitest";
 import { DamagePane } from "@/components/builder/damage/DamagePane";
 import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
 import { packDamageData } from "@/lib/builder/data/damage-file";
-import { gatherDamageData } from "@/lib/builder/data/gather.server";
+import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { emptyDamageSetup, type DamageSetup } from "@/lib/builder/target/hunt";
+import { type DamageSetup, emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { beginHistory } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
-import { runOnce } from "@/lib/catalog/once";
+import { runOnce } from "@/lib/catalog/run-once";
 import { createTestBook, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { renderWithTheme } from "@/tests/support/render";
 
 /** The file as it comes from the server. */
-export const damageFile = runOnce((): unknown => JSON.parse(JSON.stringify(packDamageData(gatherDamageData()))));
+export const damageFile = runOnce((): unknown =>
+  JSON.parse(JSON.stringify(packDamageData(gatherDamageData()))),
+);
 
 /** A loadout that wields a weapon without decorations. */
 export function wielding(id: string, decorations: readonly string[] = []): Loadout {

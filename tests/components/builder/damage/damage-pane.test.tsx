@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { DamagePane } from "@/components/builder/damage/DamagePane";
-import { emptyDamageSetup } from "@/lib/builder/target/hunt";
+import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";

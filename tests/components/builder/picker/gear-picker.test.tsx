@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GearPicker } from "@/components/builder/picker/GearPicker";
 import type { Builder } from "@/hooks/builder/use-builder";
-import type { SearchCriteria } from "@/lib/builder/criteria/ask";
+import type { SearchCriteria } from "@/lib/builder/criteria/search-criteria";
 import type { Loadout, LoadoutPlace } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { createTestBook, TestBuilder, testLoadout } from "@/tests/support/builder-page";

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { SearchPanel } from "@/components/builder/search/SearchDesk";
+import { SearchPanel } from "@/components/builder/search/SearchPanel";
 import type { Builder } from "@/hooks/builder/use-builder";
-import type { SearchCriteria } from "@/lib/builder/criteria/ask";
+import type { SearchCriteria } from "@/lib/builder/criteria/search-criteria";
 import { packDamageData } from "@/lib/builder/data/damage-file";
-import { gatherDamageData } from "@/lib/builder/data/gather.server";
+import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { SearchReport } from "@/lib/builder/search/query";
 import type { EngineTask, TaskKind } from "@/lib/builder/worker/protocol";

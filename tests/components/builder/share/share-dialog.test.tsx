@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ShareDialog } from "@/components/builder/share/ShareDialog";
-import { getCatalogName } from "@/lib/builder/loadout/catalog-names.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { getCatalogName } from "@/lib/builder/loadout/get-catalog-name.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { exportBuild } from "@/lib/builder/share/build-file";
 import { expectNoAxeViolations } from "@/tests/support/axe";

@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ArmorPieceList } from "@/components/wiki/armor/ArmorPieceList";
 import { ArmorSetList } from "@/components/wiki/armor/ArmorSetList";
-import { ArmorSetPage } from "@/components/wiki/armor/ArmorSetView";
-import { listArmorPieces, listArmorSets } from "@/lib/wiki/armor/list.server";
-import { getArmorSetPage } from "@/lib/wiki/armor/set.server";
+import { ArmorSetPage } from "@/components/wiki/armor/ArmorSetPage";
+import { getArmorSetPage } from "@/lib/wiki/armor/get-armor-set-page.server";
+import { listArmorPieces, listArmorSets } from "@/lib/wiki/armor/list-armor.server";
 import ArmorSetRoute, { getStaticPaths, getStaticProps as setProps } from "@/pages/wiki/armor/[set]";
 import ArmorRoute, { getStaticProps as listProps } from "@/pages/wiki/armor/index";
 import ArmorPiecesRoute, { getStaticProps as piecesProps } from "@/pages/wiki/armor/pieces";
@@ -29,24 +29,27 @@ const sets = listArmorSets().rows.map(({ id }) => getArmorSetPage(id));
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 const grouped = (value: number) => value.toLocaleString("en-US");
 
-const sample = sampleOf(sets, ({ rank, hasMixedBonuses: mixed, relatedSets: kin, skills, bonuses, pieces }) => [
-  rank,
-  mixed ? "mixed" : "alike",
-  kin.length > 0 ? "kin" : "no kin",
-  skills.length > 0 ? "skills" : "no skills",
-  pieces.length === 1 ? "one piece" : pieces.length === 5 ? "five pieces" : "some pieces",
-  ...(bonuses.length > 0 ? bonuses.map(({ kind }) => kind) : ["no bonus"]),
-  ...bonuses.flatMap(({ levels }) =>
-    levels.map(({ effects }) => (effects.length > 0 ? "figures" : "no figures")),
-  ),
-  ...pieces.flatMap((piece) => [
-    piece.skills.length > 0 ? "a skill" : "no skill",
-    piece.slots.length > 0 ? "slots" : "no slots",
-    piece.materials.length > 0 ? "crafted" : "not crafted",
-    piece.defenseTranscended === null ? "plain" : "transcends",
-    `${piece.slotsTranscended?.join() ?? ""}` === `${piece.slots}` ? "same slots" : "more slots",
-  ]),
-]);
+const sample = sampleOf(
+  sets,
+  ({ rank, hasMixedBonuses: mixed, relatedSets: kin, skills, bonuses, pieces }) => [
+    rank,
+    mixed ? "mixed" : "alike",
+    kin.length > 0 ? "kin" : "no kin",
+    skills.length > 0 ? "skills" : "no skills",
+    pieces.length === 1 ? "one piece" : pieces.length === 5 ? "five pieces" : "some pieces",
+    ...(bonuses.length > 0 ? bonuses.map(({ kind }) => kind) : ["no bonus"]),
+    ...bonuses.flatMap(({ levels }) =>
+      levels.map(({ effects }) => (effects.length > 0 ? "figures" : "no figures")),
+    ),
+    ...pieces.flatMap((piece) => [
+      piece.skills.length > 0 ? "a skill" : "no skill",
+      piece.slots.length > 0 ? "slots" : "no slots",
+      piece.materials.length > 0 ? "crafted" : "not crafted",
+      piece.defenseTranscended === null ? "plain" : "transcends",
+      `${piece.slotsTranscended?.join() ?? ""}` === `${piece.slots}` ? "same slots" : "more slots",
+    ]),
+  ],
+);
 
 describe.each(sample)("the page of $id", (set) => {
   let page: Document;

@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CharmList } from "@/components/wiki/charms/CharmList";
-import { CharmPage } from "@/components/wiki/charms/CharmView";
-import { TalismansPage } from "@/components/wiki/charms/TalismanView";
+import { CharmPage } from "@/components/wiki/charms/CharmPage";
+import { TalismansPage } from "@/components/wiki/charms/TalismansPage";
+import type { CostRows } from "@/lib/wiki/charms/charm-types";
 import { getCharm } from "@/lib/wiki/charms/get-charm.server";
 import { listCharms } from "@/lib/wiki/charms/list-charms.server";
 import { listTalismans } from "@/lib/wiki/charms/list-talismans.server";
-import type { CostRows } from "@/lib/wiki/charms/types";
 import CharmRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/charms/[id]";
 import CharmsRoute, { getStaticProps as listProps } from "@/pages/wiki/charms/index";
 import TalismansRoute, { getStaticProps as talismanProps } from "@/pages/wiki/charms/talismans";
@@ -102,8 +102,7 @@ describe("the list of charms", () => {
   );
   const common = few.filter(({ tiers: steps }) => steps.some(({ rarity }) => rarity === 2));
   const status = () => screen.getAllByRole("status")[0]?.textContent;
-  const show = (query = "") =>
-    renderAt(`/wiki/charms${query}`, <CharmList series={few} skills={offered} />);
+  const show = (query = "") => renderAt(`/wiki/charms${query}`, <CharmList series={few} skills={offered} />);
 
   test("shows skills, rarity, cost and charms of each family", () => {
     show();

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { DecorationList } from "@/components/wiki/decorations/DecorationList";
-import { DecorationPage } from "@/components/wiki/decorations/DecorationView";
+import { DecorationPage } from "@/components/wiki/decorations/DecorationPage";
+import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
-import { packDecorations, unpackDecorations } from "@/lib/wiki/decorations/packed";
-import type { DecorationRow } from "@/lib/wiki/decorations/types";
+import { packDecorations, unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
 import DecorationRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/decorations/[id]";
 import DecorationsRoute, { getStaticProps as listProps } from "@/pages/wiki/decorations/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { DropFinder } from "@/components/wiki/drops/DropFinder";
-import { getDropFinderProps } from "@/lib/drops/finder-props.server";
+import { getDropFinderProps } from "@/lib/drops/get-drop-finder-props.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { heard, rowsOf } from "@/tests/support/page-tables";
 import { renderAt } from "@/tests/support/wiki-view";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DropFinder } from "@/components/wiki/drops/DropFinder";
-import { getDropFinderProps } from "@/lib/drops/finder-props.server";
+import { getDropFinderProps } from "@/lib/drops/get-drop-finder-props.server";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
 

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { FoodBrowser } from "@/components/wiki/food/FoodBrowser";
-import { FoodSkillPage } from "@/components/wiki/food/FoodSkillView";
+import { FoodSkillPage } from "@/components/wiki/food/FoodSkillPage";
+import type { EffectFigure, IngredientRow, MealFigures, MealRow } from "@/lib/wiki/food/food-types";
 import { getFoodSkill } from "@/lib/wiki/food/get-food-skill.server";
 import { listFood } from "@/lib/wiki/food/list-food.server";
-import type { EffectFigure, IngredientRow, MealFigures, MealRow } from "@/lib/wiki/food/types";
 import FoodSkillRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/food-skills/[id]";
 import FoodSkillsRoute, { getStaticProps as listProps } from "@/pages/wiki/food-skills/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";

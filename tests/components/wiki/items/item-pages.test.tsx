@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ItemList } from "@/components/wiki/items/ItemList";
-import { dropKindLabels, itemTypeLabels, weaponTypeLabels } from "@/lib/catalog/vocabulary";
-import type { DropWay } from "@/lib/drops/ways";
+import { dropKindLabels, itemTypeLabels, weaponTypeLabels } from "@/lib/catalog/labels";
+import type { DropWay } from "@/lib/drops/find-sources";
 import { getItem } from "@/lib/wiki/items/get-item.server";
+import type { CraftedEntry, CraftedGroup, RecipeDetail } from "@/lib/wiki/items/item-types";
 import { listItems } from "@/lib/wiki/items/list-items.server";
-import type { CraftedGroup, CraftedEntry, RecipeDetail } from "@/lib/wiki/items/types";
 import ItemRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/items/[id]";
 import ItemsRoute, { getStaticProps as listProps } from "@/pages/wiki/items/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { GivenSkill } from "@/lib/wiki/jewelry/types";
+import type { GivenSkill } from "@/lib/wiki/jewelry/jewelry-types";
 import { entriesOf, heard, linksOf, regionOf } from "@/tests/support/page-tables";
 
 /** Holds the section of skills on the page of a decoration or charm against what the page is given. */

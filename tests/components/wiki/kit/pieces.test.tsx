@@ -14,7 +14,7 @@ import { Pills } from "@/components/wiki/kit/Pills";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
-import { SkillLevelList } from "@/components/wiki/kit/SkillList";
+import { SkillLevelList } from "@/components/wiki/kit/SkillLevelList";
 import { Slots } from "@/components/wiki/kit/Slots";
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";

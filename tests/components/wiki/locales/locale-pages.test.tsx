@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { LocaleList } from "@/components/wiki/locales/LocaleIndex";
-import { LocalePage } from "@/components/wiki/locales/LocaleView";
+import { LocaleList } from "@/components/wiki/locales/LocaleList";
+import { LocalePage } from "@/components/wiki/locales/LocalePage";
 import { getLocale } from "@/lib/wiki/locales/get-locale.server";
 import { listLocales } from "@/lib/wiki/locales/list-locales.server";
 import LocaleRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/locales/[id]";

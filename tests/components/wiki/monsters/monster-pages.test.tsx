@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { stateLabels } from "@/lib/catalog/monster-states";
-import { dropKindLabels } from "@/lib/catalog/vocabulary";
+import { dropKindLabels } from "@/lib/catalog/labels";
+import { stateLabels } from "@/lib/catalog/state-labels";
+import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";
 import type { HeatRow } from "@/lib/wiki/monsters/heat";
-import { listMonsters } from "@/lib/wiki/monsters/list.server";
-import { getMonsterPage } from "@/lib/wiki/monsters/monster.server";
+import { listMonsters } from "@/lib/wiki/monsters/list-monsters.server";
 import MonsterRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/hitzones/[id]";
 import CompareRoute, { getStaticProps as compareProps } from "@/pages/wiki/hitzones/compare";
 import HitzonesRoute, { getStaticProps as listProps } from "@/pages/wiki/hitzones/index";
@@ -143,7 +143,9 @@ describe.each(sample)("the page of $id", (monster) => {
   test("shows breaks, sizes, locales, quests and gear", () => {
     const breaks = findRegion(page, "Breakable parts");
     expect(breaks ? entriesOf(breaks) : []).toEqual(
-      monster.breaks.map(({ name, isSeverable: severable }) => `${name} ${severable ? "severable" : "breakable"}`),
+      monster.breaks.map(
+        ({ name, isSeverable: severable }) => `${name} ${severable ? "severable" : "breakable"}`,
+      ),
     );
     const crowns = findRegion(page, "Size and crowns");
     const wanted =

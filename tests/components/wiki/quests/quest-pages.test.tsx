@@ -4,7 +4,7 @@ import { QuestList } from "@/components/wiki/quests/QuestList";
 import { QuestPage } from "@/components/wiki/quests/QuestPage";
 import { getQuest } from "@/lib/wiki/quests/get-quest.server";
 import { listQuests } from "@/lib/wiki/quests/list-quests.server";
-import type { QuestRow } from "@/lib/wiki/quests/types";
+import type { QuestRow } from "@/lib/wiki/quests/quest-types";
 import QuestRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/quests/[id]";
 import QuestsRoute, { getStaticProps as listProps } from "@/pages/wiki/quests/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";

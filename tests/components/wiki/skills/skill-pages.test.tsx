@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
-import { SkillList } from "@/components/wiki/skills/SkillIndex";
-import { SkillPage } from "@/components/wiki/skills/SkillView";
-import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { SkillList } from "@/components/wiki/skills/SkillList";
+import { SkillPage } from "@/components/wiki/skills/SkillPage";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getSkill } from "@/lib/wiki/skills/get-skill.server";
 import { listSkills } from "@/lib/wiki/skills/list-skills.server";
 import SkillRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/skills/[id]";
@@ -29,7 +29,16 @@ const skills = rows.map(({ id }) => getSkill(id));
 
 const sample = sampleOf(
   skills,
-  ({ kind, activeWhen: works, doubt, isGroupingDisputed: groupingDisputed, figures, givers, partners, related }) => [
+  ({
+    kind,
+    activeWhen: works,
+    doubt,
+    isGroupingDisputed: groupingDisputed,
+    figures,
+    givers,
+    partners,
+    related,
+  }) => [
     kind,
     works ? "works" : "works at an unknown time",
     doubt ? "doubt" : "no doubt",

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
-import { getKinsectsPage } from "@/lib/wiki/weapons/kinsects.server";
-import { getMelodiesPage } from "@/lib/wiki/weapons/melodies.server";
+import { getKinsectsPage } from "@/lib/wiki/weapons/get-kinsects-page.server";
+import { getMelodiesPage } from "@/lib/wiki/weapons/get-melodies-page.server";
 import KinsectsRoute, { getStaticProps as kinsectProps } from "@/pages/wiki/weapons/kinsects";
 import MelodiesRoute, { getStaticProps as melodyProps } from "@/pages/wiki/weapons/melodies";
 import { expectNoAxeViolations } from "@/tests/support/axe";

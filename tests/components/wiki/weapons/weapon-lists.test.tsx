@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { elementLabels, weaponTypeLabels } from "@/lib/catalog/vocabulary";
-import { getWeaponsOverview } from "@/lib/wiki/weapons/door.server";
-import type { WeaponListProps, WeaponRow } from "@/lib/wiki/weapons/list";
-import { getWeaponList } from "@/lib/wiki/weapons/list.server";
-import { getWeaponTree } from "@/lib/wiki/weapons/tree.server";
+import { elementLabels, weaponTypeLabels } from "@/lib/catalog/labels";
+import { getWeaponList } from "@/lib/wiki/weapons/get-weapon-list.server";
+import { getWeaponTree } from "@/lib/wiki/weapons/get-weapon-tree.server";
+import { getWeaponsOverview } from "@/lib/wiki/weapons/get-weapons-overview.server";
+import type { WeaponListProps, WeaponRow } from "@/lib/wiki/weapons/weapon-list";
 import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import WeaponTypeRoute, { getStaticProps as listProps } from "@/pages/wiki/weapons/[type]/index";
 import WeaponTreeRoute, { getStaticProps as treeProps } from "@/pages/wiki/weapons/[type]/tree";

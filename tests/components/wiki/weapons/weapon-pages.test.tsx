@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sharpnessColors, weaponTypes } from "@/lib/catalog/codes";
+import { elementLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import { getSharpnessAt } from "@/lib/catalog/sharpness";
-import { elementLabels, weaponTypeLabels } from "@/lib/catalog/vocabulary";
-import type { CostRow, WeaponLink } from "@/lib/wiki/weapons/detail";
-import { listWeaponPagePaths, getWeaponPage } from "@/lib/wiki/weapons/detail.server";
-import { readTypeParam } from "@/lib/wiki/weapons/type-param";
-import { formatAmmo } from "@/lib/wiki/weapons/words";
+import { getWeaponPage, listWeaponPagePaths } from "@/lib/wiki/weapons/get-weapon-page.server";
+import { formatAmmo } from "@/lib/wiki/weapons/labels";
+import { readTypeParam } from "@/lib/wiki/weapons/read-type-param";
+import type { CostRow, WeaponLink } from "@/lib/wiki/weapons/weapon-detail";
 import WeaponRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/weapons/[type]/[id]";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { pageHtml } from "@/tests/support/page-html";
@@ -257,7 +257,9 @@ describe.each(sample)("the page of $id", (weapon) => {
     expect(heard(section)).toContain(`Parts: ${artian.parts.map(({ name }) => name).join(", ")}.`);
     if (artian.focusTraits) expect(heard(section)).toContain(`Set by its focus: ${artian.focusTraits}.`);
     expect(entriesOf(section)).toEqual(
-      artian.bonuses.map(({ name, gain, max, isRare: rare }) => `${name}${gain}up to ${max}${rare ? ", rare" : ""}`),
+      artian.bonuses.map(
+        ({ name, gain, max, isRare: rare }) => `${name}${gain}up to ${max}${rare ? ", rare" : ""}`,
+      ),
     );
   });
 });

@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
-import { changeWishlist, getWishlist, wishlistKey } from "@/lib/wishlist/store";
 import { emptyWishlist } from "@/lib/wishlist/wishlist";
+import { changeWishlist, getWishlist, wishlistKey } from "@/lib/wishlist/wishlist-store";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";
 

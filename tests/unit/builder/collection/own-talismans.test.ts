@@ -6,8 +6,8 @@ import {
   maxSavedTalismans,
   withImported,
   withoutTalisman,
-  withTalisman,
   withRestoredTalisman,
+  withTalisman,
   withTalismanName,
 } from "@/lib/builder/collection/own-talismans";
 import { listTalismanOptions } from "@/lib/builder/gear/talisman-choices";

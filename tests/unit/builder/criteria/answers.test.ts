@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { applyFound, isSetEquipped } from "@/lib/builder/criteria/apply-found";
-import { getComparedLines } from "@/lib/builder/criteria/compare-rows";
-import { createRowIndex, createFoundRow } from "@/lib/builder/criteria/found-row";
-import { listExtraSkills } from "@/lib/builder/criteria/gains";
-import { isStale, getRequestLoadout, noSearch, reduceSearch } from "@/lib/builder/criteria/search-state";
+import { createFoundRow, createRowIndex } from "@/lib/builder/criteria/create-found-row";
+import { getComparedLines } from "@/lib/builder/criteria/get-compared-lines";
+import { listExtraSkills } from "@/lib/builder/criteria/list-extra-skills";
+import { getRequestLoadout, isStale, noSearch, reduceSearch } from "@/lib/builder/criteria/search-state";
 import { sortRows } from "@/lib/builder/criteria/sort-rows";
 import { changeLoadout } from "@/lib/builder/editor/change-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";

@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { emptyCriteria } from "@/lib/builder/criteria/ask";
-import { formatOptions } from "@/lib/builder/criteria/options-words";
-import { formatEffort, formatFigure, formatProgress, formatProof } from "@/lib/builder/criteria/search-words";
 import {
   formatConflict,
   formatGiven,
-  getLowered,
   formatLowered,
   formatNearest,
-} from "@/lib/builder/criteria/why-words";
+  getLowered,
+} from "@/lib/builder/criteria/format-conflict";
+import { formatOptions } from "@/lib/builder/criteria/format-options";
+import {
+  formatEffort,
+  formatFigure,
+  formatProgress,
+  formatProof,
+} from "@/lib/builder/criteria/format-search-report";
+import { emptyCriteria } from "@/lib/builder/criteria/search-criteria";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { createTestBook } from "@/tests/support/builder-page";
 
@@ -90,7 +95,9 @@ describe("a conflict in words", () => {
     ] as const;
     const way = { dropped, set };
     const nearest = { status: "optimal", levels: 3, ways: [way], complete: true, nodes: 0, ms: 0 } as const;
-    expect(formatNearest(nearest)).toBe("You have to give up at least 3 levels. There is one way to do this:");
+    expect(formatNearest(nearest)).toBe(
+      "You have to give up at least 3 levels. There is one way to do this:",
+    );
     expect(formatNearest({ ...nearest, status: "cancelled", complete: false })).toBe(
       "You have to give up 3 levels. Here is one way to do this:",
     );
@@ -102,7 +109,13 @@ describe("the options in one line", () => {
   test("name what differs from the usual", () => {
     const usual = { transcended: false, owned: false, talismans: 0 };
     expect(formatOptions(emptyCriteria, usual)).toBe("high rank");
-    const ask = { ...emptyCriteria, rank: "any", charms: "none", excluded: ["x"], weaponSlots: "all" } as const;
+    const ask = {
+      ...emptyCriteria,
+      rank: "any",
+      charms: "none",
+      excluded: ["x"],
+      weaponSlots: "all",
+    } as const;
     expect(formatOptions(ask, { transcended: true, owned: true, talismans: 2 })).toBe(
       "any rank, no charms, 2 own talismans, owned decorations, transcended, all weapon slots, 1 excluded",
     );

@@ -7,7 +7,7 @@ import type { DamageScenario } from "@/lib/builder/damage/inputs";
 import type { RotationDamage } from "@/lib/builder/damage/outputs";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import { getSkillRole } from "@/lib/builder/damage/skill-roles";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
 import { makeBonus, makeScenario, plainMove } from "@/tests/support/builder/damage-cases";
 import { allSkills } from "@/tests/support/builder/damage-moves";
 import { scenarios, skillLevels } from "@/tests/support/builder/random-scenario";

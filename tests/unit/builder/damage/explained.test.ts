@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Explained, raiseToOne, Ledger, recompute, roundToTenth } from "@/lib/builder/damage/explained";
+import { type Explained, Ledger, raiseToOne, recompute, roundToTenth } from "@/lib/builder/damage/explained";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
 import { explainCase, makeBonus } from "@/tests/support/builder/damage-cases";
 import { allSkills } from "@/tests/support/builder/damage-moves";
 import { scenarios, skillLevels } from "@/tests/support/builder/random-scenario";

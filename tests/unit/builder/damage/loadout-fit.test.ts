@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { listConditionSwitches } from "@/lib/builder/damage/condition-switches";
+import { listConditionSwitches } from "@/lib/builder/damage/list-condition-switches";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { findMove, makeScenario } from "@/tests/support/builder/damage-cases";
 
 const { skills, weapons, decorations } = getCatalog();

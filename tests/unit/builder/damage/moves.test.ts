@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { listDamageMoves, moveSource, listUsableMoves } from "@/lib/builder/damage/moves";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { listDamageMoves, listUsableMoves, moveSource } from "@/lib/builder/damage/moves";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { plainWeapon } from "@/tests/support/builder/damage-cases";
 import { allMoves, toDamageWeapon } from "@/tests/support/builder/damage-moves";
 

@@ -9,8 +9,8 @@ import {
 import type { DamageScenario } from "@/lib/builder/damage/inputs";
 import { calculatePartDamage } from "@/lib/builder/damage/monster-damage";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import { isOfKind } from "@/lib/catalog/collection";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { computeHit, explainCase, makeScenario, plainMove } from "@/tests/support/builder/damage-cases";
 
 const { skills, foodSkills, meals, melodies, monsters } = getCatalog();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isUptimeCondition } from "@/lib/builder/damage/conditions";
 import type { SkillFigures } from "@/lib/builder/damage/inputs";
 import { getSkillRole, skillRoles } from "@/lib/builder/damage/skill-roles";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
 const skills = getCatalog().skills.all;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createExtractBonus } from "@/lib/builder/damage/bonuses";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { computeHit, findMove, makeBonus } from "@/tests/support/builder/damage-cases";
 import { allMoves } from "@/tests/support/builder/damage-moves";
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { createCodeColumn, createListColumn, numbers, packTable, small, texts, unpackTable } from "@/lib/builder/data/columns";
+import {
+  createCodeColumn,
+  createListColumn,
+  numbers,
+  packTable,
+  small,
+  texts,
+  unpackTable,
+} from "@/lib/builder/data/columns";
 import { BuilderDataError } from "@/lib/builder/data/data-error";
 
 describe("a column", () => {

@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import { packArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
 import { packDamageData, unpackDamageData } from "@/lib/builder/data/damage-file";
 import { BuilderDataError } from "@/lib/builder/data/data-error";
-import { gatherArmorData, gatherDamageData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
+import {
+  gatherArmorData,
+  gatherDamageData,
+  gatherWeaponsData,
+} from "@/lib/builder/data/gather-builder-data.server";
 import { packWeaponsData, unpackWeaponsData } from "@/lib/builder/data/weapons-file";
 import { getRuns } from "@/tests/support/test-size";
 

@@ -1,22 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import type { DamageMove, DamageSkill } from "@/lib/builder/damage/inputs";
 import { calculatePartDamage, type MonsterHitzones } from "@/lib/builder/damage/monster-damage";
 import { listDamageMoves } from "@/lib/builder/damage/moves";
 import { packArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
 import { packDamageData, unpackDamageData } from "@/lib/builder/data/damage-file";
-import { gatherArmorData, gatherDamageData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
+import {
+  gatherArmorData,
+  gatherDamageData,
+  gatherWeaponsData,
+} from "@/lib/builder/data/gather-builder-data.server";
 import { packWeaponsData, unpackWeaponsData } from "@/lib/builder/data/weapons-file";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { createLoadoutCatalog, type LoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog";
-import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { checkQuery } from "@/lib/builder/search/check-query";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import { armorPieces } from "@/lib/catalog/codes";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
 const sent = (packed: unknown): unknown => JSON.parse(JSON.stringify(packed));
 

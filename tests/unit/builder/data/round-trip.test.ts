@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { type ArmorData, packArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
 import { packDamageData, unpackDamageData } from "@/lib/builder/data/damage-file";
-import { gatherArmorData, gatherDamageData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
+import {
+  gatherArmorData,
+  gatherDamageData,
+  gatherWeaponsData,
+} from "@/lib/builder/data/gather-builder-data.server";
 import { packWeaponsData, unpackWeaponsData } from "@/lib/builder/data/weapons-file";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
 /** As it arrives: through JSON. */
 const sent = (packed: unknown): unknown => JSON.parse(JSON.stringify(packed));

@@ -5,13 +5,13 @@ import { changeLoadout } from "@/lib/builder/editor/change-loadout";
 import {
   type Opening,
   openingKeys,
+  readOpening,
   toOpeningPath,
   toOpeningQuery,
-  readOpening,
 } from "@/lib/builder/editor/opening";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { catalog } from "@/tests/support/builder/loadouts";
 
 const read = (query: string) => readOpening(new URLSearchParams(query));

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fillSlots } from "@/lib/builder/editor/fill-slots";
-import { toLoadout, getQueryWeapon } from "@/lib/builder/editor/found-set-loadout";
+import { getQueryWeapon, toLoadout } from "@/lib/builder/editor/found-set-loadout";
 import {
+  countUsedDecorations,
   getDecorationsAt,
   placeDecorations,
   refitDecorations,
-  countUsedDecorations,
 } from "@/lib/builder/editor/place-decorations";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
@@ -41,7 +41,9 @@ describe("placing decorations", () => {
         const { loadout: placed, left } = placeDecorations(emptied(loadout), given, catalog);
         expect(left).toEqual([]);
         expect(checkLoadout(placed, catalog)).toEqual([]);
-        expect([...countUsedDecorations(placed)].toSorted()).toEqual([...countUsedDecorations(loadout)].toSorted());
+        expect([...countUsedDecorations(placed)].toSorted()).toEqual(
+          [...countUsedDecorations(loadout)].toSorted(),
+        );
       }),
     );
   });

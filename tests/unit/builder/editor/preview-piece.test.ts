@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareDerived, isUnchanged } from "@/lib/builder/editor/compare-derived";
-import { createPiecePreviews, previewPiece, equipPiece } from "@/lib/builder/editor/preview-piece";
+import { createPiecePreviews, equipPiece, previewPiece } from "@/lib/builder/editor/preview-piece";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { armorPieces } from "@/lib/catalog/codes";
 import { catalog, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";

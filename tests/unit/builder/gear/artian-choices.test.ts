@@ -89,7 +89,11 @@ describe("categoryCounts", () => {
 
 describe("focusOptions and elementOptions", () => {
   test("finds the three focuses of a Gogma Artian weapon, none elsewhere", () => {
-    expect(listFocusOptions(gogma, catalog).map(({ focus }) => focus)).toEqual(["attack", "affinity", "element"]);
+    expect(listFocusOptions(gogma, catalog).map(({ focus }) => focus)).toEqual([
+      "attack",
+      "affinity",
+      "element",
+    ]);
     expect(listFocusOptions(gogma, catalog)[0]?.id).toBe(gogma.id);
     expect(listFocusOptions(bow, catalog)).toEqual([]);
   });

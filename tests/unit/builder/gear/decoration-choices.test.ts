@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { emptyCollection } from "@/lib/builder/collection/collection";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
 import {
+  countUsefulCopies,
   type DecorationChoice,
+  groupChoices,
   listDecorationChoices,
   listFirstChoices,
-  groupChoices,
-  countUsefulCopies,
 } from "@/lib/builder/gear/decoration-choices";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { catalog, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";

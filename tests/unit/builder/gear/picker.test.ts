@@ -1,26 +1,26 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { packArmorData } from "@/lib/builder/data/armor-file";
-import { type BuilderData, createBuilderData } from "@/lib/builder/data/book";
-import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
+import { type BuilderData, createBuilderData } from "@/lib/builder/data/builder-data";
+import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather-builder-data.server";
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";
 import { changeLoadout } from "@/lib/builder/editor/change-loadout";
 import { compareDerived } from "@/lib/builder/editor/compare-derived";
-import { type DeltaPart, listDeltaParts } from "@/lib/builder/gear/delta-parts";
+import { type DeltaPart, listDeltaParts } from "@/lib/builder/gear/list-delta-parts";
+import { listPickerRows } from "@/lib/builder/gear/list-picker-rows";
 import {
   countActiveFilters,
+  createFirstFilter,
   emptyFilter,
   filterRows,
-  createFirstFilter,
   type PickerFilter,
 } from "@/lib/builder/gear/picker-filter";
-import { listPickerRows } from "@/lib/builder/gear/picker-row";
-import { sortRows, listSorts } from "@/lib/builder/gear/picker-sort";
+import { listSorts, sortRows } from "@/lib/builder/gear/picker-sort";
+import { countTargetGain, listMissingTargets, listTargetIds } from "@/lib/builder/gear/picker-targets";
 import { createPreviews, toPickAction } from "@/lib/builder/gear/previews";
 import { createRowTexts } from "@/lib/builder/gear/row-texts";
-import { listMissingTargets, listTargetIds, countTargetGain } from "@/lib/builder/gear/wishes";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { getProblemPlace } from "@/lib/builder/loadout/get-problem-place";
 import { emptyLoadout, type Loadout, type LoadoutPlace } from "@/lib/builder/loadout/model";
-import { getProblemPlace } from "@/lib/builder/loadout/problem-place";
 
 let book: BuilderData;
 beforeAll(() => {
@@ -34,7 +34,11 @@ function context(place: LoadoutPlace, lacking: ReadonlySet<string> = new Set()) 
 }
 
 function listed(place: LoadoutPlace, filter: Partial<PickerFilter>, lacking?: ReadonlySet<string>) {
-  return filterRows(listPickerRows(book, place, false), { ...emptyFilter, ...filter }, context(place, lacking));
+  return filterRows(
+    listPickerRows(book, place, false),
+    { ...emptyFilter, ...filter },
+    context(place, lacking),
+  );
 }
 
 function wearing(loadout: Loadout, place: LoadoutPlace, id: string): Loadout {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listBonusTotals, getNextTarget, formatPieces, listSkillTotals } from "@/lib/builder/gear/totals";
+import { formatPieces, getNextTarget, listBonusTotals, listSkillTotals } from "@/lib/builder/gear/totals";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { catalog, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
 

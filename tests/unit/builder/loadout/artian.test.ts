@@ -4,10 +4,10 @@ import { getMatchingParts, maxReinforcements } from "@/lib/builder/loadout/artia
 import { deriveWeapon } from "@/lib/builder/loadout/derive-weapon";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import type { ArtianChoices, ArtianInfusion, ArtianPartChoice } from "@/lib/builder/loadout/model";
-import { getCatalog } from "@/lib/catalog/catalog.server";
 import { artianTiers, gogmaFocuses, type WeaponElement } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { catalog } from "@/tests/support/builder/loadouts";
 import { anyArtianWeapon } from "@/tests/support/builder/random-loadouts";
 import { getRuns } from "@/tests/support/test-size";

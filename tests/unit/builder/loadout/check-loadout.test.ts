@@ -4,13 +4,13 @@ import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { createLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog";
 import {
   type ArtianChoices,
+  type EquippedCharm,
+  type EquippedWeapon,
   emptyLoadout,
   type Loadout,
-  type EquippedWeapon,
-  type EquippedCharm,
 } from "@/lib/builder/loadout/model";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
 import {
   catalog,
   data,

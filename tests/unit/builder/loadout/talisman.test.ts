@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { SkillLevel, TalismanRules } from "@/lib/builder/catalog/catalog";
 import type { TalismanFigures } from "@/lib/builder/loadout/model";
 import {
-  isLegalTalisman,
-  type TalismanRuleIndex,
   createTalismanRuleIndex,
   findTalismanProblems,
+  isLegalTalisman,
+  type TalismanRuleIndex,
 } from "@/lib/builder/loadout/talisman";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
 import { catalog, data, goldenTalisman } from "@/tests/support/builder/loadouts";
 import { anyTalisman } from "@/tests/support/builder/random-loadouts";
 import { getRuns } from "@/tests/support/test-size";
@@ -122,7 +122,9 @@ describe("an invented talisman", () => {
 
   test("does not have the same skill twice, though two groups hold it", () => {
     const twice = { ...legal, skills: [entry("attack-boost", 1), entry("attack-boost", 1)] };
-    expect(findTalismanProblems(twice, law)).toEqual([{ code: "talisman-skill-twice", skill: "attack-boost" }]);
+    expect(findTalismanProblems(twice, law)).toEqual([
+      { code: "talisman-skill-twice", skill: "attack-boost" },
+    ]);
     expect(isLegalTalisman(twice, law)).toBe(false);
   });
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import type { FoundSet, Objective } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { armorPieces, type Rank } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
 import { answerableQuestion } from "@/tests/support/builder/answerable-question";
 import { checkReport } from "@/tests/support/builder/check-set";
 import { createDice, type Dice } from "@/tests/support/builder/dice";

@@ -1,6 +1,6 @@
 import loadHighs, { type Highs } from "highs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import type { Objective, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { checkReport } from "@/tests/support/builder/check-set";

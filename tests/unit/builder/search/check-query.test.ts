@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AppraisedTalisman } from "@/lib/builder/catalog/catalog";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { checkQuery, maxResults } from "@/lib/builder/search/check-query";
 import { findClosestWord } from "@/lib/builder/search/closest-word";
 import type { SearchQuery } from "@/lib/builder/search/query";

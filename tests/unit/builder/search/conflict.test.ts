@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import {
   type ConflictReport,
   explainConflict,
@@ -12,7 +12,7 @@ import type { SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { listOpenTargets } from "@/lib/builder/search/targets";
 import { armorPieces } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
 import { crowdedQuestion } from "@/tests/support/builder/crowded-question";
 import { createDice } from "@/tests/support/builder/dice";
 import { onlyWith } from "@/tests/support/builder/explain-oracle";

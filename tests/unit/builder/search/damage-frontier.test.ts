@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import { findFrontier } from "@/lib/builder/search/frontier";
 import { armorPieces } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
 import { everyDamage } from "@/tests/support/builder/damage-oracle";
 import { smallCatalog } from "@/tests/support/builder/random-catalog";
 import { smallDamage } from "@/tests/support/builder/random-damage";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { AppraisedTalisman } from "@/lib/builder/catalog/catalog";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import type { FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { prepareSearch, search, searchAsync } from "@/lib/builder/search/search";
 import { armorPieces } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
 import { checkReport } from "@/tests/support/builder/check-set";
 import { createClimber } from "@/tests/support/builder/damage-climb";
 import { type Hunt, hunts, prepareHunt } from "@/tests/support/builder/damage-hunts";

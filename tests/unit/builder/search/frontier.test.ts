@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { type FrontierObjective, findFrontier, prepareFrontier } from "@/lib/builder/search/frontier";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { elements } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
 import { checkSet } from "@/tests/support/builder/check-set";
 import { createDice } from "@/tests/support/builder/dice";
 import { fullQuery } from "@/tests/support/builder/full-queries";

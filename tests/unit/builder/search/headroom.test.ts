@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { getCeiling } from "@/lib/builder/search/ceilings";
 import { type ExtraSkill, findExtraSkills } from "@/lib/builder/search/extra-skills";
 import { findHeadroom, type Headroom, prepareHeadroom } from "@/lib/builder/search/headroom";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
 import { createDice } from "@/tests/support/builder/dice";
 import { onlyWith } from "@/tests/support/builder/explain-oracle";
 import { fullQuery } from "@/tests/support/builder/full-queries";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { compareSets } from "@/lib/builder/search/compare-sets";
 import {
   findNearest,
@@ -10,7 +10,7 @@ import {
 } from "@/lib/builder/search/nearest-sets";
 import type { FoundSet, Objective, SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
-import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
 import { damageQueries } from "@/tests/support/builder/bench-damage";
 import { checkSet } from "@/tests/support/builder/check-set";
 import { crowdedQuestion } from "@/tests/support/builder/crowded-question";

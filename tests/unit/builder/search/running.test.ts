@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import type { FoundSet, Objective, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { prepareSearch, search, searchAsync } from "@/lib/builder/search/search";
 import type { SearchProgress } from "@/lib/builder/search/search-run";

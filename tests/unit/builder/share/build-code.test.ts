@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { maxBuildCodeLength } from "@/lib/builder/share/build-code-layout";
-import { formatCodeProblem } from "@/lib/builder/share/code-problems";
 import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
-import { toCodeForm, encodeLoadout } from "@/lib/builder/share/encode-build-code";
+import { encodeLoadout, toCodeForm } from "@/lib/builder/share/encode-build-code";
+import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
 import { createBuildCodeTables, getNumber } from "@/lib/builder/share/id-numbers";
 import { tables } from "@/tests/support/builder/code-tables";
 import {

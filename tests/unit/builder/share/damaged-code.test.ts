@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { computeCheckCharacters } from "@/lib/builder/share/bits";
 import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
-import { getCheck, encodeLoadout } from "@/lib/builder/share/encode-build-code";
+import { encodeLoadout, getCheck } from "@/lib/builder/share/encode-build-code";
 import { tables } from "@/tests/support/builder/code-tables";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { anyJumble } from "@/tests/support/builder/random-jumble";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
-import type { GetName } from "@/lib/builder/loadout/problem-words";
 import { describeLoadout } from "@/lib/builder/share/describe-loadout";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { catalog, gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
 import { anyJumble } from "@/tests/support/builder/random-jumble";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
+  formatBuildMessage,
   getBuildCardPath,
   getBuildFileName,
   getBuildLink,
-  formatBuildMessage,
-  readCodeFromLink,
   maxMessage,
+  readCodeFromLink,
 } from "@/lib/builder/share/share-build";
 
 test("puts the code into the addresses of the build and of its picture", () => {

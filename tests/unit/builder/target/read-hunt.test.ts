@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
-import { gatherArmorData, gatherDamageData } from "@/lib/builder/data/gather.server";
+import { gatherArmorData, gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
-import { emptyDamageSetup, maxComparedBuilds, maxCount, readDamageSetup } from "@/lib/builder/target/hunt";
-import { toScenario } from "@/lib/builder/target/scenario-of";
+import {
+  emptyDamageSetup,
+  maxComparedBuilds,
+  maxCount,
+  readDamageSetup,
+} from "@/lib/builder/target/damage-setup";
+import { toScenario } from "@/lib/builder/target/to-scenario";
 
 const data = gatherDamageData();
 const { skills } = gatherArmorData();
@@ -92,6 +97,7 @@ describe("a hunt that was stored", () => {
   });
 
   test("of no shape at all is the empty one", () => {
-    for (const stored of [undefined, null, 7, "hunt", [], [hunt]]) expect(readDamageSetup(stored)).toBe(emptyDamageSetup);
+    for (const stored of [undefined, null, 7, "hunt", [], [hunt]])
+      expect(readDamageSetup(stored)).toBe(emptyDamageSetup);
   });
 });

@@ -6,10 +6,10 @@ import {
   withRecent,
   writeCollection,
 } from "@/lib/builder/collection/collection";
-import { emptyCriteria, readCriteria, equippedTalisman } from "@/lib/builder/criteria/ask";
+import { emptyCriteria, equippedTalisman, readCriteria } from "@/lib/builder/criteria/search-criteria";
 import { toCodeForm } from "@/lib/builder/share/encode-build-code";
 import { createBuildCodeTables } from "@/lib/builder/share/id-numbers";
-import { readDamageSetup } from "@/lib/builder/target/hunt";
+import { readDamageSetup } from "@/lib/builder/target/damage-setup";
 import { readDraft, writeDraft } from "@/lib/builder/workspace/draft";
 import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
@@ -88,7 +88,9 @@ describe("a stored ask", () => {
 
 describe("a stored pin", () => {
   test("may be the talisman that is worn", () => {
-    expect(readCriteria({ pinned: { charm: equippedTalisman } }, catalog).pinned).toEqual({ charm: equippedTalisman });
+    expect(readCriteria({ pinned: { charm: equippedTalisman } }, catalog).pinned).toEqual({
+      charm: equippedTalisman,
+    });
     expect(readCriteria({ pinned: { charm: "no-such-charm" } }, catalog).pinned).toEqual({});
   });
 });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packArmorData } from "@/lib/builder/data/armor-file";
-import { createBuilderData } from "@/lib/builder/data/book";
-import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
+import { createBuilderData } from "@/lib/builder/data/builder-data";
+import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather-builder-data.server";
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";
-import { toCodeForm, encodeLoadout } from "@/lib/builder/share/encode-build-code";
+import { encodeLoadout, toCodeForm } from "@/lib/builder/share/encode-build-code";
 import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
 import { openWorkspace } from "@/lib/builder/workspace/open-workspace";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";

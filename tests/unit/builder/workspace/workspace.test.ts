@@ -28,7 +28,9 @@ const hunt: WorkspaceChange = { type: "hunt", setup: { monster: "rathalos" } };
 const anyChange: fc.Arbitrary<WorkspaceChange> = fc.oneof(
   anyLoadout.map((loadout) => ({ type: "loadout" as const, action: { type: "replace" as const, loadout } })),
   fc.constantFrom(helm, wish, hunt),
-  fc.integer({ min: 1, max: 5 }).map((level) => ({ type: "ask" as const, criteria: { skills: { guts: level } } })),
+  fc
+    .integer({ min: 1, max: 5 })
+    .map((level) => ({ type: "ask" as const, criteria: { skills: { guts: level } } })),
 );
 
 function does(history: History<Workspace>, change: WorkspaceChange, group?: string) {

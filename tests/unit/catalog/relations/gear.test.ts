@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { getCatalog } from "@/lib/catalog/catalog.server";
-import { listCharmFamilies, getCharmFamily } from "@/lib/catalog/relations/charm-families.server";
-import { getSetRelations } from "@/lib/catalog/relations/set-relations.server";
-import { getSkillSources } from "@/lib/catalog/relations/skill-sources.server";
-import { listUpgradeWays, getWeaponForest } from "@/lib/catalog/relations/weapon-tree.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getSetRelations } from "@/lib/catalog/relations/get-set-relations.server";
+import { getSkillSources } from "@/lib/catalog/relations/get-skill-sources.server";
+import { getWeaponForest, listUpgradeWays } from "@/lib/catalog/relations/get-weapon-tree.server";
+import { getCharmFamily, listCharmFamilies } from "@/lib/catalog/relations/list-charm-families.server";
 import { type RawRecord, rawFacts, sortedIds } from "@/tests/support/raw-facts";
 
 interface RawLevel {
@@ -58,10 +58,12 @@ describe("what gives a skill", () => {
   });
 
   test("talismans, meals, Gogma Artian weapons and other skills", () => {
-    expect(getSkillSources("evade-window").foodSkills.map(({ source, level }) => [source.id, level])).toEqual([
-      ["tumbler-meal-hi", 3],
-      ["tumbler-meal-lo", 2],
-    ]);
+    expect(getSkillSources("evade-window").foodSkills.map(({ source, level }) => [source.id, level])).toEqual(
+      [
+        ["tumbler-meal-hi", 3],
+        ["tumbler-meal-lo", 2],
+      ],
+    );
     expect(getSkillSources("evade-window").raisedBy.map(({ source, level }) => [source.id, level])).toEqual([
       ["mizutsunes-prowess", 3],
     ]);

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { getCatalog } from "@/lib/catalog/catalog.server";
-import { listCharmFamilies } from "@/lib/catalog/relations/charm-families.server";
-import { getFoodRelations } from "@/lib/catalog/relations/food-relations.server";
-import { getHornMusic, listHornsWithMelody } from "@/lib/catalog/relations/horn-music.server";
-import { getItemRelations } from "@/lib/catalog/relations/item-relations.server";
-import { getDropTables, getSoleDropper } from "@/lib/catalog/relations/monster-drops.server";
-import { getMonsterGear } from "@/lib/catalog/relations/monster-gear.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getFoodRelations } from "@/lib/catalog/relations/get-food-relations.server";
+import { getHornMusic, listHornsWithMelody } from "@/lib/catalog/relations/get-horn-music.server";
+import { getItemRelations } from "@/lib/catalog/relations/get-item-relations.server";
+import { getDropTables, getSoleDropper } from "@/lib/catalog/relations/get-monster-drops.server";
+import { getMonsterGear } from "@/lib/catalog/relations/get-monster-gear.server";
+import { getSetRelations } from "@/lib/catalog/relations/get-set-relations.server";
+import { getSkillSources } from "@/lib/catalog/relations/get-skill-sources.server";
+import { listUpgradeWays } from "@/lib/catalog/relations/get-weapon-tree.server";
+import { listCharmFamilies } from "@/lib/catalog/relations/list-charm-families.server";
 import {
   listMonstersInLocale,
   listQuestsInLocale,
   listQuestsOfMonster,
-} from "@/lib/catalog/relations/quest-relations.server";
-import { getSetRelations } from "@/lib/catalog/relations/set-relations.server";
-import { getSkillSources } from "@/lib/catalog/relations/skill-sources.server";
-import { listUpgradeWays } from "@/lib/catalog/relations/weapon-tree.server";
+} from "@/lib/catalog/relations/list-quest-relations.server";
 import { type RawRecord, rawFacts, sortedIds } from "@/tests/support/raw-facts";
 
 interface RawMaterial {
@@ -74,7 +74,9 @@ describe("items", () => {
 
   test("know the kitchen and the forge", () => {
     expect(getItemRelations("airy-egg").ingredient?.foodSkill).toBe("caprice-meal-hi");
-    expect(getItemRelations("sild-meal-voucher").meals.map(({ id }) => id)).toEqual(["hub-fresh-sild-cuisine"]);
+    expect(getItemRelations("sild-meal-voucher").meals.map(({ id }) => id)).toEqual([
+      "hub-fresh-sild-cuisine",
+    ]);
     expect(getItemRelations("normal-ammo").ammo?.id).toBe("normal");
     expect(
       getItemRelations("oricalcite")
@@ -106,7 +108,9 @@ describe("monsters", () => {
       expect(sortedIds(listQuestsOfMonster(id)), id).toEqual(sortedIds(expected));
     }
     for (const { id } of rawFacts("locales")) {
-      expect(sortedIds(listQuestsInLocale(id))).toEqual(sortedIds(quests.filter(({ locale }) => locale === id)));
+      expect(sortedIds(listQuestsInLocale(id))).toEqual(
+        sortedIds(quests.filter(({ locale }) => locale === id)),
+      );
       expect(listMonstersInLocale(id).map((monster) => monster.id)).toEqual(
         rawFacts("monsters")
           .filter(({ locales }) => locales.includes(id))

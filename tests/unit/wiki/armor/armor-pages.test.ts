@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { formatEffects } from "@/lib/catalog/effect-words";
-import { listArmorPieces, listArmorSets } from "@/lib/wiki/armor/list.server";
-import { type ArmorListData, type ArmorRowBase, sumSkills } from "@/lib/wiki/armor/rows";
-import { getArmorSetPage } from "@/lib/wiki/armor/set.server";
-import { getSetTotals, formatSlots } from "@/lib/wiki/armor/totals";
+import { formatEffects } from "@/lib/catalog/format-effects";
+import { type ArmorListData, type ArmorRowBase, sumSkills } from "@/lib/wiki/armor/armor-rows";
+import { getArmorSetPage } from "@/lib/wiki/armor/get-armor-set-page.server";
+import { formatSlots, getSetTotals } from "@/lib/wiki/armor/get-set-totals";
+import { listArmorPieces, listArmorSets } from "@/lib/wiki/armor/list-armor.server";
 import { byId, finder, sumMaterials } from "@/tests/support/by-id";
 import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 import { translations } from "@/tests/support/translations";
@@ -85,7 +85,12 @@ describe("the page of every set", () => {
 
   test("has the head of its record and its names in all languages", () => {
     expect(
-      byId(sets, ({ id }) => [pages[id]?.name, pages[id]?.rank, pages[id]?.rarity, pages[id]?.hasMixedBonuses]),
+      byId(sets, ({ id }) => [
+        pages[id]?.name,
+        pages[id]?.rank,
+        pages[id]?.rarity,
+        pages[id]?.hasMixedBonuses,
+      ]),
     ).toEqual(byId(sets, ({ name, rank, rarity, mixedBonuses }) => [name, rank, rarity, mixedBonuses]));
     expect(byId(sets, ({ id }) => pages[id]?.names)).toEqual(byId(sets, ({ id }) => namesOf(id)));
   });

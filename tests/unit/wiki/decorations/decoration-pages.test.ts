@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
-import { unpackDecorations } from "@/lib/wiki/decorations/packed";
+import { unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
 import { byId } from "@/tests/support/by-id";
 import { type StoredGiven, storedSkills } from "@/tests/support/given-skills";
 import { stored, storedNames } from "@/tests/support/stored";

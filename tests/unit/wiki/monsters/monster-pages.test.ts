@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { listMonsters } from "@/lib/wiki/monsters/list.server";
-import { listMonsterFigures, getMonsterPage } from "@/lib/wiki/monsters/monster.server";
+import { getMonsterPage, listMonsterFigures } from "@/lib/wiki/monsters/get-monster-page.server";
+import { listMonsters } from "@/lib/wiki/monsters/list-monsters.server";
 import { byId } from "@/tests/support/by-id";
 import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 import { translations } from "@/tests/support/translations";

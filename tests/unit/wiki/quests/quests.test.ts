@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getQuest } from "@/lib/wiki/quests/get-quest.server";
-import { toQuestRow } from "@/lib/wiki/quests/quest-rows.server";
-import { formatTargetPrefix } from "@/lib/wiki/quests/words";
+import { formatTargetPrefix } from "@/lib/wiki/quests/labels";
+import { toQuestRow } from "@/lib/wiki/quests/to-quest-row.server";
 
 const row = (id: string) => toQuestRow(getCatalog().quests.require(id));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getSkill } from "@/lib/wiki/skills/get-skill.server";
 import { listSkills } from "@/lib/wiki/skills/list-skills.server";
-import type { SkillFigures } from "@/lib/wiki/skills/types";
+import type { SkillFigures } from "@/lib/wiki/skills/skill-types";
 import { byId } from "@/tests/support/by-id";
 import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 import { translations } from "@/tests/support/translations";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { getSharpnessAt } from "@/lib/catalog/sharpness";
-import { getArtianPage } from "@/lib/wiki/weapons/artian-page.server";
-import { getWeaponPage } from "@/lib/wiki/weapons/detail.server";
-import { getKinsectsPage } from "@/lib/wiki/weapons/kinsects.server";
-import { getMelodiesPage } from "@/lib/wiki/weapons/melodies.server";
-import { readTypeParam } from "@/lib/wiki/weapons/type-param";
+import { getArtianPage } from "@/lib/wiki/weapons/get-artian-page.server";
+import { getKinsectsPage } from "@/lib/wiki/weapons/get-kinsects-page.server";
+import { getMelodiesPage } from "@/lib/wiki/weapons/get-melodies-page.server";
+import { getWeaponPage } from "@/lib/wiki/weapons/get-weapon-page.server";
+import { readTypeParam } from "@/lib/wiki/weapons/read-type-param";
 
 const weapon = (type: string, id: string) => getWeaponPage(readTypeParam(type), id).weapon;
 const item = (name: string, qty: number) =>

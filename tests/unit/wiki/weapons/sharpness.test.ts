@@ -16,6 +16,8 @@ describe("a sharpness bar in figures", () => {
     expect(getSharpnessRank([10, 10, 10, 10, 10, 0, 0])).toBeGreaterThan(
       getSharpnessRank([50, 50, 100, 200, 0, 0, 0]),
     );
-    expect(getSharpnessRank([50, 0, 0, 0, 60, 0, 0])).toBeGreaterThan(getSharpnessRank([50, 0, 0, 0, 50, 0, 0]));
+    expect(getSharpnessRank([50, 0, 0, 0, 60, 0, 0])).toBeGreaterThan(
+      getSharpnessRank([50, 0, 0, 0, 50, 0, 0]),
+    );
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { getSharpnessAt } from "@/lib/catalog/sharpness";
-import { listWeaponPagePaths, getWeaponPage } from "@/lib/wiki/weapons/detail.server";
-import { getWeaponsOverview } from "@/lib/wiki/weapons/door.server";
-import { getWeaponList } from "@/lib/wiki/weapons/list.server";
-import { getWeaponTree } from "@/lib/wiki/weapons/tree.server";
-import { readTypeParam } from "@/lib/wiki/weapons/type-param";
+import { getWeaponList } from "@/lib/wiki/weapons/get-weapon-list.server";
+import { getWeaponPage, listWeaponPagePaths } from "@/lib/wiki/weapons/get-weapon-page.server";
+import { getWeaponTree } from "@/lib/wiki/weapons/get-weapon-tree.server";
+import { getWeaponsOverview } from "@/lib/wiki/weapons/get-weapons-overview.server";
+import { readTypeParam } from "@/lib/wiki/weapons/read-type-param";
 import { byId, finder, sumMaterials } from "@/tests/support/by-id";
 import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 import {

@@ -1,5 +1,5 @@
 import { jsonType, servePublicFiles } from "@/lib/http/serve-public-file.server";
-import { getWishlistGear } from "@/lib/wishlist/get-wish-thing.server";
+import { getWishlistGear } from "@/lib/wishlist/get-wishlist-gear.server";
 
 export const config = { api: { bodyParser: false } };
 

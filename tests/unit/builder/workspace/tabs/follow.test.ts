@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptyDamageSetup } from "@/lib/builder/target/hunt";
+import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import type { History } from "@/lib/builder/workspace/history";
 import { followSteps } from "@/lib/builder/workspace/tabs/follow";
 import { emptyWorkspace, type Workspace } from "@/lib/builder/workspace/workspace";

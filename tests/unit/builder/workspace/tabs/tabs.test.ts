@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { getRelation } from "@/lib/builder/workspace/tabs/meet";
 import { openTab } from "@/lib/builder/workspace/tabs/open-tab";
 import { readShelf, readWorks } from "@/lib/builder/workspace/tabs/shelf";
+import { getRelation } from "@/lib/builder/workspace/tabs/sync-with-shelf";
 import {
   book,
   codeOf,

@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
+import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
+import type { BuildCodeTables } from "@/lib/builder/share/id-numbers";
+import { readCodeFromLink } from "@/lib/builder/share/share-build";
+import { isBare } from "@/lib/builder/workspace/workspace";
+import classes from "./BuildComparison.module.css";
+
+interface ComparisonFormProps {
+  /** Code of the present build; `null` where it has none. */
+  present: string | null;
+  /** No further build fits. */
+  full: boolean;
+  /** Codes that are there already. */
+  known: readonly string[];
+  tables: BuildCodeTables;
+  onAdd(code: string): void;
+}
+
+/** Adds the present build to the comparison, or one from a link or a code. */
+export function ComparisonForm({ present, full, known, tables, onAdd }: ComparisonFormProps) {
+  const id = useId();
+  const [pasted, setPasted] = useState("");
+  const [problem, setProblem] = useState("");
+  if (full) {
+    return <p className={classes.hint}>You can compare up to three builds. Remove one to add another.</p>;
+  }
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const code = readCodeFromLink(pasted);
+    const { loadout, problems } = decodeBuildCode(code, tables);
+    if (isBare(loadout)) {
+      const [first] = problems;
+      setProblem(first ? formatCodeProblem(first) : "The link contains an empty build.");
+    } else if (known.includes(code)) setProblem("This build is already in the comparison.");
+    else {
+      setPasted("");
+      setProblem("");
+      onAdd(code);
+    }
+  };
+  const saved = present !== null && known.includes(present);
+  return (
+    <div className={classes.add}>
+      <ActionButton
+        disabled={present === null || saved}
+        className={classes.keep ?? ""}
+        onClick={() => present !== null && onAdd(present)}
+      >
+        {saved ? "Added to comparison" : "Add to comparison"}
+      </ActionButton>
+      <form onSubmit={add} className={classes.paste}>
+        <label htmlFor={id} className="visually-hidden">
+          Link or code of another build
+        </label>
+        <input
+          id={id}
+          value={pasted}
+          maxLength={2000}
+          placeholder="Link or code of another build"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={problem !== ""}
+          aria-describedby={problem ? `${id}-why` : undefined}
+          onChange={({ target }) => {
+            setPasted(target.value);
+            setProblem("");
+          }}
+        />
+        <ActionButton type="submit" disabled={pasted.trim() === ""} className={classes.keep ?? ""}>
+          Add
+        </ActionButton>
+      </form>
+      {problem && (
+        <p id={`${id}-why`} className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { memo, useMemo } from "react";
+import type { DamageResult } from "@/hooks/builder/use-damage";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
+import type { DamageData } from "@/lib/builder/data/damage-file";
+import { createTermFormatter } from "./create-term-formatter";
+import classes from "./DamageBreakdown.module.css";
+import { DamageNoteList } from "./DamageNoteList";
+import { FigureBreakdown } from "./FigureBreakdown";
+import { HitTable } from "./HitTable";
+import { StepNumbers } from "./StepNumbers";
+
+interface DamageBreakdownProps {
+  result: DamageResult;
+  data: DamageData;
+  builderData: BuilderData;
+}
+
+/** Each figure of the answer, opening into what made it. */
+export const DamageBreakdown = memo(function DamageBreakdown({
+  result,
+  data,
+  builderData,
+}: DamageBreakdownProps) {
+  const { rotation } = result;
+  const { steps, effective, sharpness, notes } = rotation;
+  const nameTerm = useMemo(
+    () => createTermFormatter(notes, data, builderData.getName),
+    [notes, data, builderData],
+  );
+  return (
+    <div className={classes.numbers}>
+      <HitTable rotation={rotation} moves={data.moves} />
+      {steps.map((step) => (
+        <StepNumbers
+          key={step.perHit.move}
+          step={step}
+          moves={data.moves}
+          nameTerm={nameTerm}
+          only={steps.length === 1}
+        />
+      ))}
+      <div className={classes.box}>
+        {steps.length > 1 && (
+          <>
+            {rotation.elemental.value > 0 && (
+              <>
+                <FigureBreakdown label="Raw, all moves" explained={rotation.raw} nameTerm={nameTerm} />
+                <FigureBreakdown
+                  label="Element, all moves"
+                  explained={rotation.elemental}
+                  nameTerm={nameTerm}
+                />
+              </>
+            )}
+            <FigureBreakdown label="Total, all moves" explained={rotation.total} nameTerm={nameTerm} />
+          </>
+        )}
+        <FigureBreakdown label="Effective raw" explained={effective.raw} nameTerm={nameTerm} />
+        {effective.element.value > 0 && (
+          <FigureBreakdown label="Effective element" explained={effective.element} nameTerm={nameTerm} />
+        )}
+        {sharpness.used.value > 0 && (
+          <FigureBreakdown
+            label="Sharpness used"
+            explained={sharpness.used}
+            unit={sharpness.used.value === 1 ? " unit" : " units"}
+            nameTerm={nameTerm}
+          />
+        )}
+      </div>
+      <DamageNoteList notes={notes} getName={builderData.getName} />
+    </div>
+  );
+});

@@ -1,0 +1,138 @@
+import { useCallback, useDeferredValue } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { EmptyState } from "@/components/ui/EmptyState";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useDamage } from "@/hooks/builder/use-damage";
+import type { DamageData } from "@/lib/builder/data/damage-file";
+import type { DamageSetup } from "@/lib/builder/target/damage-setup";
+import type { HitzoneState } from "@/lib/catalog/codes";
+import type { BuilderTab } from "../builder-tabs";
+import { Bonuses } from "./Bonuses";
+import { BuildComparison } from "./BuildComparison";
+import { DamageBreakdown } from "./DamageBreakdown";
+import classes from "./DamagePanel.module.css";
+import { DamageResultPanel } from "./DamageResultPanel";
+import { HitzoneTable } from "./HitzoneTable";
+import { getMainDamage, getMainElement } from "./hitzones";
+import { MonsterPicker } from "./MonsterPicker";
+import { Panel } from "./Panel";
+import { PartChart } from "./PartChart";
+import { Rotation } from "./Rotation";
+import { Uptimes } from "./Uptimes";
+
+interface DamagePanelProps {
+  builder: Builder;
+  data: DamageData;
+  onTab(tab: BuilderTab): void;
+}
+
+/** The damage setup, what it comes to, and other builds to compare. */
+export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
+  const { setup, derived, data: builderData, code, act, changeSetup, changeCriteria } = builder;
+  const later = useDeferredValue(setup);
+  const { outcome, switches, result } = useDamage(builder, data);
+  const { weapon } = derived;
+  const setRotation = useCallback(
+    (rotation: DamageSetup["rotation"], group?: string) => changeSetup({ rotation }, group),
+    [changeSetup],
+  );
+  const best = useCallback(() => {
+    changeCriteria({ objective: "damage" });
+    onTab("search");
+  }, [changeCriteria, onTab]);
+  const setMonster = useCallback(
+    (monster: string) => changeSetup({ monster, part: null, state: "normal" }),
+    [changeSetup],
+  );
+  const setTarget = useCallback(
+    (part: string, state: HitzoneState) => changeSetup({ part, state }, "hunt-target"),
+    [changeSetup],
+  );
+  const monsters = <MonsterPicker monsters={data.monsters} chosen={setup.monster} onChoose={setMonster} />;
+  if (weapon === null || (!outcome.ok && outcome.missing === "weapon")) {
+    return (
+      <div className={classes.desk}>
+        <EmptyState
+          title="No weapon equipped"
+          action={
+            <ActionButton weight="filled" onClick={() => onTab("loadout")}>
+              Choose a weapon
+            </ActionButton>
+          }
+        >
+          Choose a weapon in the loadout to calculate damage. Your target is saved.
+        </EmptyState>
+        {monsters}
+      </div>
+    );
+  }
+  return (
+    <div className={classes.desk}>
+      {result && <DamageResultPanel result={result} onBest={best} />}
+      {monsters}
+      {!outcome.ok && (
+        <EmptyState title={outcome.missing === "monster" ? "Choose your target" : "No hitzone data"}>
+          {outcome.missing === "monster" && setup.monster !== null && `Unknown monster: ${setup.monster}. `}
+          {outcome.missing === "monster"
+            ? "Choose a monster to see your damage against each of its parts."
+            : outcome.reason}
+        </EmptyState>
+      )}
+      {outcome.ok && (
+        <HitzoneTable
+          monster={outcome.monster}
+          damage={getMainDamage(outcome.scenario)}
+          element={getMainElement(outcome.scenario)}
+          part={outcome.target.part}
+          state={outcome.target.state}
+          onChoose={setTarget}
+        />
+      )}
+      <Rotation
+        weapon={weapon}
+        moves={data.moves}
+        rotation={setup.rotation}
+        steps={result?.rotation.steps ?? null}
+        onChange={setRotation}
+      />
+      <Uptimes
+        switches={switches}
+        conditions={setup.conditions}
+        own={setup.skills}
+        levels={derived.levels}
+        skills={builderData.armor.skills}
+        onChange={changeSetup}
+      />
+      <Bonuses
+        data={data}
+        weapon={weapon}
+        bonuses={setup.bonuses}
+        own={setup.own}
+        sharpness={setup.sharpness}
+        axePower={setup.axePower}
+        onChange={changeSetup}
+      />
+      {result && (
+        <>
+          <Panel id="damage-numbers" title="Detailed breakdown">
+            <DamageBreakdown result={result} data={data} builderData={builderData} />
+          </Panel>
+          <Panel id="damage-parts" title={`All parts of ${result.outcome.monster.name}`}>
+            <PartChart result={result} />
+          </Panel>
+        </>
+      )}
+      <BuildComparison
+        setup={later}
+        comparedBuilds={setup.beside}
+        result={result}
+        data={builderData}
+        code={code}
+        derived={derived}
+        damageData={data}
+        act={act}
+        changeSetup={changeSetup}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { memo } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { Name } from "@/components/wiki/kit/Name";
+import type { DamageResult } from "@/hooks/builder/use-damage";
+import type { HitFigures, StepDamage } from "@/lib/builder/damage/outputs";
+import { stateLabels } from "@/lib/catalog/state-labels";
+import { formatCount, formatPercent } from "@/lib/text/format";
+import classes from "./DamageResultPanel.module.css";
+import { formatDamage } from "./format-damage";
+
+interface DamageResultPanelProps {
+  result: DamageResult;
+  onBest(): void;
+}
+
+/** The one number, with what it is of. It stays in sight while the damage setup is changed. */
+export const DamageResultPanel = memo(function DamageResultPanel({ result, onBest }: DamageResultPanelProps) {
+  const { rotation, outcome } = result;
+  const { steps, effective } = rotation;
+  const { target, monster } = outcome;
+  const hits = steps.reduce((sum, { hits: each, count }) => sum + each * count, 0);
+  const affinities = [...new Set(steps.map(({ perHit }) => perHit.affinity.value))];
+  return (
+    <>
+      <div className={classes.answer}>
+        <p className={classes.main}>
+          <b className={classes.figure}>{formatDamage(rotation.total.value)}</b>
+          <span className={classes.of}>
+            {hits === 1 ? "expected per hit" : `expected for ${formatCount(hits, "hit", "hits")}`}
+            <span className={classes.where}>
+              <Name entity="monsters" id={monster.id}>
+                {monster.name}
+              </Name>
+              ,{" "}
+              <Name entity="parts" id={target.part}>
+                {target.name}
+              </Name>
+              , {stateLabels[target.state].label.toLowerCase()}
+            </span>
+          </span>
+        </p>
+        <dl className={classes.figures}>
+          <Figure label="Non-critical" value={formatDamage(getSum(steps, "hit"))} />
+          <Figure
+            label={affinities.some((value) => value < 0) ? "Weakened" : "Critical"}
+            value={formatDamage(getSum(steps, "critical"))}
+          />
+          <Figure
+            label="Affinity"
+            value={affinities.length === 1 ? formatPercent(affinities[0] ?? 0) : "by move"}
+          />
+        </dl>
+      </div>
+      <div className={classes.rest}>
+        <dl className={classes.figures}>
+          <Figure label="Effective raw" value={formatDamage(effective.raw.value)} />
+          {effective.element.value > 0 && (
+            <Figure label="Effective element" value={formatDamage(effective.element.value)} />
+          )}
+        </dl>
+        <ActionButton className={classes.best ?? ""} onClick={onBest}>
+          Find the best set
+        </ActionButton>
+      </div>
+    </>
+  );
+});
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function getSum(steps: readonly StepDamage[], kind: keyof HitFigures): number {
+  return steps.reduce((sum, { perHit, hits, count }) => sum + perHit.total[kind].value * hits * count, 0);
+}

@@ -1,0 +1,144 @@
+import dynamic from "next/dynamic";
+import { useRouter } from "next/router";
+import { type ComponentType, useCallback, useMemo, useRef, useState } from "react";
+import { useBuilder } from "@/hooks/builder/use-builder";
+import { tabField, useBuilderAddress } from "@/hooks/builder/use-builder-address";
+import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
+import { useRestoredFocus } from "@/hooks/ui/use-restored-focus";
+import { useScreenWidth } from "@/hooks/ui/use-screen-width";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
+import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
+import { readStoredTexts } from "@/lib/builder/workspace/tabs/browser-store";
+import { openTab } from "@/lib/builder/workspace/tabs/open-tab";
+import { isBare } from "@/lib/builder/workspace/workspace";
+import { getQuery } from "@/lib/site/address-query";
+import { type BuilderTab, builderTabLabels, builderTabs, isBuilderTab } from "../builder-tabs";
+import { LoadoutPane } from "../loadout/LoadoutPane";
+import { TotalsPane } from "../totals/TotalsPane";
+import { BuilderHeader } from "./BuilderHeader";
+import classes from "./BuilderLayout.module.css";
+import { BuilderTabBar } from "./BuilderTabBar";
+import { getPaneId, getPanes } from "./get-panes";
+import { OpenedNote } from "./OpenedNote";
+import { OtherTabNote } from "./OtherTabNote";
+import { PaneSkeleton } from "./PaneSkeleton";
+import type { SaveDialogProps } from "./save-dialog";
+import { UnsavedNote } from "./UnsavedNote";
+import { useUndoKeys } from "./use-undo-keys";
+
+const SearchPane = dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
+  ssr: false,
+  loading: PaneSkeleton,
+});
+const DamagePane = dynamic(() => import("../damage/DamagePane").then((module) => module.DamagePane), {
+  ssr: false,
+  loading: PaneSkeleton,
+});
+const ShoppingPane = dynamic(() => import("../shopping/ShoppingPane").then((module) => module.ShoppingPane), {
+  ssr: false,
+  loading: PaneSkeleton,
+});
+
+interface BuilderLayoutProps {
+  builderData: BuilderData;
+  version: string;
+  SaveDialog: ComponentType<SaveDialogProps>;
+}
+
+/** The page once its data is there. It begins with the work that was saved and with what the address asks for. */
+export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayoutProps) {
+  const { asPath } = useRouter();
+  const width = useScreenWidth();
+  const [start] = useState(() => openTab(getQuery(asPath), readStoredTexts(), builderData));
+  const [opened, setOpened] = useState<OpenedAddress | null>(start.opened);
+  const builder = useBuilder(builderData, start.tab.history);
+  const { loadout, code } = builder;
+  const {
+    isSaved: isKept,
+    offer,
+    savedId,
+    noteSaved,
+    choose: settle,
+    visit,
+  } = useBuilderTabs(start.tab, builder, builderData);
+  useUndoKeys(builder);
+  const root = useRef<HTMLDivElement>(null);
+  useRestoredFocus(root);
+
+  const [tab, setTab] = useState<BuilderTab>(() => getFirstTab(getQuery(asPath), opened));
+  const { tabs, shown, current } = useMemo(() => getPanes(width, tab), [width, tab]);
+  // What was looked at once stays as it was: results of a search outlive a look at the damage.
+  const [visited, setVisited] = useState<readonly BuilderTab[]>([]);
+  const mounted = builderTabs.filter((each) => visited.includes(each) || shown.includes(each));
+  const choose = useCallback(
+    (next: BuilderTab) => {
+      setVisited((before) => [...new Set([...before, ...shown, next])]);
+      setTab(next);
+    },
+    [shown],
+  );
+
+  // A pane asks for another one: where that one is always visible, the focus goes to what it begins with.
+  const show = useCallback(
+    (next: BuilderTab) => {
+      if (tabs.includes(next)) choose(next);
+      else document.getElementById(getPaneId(next))?.querySelector<HTMLElement>("li button")?.focus();
+    },
+    [tabs, choose],
+  );
+
+  const onVisit = useCallback(
+    (query: string) => {
+      const visited = visit(query);
+      setOpened(visited);
+      choose(getFirstTab(query, visited));
+    },
+    [visit, choose],
+  );
+  useBuilderAddress({
+    code: isBare(loadout) ? null : code,
+    tab: tab === "loadout" ? "" : tab,
+    savedId,
+    onVisit,
+  });
+
+  return (
+    <div ref={root}>
+      <BuilderHeader builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={noteSaved} />
+      <UnsavedNote isKept={isKept} />
+      <OtherTabNote builder={builder} offer={offer} onChoose={settle} />
+      {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
+      <div className={classes.desk} data-width={width}>
+        <div className={classes.tabs}>
+          <BuilderTabBar tabs={tabs} current={current} width={width} onChange={choose} />
+        </div>
+        {mounted.map((pane) => (
+          <section
+            key={pane}
+            id={getPaneId(pane)}
+            className={classes.pane}
+            data-place={tabs.includes(pane) ? "chosen" : pane}
+            role={tabs.includes(pane) ? "tabpanel" : undefined}
+            aria-label={builderTabLabels[pane]}
+            hidden={!shown.includes(pane)}
+          >
+            {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
+            {pane === "loadout" && <LoadoutPane builder={builder} />}
+            {pane === "totals" && <TotalsPane builder={builder} />}
+            {pane === "search" && <SearchPane builder={builder} version={version} onTab={show} />}
+            {pane === "damage" && <DamagePane builder={builder} version={version} onTab={show} />}
+            {pane === "shopping" && <ShoppingPane builder={builder} />}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The tab that an address names, or that what it asks for is about. */
+function getFirstTab(query: string, opened: OpenedAddress | null): BuilderTab {
+  const named = new URLSearchParams(query).get(tabField);
+  if (isBuilderTab(named)) return named;
+  if (opened?.opening?.kind === "want-skill") return "search";
+  return opened?.opening?.kind === "hunt" ? "damage" : "loadout";
+}

@@ -1,0 +1,79 @@
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { Name } from "@/components/wiki/kit/Name";
+import type { FillTarget } from "@/lib/builder/gear/fill-targets";
+import field from "./Field.module.css";
+import classes from "./FillDialog.module.css";
+
+interface FillTargetRowProps {
+  target: FillTarget;
+  name: string;
+  /** Level without what would be put in. */
+  now: number;
+  maxLevel: number;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange(patch: Partial<FillTarget>): void;
+  onMove(by: 1 | -1): void;
+}
+
+/** One skill to fill for: whether, up to which level, and its place in the order. */
+export function FillTargetRow({
+  target: wish,
+  name,
+  now,
+  maxLevel,
+  isFirst,
+  isLast,
+  onChange,
+  onMove,
+}: FillTargetRowProps) {
+  return (
+    <li className={classes.wish} data-off={!wish.on || undefined}>
+      <label className={classes.skill}>
+        <input
+          type="checkbox"
+          checked={wish.on}
+          onChange={(event) => onChange({ on: event.target.checked })}
+        />
+        <span>
+          <Name entity="skills" id={wish.skill}>
+            {name}
+          </Name>{" "}
+          <span className={classes.now}>now {now}</span>
+        </span>
+      </label>
+      <select
+        className={`${field.select} ${classes.level}`}
+        aria-label={`Level of ${name}`}
+        value={wish.level}
+        onChange={(event) => onChange({ level: Number(event.target.value), on: true })}
+      >
+        {Array.from({ length: maxLevel }, (_, at) => at + 1).map((level) => (
+          <option key={level} value={level}>
+            {level}
+          </option>
+        ))}
+      </select>
+      <span>
+        <button
+          type="button"
+          className={field.icon}
+          aria-label={`Move ${name} up`}
+          aria-disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
+          <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={field.icon}
+          aria-label={`Move ${name} down`}
+          aria-disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          <IconArrowDown size={16} stroke={1.75} aria-hidden="true" />
+        </button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { ActionButton } from "@/components/ui/Action";
+import type { Builder } from "@/hooks/builder/use-builder";
+import {
+  formatConflict,
+  formatGiven,
+  formatList,
+  formatLowered,
+  formatNearest,
+  getLowered,
+  type LoweredTarget,
+} from "@/lib/builder/criteria/format-conflict";
+import type { SearchState } from "@/lib/builder/criteria/search-state";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
+import type { FoundSet } from "@/lib/builder/search/query";
+import type { SavedNames } from "./CharmLine";
+import classes from "./ConflictExplanation.module.css";
+import { NearSet } from "./NearSet";
+
+interface ConflictExplanationProps {
+  state: SearchState;
+  builder: Builder;
+  savedNames: SavedNames;
+  onEquip(set: FoundSet): void;
+  onLower(lowered: readonly LoweredTarget[]): void;
+}
+
+/** Why no set was found, and which come nearest. */
+export function ConflictExplanation({
+  state,
+  builder,
+  savedNames: saved,
+  onEquip,
+  onLower,
+}: ConflictExplanationProps) {
+  const { conflict, nearest, phase } = state;
+  const { criteria, data: builderData, own, loadout } = builder;
+  const owned = own.collection.decorations !== "unlimited" && criteria.decorations === "own";
+  const given = formatGiven(criteria, { owned, transcended: loadout.transcended });
+  const weaponless =
+    !loadout.weapon && conflict?.conflict?.some(({ id }) => builderData.skills.get(id)?.kind === "weapon");
+  return (
+    <section className={classes.why} aria-label="Why no set was found">
+      <p>
+        {conflict ? formatConflict(conflict, builderData.getName) : "Finding conflicting skills …"}
+        {conflict && given.length > 0 && (
+          <span className={classes.given}> Assuming {formatList(given)}.</span>
+        )}
+      </p>
+      {weaponless && (
+        <p className={classes.near}>
+          Weapon skills come from the weapon and its decorations. Choose a weapon first.
+        </p>
+      )}
+      {nearest ? (
+        <>
+          <p className={classes.near}>{formatNearest(nearest)}</p>
+          <ul className={classes.ways}>
+            {nearest.ways.map((way) => {
+              const lowered = getLowered(way);
+              return (
+                <li key={JSON.stringify(way.dropped)} className={classes.way}>
+                  <ConflictFix
+                    lowered={lowered}
+                    getName={builderData.getName}
+                    onLower={() => onLower(lowered)}
+                  />
+                  <NearSet
+                    set={way.set}
+                    savedNames={saved}
+                    getName={builderData.getName}
+                    onEquip={() => onEquip(way.set)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      ) : (
+        conflict && phase === "explaining" && <p className={classes.near}>Finding the closest sets …</p>
+      )}
+    </section>
+  );
+}
+
+interface ConflictFixProps {
+  lowered: readonly LoweredTarget[];
+  getName: GetName;
+  onLower(): void;
+}
+
+function ConflictFix({ lowered, getName, onLower }: ConflictFixProps) {
+  const words = formatLowered(lowered, getName);
+  return (
+    <ActionButton className={classes.lower} onClick={onLower}>
+      {words}
+    </ActionButton>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from "react";
+import { Name } from "@/components/wiki/kit/Name";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { type ExtraSkillRow, listExtraSkills } from "@/lib/builder/criteria/list-extra-skills";
+import type { SearchState } from "@/lib/builder/criteria/search-state";
+import type { ExtraSkill } from "@/lib/builder/search/extra-skills";
+import classes from "./ExtraSkills.module.css";
+
+/** Chips in sight before all are asked for. */
+const maxShown = 12;
+
+interface ExtraSkillsProps {
+  state: SearchState;
+  builder: Builder;
+  onAdd(id: string, level: number): void;
+}
+
+/** Skills that still fit, each a click away. */
+export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
+  const { data: builderData } = builder;
+  const known = useSetHeadroom(state, builder);
+  const [all, setAll] = useState(false);
+  const extraSkills = known ? listExtraSkills(state.headroom, known, builderData.skills) : [];
+  const shown = all ? extraSkills : extraSkills.slice(0, maxShown);
+  return (
+    <section className={classes.gains} aria-label="Room for more">
+      <div className={classes.head}>
+        <h3 className={classes.title}>Room for more</h3>
+        <p className={classes.note}>
+          {!state.headroomDone && "Checking …"}
+          {state.headroomDone && extraSkills.length === 0 && formatNone(state)}
+          {state.headroomDone && extraSkills.length > 0 && (
+            <>
+              <span className={classes.mark} aria-hidden="true" /> fits the top set
+            </>
+          )}
+        </p>
+        {extraSkills.length > maxShown && (
+          <button type="button" className={classes.all} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? "Show fewer" : `All ${extraSkills.length}`}
+          </button>
+        )}
+      </div>
+      <ul className={classes.chips} data-all={all || undefined}>
+        {shown.map((extraSkill) => (
+          <li key={extraSkill.id}>
+            <ExtraSkillChip
+              extraSkill={extraSkill}
+              name={builderData.getName("skill", extraSkill.id)}
+              onClick={() => onAdd(extraSkill.id, extraSkill.now + 1)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function formatNone({ report, headroom }: SearchState): string {
+  return report?.status === "cancelled" && headroom.length === 0 ? "Not checked." : "No more skills fit.";
+}
+
+function ExtraSkillChip({
+  extraSkill,
+  name,
+  onClick,
+}: {
+  extraSkill: ExtraSkillRow;
+  name: string;
+  onClick(): void;
+}) {
+  const { id, now, max, within } = extraSkill;
+  const inside = within > now;
+  return (
+    <button type="button" className={classes.chip} data-inside={inside || undefined} onClick={onClick}>
+      <span className="visually-hidden">Add</span>{" "}
+      <span>
+        <Name entity="skills" id={id}>
+          {name}
+        </Name>{" "}
+        {now + 1}
+      </span>
+      {max > now + 1 && (
+        <>
+          {" "}
+          <span className={classes.most}>up to {max}</span>
+        </>
+      )}
+      {inside && <span className="visually-hidden">, fits the top set</span>}
+    </button>
+  );
+}
+
+/** How far the best set can be raised by other decorations; the calculation is loaded when there is a set. */
+function useSetHeadroom(
+  { request, report }: SearchState,
+  { data: builderData }: Builder,
+): readonly ExtraSkill[] | null {
+  const [known, setKnown] = useState<{
+    readonly run: number;
+    readonly extraSkills: readonly ExtraSkill[];
+  } | null>(null);
+  useEffect(() => {
+    const best = report?.results[0];
+    if (!request || !best) return;
+    let here = true;
+    import("@/lib/builder/search/extra-skills").then(({ findExtraSkills }) => {
+      const { objective: _, ...query } = request.query;
+      if (here)
+        setKnown({ run: request.run, extraSkills: findExtraSkills(best, query, builderData.armor) ?? [] });
+    });
+    return () => {
+      here = false;
+    };
+  }, [request, report, builderData]);
+  return known && known.run === request?.run ? known.extraSkills : null;
+}

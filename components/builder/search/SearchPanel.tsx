@@ -1,0 +1,113 @@
+import dynamic from "next/dynamic";
+import { useCallback, useState } from "react";
+import { LazyDialog } from "@/components/ui/LazyDialog";
+import { useAutoSearch } from "@/hooks/builder/use-auto-search";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useEquipFound } from "@/hooks/builder/use-equip-found";
+import { useSearchQuery } from "@/hooks/builder/use-search-query";
+import { useSetSearch } from "@/hooks/builder/use-set-search";
+import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
+import { getRequestLoadout, isStale } from "@/lib/builder/criteria/search-state";
+import type { EngineClient } from "@/lib/builder/worker/worker-client";
+import type { BuilderTab } from "../builder-tabs";
+import { Dock } from "./Dock";
+import { Outcome } from "./Outcome";
+import { SearchBar } from "./SearchBar";
+import { SearchOptions } from "./SearchOptions";
+import classes from "./SearchPane.module.css";
+import { SkillTargets } from "./SkillTargets";
+
+const CompareDialog = dynamic(() => import("./CompareDialog").then((module) => module.CompareDialog), {
+  ssr: false,
+  loading: LazyDialog,
+});
+
+interface SearchPanelProps {
+  builder: Builder;
+  /** Of the builder's data, for what is loaded on demand. */
+  version: string;
+  engine: EngineClient;
+  onTab(tab: BuilderTab): void;
+}
+
+/** From a list of skill targets to a set that is equipped. */
+export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProps) {
+  const { criteria, loadout } = builder;
+  const { state, search, cancel } = useSetSearch(engine);
+  const { query, queryWith, problems, loading, targetText: target } = useSearchQuery(builder, version);
+  const found = useEquipFound(builder, state.shown?.request ?? state.request);
+  const blocked = problems.length > 0 || loading;
+  const stale = isStale(state, queryWith(getRequestLoadout(loadout, state.request, found.leftDecorations)));
+  const running = state.phase === "searching" || state.phase === "explaining";
+
+  const [ticked, setTicked] = useState<readonly TickedRow[]>([]);
+  const [comparing, setComparing] = useState(false);
+  const onTick = useCallback(
+    (tick: TickedRow, on: boolean) =>
+      setTicked((before) => [...before.filter(({ row }) => row.key !== tick.row.key), ...(on ? [tick] : [])]),
+    [],
+  );
+
+  const onSearch = () => {
+    const { weapon, charm, transcended } = loadout;
+    search(query, criteria.objective, { weapon, charm, transcended, slots: criteria.weaponSlots });
+    found.close();
+    setTicked([]);
+  };
+  const { auto, setAuto, searchNext } = useAutoSearch({
+    due: stale || state.phase === "idle",
+    blocked,
+    query,
+    onSearch,
+  });
+
+  return (
+    <div className={classes.pane}>
+      <div className={classes.ask}>
+        <SkillTargets builder={builder} />
+        <SearchOptions builder={builder} />
+        <SearchBar
+          builder={builder}
+          running={running && !stale}
+          problems={problems}
+          loading={loading}
+          targetText={target}
+          auto={auto}
+          onAuto={setAuto}
+          onSearch={onSearch}
+          onCancel={cancel}
+          onTab={onTab}
+        />
+      </div>
+      <Outcome
+        state={state}
+        builder={builder}
+        isStale={stale}
+        ticked={ticked}
+        onTick={onTick}
+        onEquip={found.equip}
+        onSearchNext={searchNext}
+      />
+      <Dock
+        equipped={found.equipped}
+        ticked={ticked.length}
+        onCompare={() => setComparing(true)}
+        onUntick={() => setTicked([])}
+        stale={stale && !auto}
+        blocked={blocked}
+        onSearch={onSearch}
+        onUndo={found.undo}
+        onClose={found.close}
+        onTab={onTab}
+      />
+      {comparing && (
+        <CompareDialog
+          ticked={ticked}
+          builder={builder}
+          onEquip={found.equip}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </div>
+  );
+}

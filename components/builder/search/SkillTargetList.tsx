@@ -1,0 +1,110 @@
+import { IconMinus, IconPlus, IconX } from "@tabler/icons-react";
+import { Name } from "@/components/wiki/kit/Name";
+import type { Builder } from "@/hooks/builder/use-builder";
+import {
+  listSkillTargets,
+  type SkillTargetState,
+  withSkillTarget,
+} from "@/lib/builder/criteria/skill-targets";
+import classes from "./SkillTargetList.module.css";
+
+/** The skill targets, each with its level, what the build has of it now, and whether that is enough. */
+export function SkillTargetList({ builder }: { builder: Builder }) {
+  const { criteria, derived, data: builderData, changeCriteria } = builder;
+  const targets = listSkillTargets(criteria, derived.levels, builderData.catalog);
+  if (targets.length === 0) {
+    return (
+      <p className={classes.empty}>
+        No skills added yet. Search above, browse by category or use your current skills.
+      </p>
+    );
+  }
+  return (
+    <ul className={classes.list} aria-label="Wanted skills">
+      {targets.map((target) => (
+        <SkillTargetItem
+          key={target.id}
+          target={target}
+          name={builderData.getName("skill", target.id)}
+          onLevel={(level) =>
+            changeCriteria(
+              withSkillTarget(criteria, target.id, level, builderData.catalog),
+              `wish-${target.id}`,
+            )
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SkillTargetItemProps {
+  target: SkillTargetState;
+  name: string;
+  onLevel(level: number): void;
+}
+
+function SkillTargetItem({ target, name, onLevel }: SkillTargetItemProps) {
+  const { id, level, maxLevel, now, pieces } = target;
+  const met = now >= level;
+  return (
+    <li className={classes.wish} data-met={met || undefined}>
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <Name entity="skills" id={id}>
+            {name}
+          </Name>
+        </span>
+        <span className={classes.now}>
+          {met ? "met" : `You have ${now}`}
+          {pieces !== null && ` · ${pieces} pieces`}
+        </span>
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no line of a list */}
+      <span role="group" aria-label={`Level of ${name}`} className={classes.stepper}>
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={`Decrease ${name}`}
+          disabled={level <= 1}
+          onClick={() => onLevel(level - 1)}
+        >
+          <IconMinus size={16} stroke={2} aria-hidden="true" />
+        </button>
+        <span className={classes.level} aria-live="polite">
+          <span className="visually-hidden">{name} </span>
+          {level}
+          <span className={classes.max}>/{maxLevel}</span>
+        </span>
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={`Increase ${name}`}
+          disabled={level >= maxLevel}
+          onClick={() => onLevel(level + 1)}
+        >
+          <IconPlus size={16} stroke={2} aria-hidden="true" />
+        </button>
+      </span>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={`Remove ${name}`}
+        onClick={(event) => {
+          focusNeighbor(event.currentTarget);
+          onLevel(0);
+        }}
+      >
+        <IconX size={16} stroke={2} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+/** The line goes: the focus stays with its neighbor, or with the field above. */
+function focusNeighbor(button: HTMLElement) {
+  const line = button.closest("li");
+  const comparedBuilds = line?.nextElementSibling ?? line?.previousElementSibling;
+  const next = comparedBuilds?.querySelector<HTMLElement>(":scope > button");
+  (next ?? line?.closest("[data-wishes]")?.querySelector<HTMLElement>("input"))?.focus();
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { toSkillTargets } from "@/lib/builder/criteria/skill-targets";
+import { SkillBrowser } from "./SkillBrowser";
+import { SkillField } from "./SkillField";
+import { SkillTargetList } from "./SkillTargetList";
+import classes from "./SkillTargets.module.css";
+
+/** What a hunter wants to have: the field that adds skills, all skills by category, and the list itself. */
+export function SkillTargets({ builder }: { builder: Builder }) {
+  const { criteria, derived, data: builderData, changeCriteria } = builder;
+  const [browsing, setBrowsing] = useState(false);
+  const some = Object.keys(criteria.skills).length + Object.keys(criteria.bonuses).length > 0;
+  const hasSkills = Object.keys(derived.levels).length > 0;
+  return (
+    <div className={classes.wishes} data-wishes>
+      <SkillField builder={builder} />
+      <div className={classes.tools}>
+        <button
+          type="button"
+          className={classes.tool}
+          aria-expanded={browsing}
+          onClick={() => setBrowsing(!browsing)}
+        >
+          {browsing ? "Hide categories" : "Browse by category"}
+        </button>
+        <button
+          type="button"
+          className={classes.tool}
+          disabled={!hasSkills}
+          onClick={() => changeCriteria(toSkillTargets(derived.levels, builderData.catalog))}
+        >
+          Use my current skills
+        </button>
+        <button
+          type="button"
+          className={classes.tool}
+          disabled={!some}
+          onClick={() => changeCriteria({ skills: {}, bonuses: {} })}
+        >
+          Clear
+        </button>
+      </div>
+      {browsing && <SkillBrowser builder={builder} />}
+      <SkillTargetList builder={builder} />
+    </div>
+  );
+}

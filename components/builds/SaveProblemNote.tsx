@@ -1,0 +1,50 @@
+import { ActionButton } from "@/components/ui/Action";
+import { getLoginPath } from "@/lib/account/next-path";
+import type { SaveProblem } from "@/lib/builds/to-save-problem";
+import classes from "./SaveBuildForm.module.css";
+
+interface SaveProblemNoteProps {
+  problem: SaveProblem;
+  /** Whether it is a change of a stored build that failed. */
+  canOverwrite: boolean;
+  busy: boolean;
+  onOverwrite(): void;
+  /** Saves it as a new build. */
+  onNew(): void;
+}
+
+/** Why a build was not saved, and the way on from there. */
+export function SaveProblemNote({ problem, canOverwrite, busy, onOverwrite, onNew }: SaveProblemNoteProps) {
+  return (
+    <div className={classes.trouble} role="alert">
+      <p>{problem.message}</p>
+      {problem.kind === "signed-out" && <SignInLink />}
+      {problem.kind === "conflict" && (
+        <div className={classes.ways}>
+          <ActionButton disabled={busy} onClick={onNew}>
+            Save as a new build
+          </ActionButton>
+          {canOverwrite && (
+            <ActionButton disabled={busy} onClick={onOverwrite}>
+              Overwrite the saved build
+            </ActionButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Leads to sign in and back to the address that is open at that moment. */
+export function SignInLink() {
+  return (
+    <ActionButton
+      onClick={() => {
+        const { pathname, search, hash } = window.location;
+        window.location.assign(getLoginPath(`${pathname}${search}${hash}`));
+      }}
+    >
+      Sign in
+    </ActionButton>
+  );
+}

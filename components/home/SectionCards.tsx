@@ -1,0 +1,83 @@
+import { IconArrowRight } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/PageLink";
+import type { SiteLink } from "@/lib/site/routes";
+import classes from "./SectionCards.module.css";
+import { BoardSketch, LoadoutSketch, WeaknessSketch } from "./SectionSketches";
+
+interface SectionCard {
+  readonly title: string;
+  readonly href: string;
+  readonly text: string;
+  readonly sketch: ReactNode;
+  readonly links: readonly SiteLink[];
+}
+
+const sectionCards: readonly SectionCard[] = [
+  {
+    title: "Look up",
+    href: "/wiki",
+    text: "Weak points, drops and skill values at a glance.",
+    sketch: <WeaknessSketch />,
+    links: [
+      { label: "Hitzones", href: "/wiki/hitzones" },
+      { label: "Weapons", href: "/wiki/weapons" },
+      { label: "Armor", href: "/wiki/armor" },
+      { label: "Skills", href: "/wiki/skills" },
+      { label: "Locales", href: "/wiki/locales" },
+    ],
+  },
+  {
+    title: "Build",
+    href: "/builder",
+    text: "Pick your skills and get the set that has them: armor, charm and decorations.",
+    sketch: <LoadoutSketch />,
+    links: [
+      { label: "Builder", href: "/builder" },
+      { label: "Builds", href: "/wiki/builds" },
+      { label: "Guides", href: "/wiki/guides" },
+      { label: "Featured", href: "/wiki/featured-content" },
+    ],
+  },
+  {
+    title: "Compete",
+    href: "/leaderboards",
+    text: "Timed runs with video proof, reviewed under published rules: Freestyle, TA and Arena.",
+    sketch: <BoardSketch />,
+    links: [
+      { label: "Overview", href: "/leaderboards/overview" },
+      { label: "Submit Run", href: "/leaderboards/submit" },
+      { label: "Rules", href: "/leaderboards/rules" },
+      { label: "Ranking", href: "/leaderboards/user-ranking" },
+    ],
+  },
+];
+
+/** The three ways into the place. */
+export function SectionCards() {
+  return (
+    <ul className={classes.doors}>
+      {sectionCards.map(({ title, href, text, sketch, links }) => (
+        <li key={href} className={classes.door}>
+          {sketch}
+          <div className={classes.words}>
+            <h2 className={classes.title}>
+              <PageLink href={href} className={classes.main}>
+                {title}
+                <IconArrowRight size={20} stroke={2} aria-hidden="true" className={classes.arrow} />
+              </PageLink>
+            </h2>
+            <p className={classes.text}>{text}</p>
+            <ul className={classes.links}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <PageLink href={link.href}>{link.label}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import type { IconName } from "@/components/ui/icon-names";
+import classes from "./SectionSketches.module.css";
+
+/*
+ * A small picture for each section card: what a monster is weak to, a loadout with its slots, a board. The shades are
+ * drawing, not data, and hidden from assistive technology.
+ */
+
+const elements: readonly IconName[] = ["fire", "water", "thunder", "ice", "dragon"];
+/** Shade of each cell, 0 to 4, by row. */
+const heat = [
+  [1, 4, 2, 0, 3],
+  [2, 3, 0, 1, 4],
+];
+const ailments: readonly { name: IconName; stars: number }[] = [
+  { name: "poison", stars: 2 },
+  { name: "paralysis", stars: 1 },
+  { name: "sleep", stars: 3 },
+  { name: "blast", stars: 1 },
+  { name: "stun", stars: 2 },
+];
+
+export function WeaknessSketch() {
+  return (
+    <div className={classes.sketch} aria-hidden="true">
+      <div className={classes.table}>
+        {elements.map((name) => (
+          <GameIcon key={name} name={name} size={18} />
+        ))}
+        {heat.flatMap((row, y) =>
+          row.map((shade, x) => <i key={`${elements[x]}-${String(y)}`} data-shade={shade} />),
+        )}
+        {ailments.map(({ name, stars }) => (
+          <span key={name}>
+            <GameIcon name={name} size={18} />
+            <Pips of={3} filled={stars} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Slots of each piece, three at most. */
+const pieces: readonly { name: IconName; slots: number }[] = [
+  { name: "head", slots: 2 },
+  { name: "chest", slots: 3 },
+  { name: "arms", slots: 1 },
+  { name: "waist", slots: 2 },
+  { name: "legs", slots: 3 },
+  { name: "charm", slots: 1 },
+];
+
+export function LoadoutSketch() {
+  return (
+    <div className={classes.sketch} aria-hidden="true">
+      <div className={classes.pieces}>
+        {pieces.map(({ name, slots }) => (
+          <div key={name}>
+            <GameIcon name={name} size={34} />
+            <Pips of={3} filled={slots} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Pips({ of, filled }: { of: number; filled: number }) {
+  return (
+    <span className={classes.pips}>
+      {Array.from({ length: of }, (_, i) => (
+        <i key={String(i)} data-filled={i < filled || undefined} />
+      ))}
+    </span>
+  );
+}
+
+export function BoardSketch() {
+  return (
+    <div className={classes.sketch} aria-hidden="true">
+      <div className={classes.board}>
+        {[1, 2, 3].map((place) => (
+          <div key={place} data-place={place}>
+            <b>{place}</b>
+            <span className={classes.bar} />
+          </div>
+        ))}
+        <GameIcon name="run" size={40} className={classes.watch} />
+      </div>
+    </div>
+  );
+}

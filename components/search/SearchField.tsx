@@ -1,0 +1,52 @@
+import { IconSearch } from "@tabler/icons-react";
+import { type FormEvent, useState } from "react";
+import { openSearch } from "@/hooks/search/use-search-dialog";
+import { loadSearchDialog } from "./load-search-dialog";
+import classes from "./SearchField.module.css";
+
+/**
+ * The search as a field in the middle of a page. A click, Enter or the first letter opens the search itself;
+ * the focus alone does not. Without JavaScript the form opens the wiki overview.
+ */
+export function SearchField() {
+  const [typed, setTyped] = useState("");
+  const comingNear = () => void loadSearchDialog().catch(() => {});
+  const open = (query: string) => {
+    openSearch(query);
+    setTyped("");
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    open(typed);
+  };
+  return (
+    <search className={classes.search}>
+      <form action="/wiki" onSubmit={onSubmit}>
+        <label className={classes.field}>
+          <IconSearch size={22} stroke={1.75} aria-hidden="true" />
+          <span className="visually-hidden">Search the wiki</span>
+          <input
+            type="search"
+            value={typed}
+            placeholder="Search weapons, monsters, skills …"
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-haspopup="dialog"
+            onPointerEnter={comingNear}
+            onFocus={comingNear}
+            onClick={() => open(typed)}
+            onChange={(event) => {
+              // Letters go on arriving here until the dialog has taken the focus.
+              setTyped(event.target.value);
+              openSearch(event.target.value);
+            }}
+            onBlur={() => setTyped("")}
+          />
+          <span className={classes.key} aria-hidden="true">
+            /
+          </span>
+        </label>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,20 @@
+import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
+import classes from "./SearchFooter.module.css";
+
+/** Foot of the search: the keys, the language of names, and what forgets the recent searches. */
+export function SearchFooter({ onForget }: { onForget: (() => void) | undefined }) {
+  return (
+    <div className={classes.foot}>
+      <p className={classes.keys} aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> select <kbd>↵</kbd> open <kbd>Esc</kbd> close
+      </p>
+      {onForget && (
+        <button type="button" className={classes.forget} onClick={onForget}>
+          Clear recent searches
+        </button>
+      )}
+      <NameLanguagePicker look="line" />
+    </div>
+  );
+}

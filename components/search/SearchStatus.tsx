@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { PageLink } from "@/components/ui/PageLink";
+import { closeSearch } from "@/hooks/search/use-search-dialog";
+import type { WikiSearch } from "@/hooks/search/use-wiki-search";
+import { kindLabels, type SearchKind } from "@/lib/wiki-search/search-kinds";
+import classes from "./SearchStatus.module.css";
+
+interface SearchStatusProps {
+  search: WikiSearch;
+  typed: string;
+  kind: SearchKind | undefined;
+  onDropKind(): void;
+}
+
+/** Messages next to the rows: number of results, no results, loading and errors. */
+export function SearchStatus({ search, typed, kind, onDropKind }: SearchStatusProps) {
+  const { status, query, answer, searchingElsewhere } = search;
+  const hasQuery = typed.trim() !== "";
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {hasQuery && status === "ready" && query && formatResultCount(answer.total, searchingElsewhere)}
+      </p>
+      {hasQuery && status === "loading" && <SearchSkeleton />}
+      {hasQuery && status === "failed" && (
+        <ErrorState
+          title="Search failed to load"
+          action={
+            <button type="button" className={classes.action} onClick={search.retry}>
+              Try again
+            </button>
+          }
+        >
+          {navigator.onLine
+            ? "The server didn't respond."
+            : "You're offline. Pages that are already open still work."}
+        </ErrorState>
+      )}
+      {status === "ready" && query && answer.total === 0 && (
+        <div className={classes.note}>
+          {searchingElsewhere ? (
+            <p>Searching other languages …</p>
+          ) : kind ? (
+            <>
+              <p className={classes.title}>
+                No {kindLabels[kind].many.toLowerCase()} match “{query}”.
+              </p>
+              <button type="button" className={classes.action} onClick={onDropKind}>
+                Show all results
+              </button>
+            </>
+          ) : (
+            <>
+              <p className={classes.title}>No results for “{query}”.</p>
+              <p>
+                Try fewer letters or a single word, or{" "}
+                <PageLink href="/wiki" onClick={closeSearch}>
+                  browse the wiki
+                </PageLink>
+                .
+              </p>
+            </>
+          )}
+        </div>
+      )}
+      {query && answer.total > 0 && searchingElsewhere && (
+        <p className={classes.elsewhere}>Searching other languages …</p>
+      )}
+    </>
+  );
+}
+
+/** A skeleton, shown only after a short delay. */
+function SearchSkeleton() {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), 150);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!long) return null;
+  return (
+    <div className={classes.waiting} role="status" aria-label="Loading search">
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}
+
+function formatResultCount(total: number, searchingElsewhere: boolean): string {
+  if (total === 0 && searchingElsewhere) return "";
+  return total === 1 ? "1 result" : `${total} results`;
+}

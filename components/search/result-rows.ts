@@ -1,0 +1,60 @@
+import type { RecentSearch } from "@/lib/wiki-search/recent-searches";
+import { kindLabels, type SearchKind } from "@/lib/wiki-search/search-kinds";
+import type { SearchAnswer, SearchHit } from "@/lib/wiki-search/searcher";
+import { type QuickLink, quickLinks } from "./quick-links";
+
+/** One row of the list, reachable with the arrow keys. */
+export type Row =
+  | { readonly type: "hit"; readonly hit: SearchHit }
+  | { readonly type: "recent"; readonly recent: RecentSearch }
+  | { readonly type: "link"; readonly link: QuickLink }
+  /** Shows everything of a kind. */
+  | { readonly type: "more"; readonly kind: SearchKind; readonly count: number };
+
+export interface RowGroup {
+  readonly label: string;
+  readonly rows: readonly Row[];
+}
+
+/** Results of a kind that are shown before the "show all" row. */
+const maxRowsPerGroup = 4;
+
+/** Results grouped by kind, the kind of the best result first. */
+export function groupResults({ hits, counts }: SearchAnswer, kind: SearchKind | undefined): RowGroup[] {
+  const kinds = [...new Set(hits.map(({ document }) => document.kind))];
+  return kinds.map((each) => {
+    const rows: Row[] = hits
+      .filter(({ document }) => document.kind === each)
+      .map((hit) => ({ type: "hit", hit }));
+    const count = counts.get(each) ?? 0;
+    // A line that shows one or two more would take their place.
+    if (!kind && count > rows.length)
+      rows.splice(maxRowsPerGroup, rows.length, { type: "more", kind: each, count });
+    return { label: kindLabels[each].many, rows };
+  });
+}
+
+/** The groups shown before anything is typed. */
+export function getStartGroups(recent: readonly RecentSearch[]): RowGroup[] {
+  const links: RowGroup = { label: "Browse", rows: quickLinks.map((link) => ({ type: "link", link })) };
+  if (recent.length === 0) return [links];
+  return [
+    { label: "Recent searches", rows: recent.map((each) => ({ type: "recent", recent: each })) },
+    links,
+  ];
+}
+
+/** Where a row leads; nothing for one that only changes the list. */
+export function getRowHref(row: Row): string | undefined {
+  if (row.type === "hit") return row.hit.document.href;
+  if (row.type === "recent") return row.recent.href;
+  return row.type === "link" ? row.link.href : undefined;
+}
+
+/** The recent search saved when a row is opened. */
+export function toRecentSearch(row: Row): RecentSearch | undefined {
+  if (row.type === "recent") return row.recent;
+  if (row.type !== "hit") return undefined;
+  const { name, href, kind, id } = row.hit.document;
+  return { name, href, kind, id };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { LogoMark } from "@/components/ui/LogoMark";
+import classes from "./ErrorPageBody.module.css";
+
+interface ErrorPageBodyProps {
+  /** Status of the reply, shown small: what a report should quote. */
+  code: string;
+  title: string;
+  /** What happened, and what that means for the visitor. */
+  text: ReactNode;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** The body of an error page: says what happened and links to other pages. */
+export function ErrorPageBody({ code, title, text, children }: ErrorPageBodyProps) {
+  return (
+    <section className={classes.lost} aria-labelledby="lost-title">
+      <div className={classes.inner}>
+        <LogoMark size={72} className={classes.glyph} />
+        <p className={classes.code}>{code}</p>
+        <h1 id="lost-title" className={classes.title}>
+          {title}
+        </h1>
+        <p className={classes.text}>{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconArrowRight, IconBrandDiscord, IconExternalLink } from "@tabler/icons-react";
+import Link from "next/link";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { Page } from "@/components/ui/Page";
+import { PageHead } from "@/components/ui/PageHead";
+import { Seo } from "@/components/ui/Seo";
+import classes from "./LandingPage.module.css";
+import type { LandingPageLink, LandingPageContent as SignpostText } from "./landing-pages";
+
+interface LandingPageProps {
+  signpost: SignpostText;
+}
+
+/** A page that says in one sentence what its subject is and points the ways on. */
+export function LandingPage({ signpost }: LandingPageProps) {
+  const { href, title, icon, description, sentence, breadcrumb, links } = signpost;
+  return (
+    <Page>
+      <Seo title={title} description={description} path={href} />
+      <PageHead
+        title={title}
+        icon={<GameIcon name={icon} size={34} />}
+        summary={sentence}
+        breadcrumb={breadcrumb}
+      />
+      <nav aria-label={`Related to ${title}`}>
+        {/* Four cards, or seven, would leave one alone in a row of three. */}
+        <ul className={classes.ways} data-columns={links.length % 3 === 1 ? 2 : 3}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <LandingPageCard link={link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Page>
+  );
+}
+
+function LandingPageCard({ link }: { link: LandingPageLink }) {
+  const outside = !link.href.startsWith("/");
+  const Arrow = outside ? IconExternalLink : IconArrowRight;
+  const words = (
+    <>
+      <span className={classes.icon}>
+        {link.icon ? (
+          <GameIcon name={link.icon} size={26} />
+        ) : (
+          <IconBrandDiscord aria-hidden size={26} stroke={1.5} />
+        )}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.label}>{link.label}</span>
+        <span className={classes.note}>{link.note}</span>
+      </span>
+      <Arrow aria-hidden className={classes.arrow} size={18} stroke={1.75} />
+    </>
+  );
+  if (outside) {
+    return (
+      <a className={classes.way} href={link.href} rel="noopener noreferrer">
+        {words}
+      </a>
+    );
+  }
+  return (
+    <Link className={classes.way} href={link.href}>
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import type { DynamicOptionsLoadingProps } from "next/dynamic";
+import { ActionButton } from "./Action";
+import classes from "./LazyDialog.module.css";
+
+/**
+ * Stands in for a dialog whose code is on the way: nothing while it comes, and words when it did not, as without a
+ * connection. For the `loading` option of `next/dynamic`.
+ */
+export function LazyDialog({ error }: DynamicOptionsLoadingProps) {
+  if (!error) return null;
+  return (
+    <div className={classes.note} role="alert">
+      <p>This dialog could not be loaded. Check your connection and reload the page. Your work is saved.</p>
+      <ActionButton onClick={() => window.location.reload()}>Reload the page</ActionButton>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { FigureTable } from "@/components/wiki/kit/FigureTable";
+import { Section } from "@/components/wiki/kit/Section";
+import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import { SkillLevelList } from "@/components/wiki/kit/SkillLevelList";
+import { elementLabels } from "@/lib/catalog/labels";
+import { formatNumber } from "@/lib/text/format";
+import { resistanceOrder } from "@/lib/wiki/armor/armor-rows";
+import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
+import { formatSlots, getSetTotals } from "@/lib/wiki/armor/get-set-totals";
+import classes from "./ArmorSetPage.module.css";
+import { PieceLinks } from "./PieceLinks";
+import { PieceMaterials } from "./PieceMaterials";
+import { PieceTable } from "./PieceTable";
+import { SetBonuses } from "./SetBonuses";
+
+/** Sections of the page, for its map. */
+export function getArmorSetToc(set: ArmorSetData): { id: string; label: string }[] {
+  return [
+    { id: "pieces", label: "Pieces" },
+    ...(set.skills.length > 0 ? [{ id: "skills", label: "Skills" }] : []),
+    ...(set.bonuses.length > 0 ? [{ id: "bonuses", label: "Bonuses" }] : []),
+    { id: "materials", label: "Materials" },
+    ...(set.relatedSets.length > 0 ? [{ id: "related", label: "Related sets" }] : []),
+  ];
+}
+
+/** An armor set: its pieces, what they give together, and what they cost. */
+export function ArmorSetPage({ set }: { set: ArmorSetData }) {
+  const totals = getSetTotals(set.pieces);
+  return (
+    <>
+      <Section id="pieces" title="Pieces" flush>
+        <PieceTable pieces={set.pieces} />
+        {set.pieces.length > 1 && <PieceLinks pieces={set.pieces} />}
+      </Section>
+      {set.skills.length > 0 && (
+        <Section id="skills" title={set.pieces.length === 1 ? "Skills" : "Total skills"}>
+          <div className={classes.pair}>
+            <SkillLevelList skills={set.skills} />
+            <FigureTable
+              caption="Set totals"
+              rows={[
+                { label: "Base defense", value: formatNumber(totals.defense) },
+                { label: "Max defense", value: formatNumber(totals.defenseMax) },
+                ...(totals.defenseTranscended === null
+                  ? []
+                  : [{ label: "Transcended defense", value: formatNumber(totals.defenseTranscended) }]),
+                { label: "Slots", value: formatSlots(totals.slots) },
+                ...resistanceOrder.map((element, at) => ({
+                  label: `${elementLabels[element]} resistance`,
+                  value: <SignedFigure value={totals.resistances[at] ?? 0} />,
+                })),
+              ]}
+            />
+          </div>
+        </Section>
+      )}
+      {set.bonuses.length > 0 && <SetBonuses bonuses={set.bonuses} hasMixedBonuses={set.hasMixedBonuses} />}
+      <PieceMaterials set={set} />
+      {set.relatedSets.length > 0 && (
+        <Section id="related" title="Related sets">
+          <ul className={classes.kin}>
+            {set.relatedSets.map(({ id, name }) => (
+              <li key={id}>
+                <EntityLink entity="armor-sets" id={id} name={name} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { GivenSkills } from "@/components/wiki/jewelry/GivenSkills";
+import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
+import { MaterialList } from "@/components/wiki/kit/MaterialList";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Section } from "@/components/wiki/kit/Section";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
+import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
+import type { CharmDetail, CostRows } from "@/lib/wiki/charms/charm-types";
+import classes from "./CharmPage.module.css";
+import { UpgradeChain } from "./UpgradeChain";
+
+/** The page of one charm. */
+export function CharmPage({ charm }: { charm: CharmDetail }) {
+  const { id, name, level, rarity, chain, skills, step, path, names } = charm;
+  const skillLine = skills.map((skill) => `${skill.name} ${skill.level}`).join(" and ");
+  return (
+    <WikiPage
+      title={name}
+      path={getCharmPath(id)}
+      section="charms"
+      description={`${name} gives ${skillLine}. Materials, total upgrade cost and skill effects in Monster Hunter Wilds.`}
+      breadcrumb={[{ label: "Charms", href: getCharmPath() }]}
+      entity="charms"
+      id={id}
+      names={names}
+      summary={`Charm: ${skillLine}`}
+      figures={[
+        { label: "Rarity", value: <RarityGem rarity={rarity} /> },
+        { label: "Level", value: `${formatNumber(level, 0)} of ${formatNumber(chain.length, 0)}` },
+        { label: "Cost", value: <Zenny amount={step.zenny} /> },
+        { label: "Total cost", value: <Zenny amount={path.zenny} /> },
+      ]}
+      actions={
+        <>
+          <BuilderLink opening={{ kind: "use-charm", id }} name={name} />
+          <AddToWishlist kind="charm" id={id} name={name} />
+        </>
+      }
+      toc={[
+        { id: "skills", label: skills.length === 1 ? "Skill" : "Skills" },
+        { id: "upgrades", label: "Upgrades" },
+        { id: "materials", label: "Materials" },
+      ]}
+    >
+      <Section id="skills" title={skills.length === 1 ? "Skill" : "Skills"}>
+        <GivenSkills skills={skills} />
+      </Section>
+      <Section id="upgrades" title="Upgrades">
+        <UpgradeChain chain={chain} current={id} />
+      </Section>
+      <Section id="materials" title="Materials">
+        <div className={classes.costs}>
+          <Cost title={level === 1 ? "Forging cost" : "Upgrade cost"} cost={step} />
+          {level > 1 && <Cost title="Total cost, all upgrades" cost={path} />}
+        </div>
+      </Section>
+      <p className={classes.note}>
+        Looking for random charms? See <a href={talismansPath}>appraised talismans</a>.
+      </p>
+    </WikiPage>
+  );
+}
+
+function Cost({ title, cost }: { title: string; cost: CostRows }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {cost.materials.length > 0 ? (
+        <>
+          <p className={classes.zenny}>
+            <Zenny amount={cost.zenny} />
+          </p>
+          <MaterialList materials={cost.materials} />
+        </>
+      ) : (
+        <p className={classes.note}>No materials or zenny listed: it is given, not crafted.</p>
+      )}
+    </div>
+  );
+}

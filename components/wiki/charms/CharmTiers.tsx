@@ -1,0 +1,22 @@
+import { getCharmPath } from "@/lib/site/wiki-paths";
+import type { CharmTier } from "@/lib/wiki/charms/charm-types";
+import { formatNumeral } from "@/lib/wiki/charms/get-charm-fields";
+import classes from "./CharmTiers.module.css";
+
+/** The charms of a family as links, each with its rarity. */
+export function CharmTiers({ steps }: { steps: readonly CharmTier[] }) {
+  return (
+    <ul className={classes.steps}>
+      {steps.map(({ id, name, level, rarity }) => (
+        <li key={id}>
+          <a href={getCharmPath(id)} title={`${name}, rarity ${rarity}`}>
+            <span aria-hidden="true">{formatNumeral(level)}</span>
+            <span className="visually-hidden">
+              {name}, rarity {rarity}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

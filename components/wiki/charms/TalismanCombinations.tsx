@@ -1,0 +1,88 @@
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { Slots } from "@/components/wiki/kit/Slots";
+import { decorationKinds } from "@/lib/catalog/codes";
+import { decorationKindLabels } from "@/lib/catalog/labels";
+import {
+  formatGroup,
+  type SkillGroup,
+  type TalismanForm,
+  type TalismanSlot,
+} from "@/lib/wiki/charms/talisman-data";
+import classes from "./TalismanCombinations.module.css";
+
+interface FormRow {
+  readonly key: string;
+  readonly groups: readonly { readonly group: number; readonly words: string }[];
+  readonly slots: TalismanForm["slots"];
+}
+
+const columns: readonly Column<FormRow>[] = [
+  {
+    key: "groups",
+    label: "One skill from each",
+    phone: "title",
+    render: ({ groups }) => (
+      <ul className={classes.groups}>
+        {groups.map(({ group, words }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group may stand twice, its place is what tells it apart
+          <li key={index}>
+            <a href={`#group-${group}`}>Group {group}</a>
+            <small>{words}</small>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    key: "slots",
+    label: "Possible slots",
+    phone: "main",
+    render: ({ slots }) => (
+      <ul className={classes.sets}>
+        {slots.map((set) => (
+          <li key={getSlotsKey(set)}>
+            <SlotSet slots={set} />
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+];
+
+interface TalismanCombinationsProps {
+  name: string;
+  forms: readonly TalismanForm[];
+  groups: readonly SkillGroup[];
+}
+
+/** The forms of one talisman. */
+export function TalismanCombinations({ name, forms, groups }: TalismanCombinationsProps) {
+  const words = new Map(groups.map((group) => [group.group, formatGroup(group)]));
+  const rows = forms.map((form) => ({
+    key: form.groups.join(),
+    groups: form.groups.map((group) => ({ group, words: words.get(group) ?? "" })),
+    slots: form.slots,
+  }));
+  return (
+    <DataTable caption={`${name}: combinations`} columns={columns} rows={rows} rowKey={({ key }) => key} />
+  );
+}
+
+/** Slots of weapons before those of armor, each kind with its word. */
+function SlotSet({ slots }: { slots: readonly TalismanSlot[] }) {
+  if (slots.length === 0) return "None";
+  return [...decorationKinds].map((kind) => {
+    const levels = slots.filter((slot) => slot.kind === kind).map(({ slot }) => slot);
+    if (levels.length === 0) return null;
+    return (
+      <span key={kind} className={classes.kind}>
+        <span aria-hidden="true">{decorationKindLabels[kind]}</span>
+        <Slots levels={levels} kind={kind} />
+      </span>
+    );
+  });
+}
+
+function getSlotsKey(set: readonly TalismanSlot[]): string {
+  return set.map(({ kind, slot }) => `${kind}${slot}`).join() || "none";
+}

@@ -1,0 +1,56 @@
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Section } from "@/components/wiki/kit/Section";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
+import type { TalismanData } from "@/lib/wiki/charms/talisman-data";
+import { SkillGroups } from "./SkillGroups";
+import { TalismanCombinations } from "./TalismanCombinations";
+import { TalismanFinder } from "./TalismanFinder";
+import classes from "./TalismansPage.module.css";
+
+/** What appraised talismans can turn out to be. */
+export function TalismansPage({ data }: { data: TalismanData }) {
+  return (
+    <WikiPage
+      title="Appraised talismans"
+      path={talismansPath}
+      section="charms"
+      breadcrumb={[{ label: "Charms", href: getCharmPath() }]}
+      summary="Skills and slots an appraised talisman can have."
+      description="The four appraised talismans in Monster Hunter Wilds: possible skills, levels and slots, by skill and by talisman."
+      toc={[
+        { id: "finder", label: "By skill" },
+        ...data.talismans.map(({ id, name }) => ({ id, label: name })),
+        { id: "groups", label: "Skill groups" },
+      ]}
+      source="Appraisal odds are unknown."
+    >
+      <Section id="finder" title="By skill" flush>
+        <TalismanFinder data={data} />
+      </Section>
+      {data.talismans.map(({ id, name, rarity, forms }) => (
+        <Section
+          key={id}
+          id={id}
+          flush
+          title={
+            <Name entity="talismans" id={id}>
+              {name}
+            </Name>
+          }
+          aside={<RarityGem rarity={rarity} word />}
+        >
+          <p className={classes.note}>
+            One of these {forms.length} combinations: one skill from each group and one set of slots. Odds are
+            unknown.
+          </p>
+          <TalismanCombinations name={name} forms={forms} groups={data.groups} />
+        </Section>
+      ))}
+      <Section id="groups" title="Skill groups">
+        <SkillGroups groups={data.groups} />
+      </Section>
+    </WikiPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { GivenSkills } from "@/components/wiki/jewelry/GivenSkills";
+import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
+import { DataTable } from "@/components/wiki/kit/DataTable";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Section } from "@/components/wiki/kit/Section";
+import { Slots } from "@/components/wiki/kit/Slots";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
+import { decorationKindLabels } from "@/lib/catalog/labels";
+import { getDecorationPath } from "@/lib/site/wiki-paths";
+import type { DecorationDetail } from "@/lib/wiki/decorations/decoration-types";
+import { formatSlot } from "@/lib/wiki/decorations/labels";
+import { decorationColumns } from "./decoration-columns";
+
+/** The page of one decoration. */
+export function DecorationPage({ decoration }: { decoration: DecorationDetail }) {
+  const { id, name, kind, slot, rarity, skills, siblings, names } = decoration;
+  const skillLine = skills.map((skill) => `${skill.name} ${skill.level}`).join(" and ");
+  return (
+    <WikiPage
+      title={name}
+      path={getDecorationPath(id)}
+      section="decorations"
+      description={`${name} gives ${skillLine}. ${formatSlot(kind, slot)} Skill effects and other decorations with the same skill.`}
+      breadcrumb={[{ label: "Decorations", href: getDecorationPath() }]}
+      entity="decorations"
+      id={id}
+      names={names}
+      summary={formatSlot(kind, slot)}
+      figures={[
+        { label: "Type", value: decorationKindLabels[kind] },
+        { label: "Slot", value: <Slots levels={[slot]} kind={kind} /> },
+        { label: "Rarity", value: <RarityGem rarity={rarity} /> },
+      ]}
+      actions={
+        <>
+          <BuilderLink opening={{ kind: "use-decoration", id }} name={name} />
+          <AddToWishlist kind="decoration" id={id} name={name} />
+        </>
+      }
+      toc={[
+        { id: "skills", label: skills.length === 1 ? "Skill" : "Skills" },
+        ...siblings.map(({ skill }) => ({ id: `with-${skill.id}`, label: `More ${skill.name}` })),
+      ]}
+      source="Decoration drop rates are unknown."
+    >
+      <Section id="skills" title={skills.length === 1 ? "Skill" : "Skills"}>
+        <GivenSkills skills={skills} />
+      </Section>
+      {siblings.map(({ skill, decorations }) => (
+        <Section
+          key={skill.id}
+          id={`with-${skill.id}`}
+          flush
+          title={
+            <span>
+              Other decorations with <EntityLink entity="skills" id={skill.id} name={skill.name} />
+            </span>
+          }
+        >
+          <DataTable
+            caption={`Other decorations with ${skill.name}`}
+            columns={decorationColumns}
+            rows={decorations}
+            rowKey={(row) => row.id}
+            rowHref={(row) => getDecorationPath(row.id)}
+          />
+        </Section>
+      ))}
+    </WikiPage>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { formatNumber } from "@/lib/text/format";
+import type { CraftedEntry } from "@/lib/wiki/items/item-types";
+import classes from "./CraftedTable.module.css";
+
+export interface CraftedRow {
+  readonly key: string;
+  /** The group of the row: a weapon type, a set. */
+  readonly head: ReactNode;
+  readonly entries: readonly CraftedEntry[];
+}
+
+interface CraftedTableProps {
+  entity: "weapons" | "armor" | "charms" | "kinsects";
+  /** Of the column of heads, for readers of screens. */
+  groupLabel: string;
+  caption: string;
+  rows: readonly CraftedRow[];
+  /** Rows shown at first; the others are collapsed. */
+  open?: number;
+}
+
+/** What an item makes, one row per group, with the amount needed. */
+export function CraftedTable(props: CraftedTableProps) {
+  const { rows, open = 12, caption } = props;
+  // Collapsing one or two rows is not worth it.
+  const shown = rows.length <= open + 2 ? rows : rows.slice(0, open);
+  const rest = rows.slice(shown.length);
+  return (
+    <>
+      <Rows {...props} rows={shown} />
+      {rest.length > 0 && (
+        <details className={classes.rest}>
+          <summary>Show {formatNumber(rest.length)} more</summary>
+          <Rows {...props} rows={rest} caption={`${caption}, continued`} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Rows({ entity, groupLabel, caption, rows }: CraftedTableProps) {
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{groupLabel}</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, head, entries: things }) => (
+          <tr key={key}>
+            <th scope="row">{head}</th>
+            <td>
+              <ul className={classes.things}>
+                {things.map(({ id, name, qty }) => (
+                  <li key={id}>
+                    <EntityLink
+                      entity={entity}
+                      id={id}
+                      name={name}
+                      set={entity === "armor" ? key : undefined}
+                    />
+                    <span className={classes.qty}>×&nbsp;{formatNumber(qty)}</span>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import type { ItemRow } from "@/lib/wiki/items/item-types";
+import classes from "./ItemSources.module.css";
+
+/** Monsters named before the others are counted. */
+const maxShown = 2;
+
+/** Sources of an item, in brief. */
+export function ItemSources({ item: { monsters, isCrafted: crafted } }: { item: ItemRow }) {
+  const more = monsters.length - maxShown;
+  if (monsters.length === 0) return crafted ? "Recipe" : <span className={classes.dim}>—</span>;
+  return (
+    <span className={classes.origin}>
+      {monsters.slice(0, maxShown).map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ", "}
+          <EntityLink entity="monsters" id={id} name={name} />
+        </span>
+      ))}
+      {more > 0 && <span className={classes.dim}> and {more} more</span>}
+      {crafted && <span className={classes.dim}>, recipe</span>}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ListFilter } from "@/components/wiki/kit/list-filter";
+import { itemTypes } from "@/lib/catalog/codes";
+import { itemTypeLabels } from "@/lib/catalog/labels";
+import type { NamesTable } from "@/lib/names/names-store";
+import {
+  createChoiceField,
+  createMultiField,
+  createSortField,
+  createTextField,
+  type ListState,
+} from "@/lib/site/list-state";
+import { matchesText } from "@/lib/text/matches-text";
+import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/item-types";
+import { itemUseLabels } from "@/lib/wiki/items/labels";
+
+export const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
+export const itemSources = ["monster", "recipe", "unknown"] as const;
+export type ItemSource = (typeof itemSources)[number];
+export const itemSourceLabels: Readonly<Record<ItemSource, string>> = {
+  monster: "Monsters",
+  recipe: "Recipes",
+  unknown: "Source unknown",
+};
+const sortKeys = ["name", "type", "rarity", "sell", "buy", "carry"] as const;
+
+/** State of the list of items in the address. */
+export function getItemFields(monsters: ItemListProps["monsters"]) {
+  return {
+    q: createTextField(),
+    type: createMultiField(itemTypes),
+    rarity: createMultiField(rarities),
+    from: createMultiField(itemSources),
+    monster: createChoiceField(monsters.map(([id]) => id)),
+    use: createMultiField(itemUses),
+    sort: createSortField(sortKeys, { key: "name", direction: "asc" }),
+  };
+}
+
+export type ItemListState = ListState<ReturnType<typeof getItemFields>>;
+
+/** Whether an item comes this way. */
+export function hasSource({ monsters, isCrafted: crafted }: ItemRow, source: ItemSource): boolean {
+  if (source === "monster") return monsters.length > 0;
+  return source === "recipe" ? crafted : monsters.length === 0 && !crafted;
+}
+
+/**
+ * The filters, as chips and the empty result speak of them.
+ *
+ * @param table names in the visitor's language: a name typed in it is found
+ */
+export function getItemFilters(
+  { q, type, rarity, from, monster, use }: ItemListState,
+  monsters: ItemListProps["monsters"],
+  table: NamesTable | null,
+): ListFilter<ItemRow>[] {
+  return [
+    {
+      key: "q",
+      label: "Name",
+      value: q.trim(),
+      test: ({ id, name }) => matchesText(q, name, table?.items?.[id]),
+    },
+    {
+      key: "type",
+      label: "Type",
+      value: type.map((each) => itemTypeLabels[each]).join(" or "),
+      test: (row) => type.includes(row.type),
+    },
+    {
+      key: "rarity",
+      label: "Rarity",
+      value: rarity.join(" or "),
+      test: (row) => rarity.some((each) => Number(each) === row.rarity),
+    },
+    {
+      key: "from",
+      label: "Source",
+      value: from.map((each) => itemSourceLabels[each]).join(" or "),
+      test: (row) => from.some((source) => hasSource(row, source)),
+    },
+    {
+      key: "monster",
+      label: "Dropped by",
+      value: monsters.find(([id]) => id === monster)?.[1] ?? "",
+      test: (row) => row.monsters.some(({ id }) => id === monster),
+    },
+    {
+      key: "use",
+      label: "Used for",
+      value: use.map((each) => itemUseLabels[each]).join(" or "),
+      test: (row) => use.some((each) => row.uses.includes(each)),
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useMemo } from "react";
+import type { List } from "@/hooks/ui/use-list-state";
+import { useNames } from "@/hooks/wiki/use-names";
+import type { Fields } from "@/lib/site/list-state";
+import { formatCount, formatNumber } from "@/lib/text/format";
+import { ActiveChips } from "./ActiveChips";
+import { EmptyResult } from "./EmptyResult";
+import { FilterDrawer } from "./FilterDrawer";
+import classes from "./FilteredList.module.css";
+import { getActiveFilters, type ListFilter, matchesFilters } from "./list-filter";
+
+export type { ListFilter } from "./list-filter";
+
+interface FilteredListProps<Row, F extends Fields> {
+  list: List<F>;
+  rows: readonly Row[];
+  filters: readonly ListFilter<Row>[];
+  /** One and many: `["weapon", "weapons"]`. */
+  noun: readonly [one: string, many: string];
+  /** The filter pieces; left out, the list has no rail. */
+  rail?: ReactNode;
+  /** Above the chips: tabs, a note. */
+  head?: ReactNode;
+  children: (visible: readonly Row[]) => ReactNode;
+}
+
+/** A list with its filters: a rail on wide screens, a drawer on phones, chips, count and an empty state with ways out. */
+export function FilteredList<Row, F extends Fields>(props: FilteredListProps<Row, F>) {
+  const { list, rows, filters, noun, rail, head, children } = props;
+  const active = getActiveFilters(filters);
+  const visible = useVisibleRows(rows, active);
+  const [one, many] = noun;
+  const count =
+    visible.length === rows.length
+      ? formatCount(rows.length, one, many)
+      : `${formatNumber(visible.length)} of ${formatCount(rows.length, one, many)}`;
+  return (
+    <div className={classes.list} data-rail={rail ? "" : undefined}>
+      {rail && (
+        <FilterDrawer active={active.length} result={count} onReset={list.reset}>
+          {rail}
+        </FilterDrawer>
+      )}
+      <div className={classes.main}>
+        {head && <div className={classes.head}>{head}</div>}
+        <div className={classes.bar}>
+          <p className={classes.count} role="status">
+            {count}
+          </p>
+          <ActiveChips filters={active} onClear={list.clear} onReset={list.reset} />
+        </div>
+        {visible.length === 0 ? (
+          <EmptyResult rows={rows} filters={active} noun={noun} onClear={list.clear} onReset={list.reset} />
+        ) : (
+          children(visible)
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The rows that pass; the same array as long as rows and choices are the same, so that tables do not sort again. */
+function useVisibleRows<Row>(rows: readonly Row[], active: readonly ListFilter<Row>[]): readonly Row[] {
+  // Filters by name also look at the names that are shown.
+  const { table } = useNames();
+  const choices = active.map(({ key, value }) => `${key}=${value}`).join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filters are new objects on every render; their choices say whether they differ
+  return useMemo(
+    () => (active.length === 0 ? rows : rows.filter((row) => matchesFilters(row, active))),
+    [rows, choices, table],
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { useMounted } from "@/hooks/ui/use-mounted";
+import { formatNumber } from "@/lib/text/format";
+import classes from "./DataTable.module.css";
+import type { Column } from "./table-column";
+
+interface RemainingRowsProps<Row> {
+  /** The rows that are not in the table yet. */
+  rows: readonly Row[];
+  /** All rows of the table. */
+  total: number;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  rowHref: ((row: Row) => string) | undefined;
+  onShow(): void;
+}
+
+/**
+ * The rest of a long table: a button that makes it rows, and its names as links for readers without scripts.
+ * With scripts the names render only while unfolded: otherwise every filter change would render hundreds of them.
+ */
+export function RemainingRows<Row>({
+  rows,
+  total,
+  columns,
+  rowKey,
+  rowHref,
+  onShow,
+}: RemainingRowsProps<Row>) {
+  const mounted = useMounted();
+  const [open, setOpen] = useState(false);
+  const title = columns[0];
+  if (!title) return null;
+  return (
+    <div className={classes.rest}>
+      <ActionButton className={classes.showAll} onClick={onShow}>
+        Show all {formatNumber(total)}
+      </ActionButton>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          {rows.length === 1 ? "1 more by name" : `${formatNumber(rows.length)} more by name`}
+        </summary>
+        {(open || !mounted) && (
+          <ul>
+            {rows.map((row) => (
+              <li key={rowKey(row)}>
+                {rowHref ? <a href={rowHref(row)}>{title.render(row)}</a> : title.render(row)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </div>
+  );
+}

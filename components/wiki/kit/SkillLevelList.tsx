@@ -1,0 +1,28 @@
+import { EntityLink } from "./EntityLink";
+import { LevelBar } from "./LevelBar";
+import classes from "./SkillLevelList.module.css";
+import type { SkillEntry } from "./skill-entry";
+
+const kindLabels = { weapon: "Weapon skill", armor: "", "set-bonus": "Set bonus", group: "Group skill" };
+
+/** Skills one per line, with how far the level goes. */
+export function SkillLevelList({ skills }: { skills: readonly SkillEntry[] }) {
+  return (
+    <ul className={classes.skills}>
+      {skills.map(({ id, name, level, max, kind }) => (
+        <li key={id}>
+          <span className={classes.name}>
+            <EntityLink entity="skills" id={id} name={name} />
+            {kind && kindLabels[kind] && <span className={classes.kind}>{kindLabels[kind]}</span>}
+          </span>
+          {level !== undefined && (
+            <span className={classes.level}>
+              {max !== undefined && <LevelBar level={level} max={max} />}
+              <span aria-hidden={max !== undefined}>Lv {level}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { languages, type TranslatedLanguage } from "@/lib/catalog/languages";
+import classes from "./TranslatedNames.module.css";
+
+/** Names by language. */
+export type Names = Readonly<Partial<Record<TranslatedLanguage, string>>>;
+
+interface TranslatedNamesProps {
+  english: string;
+  names: Names;
+}
+
+/** The name in every language of the game. */
+export function TranslatedNames({ english, names }: TranslatedNamesProps) {
+  const known = languages.flatMap(({ code, name, englishName, tag, direction }) => {
+    const text = code === "en" ? english : names[code];
+    return text ? [{ code, language: name, englishName, tag, direction, text }] : [];
+  });
+  if (known.length < 2) return null;
+  return (
+    <details className={classes.names}>
+      <summary>Name in {known.length - 1} other languages</summary>
+      <dl>
+        {known.map(({ code, language, englishName, tag, direction, text }) => (
+          <div key={code}>
+            <dt lang={tag} title={englishName}>
+              {language}
+            </dt>
+            <dd lang={tag} dir={direction}>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Figure } from "@/components/ui/PageHead";
+import { Section } from "@/components/wiki/kit/Section";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { campRisks } from "@/lib/catalog/codes";
+import { campRiskLabels, localeKindLabels } from "@/lib/catalog/labels";
+import { getLocalePath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
+import { riskDescriptions } from "@/lib/wiki/locales/labels";
+import type { LocaleDetail } from "@/lib/wiki/locales/locale-types";
+import { CampBar } from "./CampBar";
+import { CampTable } from "./CampTable";
+import { ElementAdvice } from "./ElementAdvice";
+import { Environments } from "./Environments";
+import { LocaleMeals } from "./LocaleMeals";
+import classes from "./LocalePage.module.css";
+import { QuestTable } from "./QuestTable";
+import { ResidentTable } from "./ResidentTable";
+import { SmallMonsters } from "./SmallMonsters";
+
+/** The page of one locale. Sections that it has nothing for are left out. */
+export function LocalePage({ locale }: { locale: LocaleDetail }) {
+  const { id, name, kind, campSites, large, small, questRows, meals } = locale;
+  const largeTitle = kind === "arena" ? "Monsters fought here" : "Large monsters";
+  const sections = [
+    { id: "camps", label: "Camps", shown: campSites.length > 0 },
+    { id: "large-monsters", label: largeTitle, shown: large.length > 0 },
+    { id: "small-monsters", label: "Small monsters", shown: small.length > 0 },
+    { id: "meals", label: "Meals", shown: meals.length > 0 },
+    { id: "quests", label: "Quests", shown: questRows.length > 0 },
+  ];
+  const has = (section: string) => sections.some((each) => each.id === section && each.shown);
+  return (
+    <WikiPage
+      title={name}
+      path={getLocalePath(id)}
+      section="locales"
+      description={`${name}: ${locale.lead}`}
+      breadcrumb={[{ label: "Locales", href: getLocalePath() }]}
+      entity="locales"
+      id={id}
+      names={locale.names}
+      summary={localeKindLabels[kind]}
+      figures={getFigures(locale)}
+      toc={[
+        { id: "about", label: "About" },
+        ...sections.filter(({ shown }) => shown).map(({ id, label }) => ({ id, label })),
+      ]}
+    >
+      <Section id="about" title="About">
+        <div className={classes.about}>
+          <p>{locale.text}</p>
+          {locale.environments.length > 0 && <Environments environments={locale.environments} />}
+        </div>
+      </Section>
+      {has("camps") && (
+        <Section id="camps" title="Camps" flush aside={`${formatNumber(campSites.length, 0)} sites`}>
+          <div className={classes.campTable}>
+            <CampBar camps={locale.camps} />
+          </div>
+          <div className={classes.campTable}>
+            <CampTable camps={campSites} />
+          </div>
+          <p className={classes.note}>
+            {campRisks.map((risk) => `${campRiskLabels[risk]}: ${riskDescriptions[risk]}`).join(" ")}
+          </p>
+        </Section>
+      )}
+      {has("large-monsters") && (
+        <Section id="large-monsters" title={largeTitle} flush>
+          {locale.elements.length > 0 && <ElementAdvice elements={locale.elements} monsters={large.length} />}
+          <ResidentTable caption={largeTitle} residents={large} />
+        </Section>
+      )}
+      {has("small-monsters") && (
+        <Section id="small-monsters" title="Small monsters">
+          <SmallMonsters monsters={small} />
+        </Section>
+      )}
+      {has("meals") && (
+        <Section id="meals" title="Meals">
+          <LocaleMeals meals={meals} />
+        </Section>
+      )}
+      {has("quests") && (
+        <Section id="quests" title="Quests" flush>
+          <QuestTable quests={questRows} />
+        </Section>
+      )}
+    </WikiPage>
+  );
+}
+
+function getFigures({ kind, areas, campSites, large, questRows }: LocaleDetail): Figure[] {
+  const figures: Figure[] = [];
+  if (areas !== null) figures.push({ label: "Areas", value: formatNumber(areas, 0) });
+  if (campSites.length > 0) figures.push({ label: "Camps", value: formatNumber(campSites.length, 0) });
+  if (large.length > 0) {
+    const label = kind === "arena" ? "Monsters fought" : "Large monsters";
+    figures.push({ label, value: formatNumber(large.length, 0) });
+  }
+  if (questRows.length > 0) figures.push({ label: "Quests", value: formatNumber(questRows.length, 0) });
+  return figures;
+}

@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { useListState } from "@/hooks/ui/use-list-state";
+import { getCompareFields } from "@/lib/wiki/monsters/compare-state";
+import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
+import { formatHitzoneState, parseHitzoneState } from "@/lib/wiki/monsters/monster-page-state";
+import classes from "./ComparePage.module.css";
+import { LinkedNames } from "./LinkedNames";
+import { MonsterComparison } from "./MonsterComparison";
+import { MonsterSelect } from "./MonsterSelect";
+
+/** Compares two monsters. */
+export function ComparePage({ monsters }: { monsters: readonly MonsterFigures[] }) {
+  const fields = useMemo(() => getCompareFields(monsters), [monsters]);
+  const { state, set } = useListState(fields);
+  const find = (id: string) => monsters.find((monster) => monster.id === id);
+  // A monster chosen twice is shown once.
+  const chosen = [...new Set([find(state.a), find(state.b)])].filter((monster) => monster !== undefined);
+  return (
+    <div className={classes.compare}>
+      <div className={classes.choice}>
+        <MonsterSelect
+          label="First monster"
+          monsters={monsters}
+          value={state.a}
+          onChange={(a) => set({ a })}
+        />
+        <button
+          type="button"
+          className={classes.swap}
+          disabled={chosen.length === 0}
+          onClick={() => set({ a: state.b, b: state.a })}
+        >
+          <span aria-hidden="true">⇄</span> Swap
+        </button>
+        <MonsterSelect
+          label="Second monster"
+          monsters={monsters}
+          value={state.b}
+          onChange={(b) => set({ b })}
+        />
+      </div>
+      <noscript>
+        <p>
+          Comparing needs JavaScript. Each monster's page has the same data:{" "}
+          <LinkedNames entity="monsters" names={monsters.map(({ id, name }) => [id, name])} />.
+        </p>
+      </noscript>
+      {chosen.length === 0 && (
+        <EmptyState title="Choose two monsters">
+          See their hitzones, weaknesses and ailments side by side. You can share the link.
+        </EmptyState>
+      )}
+      {chosen.length > 0 && (
+        <MonsterComparison
+          monsters={chosen}
+          state={parseHitzoneState(state.state)}
+          onState={(next) => set({ state: formatHitzoneState(next) })}
+        />
+      )}
+    </div>
+  );
+}

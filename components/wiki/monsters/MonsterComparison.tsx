@@ -1,0 +1,46 @@
+import { Section } from "@/components/wiki/kit/Section";
+import { Tabs } from "@/components/wiki/kit/Tabs";
+import type { HitzoneState } from "@/lib/catalog/codes";
+import { stateLabels } from "@/lib/catalog/state-labels";
+import { listStates } from "@/lib/wiki/monsters/compare-state";
+import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
+import { CompareHeat } from "./CompareHeat";
+import classes from "./ComparePage.module.css";
+import { CompareTable } from "./CompareTable";
+import { HeatLegend } from "./HeatLegend";
+
+interface MonsterComparisonProps {
+  /** One or two. */
+  monsters: readonly MonsterFigures[];
+  /** Normal is shown where no monster has it. */
+  state: HitzoneState;
+  onState(state: HitzoneState): void;
+}
+
+/** The chosen monsters: heat tables in one state, then the other figures line by line. */
+export function MonsterComparison({ monsters, state, onState }: MonsterComparisonProps) {
+  const states = listStates(monsters);
+  const shown = states.find((each) => each === state) ?? "normal";
+  return (
+    <>
+      <Section id="hitzones" title="Hitzones" flush>
+        <Tabs
+          label="Part state"
+          tabs={states.map((id) => ({ id, label: stateLabels[id].label }))}
+          value={shown}
+          onChange={onState}
+        >
+          <div className={classes.pair}>
+            {monsters.map((monster) => (
+              <CompareHeat key={monster.id} monster={monster} state={shown} />
+            ))}
+          </div>
+          <HeatLegend hidden={monsters.some(({ heat }) => heat.parts.some((part) => part.hidden))} />
+        </Tabs>
+      </Section>
+      <Section id="figures" title="Weaknesses, ailments and traps" flush>
+        <CompareTable monsters={monsters} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Section } from "@/components/wiki/kit/Section";
+import type { Rank } from "@/lib/catalog/codes";
+import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
+import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
+import { BreakList } from "./BreakList";
+import { CrownSizes } from "./CrownSizes";
+import { GearLists } from "./GearLists";
+import lists from "./Lists.module.css";
+import { MonsterLocales } from "./MonsterLocales";
+import classes from "./MonsterPage.module.css";
+import { MonsterQuestList } from "./MonsterQuestList";
+import { MonsterRewards } from "./MonsterRewards";
+import { StatusSection } from "./StatusSection";
+
+interface MonsterDetailsProps extends MonsterPageProps {
+  rank: Rank;
+  onRank(rank: Rank): void;
+}
+
+/** Sections after the hitzones: ailments, overview, rewards, habitat, gear. */
+export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps) {
+  const { breaks, drops, sizes, quests, gear, text, locales } = monster;
+  const sections = getMonsterSections(monster);
+  const has = (section: string) => sections.some(({ id }) => id === section);
+  return (
+    <div className={classes.rest}>
+      {has("status") && <StatusSection {...monster} />}
+      <div className={classes.pair}>
+        <Section id="fight" title="Overview">
+          <p className={lists.prose}>{text}</p>
+        </Section>
+        {has("breaks") && (
+          <Section id="breaks" title="Breakable parts">
+            <BreakList breaks={breaks} />
+          </Section>
+        )}
+      </div>
+      {has("rewards") && (
+        <Section id="rewards" title="Rewards" flush>
+          <MonsterRewards drops={drops} rank={rank} onRank={onRank} />
+        </Section>
+      )}
+      <div className={classes.pair}>
+        {sizes && (
+          <Section id="crowns" title="Size and crowns">
+            <CrownSizes sizes={sizes} />
+          </Section>
+        )}
+        <Section id="where" title="Habitat">
+          <MonsterLocales locales={locales} />
+        </Section>
+      </div>
+      {has("quests") && (
+        <Section id="quests" title="Quests" flush>
+          <MonsterQuestList quests={quests} />
+        </Section>
+      )}
+      {has("gear") && (
+        <Section id="gear" title="Gear">
+          <GearLists gear={gear} />
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
+import classes from "./Lists.module.css";
+
+/** Where the monster can be met. */
+export function MonsterLocales({ locales }: Pick<MonsterPageProps, "locales">) {
+  return (
+    <ul className={classes.tags}>
+      {locales.map(([id, name]) => (
+        <li key={id}>
+          <EntityLink entity="locales" id={id} name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { Section } from "@/components/wiki/kit/Section";
+import { TableOfContents } from "@/components/wiki/kit/TableOfContents";
+import { useListState } from "@/hooks/ui/use-list-state";
+import { getComparePath } from "@/lib/site/wiki-paths";
+import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
+import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
+import {
+  formatHitzoneState,
+  monsterPageFields,
+  parseHitzoneState,
+} from "@/lib/wiki/monsters/monster-page-state";
+import { HeatLegend } from "./HeatLegend";
+import { HeatTabs } from "./HeatTabs";
+import { MonsterDetails } from "./MonsterDetails";
+import { MonsterNotes } from "./MonsterNotes";
+import classes from "./MonsterPage.module.css";
+import { NoScriptPanels } from "./NoScriptPanels";
+
+/** One monster: hitzones first, then everything else. */
+export function MonsterPage(props: MonsterPageProps) {
+  const { id, heat } = props;
+  const { state, set } = useListState(monsterPageFields);
+  return (
+    <div className={classes.page}>
+      <NoScriptPanels />
+      <div className={classes.heat}>
+        <Section id="hitzones" title="Hitzones" aside={<a href={getComparePath(id)}>Compare</a>} flush>
+          <HeatTabs
+            heat={heat}
+            state={parseHitzoneState(state.state)}
+            onChange={(next) => set({ state: formatHitzoneState(next) })}
+          />
+          <HeatLegend hidden={heat.parts.some((part) => part.hidden)} />
+          <MonsterNotes id={id} heat={heat} />
+        </Section>
+      </div>
+      <div className={classes.map}>
+        <TableOfContents entries={getMonsterSections(props)} />
+      </div>
+      <MonsterDetails {...props} rank={state.rank} onRank={(rank) => set({ rank })} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { questKindLabels } from "@/lib/catalog/labels";
+import type { QuestRow } from "@/lib/wiki/monsters/monster-page";
+import classes from "./Lists.module.css";
+
+/** Quests that hunt the monster. */
+export function MonsterQuestList({ quests }: { quests: readonly QuestRow[] }) {
+  return (
+    <ul className={`${classes.quests} ${classes.columns}`}>
+      {quests.map(({ id, name, kind, stars, locale, variant }) => (
+        <li key={id}>
+          <EntityLink entity="quests" id={id} name={name} />
+          <span>
+            {questKindLabels[kind]} {stars}★{variant && `, ${variant}`}, {locale}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatNumber } from "@/lib/text/format";
+import type { OpenEntity } from "@/lib/wiki/open-data/open-entities";
+import { EntityFields } from "./EntityFields";
+import classes from "./OpenData.module.css";
+
+/** Size of one file, as the page shows it. */
+export interface OpenFileSize {
+  readonly entity: string;
+  readonly records: number;
+  readonly bytes: number;
+  readonly url: string;
+  readonly permanentUrl: string;
+}
+
+interface OpenDataPageProps {
+  /** Address of the site without a trailing slash. */
+  origin: string;
+  indexUrl: string;
+  format: number;
+  entities: readonly OpenEntity[];
+  files: readonly OpenFileSize[];
+}
+
+/** How to read the wiki by program: the files, what is promised, and every field. */
+export function OpenDataPage({ origin, indexUrl, format, entities, files }: OpenDataPageProps) {
+  return (
+    <>
+      <section id="use" className={classes.section} aria-labelledby="use-title">
+        <h2 id="use-title">Fetching a file</h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too */}
+        <pre className={classes.code} tabIndex={0}>
+          <code>{`curl ${origin}/api/wiki/skills.json`}</code>
+        </pre>
+        <ul className={classes.rules}>
+          <li>Each file is a JSON array, one record per line, in UTF-8.</li>
+          <li>No API key or account needed. Any site can fetch the files from a browser (CORS is open).</li>
+          <li>
+            The ETag changes only with the content. Send it back as <code>If-None-Match</code> and an
+            unchanged file returns 304 without a body.
+          </li>
+          <li>
+            <a href={indexUrl}>index.json</a> lists every file with its size, hash and permanent URL (
+            <code>?v=</code> plus the hash), which can be cached forever.
+          </li>
+          <li>
+            The <code>Data-Format</code> header is {format}. It goes up when a field is renamed, removed or
+            changes its meaning, not when a field is added. <code>Game-Version</code> is the covered version
+            of the game.
+          </li>
+          <li>
+            Names and values belong to the game and come from public data, see{" "}
+            <a href="/about/credits">credits</a>. Descriptions are ours; you may use them with a link to this
+            site.
+          </li>
+        </ul>
+      </section>
+      <section id="files" className={classes.section} aria-labelledby="files-title">
+        <h2 id="files-title">Files</h2>
+        <table className={classes.files}>
+          <caption className="visually-hidden">Open data files</caption>
+          <thead>
+            <tr>
+              <th scope="col">File</th>
+              <th scope="col" className={classes.number}>
+                Records
+              </th>
+              <th scope="col" className={classes.number}>
+                Size
+              </th>
+              <th scope="col">Fields</th>
+            </tr>
+          </thead>
+          <tbody>
+            {files.map(({ entity, records, bytes, url }) => (
+              <tr key={entity}>
+                <th scope="row">
+                  <a href={url}>{entity}.json</a>
+                </th>
+                <td className={classes.number}>{formatNumber(records)}</td>
+                <td className={classes.number}>{formatNumber(Math.ceil(bytes / 1000))} kB</td>
+                <td>
+                  <a href={`#${entity}`} aria-label={`Fields of ${entity}`}>
+                    {entities.find(({ id }) => id === entity)?.fields.length} fields
+                  </a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {entities.map((entity) => (
+        <EntityFields key={entity.id} entity={entity} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { Name } from "@/components/wiki/kit/Name";
+import { Section } from "@/components/wiki/kit/Section";
+import { getComparePath, getMonsterPath } from "@/lib/site/wiki-paths";
+import type { OverviewMonster } from "@/lib/wiki/overview/wiki-overview-data";
+import classes from "./MonsterLinkList.module.css";
+
+/** Every large monster by name, with its weaknesses. */
+export function MonsterLinkList({ monsters }: { monsters: readonly OverviewMonster[] }) {
+  return (
+    <Section
+      id="monsters"
+      title="Large monsters"
+      aside={<a href={getComparePath()}>Compare monsters</a>}
+      flush
+    >
+      <p className={classes.legend}>Icons: elements each monster is weak to, as listed in the field guide.</p>
+      <ul className={classes.monsters}>
+        {monsters.map(({ id, name, elements }) => (
+          <li key={id}>
+            <a href={getMonsterPath(id)}>
+              <span className={classes.name}>
+                <Name entity="monsters" id={id}>
+                  {name}
+                </Name>
+              </span>
+              <span className={classes.elements}>
+                {elements.map((element) => (
+                  <ElementValue key={element} type={element} size={16} />
+                ))}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

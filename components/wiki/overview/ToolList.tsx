@@ -1,0 +1,46 @@
+import { Section } from "@/components/wiki/kit/Section";
+import {
+  armorPiecesPath,
+  getComparePath,
+  getDropFinderPath,
+  openDataPath,
+  talismansPath,
+  wishlistPath,
+} from "@/lib/site/wiki-paths";
+import classes from "./ToolList.module.css";
+
+interface Tool {
+  readonly href: string;
+  readonly title: string;
+  readonly note: string;
+}
+
+const tools: readonly Tool[] = [
+  { href: getDropFinderPath(), title: "Drop finder", note: "The fastest monster to farm for any item" },
+  { href: wishlistPath, title: "Wishlist", note: "Materials and hunts for the gear you want" },
+  { href: getComparePath(), title: "Compare monsters", note: "Two hitzone tables side by side" },
+  { href: armorPiecesPath, title: "Armor pieces", note: "Individual pieces, by skill or slot" },
+  { href: talismansPath, title: "Appraised talismans", note: "Possible skills and slots" },
+  { href: openDataPath, title: "Open data", note: "All wiki data as JSON" },
+  { href: "/wiki/guides", title: "Guides", note: "Written by other players" },
+  { href: "/wiki/builds", title: "Builds", note: "Loadouts shared by players" },
+  { href: "/wiki/featured-content", title: "Featured Content", note: "Community highlights" },
+];
+
+/** Tools that work across sections, and community pages. */
+export function ToolList() {
+  return (
+    <Section id="tools" title="Tools and community" flush>
+      <ul className={classes.tools}>
+        {tools.map(({ href, title, note }) => (
+          <li key={href}>
+            <a href={href}>
+              <span className={classes.title}>{title}</span>
+              <span className={classes.note}>{note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { Name } from "@/components/wiki/kit/Name";
+import { Section } from "@/components/wiki/kit/Section";
+import { artianPath, getWeaponPath, kinsectsPath, melodiesPath } from "@/lib/site/wiki-paths";
+import type { OverviewWeaponType } from "@/lib/wiki/overview/wiki-overview-data";
+import classes from "./WeaponTypeList.module.css";
+
+/** The weapon types with how many weapons each has. */
+export function WeaponTypeList({ types }: { types: readonly OverviewWeaponType[] }) {
+  return (
+    <Section id="weapons" title="Weapon types" flush>
+      <ul className={classes.types}>
+        {types.map(({ id, name, count }) => (
+          <li key={id}>
+            <a href={getWeaponPath(id)}>
+              <GameIcon name={id} size={24} />
+              <span className={classes.name}>
+                <Name entity="weapon-types" id={id}>
+                  {name}
+                </Name>
+              </span>
+              <span className={classes.count}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.more}>
+        <a href={artianPath}>Artian weapons</a>
+        <a href={kinsectsPath}>Kinsects</a>
+        <a href={melodiesPath}>Melodies</a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Section } from "@/components/wiki/kit/Section";
+import { coveredVersion } from "@/lib/site/game-version";
+import { getMonsterPath } from "@/lib/site/wiki-paths";
+import { formatCount } from "@/lib/text/format";
+import type { NewMonster, OverviewUpdate } from "@/lib/wiki/overview/wiki-overview-data";
+import classes from "./WhatsNew.module.css";
+
+interface WhatsNewProps {
+  updates: readonly OverviewUpdate[];
+  archTempered: readonly NewMonster[];
+}
+
+/** Monsters added since release, newest first, with their gear. */
+export function WhatsNew({ updates, archTempered }: WhatsNewProps) {
+  return (
+    <Section id="new" title="What's new" aside={`${coveredVersion.name}, ${coveredVersion.month}`} flush>
+      <ol className={classes.updates}>
+        {updates.map(({ name, monsters }) => (
+          <li key={name}>
+            <h3 className={classes.update}>{name}</h3>
+            {monsters.map((monster) => (
+              <NewMonsterRow key={monster.id} monster={monster} />
+            ))}
+          </li>
+        ))}
+        <li>
+          <h3 className={classes.update}>Arch-tempered</h3>
+          {archTempered.map((monster) => (
+            <NewMonsterRow key={monster.id} monster={monster} />
+          ))}
+        </li>
+      </ol>
+    </Section>
+  );
+}
+
+function NewMonsterRow({ monster: { id, name, sets, weapons } }: { monster: NewMonster }) {
+  return (
+    <div className={classes.arrival}>
+      <p className={classes.monster}>
+        <EntityLink entity="monsters" id={id} name={name} />
+      </p>
+      <p className={classes.gear}>
+        {sets.map((set) => (
+          <EntityLink key={set.id} entity="armor-sets" id={set.id} name={set.name} />
+        ))}
+        {weapons > 0 && (
+          <a href={`${getMonsterPath(id)}#gear`}>{formatCount(weapons, "weapon", "weapons")}</a>
+        )}
+      </p>
+    </div>
+  );
+}

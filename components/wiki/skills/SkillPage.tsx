@@ -1,0 +1,63 @@
+import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
+import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
+import { Section } from "@/components/wiki/kit/Section";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import type { Opening } from "@/lib/builder/editor/opening";
+import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/labels";
+import { getSkillPath } from "@/lib/site/wiki-paths";
+import { getSkillSections } from "@/lib/wiki/skills/get-skill-sections";
+import { kindNotes } from "@/lib/wiki/skills/labels";
+import type { SkillPageProps } from "@/lib/wiki/skills/skill-types";
+import { GiverSections } from "./GiverSections";
+import { RelatedSkills } from "./RelatedSkills";
+import { SkillLevels } from "./SkillLevels";
+import classes from "./SkillPage.module.css";
+
+/** One skill: what it does, its levels in figures, everything that gives it, and its relatives. */
+export function SkillPage({ skill }: { skill: SkillPageProps }) {
+  const { id, name, kind, category, maxLevel, text, activeWhen: works, doubt, names } = skill;
+  const sections = getSkillSections(skill);
+  return (
+    <WikiPage
+      title={name}
+      path={getSkillPath(id)}
+      section="skills"
+      description={text}
+      breadcrumb={[{ label: "Skills", href: getSkillPath() }]}
+      entity="skills"
+      id={id}
+      names={names}
+      summary={text}
+      figures={[
+        { label: "Type", value: skillKindLabels[kind] },
+        ...(kind === "armor" || kind === "weapon"
+          ? [{ label: "Category", value: skillCategoryLabels[category] }]
+          : []),
+        { label: "Max level", value: maxLevel },
+        ...(works ? [{ label: "Active", value: works }] : []),
+      ]}
+      actions={<BuilderLink opening={getBuilderOpening(skill)} name={name} />}
+      toc={sections}
+    >
+      <Section id="levels" title="Levels">
+        <p className={classes.note}>{kindNotes[kind]}</p>
+        {skill.isGroupingDisputed && (
+          <p className={classes.note}>
+            <DoubtfulFigure why="Calculators group weapon types differently. The values are from the game; which weapons they apply to is disputed.">
+              The weapon grouping is uncertain.
+            </DoubtfulFigure>
+          </p>
+        )}
+        {doubt && <p className={classes.note}>Unconfirmed values. {doubt}</p>}
+        <SkillLevels skill={skill} />
+      </Section>
+      <GiverSections skill={skill} />
+      <RelatedSkills skill={skill} />
+    </WikiPage>
+  );
+}
+
+/** Skills open at their max level, bonuses at level 1. */
+function getBuilderOpening({ id, kind, maxLevel }: SkillPageProps): Opening {
+  return { kind: "want-skill", id, level: kind === "armor" || kind === "weapon" ? maxLevel : 1 };
+}

@@ -1,0 +1,68 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { MaterialList } from "@/components/wiki/kit/MaterialList";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import { formatCount } from "@/lib/text/format";
+import type { CostRow, WayRow, WeaponDetail } from "@/lib/wiki/weapons/weapon-detail";
+import classes from "./CraftingPanel.module.css";
+
+/** The step to this weapon, forging it directly, and what it costs from nothing. */
+export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: CostRow }) {
+  const before = weapon.path.at(-2);
+  const [cheapest, ...others] = weapon.ways;
+  return (
+    <>
+      <div className={classes.steps}>
+        <div className={classes.step}>
+          <h3>
+            {before ? (
+              <>
+                Upgrade from <EntityLink entity="weapons" id={before.id} name={before.name} />
+              </>
+            ) : (
+              "Forging cost"
+            )}
+          </h3>
+          <Cost cost={step} />
+        </div>
+        {weapon.forge && (
+          <div className={classes.step}>
+            <h3>Direct forging</h3>
+            <Cost cost={weapon.forge} />
+            <p className={classes.note}>Twice the upgrade cost, no previous weapon needed.</p>
+          </div>
+        )}
+      </div>
+      {cheapest && weapon.path.length > 1 && (
+        <div className={classes.whole}>
+          <h3>Full upgrade path</h3>
+          <p className={classes.note}>{formatWay(cheapest, others.length > 0)}</p>
+          <Cost cost={cheapest} />
+          {others.map((way) => (
+            <details key={`${way.from.id}-${way.isForged}`}>
+              <summary>
+                {formatWay(way, false)} <Zenny amount={way.zenny} />
+              </summary>
+              <Cost cost={way} />
+            </details>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Cost({ cost }: { cost: CostRow }) {
+  return (
+    <div className={classes.cost}>
+      <Zenny amount={cost.zenny} />
+      {cost.materials.length > 0 ? <MaterialList materials={cost.materials} /> : <p>No materials.</p>}
+    </div>
+  );
+}
+
+/** "Forge Iron Blade II directly, then 3 upgrades." */
+function formatWay({ from, isForged: forged, upgrades }: WayRow, cheapest: boolean): string {
+  const first = forged ? `Forge ${from.name} directly` : `Start with ${from.name}`;
+  const then = upgrades > 0 ? `, then ${formatCount(upgrades, "upgrade", "upgrades")}` : "";
+  return `${first}${then}${cheapest ? " (cheapest)" : ""}.`;
+}

@@ -1,0 +1,84 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from "react";
+import type { WeaponType } from "@/lib/catalog/codes";
+import { getWeaponPath } from "@/lib/site/wiki-paths";
+import { findNeighbor, parseTreeKey, type TreeNode } from "@/lib/wiki/weapons/weapon-tree";
+import classes from "./TreeDiagram.module.css";
+import { TreeEdges } from "./TreeEdges";
+import { TreeNodeCard } from "./TreeNodeCard";
+import type { Zoom } from "./TreeZoom";
+
+interface TreeDiagramProps {
+  nodes: readonly TreeNode[];
+  type: WeaponType;
+  zoom: Zoom;
+  /** The weapon whose path is marked. */
+  chosen: string | undefined;
+  /** Ids from its root to it. */
+  path: readonly string[];
+  /** The weapon in the address: the tree is scrolled to it. */
+  start: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/**
+ * The trees of a type on a grid: a lane per branch, a column per step. It scrolls in its own box. Every weapon is
+ * a link; arrow keys move between them along the tree.
+ */
+export function TreeDiagram({ nodes, type, zoom, chosen, path, start, onChoose }: TreeDiagramProps) {
+  const box = useRef<HTMLElement>(null);
+  const columns = Math.max(...nodes.map(({ column }) => column)) + 1;
+  const rows = Math.max(...nodes.map(({ row }) => row)) + 1;
+
+  useEffect(() => {
+    if (start) scrollToNode(box.current, start);
+  }, [start]);
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const id = event.target instanceof HTMLElement ? event.target.dataset.node : undefined;
+    const key = parseTreeKey(event.key);
+    if (!id || !key || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = findNeighbor(nodes, id, key);
+    if (next) box.current?.querySelector<HTMLElement>(`[data-node="${next.id}"]`)?.focus();
+  };
+
+  return (
+    <section
+      ref={box}
+      className={classes.box}
+      data-zoom={zoom}
+      aria-label="Upgrade tree"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
+      tabIndex={0}
+      onKeyDown={walk}
+    >
+      <div className={classes.grid} style={getGridStyle(columns, rows)}>
+        <TreeEdges nodes={nodes} columns={columns} rows={rows} path={path} />
+        {nodes.map((node) => (
+          <TreeNodeCard
+            key={node.id}
+            node={node}
+            href={getWeaponPath(type, node.id)}
+            place={node.id === chosen ? "chosen" : path.includes(node.id) ? "path" : undefined}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function getGridStyle(columns: number, rows: number): CSSProperties {
+  return Object.fromEntries([
+    ["--columns", columns],
+    ["--rows", rows],
+  ]);
+}
+
+/** Scrolls only the box until the weapon is in its middle. */
+function scrollToNode(box: HTMLElement | null, id: string): void {
+  const node = box?.querySelector<HTMLElement>(`[data-node="${id}"]`);
+  if (!box || !node) return;
+  box.scrollLeft = node.offsetLeft - (box.clientWidth - node.offsetWidth) / 2;
+  box.scrollTop = node.offsetTop - (box.clientHeight - node.offsetHeight) / 2;
+}

@@ -1,0 +1,67 @@
+import { Section } from "@/components/wiki/kit/Section";
+import type { WeaponDetail } from "@/lib/wiki/weapons/weapon-detail";
+import { ArtianPanel } from "./ArtianPanel";
+import { CraftingPanel } from "./CraftingPanel";
+import { SharpnessTable } from "./SharpnessTable";
+import { getSpecialTitle, SpecialPanel } from "./SpecialPanel";
+import { TreePanel } from "./TreePanel";
+import { WeaponLinks } from "./WeaponLinks";
+import { WeaponSkills } from "./WeaponSkills";
+
+/** The page of one weapon below its key stats: skills, crafting, upgrades. */
+export function WeaponPage({ weapon }: { weapon: WeaponDetail }) {
+  const { sharpness, handicraft, skills, special, artian, step, path, sameSeries, series } = weapon;
+  return (
+    <>
+      {sharpness && (
+        <Section id="sharpness" title="Sharpness">
+          <SharpnessTable lengths={sharpness} handicraft={handicraft} />
+        </Section>
+      )}
+      {skills.length > 0 && (
+        <Section id="skills" title="Skills">
+          <WeaponSkills skills={skills} />
+        </Section>
+      )}
+      {special && (
+        <Section id="special" title={getSpecialTitle(special)}>
+          <SpecialPanel special={special} type={weapon.type} isByParts={artian !== null} />
+        </Section>
+      )}
+      {artian && (
+        <Section id="artian" title="Parts and reinforcements">
+          <ArtianPanel rules={artian} />
+        </Section>
+      )}
+      {step && (
+        <Section id="making" title="Crafting">
+          <CraftingPanel weapon={weapon} step={step} />
+        </Section>
+      )}
+      {path.length > 0 && (
+        <Section id="tree" title="Upgrade tree">
+          <TreePanel weapon={weapon} />
+        </Section>
+      )}
+      {series && sameSeries.length > 0 && (
+        <Section id="series" title={`Other ${series} weapons`}>
+          <WeaponLinks type={weapon.type} weapons={sameSeries} caption={`Other ${series} weapons`} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The sections of a weapon page, for its table of contents. */
+export function getWeaponSections(weapon: WeaponDetail): readonly { id: string; label: string }[] {
+  const { sharpness, skills, special, artian, step, path, sameSeries } = weapon;
+  return [
+    ...(sharpness ? [{ id: "sharpness", label: "Sharpness" }] : []),
+    ...(skills.length > 0 ? [{ id: "skills", label: "Skills" }] : []),
+    ...(special ? [{ id: "special", label: getSpecialTitle(special) }] : []),
+    ...(artian ? [{ id: "artian", label: "Parts and reinforcements" }] : []),
+    ...(step ? [{ id: "making", label: "Crafting" }] : []),
+    ...(path.length > 0 ? [{ id: "tree", label: "Upgrade tree" }] : []),
+    ...(sameSeries.length > 0 ? [{ id: "series", label: "Same series" }] : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { Name } from "@/components/wiki/kit/Name";
+import { Section } from "@/components/wiki/kit/Section";
+import { physicalDamageLabels } from "@/lib/catalog/labels";
+import {
+  artianPath,
+  getWeaponPath,
+  getWeaponTreePath,
+  kinsectsPath,
+  melodiesPath,
+} from "@/lib/site/wiki-paths";
+import type { TypeCard } from "@/lib/wiki/weapons/type-card";
+import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
+import classes from "./WeaponsOverview.module.css";
+
+const rules = [
+  {
+    href: artianPath,
+    title: "Artian weapons",
+    line: "Parts, elements, reinforcements and Gogma Artian skills.",
+  },
+  {
+    href: melodiesPath,
+    title: "Melodies",
+    line: "All 48 melodies with notes, effects, durations and horns.",
+  },
+  {
+    href: kinsectsPath,
+    title: "Kinsects",
+    line: "All 21 kinsects with stats at every level, plus extract bonuses.",
+  },
+];
+
+/** Overview of the weapons: the 14 types, then pages with special rules. */
+export function WeaponsOverview({ types }: { types: readonly TypeCard[] }) {
+  return (
+    <>
+      <ul className={classes.types} aria-label="Weapon types">
+        {types.map((card) => (
+          <WeaponTypeCard key={card.type} {...card} />
+        ))}
+      </ul>
+      <Section id="rules" title="More on weapons">
+        <ul className={classes.rules}>
+          {rules.map(({ href, title, line }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+              <p>{line}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function WeaponTypeCard({ type, line, count, attack: [low, high] }: TypeCard) {
+  const { plural, damage } = getWeaponTypeInfo(type);
+  return (
+    <li className={classes.type}>
+      <span className={classes.icon}>
+        <GameIcon name={type} size={40} />
+      </span>
+      <div className={classes.words}>
+        <h2 className={classes.name}>
+          <a href={getWeaponPath(type)}>
+            <Name entity="weapon-types" id={type}>
+              {plural}
+            </Name>
+          </a>
+        </h2>
+        <p className={classes.line}>{line}</p>
+        <div className={classes.foot}>
+          <dl className={classes.figures}>
+            <div>
+              <dt>Weapons</dt>
+              <dd>{count}</dd>
+            </div>
+            <div>
+              <dt>Raw attack</dt>
+              <dd>
+                {low}–{high}
+              </dd>
+            </div>
+            <div>
+              <dt>Damage</dt>
+              <dd>{physicalDamageLabels[damage]}</dd>
+            </div>
+          </dl>
+          <a className={classes.tree} href={getWeaponTreePath(type)} aria-label={`Upgrade tree: ${plural}`}>
+            Tree
+          </a>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { Section } from "@/components/wiki/kit/Section";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import { useMounted } from "@/hooks/ui/use-mounted";
+import { useWishlist, useWishlistUnsaved } from "@/hooks/wiki/use-wishlist";
+import { useDropPools, useWishlistGear } from "@/hooks/wiki/use-wishlist-data";
+import { defaultHabitsState, type HabitsState, toHabits } from "@/lib/drops/drop-finder-state";
+import { formatNumber } from "@/lib/text/format";
+import { getWishlistTotals, type MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
+import { formatWishlist } from "@/lib/wishlist/labels";
+import { planHunts } from "@/lib/wishlist/plan-hunts";
+import { getCraftCost } from "@/lib/wishlist/wishlist-gear";
+import { EmptyWishlist } from "./EmptyWishlist";
+import { HuntPlanPanel } from "./HuntPlanPanel";
+import { MaterialTable } from "./MaterialTable";
+import { WishlistExchange } from "./WishlistExchange";
+import classes from "./WishlistPage.module.css";
+import { WishlistTable } from "./WishlistTable";
+
+/** The wishlist of this browser: gear, materials, what is missing, and the hunts for it. */
+export function WishlistPage() {
+  const mounted = useMounted();
+  const wishlist = useWishlist();
+  const items = wishlist.wishes;
+  const unsaved = useWishlistUnsaved();
+  const gear = useWishlistGear(items);
+  const [habits, setHabits] = useState<HabitsState>(defaultHabitsState);
+  const costs = items.flatMap(({ way }, at) => {
+    const details = gear[at];
+    return (details && getCraftCost(details, way)) ?? [];
+  });
+  const totals = getWishlistTotals(costs, wishlist.owned);
+  const waiting = gear.includes(undefined);
+  const plan = usePlan(totals.materials, habits);
+  const complete = totals.materials.filter(({ missing }) => missing === 0).length;
+
+  if (!mounted)
+    return <p className={classes.wait}>The wishlist is saved in your browser and needs JavaScript.</p>;
+  return (
+    <div className={classes.view}>
+      {unsaved && (
+        <p className={classes.warning}>
+          Your browser can't save this list. It will be lost when you close the page.
+        </p>
+      )}
+      {items.length === 0 && (
+        <div className={classes.empty}>
+          <EmptyWishlist />
+        </div>
+      )}
+      <WishlistTable items={items} gear={gear} />
+      {totals.materials.length > 0 && (
+        <>
+          <Section
+            id="materials"
+            title="Materials"
+            icon="item"
+            aside={
+              <>
+                {formatNumber(complete)} of {formatNumber(totals.materials.length)} complete,{" "}
+                <Zenny amount={totals.zenny} /> in total
+              </>
+            }
+            flush
+          >
+            <MaterialTable materials={totals.materials} plan={plan} />
+          </Section>
+          {plan && (plan.hunts.length > 0 || plan.unreachable.length > 0) && (
+            <HuntPlanPanel
+              plan={plan}
+              names={new Map(totals.materials.map(({ item, name }) => [item, name]))}
+              habits={habits}
+              onHabits={(patch) => setHabits((before) => ({ ...before, ...patch }))}
+            />
+          )}
+          {plan && complete === totals.materials.length && (
+            <p className={classes.done}>
+              You have all materials. Crafting cost: <Zenny amount={totals.zenny} />
+            </p>
+          )}
+        </>
+      )}
+      <WishlistExchange text={waiting ? null : formatWishlist(items, totals)} isEmpty={items.length === 0} />
+    </div>
+  );
+}
+
+/** The hunts for what is missing; `null` while the drops are loading or failed to load. */
+function usePlan(materials: readonly MaterialNeed[], habits: HabitsState) {
+  const pools = useDropPools(materials.length > 0);
+  const missingItems = materials
+    .filter(({ missing }) => missing > 0)
+    .map(({ item, missing }) => `${item} ${missing}`)
+    .join("\n");
+  // Typing a count must not wait for the plan.
+  const deferred = useDeferredValue(missingItems);
+  return useMemo(() => {
+    if (!pools) return null;
+    const needs = deferred
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => {
+        const [item = "", missing] = line.split(" ");
+        return { item, missing: Number(missing) };
+      });
+    return planHunts(needs, pools, toHabits(habits));
+  }, [deferred, pools, habits]);
+}

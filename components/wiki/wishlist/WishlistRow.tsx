@@ -1,0 +1,83 @@
+import { IconTrash } from "@tabler/icons-react";
+import { GameIcon } from "@/components/ui/GameIcon";
+import type { IconName } from "@/components/ui/icon-names";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import type { LoadedGear } from "@/hooks/wiki/use-wishlist-data";
+import type { NameEntity } from "@/lib/names/names-store";
+import { craftMethodLabels, noCostLabels, wishlistKindLabels } from "@/lib/wishlist/labels";
+import {
+  type CraftMethod,
+  craftMethods,
+  type WishlistItem,
+  type WishlistKind,
+} from "@/lib/wishlist/wishlist";
+import { getCraftCost } from "@/lib/wishlist/wishlist-gear";
+import classes from "./WishlistRow.module.css";
+
+const entities: Readonly<Record<WishlistKind, NameEntity>> = {
+  weapon: "weapons",
+  armor: "armor",
+  charm: "charms",
+  decoration: "decorations",
+};
+
+const icons: Readonly<Record<WishlistKind, IconName>> = {
+  weapon: "great-sword",
+  armor: "chest",
+  charm: "charm",
+  decoration: "decoration",
+};
+
+interface WishlistRowProps {
+  item: WishlistItem;
+  gear: LoadedGear;
+  onMethod(way: CraftMethod): void;
+  onRemove(): void;
+}
+
+/** One row of the wishlist: gear, crafting method, cost. */
+export function WishlistRow({ item, gear, onMethod: onWay, onRemove }: WishlistRowProps) {
+  const { kind, id } = item;
+  const name = gear?.name ?? item.name;
+  const cost = gear && getCraftCost(gear, item.way);
+  const choices = craftMethods.filter((way) => gear?.costs.some((each) => each.way === way));
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>
+        <EntityLink
+          entity={entities[kind]}
+          id={id}
+          name={name}
+          set={gear?.set}
+          icon={<GameIcon name={icons[kind]} size={20} label={wishlistKindLabels[kind]} />}
+        />
+      </span>
+      <span className={classes.way}>
+        {choices.length > 1 && (
+          <select
+            aria-label={`How to make ${name}`}
+            value={cost?.way}
+            onChange={(event) => {
+              const way = choices.find((each) => each === event.target.value);
+              if (way) onWay(way);
+            }}
+          >
+            {choices.map((way) => (
+              <option key={way} value={way}>
+                {craftMethodLabels[way]}
+              </option>
+            ))}
+          </select>
+        )}
+        {gear && !cost && noCostLabels[kind]}
+        {gear === null && "Cost failed to load"}
+      </span>
+      <span className={classes.zenny}>{cost && <Zenny amount={cost.zenny} />}</span>
+      <button type="button" className={classes.remove} onClick={onRemove}>
+        <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+        <span className="visually-hidden">Remove {name}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { Section } from "@/components/wiki/kit/Section";
+import type { LoadedGear } from "@/hooks/wiki/use-wishlist-data";
+import { formatCount } from "@/lib/text/format";
+import {
+  addWishlistItem,
+  removeWishlistItem,
+  setCraftMethod,
+  type WishlistItem,
+} from "@/lib/wishlist/wishlist";
+import { changeWishlist } from "@/lib/wishlist/wishlist-store";
+import { WishlistRow } from "./WishlistRow";
+import classes from "./WishlistTable.module.css";
+
+interface WishlistTableProps {
+  items: readonly WishlistItem[];
+  gear: readonly LoadedGear[];
+}
+
+/** What was just removed, and its position. */
+interface Removed {
+  readonly items: readonly { readonly item: WishlistItem; readonly at: number }[];
+}
+
+/** The gear on the wishlist. Removing can be undone. */
+export function WishlistTable({ items, gear }: WishlistTableProps) {
+  const [removed, setRemoved] = useState<Removed | null>(null);
+
+  const remove = (item: WishlistItem, at: number) => {
+    changeWishlist((list) => removeWishlistItem(list, item));
+    setRemoved({ items: [{ item, at }] });
+  };
+  const clear = () => {
+    changeWishlist((list) => ({ ...list, wishes: [] }));
+    setRemoved({ items: items.map((item, at) => ({ item, at })) });
+  };
+  const undo = () => {
+    changeWishlist((list) =>
+      (removed?.items ?? []).reduce((before, { item, at }) => addWishlistItem(before, item, at), list),
+    );
+    setRemoved(null);
+  };
+
+  return (
+    <>
+      <div role="status" className={classes.undo}>
+        {removed && (
+          <>
+            <span>{formatRemoved(removed)}</span>
+            <ActionButton onClick={undo}>Undo</ActionButton>
+          </>
+        )}
+      </div>
+      {items.length > 0 && (
+        <Section
+          id="gear"
+          title="Gear"
+          icon="build"
+          aside={
+            <button type="button" className={classes.clear} onClick={clear}>
+              Clear wishlist
+            </button>
+          }
+        >
+          <ul className={classes.list}>
+            {items.map((item, at) => (
+              <WishlistRow
+                key={`${item.kind}/${item.id}`}
+                item={item}
+                gear={gear[at]}
+                onMethod={(way) => changeWishlist((list) => setCraftMethod(list, item, way))}
+                onRemove={() => remove(item, at)}
+              />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function formatRemoved({ items }: Removed): string {
+  const [first] = items;
+  const what = items.length === 1 && first ? first.item.name : formatCount(items.length, "item", "items");
+  return `${what} removed.`;
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { applyFound, type LeftDecorations } from "@/lib/builder/criteria/apply-found";
+import type { SearchRequest } from "@/lib/builder/criteria/search-state";
+import type { Refusal } from "@/lib/builder/editor/change-loadout";
+import type { FoundSet } from "@/lib/builder/search/query";
+import type { Builder } from "./use-builder";
+
+export interface EquippedResult {
+  readonly set: FoundSet;
+  /** Why it could not be put on; `null` = it is equipped. */
+  readonly refusal: Refusal | null;
+}
+
+export interface EquipFoundState {
+  /** What was put on last, until it is taken back or said no more. */
+  readonly equipped: EquippedResult | null;
+  /** Weapon and charm as they were left then, see `loadoutOfQuestion`. */
+  readonly leftDecorations: LeftDecorations | null;
+  equip(set: FoundSet): void;
+  undo(): void;
+  close(): void;
+}
+
+/** Puts on what a search found, one step of undo each. */
+export function useEquipFound(
+  { loadout, data: builderData, act, undo }: Builder,
+  request: SearchRequest | null,
+): EquipFoundState {
+  const { catalog } = builderData;
+  const [equipped, setWorn] = useState<EquippedResult | null>(null);
+  const [left, setLeft] = useState<LeftDecorations | null>(null);
+  // A hundred rows hold `wear`: it stays the same while loadouts come and go.
+  const current = useRef(loadout);
+  useEffect(() => {
+    current.current = loadout;
+  });
+  const equip = useCallback(
+    (set: FoundSet) => {
+      if (!request) return;
+      const applied = applyFound(set, request.equipped, current.current, catalog);
+      setWorn({ set, refusal: act(applied.action) });
+      setLeft(applied.left);
+    },
+    [request, catalog, act],
+  );
+  const close = useCallback(() => setWorn(null), []);
+  const takeBack = useCallback(() => {
+    undo();
+    setWorn(null);
+  }, [undo]);
+  return { equipped, leftDecorations: left, equip, undo: takeBack, close };
+}

@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from "react";
+import { type CriteriaProblem, findCriteriaProblems } from "@/lib/builder/criteria/find-criteria-problems";
+import { formatTarget } from "@/lib/builder/criteria/format-target";
+import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import { toScenario } from "@/lib/builder/target/to-scenario";
+import type { PostedQuery } from "@/lib/builder/worker/protocol";
+import type { Builder } from "./use-builder";
+import { useDamageData } from "./use-damage-data";
+
+export interface SearchQueryState {
+  readonly query: PostedQuery;
+  /** The same with another loadout. */
+  queryWith(loadout: Loadout): PostedQuery;
+  /** What prevents asking it; empty = it can be asked. */
+  readonly problems: readonly CriteriaProblem[];
+  /** What is asked for damage is still loading. */
+  readonly loading: boolean;
+  /** The target where damage is asked for, as text; `null` = it is not, or nothing is chosen. */
+  readonly targetText: string | null;
+}
+
+/**
+ * The query for the current criteria. The data of damage is loaded when damage is asked for.
+ *
+ * @param loadout what the query is made with, where it is not that of the builder
+ */
+export function useSearchQuery(
+  builder: Builder,
+  version: string,
+  loadout: Loadout = builder.loadout,
+): SearchQueryState {
+  const { criteria, setup, derived, own, data: builderData } = builder;
+  const { catalog, getName } = builderData;
+  const wantsDamage = criteria.objective === "damage";
+  const damage = useDamageData(version, wantsDamage);
+  const data = damage.status === "ready" ? damage.data : null;
+  const scenario = useMemo(
+    () => (wantsDamage && data ? toScenario(setup, derived.weapon, data) : null),
+    [wantsDamage, setup, derived.weapon, data],
+  );
+  const failed = wantsDamage && damage.status === "failed" ? damage.message : null;
+  const problems = useMemo(() => {
+    const known = findCriteriaProblems(criteria, scenario, getName);
+    return failed === null ? known : [...known, { text: failed, fixIn: "hunt" as const }];
+  }, [criteria, scenario, getName, failed]);
+  const { collection } = own;
+  const queryWith = useCallback(
+    (equipped: Loadout) => {
+      const request = scenario?.ok ? ({ kind: "damage", scenario: scenario.scenario } as const) : null;
+      return toSearchQuery(criteria, { loadout: equipped, collection, damage: request, catalog });
+    },
+    [criteria, collection, scenario, catalog],
+  );
+  const query = useMemo(() => queryWith(loadout), [queryWith, loadout]);
+  const loading = wantsDamage && damage.status === "loading";
+  const target = scenario?.ok ? formatTarget(scenario, setup.rotation.length) : null;
+  return { query, queryWith, problems, loading, targetText: target };
+}

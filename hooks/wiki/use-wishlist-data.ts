@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from "react";
+import { type DropPool, unpackDrops } from "@/lib/drops/drop-index";
+import { dropsPath, parseDrops } from "@/lib/drops/parse-drops";
+import { callApi } from "@/lib/http/fetcher";
+import type { WishlistItem } from "@/lib/wishlist/wishlist";
+import { getWishlistGearPath, parseWishlistGear, type WishlistGear } from "@/lib/wishlist/wishlist-gear";
+
+/** What is known of a thing: `undefined` while it is on its way, `null` where it could not be had. */
+export type LoadedGear = WishlistGear | null | undefined;
+
+/** Asked for once per page load; what failed is asked for again. */
+const loaded = new Map<string, Promise<unknown>>();
+
+function loadOnce<T>(path: string, parse: (data: unknown) => T): Promise<T> {
+  const known = loaded.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const request = callApi(path, { schema: { parse } });
+  loaded.set(path, request);
+  request.catch(() => loaded.delete(path));
+  return request;
+}
+
+/**
+ * The costs of the things wished for, each fetched when it comes onto the list.
+ *
+ * @returns one entry per wish, in the order of the wishes
+ */
+export function useWishlistGear(targets: readonly WishlistItem[]): readonly LoadedGear[] {
+  const [items, setThings] = useState<ReadonlyMap<string, WishlistGear | null>>(new Map());
+  const paths = targets.map(getWishlistGearPath).join("\n");
+  useEffect(() => {
+    let here = true;
+    for (const path of paths.split("\n").filter(Boolean)) {
+      const keep = (item: WishlistGear | null) => {
+        if (here) setThings((before) => new Map(before).set(path, item));
+      };
+      loadOnce(path, parseWishlistGear).then(keep, () => keep(null));
+    }
+    return () => {
+      here = false;
+    };
+  }, [paths]);
+  return useMemo(() => targets.map((target) => items.get(getWishlistGearPath(target))), [targets, items]);
+}
+
+/** Every drop, fetched when they are first wanted; `undefined` on their way, `null` where they cannot be had. */
+export function useDropPools(target: boolean): readonly DropPool[] | null | undefined {
+  const [pools, setPools] = useState<readonly DropPool[] | null>();
+  useEffect(() => {
+    if (!target) return;
+    let here = true;
+    loadOnce(dropsPath, parseDrops).then(
+      (drops) => here && setPools(unpackDrops(drops)),
+      () => here && setPools(null),
+    );
+    return () => {
+      here = false;
+    };
+  }, [target]);
+  return pools;
+}

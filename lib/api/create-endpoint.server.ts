@@ -1,0 +1,163 @@
+import type { ServerResponse } from "node:http";
+import { isDeepStrictEqual } from "node:util";
+import type { z } from "zod";
+import type { Actor } from "@/lib/auth/actor";
+import { confirmAccount } from "@/lib/auth/confirm-account.server";
+import { type Role, requireRole } from "@/lib/auth/require-role";
+import { readToken, type TokenHolder, verifyToken } from "@/lib/auth/verify-token.server";
+import { ApiError } from "@/lib/http/api-error";
+import type { ApiRequest } from "@/lib/http/api-request";
+import { sendJson } from "@/lib/http/send-reply.server";
+import { createSystemDependencies, type Dependencies } from "./create-dependencies.server";
+import { describeIssues, summarizeIssues } from "./describe-issues";
+import { defaultLimit, requireAllowed } from "./limit-calls.server";
+import { createRateLimiter, type RateLimit } from "./rate-limit";
+import { readJsonBody } from "./read-body.server";
+
+export type Answer = (request: ApiRequest, response: ServerResponse) => Promise<void>;
+
+/** One method of a route, made by `publicEndpoint` or `userEndpoint`. */
+export interface Endpoint {
+  /** Whether anybody may call it. */
+  readonly isPublic: boolean;
+  readonly answer: Answer;
+}
+
+interface Shapes<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
+  query?: Q;
+  body?: B;
+  /** The shape of every reply. In development and tests a reply that differs is an error. */
+  response: R;
+  /** Cache-Control of a successful reply; without it nothing is stored anywhere. */
+  cache?: string;
+}
+
+interface PublicCall<Query, Body> {
+  query: Query;
+  body: Body;
+}
+
+interface UserCall<Query, Body> extends PublicCall<Query, Body> {
+  actor: Actor;
+  /** The ID token of the header. */
+  token: string;
+  /** This process's store and clock. */
+  dependencies: Dependencies;
+}
+
+interface PublicDefinition<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
+  extends Shapes<Q, B, R> {
+  /** @throws ApiError for a refusal that the caller should read. */
+  run: (call: PublicCall<z.output<Q>, z.output<B>>) => Promise<z.input<R>> | z.input<R>;
+}
+
+interface UserDefinition<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
+  extends Shapes<Q, B, R> {
+  /** Default: any signed-in person. Compared with the live claims of the account, not the token's alone. */
+  role?: Role;
+  /** Set where the call counts toward others: it then needs a verified address or a Google account. */
+  needsVerified?: boolean;
+  /** Seconds since the last sign-in within which the call is allowed; for what cannot be undone. */
+  maxSignInAge?: number;
+  /** Calls allowed to one account on this route and method. */
+  limit?: RateLimit;
+  /** @throws ApiError for a refusal that the caller should read. */
+  run: (call: UserCall<z.output<Q>, z.output<B>>) => Promise<z.input<R>>;
+}
+
+/** An endpoint that anybody may call. */
+export function createPublicEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  definition: PublicDefinition<Q, B, R>,
+): Endpoint {
+  const answer: Answer = async (request, response) => {
+    const { query, body } = await readParts(definition, request);
+    send(response, definition, await definition.run({ query, body }));
+  };
+  return { isPublic: true, answer };
+}
+
+/**
+ * An endpoint for signed-in people. In order: ID token (401), calls of this account (429), role in the token
+ * (403), age of the sign-in (401), query and body (400, 413, 415). Only then Auth is asked whether session, role
+ * and address still hold, while `run` is already reading: a call that is refused costs no look-up.
+ */
+export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  definition: UserDefinition<Q, B, R>,
+): Endpoint {
+  const { role = "user", needsVerified = false, maxSignInAge, limit = defaultLimit } = definition;
+  const take = createRateLimiter(limit);
+
+  const answer: Answer = async (request, response) => {
+    const token = readToken(request.headers.authorization);
+    const holder = await verifyToken(token);
+    requireAllowed(take(holder.uid, Date.now()));
+    requireRole(role, holder);
+    if (maxSignInAge !== undefined) requireRecentSignIn(holder, maxSignInAge);
+    const { query, body } = await readParts(definition, request);
+
+    const actor = toActor(holder, confirmAccount(holder, { role, verified: needsVerified }));
+    const dependencies = await createSystemDependencies();
+    const reply = await definition.run({ actor, token, query, body, dependencies });
+    await actor.confirmed;
+    send(response, definition, reply);
+  };
+  return { isPublic: false, answer };
+}
+
+function toActor({ uid, admin, creator }: TokenHolder, confirmed: Actor["confirmed"]): Actor {
+  // Whoever awaits it gets the rejection; until then it must not end the process.
+  confirmed.catch(() => undefined);
+  return { uid, admin, creator, confirmed };
+}
+
+function requireRecentSignIn({ signedInAt }: TokenHolder, maxSeconds: number): void {
+  if (Date.now() - signedInAt.getTime() <= maxSeconds * 1000) return;
+  throw new ApiError(401, "Sign in again first: this needs a recent sign-in.", {
+    code: "recent-sign-in-required",
+  });
+}
+
+async function readParts<Q extends z.ZodType, B extends z.ZodType>(
+  { query, body }: { query?: Q; body?: B },
+  request: ApiRequest,
+): Promise<{ query: z.output<Q>; body: z.output<B> }> {
+  return {
+    query: parsePart("query", query, request.query),
+    body: body && parsePart("request body", body, await readBody(request)),
+  } as { query: z.output<Q>; body: z.output<B> };
+}
+
+function parsePart<S extends z.ZodType>(
+  part: "query" | "request body",
+  schema: S | undefined,
+  value: unknown,
+): z.output<S> | undefined {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issues = describeIssues(parsed.error.issues);
+  throw new ApiError(400, summarizeIssues(part, issues), { code: "bad-request", details: { issues } });
+}
+
+async function readBody(request: ApiRequest): Promise<unknown> {
+  if (request.body !== undefined) {
+    throw new Error("This route must export config = { api: { bodyParser: false } }.");
+  }
+  return readJsonBody(request);
+}
+
+function send<R extends z.ZodType>(
+  response: ServerResponse,
+  { response: schema, cache }: { response: R; cache?: string },
+  reply: z.input<R>,
+): void {
+  if (process.env.NODE_ENV !== "production") checkReply(schema, reply);
+  if (!response.headersSent) sendJson(response, 200, reply, cache);
+}
+
+/** Also catches fields that the schema does not know: a reply must not say more than it promises. */
+function checkReply(schema: z.ZodType, reply: unknown): void {
+  const parsed = schema.safeParse(reply);
+  if (!parsed.success) throw new Error("The reply breaks its schema.", { cause: parsed.error });
+  if (!isDeepStrictEqual(parsed.data, reply)) throw new Error("The reply has fields outside its schema.");
+}

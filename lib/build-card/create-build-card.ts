@@ -1,0 +1,189 @@
+import type { DerivedBonus, DerivedLoadout, DerivedWeapon } from "@/lib/builder/loadout/derived";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
+import type { EquippedCharm, Loadout, SlottedDecorations } from "@/lib/builder/loadout/model";
+import { type ArmorPiece, armorPieces, type Element, elements, type WeaponType } from "@/lib/catalog/codes";
+import { armorPieceLabels, elementLabels } from "@/lib/catalog/labels";
+import { formatCount, formatNumber, formatPercent, formatSigned } from "@/lib/text/format";
+
+/** A figure with its label, ready to be read: `Fire`, `590`. */
+export interface CardFigure {
+  readonly label: string;
+  readonly value: string;
+  /** Icon and color of the figure. */
+  readonly element?: string;
+}
+
+export interface CardWeapon {
+  /** `null` for a weapon that the catalogue does not know. */
+  readonly type: WeaponType | null;
+  readonly typeWord: string;
+  readonly name: string;
+  readonly figures: readonly CardFigure[];
+  /** Units per color, dullest first; `null` for ranged weapons. */
+  readonly sharpness: readonly number[] | null;
+  /** Decorations; empty = none. */
+  readonly detail: string;
+}
+
+export interface CardGear {
+  readonly place: ArmorPiece | "charm";
+  readonly placeWord: string;
+  /** `null` = nothing is equipped there. */
+  readonly name: string | null;
+  /** Decorations, and skills of a talisman; empty = none. */
+  readonly detail: string;
+}
+
+export interface CardSkill {
+  readonly name: string;
+  readonly level: number;
+  readonly max: number;
+  /** Pieces that a set bonus or group skill counts; `null` for skills. */
+  readonly pieces: number | null;
+}
+
+/** What the picture of a build says. Attack is the true raw, elements are displayed units. */
+export interface BuildCard {
+  readonly weapon: CardWeapon | null;
+  /** Six: armor from head to toe, charm. */
+  readonly gear: readonly CardGear[];
+  /** Highest level first, then active bonuses; at most `maxCardSkills`. */
+  readonly skills: readonly CardSkill[];
+  /** How many there was no room for. */
+  readonly more: number;
+  readonly defense: number;
+  readonly resistances: readonly { readonly element: Element; readonly value: number }[];
+  readonly transcended: boolean;
+}
+
+/** Lines of skills that the picture has room for. */
+export const maxCardSkills = 19;
+
+/** What the picture of a build says, with names as they are handed in. */
+export function createBuildCard(loadout: Loadout, derived: DerivedLoadout, getName: GetName): BuildCard {
+  const { kept: saved, more } = cut(listSkills(derived, getName), listBonuses(derived, getName));
+  return {
+    weapon: toCardWeapon(loadout, derived.weapon, getName),
+    gear: [
+      ...armorPieces.map((place): CardGear => {
+        const equipped = loadout.armor[place];
+        return {
+          place,
+          placeWord: armorPieceLabels[place],
+          name: equipped && getName("armor", equipped.id),
+          detail: equipped ? formatDecorations(equipped.decorations, getName) : "",
+        };
+      }),
+      toCardCharm(loadout.charm, getName),
+    ],
+    skills: saved,
+    more,
+    defense: derived.defense.withSkills,
+    resistances: elements.map((element) => ({ element, value: derived.resistances[element].withSkills })),
+    transcended: loadout.transcended,
+  };
+}
+
+/** The picture as text, for those who do not see it: the weapon, its figures and every skill shown. */
+export function formatCard({ weapon, gear, skills, more, defense }: BuildCard): string {
+  const equipped = gear.filter(({ name }) => name !== null).length;
+  if (!weapon && equipped === 0) return "An empty build.";
+  const figures = weapon?.figures.map(({ label, value }) => `${label.toLowerCase()} ${value}`) ?? [];
+  const parts = [
+    weapon ? `${weapon.name} (${[weapon.typeWord, ...figures].filter(Boolean).join(", ")})` : "No weapon",
+    formatCount(equipped, "piece", "pieces"),
+    ...(skills.length > 0 ? [skills.map(({ name, level }) => `${name} ${level}`).join(", ")] : []),
+    ...(more > 0 ? [`${more} more`] : []),
+    `defense ${formatNumber(defense, 0)}`,
+  ];
+  return `${parts.join("; ")}.`;
+}
+
+function toCardWeapon(
+  { weapon }: Loadout,
+  derived: DerivedWeapon | null,
+  getName: GetName,
+): CardWeapon | null {
+  if (!weapon) return null;
+  return {
+    type: derived?.type ?? null,
+    typeWord: derived ? getName("weapon-type", derived.type) : "",
+    name: getName("weapon", weapon.id),
+    figures: derived ? listWeaponFigures(derived) : [],
+    sharpness: derived?.sharpness?.bar ?? null,
+    detail: formatDecorations(weapon.decorations, getName),
+  };
+}
+
+function listWeaponFigures({ attack, affinity, element, element2 }: DerivedWeapon): readonly CardFigure[] {
+  return [
+    { label: "Attack", value: formatNumber(attack, 1) },
+    ...(affinity === 0 ? [] : [{ label: "Affinity", value: formatSigned(affinity, "%") }]),
+    ...[element, element2].flatMap((each) =>
+      each
+        ? [{ label: elementLabels[each.type], value: formatNumber(each.value, 0), element: each.type }]
+        : [],
+    ),
+  ];
+}
+
+function toCardCharm(charm: EquippedCharm | null, getName: GetName): CardGear {
+  const place = { place: "charm", placeWord: "Charm" } as const;
+  if (!charm) return { ...place, name: null, detail: "" };
+  if (charm.kind === "charm") return { ...place, name: getName("charm", charm.id), detail: "" };
+  const skills = charm.skills.map(({ skill, level }) => `${getName("skill", skill)} ${level}`);
+  const detail = [...skills, formatDecorations(charm.decorations, getName)].filter((words) => words !== "");
+  return { ...place, name: getName("talisman", charm.talisman), detail: detail.join(", ") };
+}
+
+function listSkills({ skills }: DerivedLoadout, getName: GetName): readonly CardSkill[] {
+  return skills
+    .map(({ skill, level, maxLevel }): CardSkill => {
+      return { name: getName("skill", skill), level, max: maxLevel, pieces: null };
+    })
+    .toSorted((a, b) => b.level - a.level || a.name.localeCompare(b.name, "en"));
+}
+
+function listBonuses({ bonuses }: DerivedLoadout, getName: GetName): readonly CardSkill[] {
+  const active = (kind: DerivedBonus["kind"]) =>
+    bonuses.filter((bonus) => bonus.kind === kind && bonus.level > 0);
+  return [...active("set-bonus"), ...active("group")].map(
+    ({ skill, level, maxLevel, pieces }): CardSkill => ({
+      name: getName("skill", skill),
+      level,
+      max: maxLevel,
+      pieces,
+    }),
+  );
+}
+
+/** Skills of the lowest levels make room first: a bonus says more of a build. One line tells how many are left out. */
+function cut(
+  skills: readonly CardSkill[],
+  bonuses: readonly CardSkill[],
+): { readonly kept: readonly CardSkill[]; readonly more: number } {
+  const total = skills.length + bonuses.length;
+  if (total <= maxCardSkills) return { kept: [...skills, ...bonuses], more: 0 };
+  const shownBonuses = bonuses.slice(0, maxCardSkills - 1);
+  const saved = [...skills.slice(0, maxCardSkills - 1 - shownBonuses.length), ...shownBonuses];
+  return { kept: saved, more: total - saved.length };
+}
+
+/** Each decoration once, with how often it is slotted. */
+function formatDecorations(decorations: SlottedDecorations, getName: GetName): string {
+  const counts = new Map<string, number>();
+  for (const id of decorations) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts]
+    .map(([id, count]) => `${getName("decoration", id)}${count > 1 ? ` ×${count}` : ""}`)
+    .join(", ");
+}
+
+/** Share of each color in the bar, in percent of `full` units; colors without a length are left out. */
+export function getSharpnessShares(
+  bar: readonly number[],
+  full: number,
+): readonly { readonly color: number; readonly share: string }[] {
+  return bar.flatMap((units, color) =>
+    units > 0 ? [{ color, share: formatPercent((100 * units) / full, 2) }] : [],
+  );
+}

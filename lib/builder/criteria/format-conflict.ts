@@ -1,0 +1,88 @@
+import { formatCount, formatNumber } from "@/lib/text/format";
+import type { GetName } from "../loadout/format-problem";
+import type { ConflictReport } from "../search/conflict";
+import type { NearestReport, NearWay } from "../search/nearest-sets";
+import type { SkillTarget } from "../search/targets";
+import type { SearchCriteria } from "./search-criteria";
+
+/** `Burst 3`. */
+export function formatTarget({ id, level }: Pick<SkillTarget, "id" | "level">, getName: GetName): string {
+  return `${getName("skill", id)} ${level}`;
+}
+
+/** Things in a sentence: `A`, `A and B`, `A, B and C`. */
+export function formatList(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** Why no set exists, in one or two sentences. */
+export function formatConflict({ status, conflict, unfilled }: ConflictReport, getName: GetName): string {
+  if (status === "feasible") return "A set does exist. Search again.";
+  if (unfilled.length > 0) {
+    const places = formatList(unfilled.map((place) => (place === "charm" ? "the charm" : `the ${place}`)));
+    return `Too many exclusions: nothing is left for ${places}.`;
+  }
+  if (conflict === null) return "The conflicting skills could not be found in time.";
+  const [only] = conflict;
+  if (!only) return "No set fits these options, even without any skills.";
+  const names = formatList(conflict.map((each) => formatTarget(each, getName)));
+  if (conflict.length === 1) return `${names} alone is not possible with these options.`;
+  const together = `${names} cannot be combined.`;
+  const rest = conflict.length === 2 ? "Each is possible alone." : `Any ${conflict.length - 1} of them can.`;
+  return status === "smallest" || status === "minimal" ? `${together} ${rest}` : together;
+}
+
+/** What is taken as given when skill targets are said to conflict; empty = nothing but high rank. */
+export function formatGiven(
+  ask: SearchCriteria,
+  { owned, transcended }: { readonly owned: boolean; readonly transcended: boolean },
+): readonly string[] {
+  const pins = Object.keys(ask.pinned).length;
+  return [
+    ...(ask.rank === "any" ? [] : [`${ask.rank} rank only`]),
+    ...(pins > 0 ? [formatCount(pins, "locked piece", "locked pieces")] : []),
+    ...(ask.excluded.length > 0 ? [formatCount(ask.excluded.length, "exclusion", "exclusions")] : []),
+    ...(owned ? ["your decorations only"] : []),
+    ...(ask.charms === "none" ? ["no crafted charms"] : []),
+    ...(ask.talismans === "none" ? ["no talismans"] : ask.talismans === "own" ? ["your talismans only"] : []),
+    ...(transcended ? [] : ["no transcended armor"]),
+  ];
+}
+
+/** How near the nearest sets are. */
+export function formatNearest({ status, levels, ways, complete }: NearestReport): string {
+  if (levels === null || ways.length === 0) {
+    return status === "infeasible"
+      ? "No set fits these options, whatever skills you choose."
+      : "No close match was found in time.";
+  }
+  const less = formatCount(levels, "level", "levels");
+  const proved = status === "optimal" ? "at least " : "";
+  const many = ways.length === 1 ? "one way" : `${formatNumber(ways.length)} ways`;
+  const verb = ways.length === 1 ? "is" : "are";
+  const all = `${complete ? "There" : "Here"} ${verb} ${many} to do this`;
+  return `You have to give up ${proved}${less}. ${all}:`;
+}
+
+/** One skill target that a way gives up, wholly or in part. */
+export interface LoweredTarget extends SkillTarget {
+  /** Level that is left; 0 = the skill target is dropped. */
+  readonly to: number;
+}
+
+/** What a way leaves of the skill targets that it gives up. */
+export function getLowered({ dropped }: NearWay): readonly LoweredTarget[] {
+  return dropped.map(({ field, id, level, by }) => ({ field, id, level, to: Math.max(0, level - by) }));
+}
+
+/** `Drop Burst`, or `Lower Burst to 2`. */
+export function formatLowered(lowered: readonly LoweredTarget[], getName: GetName): string {
+  const words = lowered.map(({ id, to }, at) => {
+    const name = getName("skill", id);
+    const verb = to === 0 ? "drop" : "lower";
+    const shown = at === 0 ? `${verb.charAt(0).toUpperCase()}${verb.slice(1)}` : verb;
+    return to === 0 ? `${shown} ${name}` : `${shown} ${name} to ${to}`;
+  });
+  return formatList(words);
+}

@@ -1,0 +1,96 @@
+import { elements } from "@/lib/catalog/codes";
+import { elementLabels } from "@/lib/catalog/labels";
+import { formatCount, formatNumber } from "@/lib/text/format";
+import type { SearchReport } from "../search/query";
+import type { SearchProgress } from "../search/search-run";
+import type { SearchObjective } from "./search-criteria";
+
+/** What a search makes as high as can be, as a choice is called. */
+export function formatObjective(objective: SearchObjective): string {
+  if (objective === "defense") return "Defense";
+  if (objective === "slots") return "Free slots";
+  if (objective === "damage") return "Damage to target";
+  const element = elements.find((each) => objective === `resistance-${each}`) ?? "fire";
+  return `${elementLabels[element]} resistance`;
+}
+
+/** A figure of the objective with its unit as text: `512 defense`, `free slots 3-3-1`. */
+export function formatFigure(figure: number, objective: SearchObjective): string {
+  if (objective === "slots") return `free slots ${formatSlot(figure)}`;
+  if (objective === "damage") return `${formatNumber(figure, 1)} damage`;
+  return `${formatNumber(figure, 0)} ${formatObjective(objective).toLowerCase()}`;
+}
+
+/** Free slots that were told as one number. */
+function formatSlot(figure: number): string {
+  const counts = [Math.floor(figure / 10_000), Math.floor(figure / 100) % 100, figure % 100];
+  const levels = counts.flatMap((count, at) => Array<number>(count).fill(3 - at));
+  return levels.length > 0 ? levels.join("-") : "none";
+}
+
+/** The line under a search that runs. */
+export function formatProgress(
+  { nodes, bound }: Pick<SearchProgress, "nodes" | "bound">,
+  ms: number,
+  objective: SearchObjective,
+): string {
+  const looked = `${formatCount(nodes, "combination", "combinations")} checked in ${formatSeconds(ms)} so far`;
+  return bound === null ? looked : `${looked}, upper limit: ${formatFigure(bound, objective)}`;
+}
+
+/** How much was looked at, once a search is over. */
+export function formatEffort({ nodes, ms }: Pick<SearchReport, "nodes" | "ms">): string {
+  if (nodes === 0) return `Ruled out in ${formatSeconds(ms)}`;
+  return `${formatCount(nodes, "combination", "combinations")} checked in ${formatSeconds(ms)}`;
+}
+
+/** `0.16 s`; below a hundredth of a second in milliseconds. */
+export function formatSeconds(ms: number): string {
+  return ms < 10 ? `${formatNumber(ms, 1)} ms` : `${formatNumber(ms / 1000, 2)} s`;
+}
+
+/** What is known when a search is over. */
+export interface ProofLabels {
+  readonly title: string;
+  readonly more: string;
+  readonly tone: "proved" | "open" | "none";
+}
+
+/**
+ * The proof status as text. Why there is none is told by `conflictWords`.
+ *
+ * @param limit sets that were asked for
+ */
+export function formatProof(report: SearchReport, objective: SearchObjective, limit: number): ProofLabels {
+  const { status, results, bound } = report;
+  const found = formatCount(results.length, "set", "sets");
+  switch (status) {
+    case "optimal":
+      return {
+        title: "Proven best.",
+        more:
+          results.length < limit
+            ? `Only ${results.length === 1 ? "one armor set fits" : `${formatNumber(results.length)} armor sets fit`}.`
+            : `Top ${found}; no other ranks higher.`,
+        tone: "proved",
+      };
+    case "infeasible":
+      return { title: "No set can do this (proven).", more: "", tone: "none" };
+    case "bounded":
+      return {
+        title: results.length > 0 ? "Best so far." : "Nothing found in time.",
+        more:
+          bound === null
+            ? "Time ran out before anything could be proven."
+            : `Time ran out. No set can exceed ${formatFigure(bound, objective)}.`,
+        tone: "open",
+      };
+    case "cancelled":
+      return {
+        title: "Canceled.",
+        more:
+          results.length > 0 ? `The ${found} found so far ${results.length === 1 ? "is" : "are"} valid.` : "",
+        tone: "open",
+      };
+  }
+}

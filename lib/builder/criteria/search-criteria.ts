@@ -1,0 +1,87 @@
+import { type ArmorPiece, armorPieces, type Element, elements, type Rank } from "@/lib/catalog/codes";
+import { isRecord, readIds, readLevels, readOneOf } from "@/lib/text/read-stored";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+
+/** What the search maximizes. `damage` is that of the damage setup on the damage pane. */
+export type SearchObjective = "defense" | "slots" | "damage" | `resistance-${Element}`;
+
+/** Every objective, in the order in which a page offers them. */
+export const searchObjectives: readonly SearchObjective[] = [
+  "defense",
+  "slots",
+  "damage",
+  ...elements.map((element): SearchObjective => `resistance-${element}`),
+];
+
+/** What a person asks of the search. Plain JSON. */
+export interface SearchCriteria {
+  /** Minimum levels of armor and weapon skills, 1 and up, in the order they were chosen. */
+  readonly skills: Readonly<Record<string, number>>;
+  /** Minimum levels of set bonuses and group skills. */
+  readonly bonuses: Readonly<Record<string, number>>;
+  /** Ids of pieces that must be equipped, and of the crafted charm; `wornTalisman` = the talisman that is equipped. */
+  readonly pinned: Readonly<Partial<Record<ArmorPiece | "charm", string>>>;
+  /** Ids of pieces and charms that must not be equipped. */
+  readonly excluded: readonly string[];
+  readonly rank: Rank | "any";
+  readonly objective: SearchObjective;
+  readonly charms: "craftable" | "none";
+  readonly talismans: "none" | "own" | "any-legal";
+  /** `own`: those of the collection, which are all where none are counted. */
+  readonly decorations: "own" | "all";
+  /** Whether decorations in the weapon stay (`free`: only its empty slots are filled) or are taken out. */
+  readonly weaponSlots: "free" | "all";
+}
+
+/** In place of a charm's id: whatever talisman is equipped. Appraised talismans need not be saved, and have no id then. */
+export const equippedTalisman = "worn-talisman";
+
+/** Nothing asked. */
+export const emptyCriteria: SearchCriteria = Object.freeze({
+  skills: Object.freeze({}),
+  bonuses: Object.freeze({}),
+  pinned: Object.freeze({}),
+  excluded: Object.freeze([]),
+  rank: "high",
+  objective: "defense",
+  charms: "craftable",
+  talismans: "own",
+  decorations: "own",
+  weaponSlots: "free",
+});
+
+/** Stored criteria. What is not known is left out or takes its default, so that they can always be searched. */
+export function readCriteria(stored: unknown, { skills, armor, charms }: LoadoutCatalog): SearchCriteria {
+  if (!isRecord(stored)) return emptyCriteria;
+  const maxOf = (bonus: boolean) => (id: string) => {
+    const skill = skills.get(id);
+    return skill && (skill.kind === "set-bonus" || skill.kind === "group") === bonus ? skill.maxLevel : 0;
+  };
+  return {
+    skills: readLevels(stored.skills, maxOf(false)),
+    bonuses: readLevels(stored.bonuses, maxOf(true)),
+    pinned: readPins(stored.pinned, (place, id) =>
+      place === "charm" ? id === equippedTalisman || charms.has(id) : armor.get(id)?.piece === place,
+    ),
+    excluded: readIds(stored.excluded, (id) => armor.has(id) || charms.has(id)),
+    rank: readOneOf(["high", "low", "any"], stored.rank, emptyCriteria.rank),
+    objective: readOneOf(searchObjectives, stored.objective, emptyCriteria.objective),
+    charms: readOneOf(["craftable", "none"], stored.charms, emptyCriteria.charms),
+    talismans: readOneOf(["none", "own", "any-legal"], stored.talismans, emptyCriteria.talismans),
+    decorations: readOneOf(["own", "all"], stored.decorations, emptyCriteria.decorations),
+    weaponSlots: readOneOf(["free", "all"], stored.weaponSlots, emptyCriteria.weaponSlots),
+  };
+}
+
+function readPins(
+  stored: unknown,
+  fits: (place: ArmorPiece | "charm", id: string) => boolean,
+): SearchCriteria["pinned"] {
+  if (!isRecord(stored)) return {};
+  const pins: Partial<Record<ArmorPiece | "charm", string>> = {};
+  for (const place of [...armorPieces, "charm" as const]) {
+    const id = stored[place];
+    if (typeof id === "string" && fits(place, id)) pins[place] = id;
+  }
+  return pins;
+}

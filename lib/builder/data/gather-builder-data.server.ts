@@ -1,0 +1,57 @@
+import { isOfKind } from "@/lib/catalog/collection";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getBuilderCatalog } from "../catalog/get-builder-catalog.server";
+import { listDamageMoves, moveSource } from "../damage/moves";
+import { getLoadoutData } from "../loadout/get-loadout-catalog.server";
+import type { ArmorData } from "./armor-file";
+import type { DamageData, FileMove } from "./damage-file";
+import type { WeaponsData } from "./weapons-file";
+
+/** What the builder opens with, out of the game's own catalog. */
+export function gatherArmorData(): ArmorData {
+  const { skills, armor, armorSets, decorations, charms, randomTalismans } = getCatalog();
+  return {
+    skills: skills.all,
+    armor: armor.all,
+    armorSets: armorSets.all,
+    decorations: decorations.all,
+    charms: charms.all,
+    talismans: { ...getBuilderCatalog().talismans, talismans: isOfKind(randomTalismans.all, "talisman") },
+  };
+}
+
+/** Weapons and the rules of Artian weapons. */
+export function gatherWeaponsData(): WeaponsData {
+  const { weapons, artianBonuses } = getCatalog();
+  const bonuses = [
+    ...isOfKind(artianBonuses.all, "productionBonus"),
+    ...isOfKind(artianBonuses.all, "reinforcement"),
+  ];
+  return { weapons: weapons.all, artian: { ...getLoadoutData().artian, bonuses } };
+}
+
+/** Moves, monsters, and what raises damage besides skills. */
+export function gatherDamageData(): DamageData {
+  const { monsters, meals, foodSkills, foodIngredients, melodies, kinsects, items } = getCatalog();
+  return {
+    moves: gatherMoves(),
+    monsters: monsters.all,
+    meals: meals.all,
+    ingredients: foodIngredients.all.map(({ id, foodSkill, attack }) => {
+      return { id, name: items.require(id).name, foodSkill, attack };
+    }),
+    foodSkills: foodSkills.all,
+    melodies: isOfKind(melodies.all, "melody"),
+    echoBubbles: isOfKind(melodies.all, "echo-bubble"),
+    noteSets: isOfKind(melodies.all, "note-set").filter(({ usedByWeapons }) => usedByWeapons),
+    extracts: isOfKind(kinsects.all, "extracts"),
+  };
+}
+
+function gatherMoves(): FileMove[] {
+  const { attacks, ammo } = getCatalog();
+  return listDamageMoves(attacks.all, ammo.all).map((move) => {
+    const attack = attacks.require(move.id);
+    return { ...move, name: attack.name, source: moveSource(attack, ammo.all) };
+  });
+}

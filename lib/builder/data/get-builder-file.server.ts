@@ -1,0 +1,37 @@
+import { runOnce } from "@/lib/catalog/run-once";
+import { hashContent, jsonType, type PublicFile } from "@/lib/http/serve-public-file.server";
+import { packArmorData } from "./armor-file";
+import { packDamageData } from "./damage-file";
+import { type BuilderFile, builderFiles } from "./file-head";
+import { gatherArmorData, gatherDamageData, gatherWeaponsData } from "./gather-builder-data.server";
+import { packWeaponsData } from "./weapons-file";
+
+const texts: Readonly<Record<BuilderFile, () => string>> = {
+  armor: runOnce(() => JSON.stringify(packArmorData(gatherArmorData()))),
+  weapons: runOnce(() => JSON.stringify(packWeaponsData(gatherWeaponsData()))),
+  damage: runOnce(() => JSON.stringify(packDamageData(gatherDamageData()))),
+};
+
+/**
+ * One hash over all files of the builder. A page carries it and asks for each file by it, so that the files are
+ * kept for good and are all of one version.
+ */
+export const builderDataVersion = runOnce(() =>
+  hashContent(builderFiles.map((file) => texts[file]()).join("\n")),
+);
+
+/**
+ * What a call to `/api/builder/data/<name>.json` asks for.
+ *
+ * @param name last part of the path, `.json` included
+ * @returns nothing for an unknown name
+ */
+export function getBuilderFile(name: string): { key: string; file: () => PublicFile } | undefined {
+  const file = builderFiles.find((each) => `${each}.json` === name);
+  return (
+    file && {
+      key: file,
+      file: () => ({ type: jsonType, text: texts[file](), version: builderDataVersion() }),
+    }
+  );
+}

@@ -1,0 +1,65 @@
+import { armorPieces } from "@/lib/catalog/codes";
+import type { SkillLevel } from "../catalog/catalog";
+import { getDecorationsAt, withDecorationsAt } from "../editor/place-decorations";
+import type { DerivedLoadout } from "../loadout/derived";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import type { Loadout } from "../loadout/model";
+
+/** A skill that slots are to be filled for. Those that come first are met first. */
+export interface FillTarget extends SkillLevel {
+  /** Left out where false, but not forgotten. */
+  readonly on: boolean;
+}
+
+/** Skills that some decoration brings, armor and weapon skills. */
+export function listDecorationSkills(catalog: LoadoutCatalog): ReadonlySet<string> {
+  const skills = [...catalog.decorations.values()].flatMap((decoration) => decoration.skills);
+  return new Set(skills.map(({ skill }) => skill));
+}
+
+/** What to fill slots for at first: skill targets that are not met, then the skills of the loadout, to the highest level. */
+export function getDefaultFillTargets(
+  { skills, levels }: DerivedLoadout,
+  targets: Readonly<Record<string, number>>,
+  catalog: LoadoutCatalog,
+): readonly FillTarget[] {
+  const brought = listDecorationSkills(catalog);
+  const request = Object.entries(targets).flatMap(([skill, level]) =>
+    brought.has(skill) && (levels[skill] ?? 0) < level ? [{ skill, level, on: true }] : [],
+  );
+  const own = skills.flatMap(({ skill, level, maxLevel }) =>
+    brought.has(skill) && level < maxLevel && !request.some((target) => target.skill === skill)
+      ? [{ skill, level: maxLevel, on: true }]
+      : [],
+  );
+  return [...request, ...own];
+}
+
+/** The skill targets with one moved up (−1) or down (+1); the same list at its ends. */
+export function moveFillTarget(
+  targets: readonly FillTarget[],
+  skill: string,
+  by: 1 | -1,
+): readonly FillTarget[] {
+  const from = targets.findIndex((target) => target.skill === skill);
+  const to = from + by;
+  const target = targets[from];
+  if (!target || to < 0 || to >= targets.length) return targets;
+  return targets.toSpliced(from, 1).toSpliced(to, 0, target);
+}
+
+/** The loadout with every slot empty. */
+export function withoutDecorations(loadout: Loadout): Loadout {
+  return (["weapon", ...armorPieces, "charm"] as const).reduce(
+    (emptied, place) =>
+      getDecorationsAt(emptied, place).length > 0 ? withDecorationsAt(emptied, place, []) : emptied,
+    loadout,
+  );
+}
+
+/** Ids with how often each is there, in the order of their first one. */
+export function countIds(ids: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,16 @@
+import type { ArmorPiece } from "@/lib/catalog/codes";
+import { armorPieceLabels } from "@/lib/catalog/labels";
+import type { DerivedSource } from "../loadout/derived";
+import type { GetName } from "../loadout/format-problem";
+import type { LoadoutPlace } from "../loadout/model";
+
+/** "Head", "Weapon", "Charm". */
+export function getPlaceName(place: LoadoutPlace): string {
+  if (place === "weapon") return "Weapon";
+  return place === "charm" ? "Charm" : armorPieceLabels[place satisfies ArmorPiece];
+}
+
+/** The thing that brings a level, by its name; a roll is a thing of its own. */
+export function getSourceName({ kind, id }: DerivedSource, getName: GetName): string {
+  return kind === "roll" ? `Rolled on ${getName("weapon", id)}` : getName(kind, id);
+}

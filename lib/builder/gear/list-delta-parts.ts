@@ -1,0 +1,134 @@
+import { formatSigned } from "@/lib/text/format";
+import type { BonusChange, LoadoutDelta, SkillChange } from "../editor/compare-derived";
+import type { SlotCounts } from "../loadout/derived";
+import type { LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
+
+/** One thing that would change, as a chip says it: figure, name of a skill, and what else. */
+export interface DeltaPart {
+  readonly key: string;
+  /** With its sign, `+1`; may be empty. */
+  readonly figure: string;
+  /** Whose name is after the figure; `null` = none. */
+  readonly skill: string | null;
+  /** After the name. */
+  readonly rest: string;
+  /** What only a reader of screens is told after that. */
+  readonly spoken: string;
+  readonly tone: "good" | "bad" | "dim";
+  /** A wanted skill. */
+  readonly isTarget: boolean;
+}
+
+/**
+ * What would change besides the figures: wanted skills first, then gains before losses, bonuses that come nearer
+ * or go, free slots.
+ *
+ * @param bare nothing is in the place now: what the thing brings is in its row already, so that only what is
+ *   wanted or adds to something is told
+ */
+export function listDeltaParts(
+  delta: LoadoutDelta,
+  targetLevel: ReadonlySet<string>,
+  catalog: LoadoutCatalog,
+  bare: boolean,
+): readonly DeltaPart[] {
+  if (bare) {
+    const adds = ({ skill, from }: SkillChange) => targetLevel.has(skill) || from > 0;
+    const skills = delta.skills.filter(adds);
+    return [...listSkillParts(skills, targetLevel), ...listBonusParts(delta.bonuses, targetLevel, catalog)];
+  }
+  return [
+    ...listSkillParts(delta.skills, targetLevel),
+    ...listBonusParts(delta.bonuses, targetLevel, catalog),
+    ...listSlotParts(delta),
+  ];
+}
+
+function listSkillParts(
+  changes: readonly SkillChange[],
+  targetLevel: ReadonlySet<string>,
+): readonly DeltaPart[] {
+  return changes
+    .map((change) => ({ ...change, gain: change.to - change.from, isTarget: targetLevel.has(change.skill) }))
+    .toSorted((a, b) => Number(b.isTarget) - Number(a.isTarget) || b.gain - a.gain)
+    .map(({ skill, gain: extraSkill, isTarget: target }) => ({
+      key: skill,
+      figure: formatSigned(extraSkill),
+      skill,
+      rest: "",
+      spoken: "",
+      tone: getTone(extraSkill),
+      isTarget: target,
+    }));
+}
+
+function listBonusParts(
+  bonuses: readonly BonusChange[],
+  targetLevel: ReadonlySet<string>,
+  catalog: LoadoutCatalog,
+): readonly DeltaPart[] {
+  return bonuses
+    .filter((bonus) => matters(bonus, targetLevel.has(bonus.skill), getLevels(bonus.skill, catalog)))
+    .map((bonus) => ({ ...bonus, gain: bonus.to - bonus.from, step: bonus.pieces.to - bonus.pieces.from }))
+    .toSorted((a, b) => b.gain - a.gain || b.step - a.step)
+    .map(({ skill, gain: extraSkill, pieces }) => {
+      const levels = getLevels(skill, catalog);
+      const goal = levels.find((level) => level.pieces >= pieces.to) ?? levels.at(-1);
+      return {
+        key: skill,
+        figure: extraSkill === 0 ? "" : formatSigned(extraSkill),
+        skill,
+        rest: ` ${pieces.from} → ${pieces.to} of ${goal?.pieces ?? pieces.to}`,
+        spoken: " pieces",
+        // A piece toward a bonus that is not active yet is neither gain nor loss.
+        tone: getTone(extraSkill),
+        isTarget: targetLevel.has(skill),
+      };
+    });
+}
+
+type Levels = NonNullable<LoadoutSkill["levels"]>;
+
+function getLevels(skill: string, catalog: LoadoutCatalog): Levels {
+  return catalog.skills.get(skill)?.levels ?? [];
+}
+
+/**
+ * Whether pieces of a bonus are worth a word: a level changes, or comes nearer or goes farther off. The first piece
+ * alone does so only where the bonus is wanted, and pieces beyond the last level never do.
+ */
+function matters({ from, to, pieces }: BonusChange, target: boolean, levels: Levels): boolean {
+  if (from !== to) return true;
+  const fewer = Math.min(pieces.from, pieces.to);
+  return (target || fewer > 0) && fewer < (levels.at(-1)?.pieces ?? 0);
+}
+
+function listSlotParts({ freeSlots }: LoadoutDelta): readonly DeltaPart[] {
+  return [...listSlotChanges("weapon", freeSlots.weapon), ...listSlotChanges("armor", freeSlots.armor)];
+}
+
+function listSlotChanges(
+  kind: "weapon" | "armor",
+  { from, to }: { readonly from: SlotCounts; readonly to: SlotCounts },
+): readonly DeltaPart[] {
+  return [3, 2, 1].flatMap((level): DeltaPart[] => {
+    const extraSkill = (to[level - 1] ?? 0) - (from[level - 1] ?? 0);
+    if (extraSkill === 0) return [];
+    return [
+      {
+        key: `${kind}-${level}`,
+        figure: formatSigned(extraSkill),
+        skill: null,
+        rest: ` slot ${level}`,
+        spoken: " free",
+        tone: "dim",
+        isTarget: false,
+      },
+    ];
+  });
+}
+
+function getTone(extraSkill: number): DeltaPart["tone"] {
+  if (extraSkill === 0) return "dim";
+  return extraSkill > 0 ? "good" : "bad";
+}

@@ -1,0 +1,121 @@
+import type { FileArmor, FileCharm } from "@/lib/builder/data/armor-file";
+import type { FileWeapon } from "@/lib/builder/data/weapons-file";
+import type { ArtianTier, Rank, WeaponType } from "@/lib/catalog/codes";
+import type { SkillLevel } from "../catalog/catalog";
+import type { BuilderData } from "../data/builder-data";
+import { createArtian } from "../editor/apply-opening";
+import { deriveWeapon } from "../loadout/derive-weapon";
+import type { ElementFigure } from "../loadout/derived";
+import type { LoadoutPlace } from "../loadout/model";
+import { getArmorDefense, getArmorSlots } from "../loadout/places";
+
+/** One thing that a picker offers. */
+export interface PickerRow {
+  readonly id: string;
+  /** English. */
+  readonly name: string;
+  /** 1 to 8. */
+  readonly rarity: number;
+  readonly skills: readonly SkillLevel[];
+  /** Set bonuses and group skills that it counts toward. */
+  readonly bonuses: readonly string[];
+  /** Levels 1 to 3, largest first, as it would have them in this loadout. */
+  readonly slots: readonly number[];
+  /** Armor alone. */
+  readonly armor?: {
+    readonly rank: Rank;
+    /** At the level cap of this loadout. */
+    readonly defense: number;
+    /** Id of its set. */
+    readonly set: string;
+  };
+  readonly weapon?: WeaponFigures;
+}
+
+/** What a weapon is when it comes into the hand; an Artian one with the parts that it starts with. */
+export interface WeaponFigures {
+  readonly type: WeaponType;
+  /** True raw. */
+  readonly attack: number;
+  /** Percentage points. */
+  readonly affinity: number;
+  /** One or two. */
+  readonly elements: readonly ElementFigure[];
+  /** Lengths in units, dullest color first; `null` for ranged weapons. */
+  readonly sharpness: readonly number[] | null;
+  readonly artian: ArtianTier | null;
+}
+
+/** Rows that were made, for as long as their book is there: opening a picker again costs nothing. */
+const cachedRows = new WeakMap<BuilderData, Map<string, readonly PickerRow[]>>();
+
+/** Everything that fits a place, in the order of the data. The same rows each time. */
+export function listPickerRows(
+  builderData: BuilderData,
+  place: LoadoutPlace,
+  transcended: boolean,
+): readonly PickerRow[] {
+  const ofBook = cachedRows.get(builderData) ?? new Map<string, readonly PickerRow[]>();
+  cachedRows.set(builderData, ofBook);
+  const key = `${place} ${transcended}`;
+  const rows = ofBook.get(key) ?? createRows(builderData, place, transcended);
+  ofBook.set(key, rows);
+  return rows;
+}
+
+function createRows(
+  builderData: BuilderData,
+  place: LoadoutPlace,
+  transcended: boolean,
+): readonly PickerRow[] {
+  if (place === "weapon")
+    return builderData.weapons.weapons.map((weapon) => toWeaponRow(weapon, builderData));
+  if (place === "charm") return builderData.armor.charms.map(toCharmRow);
+  return builderData.armor.armor
+    .filter(({ piece }) => piece === place)
+    .map((piece) => toArmorRow(piece, transcended));
+}
+
+function toArmorRow(piece: FileArmor, transcended: boolean): PickerRow {
+  const { id, name, rarity, skills, setBonuses, groupSkills, rank, set } = piece;
+  return {
+    id,
+    name,
+    rarity,
+    skills,
+    bonuses: [...setBonuses, ...groupSkills],
+    slots: getArmorSlots(piece, transcended),
+    armor: { rank, defense: getArmorDefense(piece, transcended), set },
+  };
+}
+
+function toCharmRow({ id, name, rarity, skills }: FileCharm): PickerRow {
+  return { id, name, rarity, skills, bonuses: [], slots: [] };
+}
+
+function toWeaponRow(weapon: FileWeapon, builderData: BuilderData): PickerRow {
+  const { id, name, rarity, skills, slots } = weapon;
+  return { id, name, rarity, skills, bonuses: [], slots, weapon: getWeaponFigures(weapon, builderData) };
+}
+
+function getWeaponFigures(weapon: FileWeapon, { catalog }: BuilderData): WeaponFigures {
+  const { id, type, artian, attack, affinity, element, element2, sharpness = null } = weapon;
+  // Only what is made of parts has to be calculated; the rest is as it is in the data.
+  const cachedRows =
+    artian && deriveWeapon({ id, decorations: [], artian: createArtian(weapon, catalog) }, 0, catalog);
+  if (cachedRows) {
+    return {
+      type,
+      attack: cachedRows.attack,
+      affinity: cachedRows.affinity,
+      elements: listElements(cachedRows.element, cachedRows.element2),
+      sharpness: cachedRows.sharpness?.base ?? null,
+      artian,
+    };
+  }
+  return { type, attack, affinity, elements: listElements(element, element2), sharpness, artian };
+}
+
+function listElements(...figures: readonly (ElementFigure | null | undefined)[]): readonly ElementFigure[] {
+  return figures.filter((figure) => figure !== null && figure !== undefined);
+}

@@ -1,0 +1,42 @@
+import { deriveLoadout } from "../loadout/derive-loadout";
+import { getCatalogName } from "../loadout/get-catalog-name.server";
+import { getLoadoutCatalog } from "../loadout/get-loadout-catalog.server";
+import { describeLoadout } from "./describe-loadout";
+import { readSharedCode } from "./read-shared-code.server";
+
+/** What a link says of the build it carries, before it is opened. */
+export interface SharedBuild {
+  /** The weapon, or what else names it. */
+  readonly title: string;
+  /** Figures and highest skills in one line. */
+  readonly description: string;
+  /** The whole build as text. */
+  readonly text: string;
+}
+
+/** Skills that a link preview names. */
+const namedSkills = 6;
+
+/**
+ * What can be said of a code.
+ *
+ * @throws ApiError 400 as text where nothing in it can be read
+ */
+export function describeSharedBuild(code: string): SharedBuild {
+  const { loadout } = readSharedCode(code);
+  const derived = deriveLoadout(loadout, getLoadoutCatalog());
+  const { weapon, skills, defense } = derived;
+  const highest = skills
+    .toSorted((a, b) => b.level - a.level)
+    .slice(0, namedSkills)
+    .map(({ skill, level }) => `${getCatalogName("skill", skill)} ${level}`);
+  const figures = [
+    ...(weapon ? [getCatalogName("weapon-type", weapon.type), `attack ${weapon.attack}`] : []),
+    `defense ${defense.withSkills}`,
+  ];
+  return {
+    title: weapon ? `Build with ${getCatalogName("weapon", weapon.id)}` : "An armor build",
+    description: `${[figures.join(", "), highest.join(", ")].filter(Boolean).join(". ")}.`,
+    text: describeLoadout(loadout, getCatalogName, derived),
+  };
+}

@@ -1,0 +1,135 @@
+import type { SharpnessColor } from "@/lib/catalog/codes";
+import type { UptimeCondition } from "../damage/conditions";
+import type { SkillDoubt } from "../damage/counted-skills";
+import type { TermLabel } from "../damage/explained";
+import type { DamageNotes } from "../damage/outputs";
+import type { BonusGroup } from "./bonus-options";
+import type { OwnFigures } from "./damage-setup";
+
+/** What has to be so, as the label of a slider that says for how much of the time it is. */
+export const conditionLabels: Readonly<Record<UptimeCondition, string>> = {
+  adrenalineRushRetrigger: "Adrenaline Rush retriggered",
+  afterAilmentRecovery: "After recovering from a blight or ailment",
+  afterBindRecovery: "After breaking free from a bind",
+  afterEating: "After eating",
+  afterElementDamage: "After taking elemental damage",
+  afterElementalHit: "After taking elemental hits",
+  afterFaint: "After fainting",
+  afterKnockback: "After being knocked back",
+  afterPerfectEvade: "After a perfect evade",
+  afterPerfectGuard: "After a perfect guard",
+  afterPowerClashOrOffset: "After a power clash or an offset attack",
+  afterSharpening: "After sharpening",
+  afterSlide: "After a slide",
+  afterSneakAttack: "After a sneak attack",
+  afterSupportEffect: "After supporting others",
+  ailmentInflicted: "Afflicted with an ailment",
+  azureBolt: "Azure Bolt active",
+  bubbleblight: "Afflicted with bubbleblight",
+  burst: "Landing hits continuously",
+  burstActive: "Burst active",
+  criticalRange: "Within critical range",
+  drawAttack: "Draw attacks",
+  enragedMonster: "Monster enraged",
+  fourthShot: "Fourth and sixth shot",
+  frenzy: "Infected with Frenzy",
+  frenzyCured: "Frenzy overcome",
+  fullHealth: "Full health",
+  fullStamina: "Full stamina",
+  latentPower: "Latent power active",
+  lowHealth: "Low health",
+  openingShot: "First shot after a full reload",
+  questTime: "Quest time elapsed (of 30 min)",
+  recoverableHealth: "Recoverable (red) health",
+  resonance: "In resonance",
+  seasonalEvent: "Seasonal event active",
+  targetPoisonedOrParalyzed: "Monster poisoned or paralyzed",
+  untilGutsUsed: "Before Guts triggers",
+  warCryGesture: "After the war cry gesture",
+  wet: "Wet",
+};
+
+/** What a term of a figure is. Where a skill, a move or a bonus is its source, that name comes in its place. */
+export const termLabels: Readonly<Record<TermLabel, string>> = {
+  affinity: "Critical hits from affinity",
+  affinityWeight: "Non-critical share",
+  artillery: "Artillery",
+  attack: "Attack",
+  average: "One hit",
+  baseAffinity: "Weapon’s affinity",
+  baseAttack: "Weapon’s attack",
+  baseElement: "Weapon’s element",
+  bonus: "Bonus",
+  capped: "Affinity cap",
+  count: "Repetitions",
+  critical: "Critical multiplier",
+  criticalShare: "Critical share",
+  damageUnits: "Displayed element ÷ 10",
+  element: "Element",
+  elementCap: "Element cap",
+  elementHitzone: "Element hitzone",
+  elementModifier: "Move’s element modifier",
+  elementOfAttack: "Element from attack",
+  elementalHit: "Element",
+  fixedElement: "Move’s fixed element",
+  hits: "Hits of the move",
+  hitzone: "Hitzone",
+  motionValue: "Motion value",
+  none: "None",
+  notCritical: "Never critical",
+  phial: "Phial",
+  powerState: "Powered axe",
+  rawHit: "Raw",
+  rawModifier: "Move’s raw modifier",
+  rounded: "Rounded as in the game",
+  sharpness: "Sharpness",
+  sharpnessSpared: "Sharpness saved",
+  skill: "Skill",
+  step: "Move",
+};
+
+/** Why a skill's figures are in doubt. */
+export const doubtLabels: Readonly<Record<SkillDoubt, string>> = {
+  weaponGrouping: "Sources disagree on the value for each weapon.",
+  figure: "Sources give two values; the lower or the average is used.",
+  placement: "Sources disagree whether it raises base attack or the hit; here it raises the hit.",
+  carriedLevel: "The game’s data has no value for this level; the previous level is used.",
+  weaponRestriction: "Sources disagree on which weapons it works for.",
+  part: "Its bonus on the first hit is not included.",
+};
+
+/** What in the numbers is disputed or left out, besides skills and bonuses. */
+export const noteLabels: Readonly<
+  Record<"elementCapReached" | "secondElementNotCounted" | "sharpnessOfSeries", string>
+> = {
+  elementCapReached:
+    "Element is capped at base + 350 or × 1.9, whichever is higher. One other calculator uses + 400 or × 2.3.",
+  secondElementNotCounted: "The weapon’s second element is not counted: how two elements work is unknown.",
+  sharpnessOfSeries:
+    "The multipliers of this color are taken from earlier games; they are not confirmed for Wilds.",
+} satisfies Partial<Record<keyof DamageNotes, string>>;
+
+export const bonusGroupLabels: Readonly<Record<BonusGroup, string>> = {
+  meal: "Meal",
+  food: "Food skills",
+  melody: "Melodies",
+  "echo-bubble": "Echo bubbles",
+  extract: "Kinsect extracts",
+};
+
+export const ownFigureLabels: Readonly<Record<keyof OwnFigures, string>> = {
+  attack: "Attack +",
+  attackPct: "Attack %",
+  affinity: "Affinity %",
+  rawDamagePct: "Raw damage %",
+};
+
+export const sharpnessLabels: Readonly<Record<SharpnessColor, string>> = {
+  red: "Red",
+  orange: "Orange",
+  yellow: "Yellow",
+  green: "Green",
+  blue: "Blue",
+  white: "White",
+  purple: "Purple",
+};

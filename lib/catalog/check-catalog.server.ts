@@ -1,0 +1,105 @@
+import { catalogEntities, getCatalog, getCatalogFile } from "./get-catalog.server";
+import { getNamesIn } from "./get-names.server";
+import { readTexts, type TextFile, textFiles } from "./get-texts.server";
+import { checkArmor } from "./integrity/armor-rules";
+import type { CatalogData } from "./integrity/catalog-data";
+import { type Check, runCheck } from "./integrity/check";
+import { checkFigures } from "./integrity/monster-rules";
+import { checkNames } from "./integrity/name-rules";
+import { checkPacking } from "./integrity/packing-rules";
+import { checkReferences } from "./integrity/references";
+import { checkTexts } from "./integrity/text-rules";
+import { checkWeapons } from "./integrity/weapon-rules";
+import { type TranslatedLanguage, translatedLanguages } from "./languages";
+import type { CatalogEntity } from "./schema";
+
+/** Records per file for the game version that `data/README.md` names: a file cut short does not go unseen. */
+const expectedCounts: Readonly<Record<CatalogEntity, number>> = {
+  weapons: 1188,
+  armor: 714,
+  armorSets: 183,
+  skills: 179,
+  decorations: 361,
+  charms: 183,
+  randomTalismans: 24,
+  artianBonuses: 17,
+  artianParts: 137,
+  monsters: 54,
+  monsterDrops: 54,
+  items: 773,
+  locales: 16,
+  foodSkills: 37,
+  foodIngredients: 16,
+  meals: 17,
+  quests: 112,
+  attacks: 878,
+  kinsects: 22,
+  melodies: 90,
+  ammo: 17,
+};
+
+/** Everything in `data/` that is checked. @throws where a file breaks its schema */
+export function loadCatalogData(): CatalogData {
+  const catalog = getCatalog();
+  return {
+    weapons: catalog.weapons.all,
+    armor: catalog.armor.all,
+    armorSets: catalog.armorSets.all,
+    skills: catalog.skills.all,
+    decorations: catalog.decorations.all,
+    charms: catalog.charms.all,
+    randomTalismans: catalog.randomTalismans.all,
+    artianBonuses: catalog.artianBonuses.all,
+    artianParts: catalog.artianParts.all,
+    monsters: catalog.monsters.all,
+    monsterDrops: catalog.monsterDrops.all,
+    items: catalog.items.all,
+    locales: catalog.locales.all,
+    foodSkills: catalog.foodSkills.all,
+    foodIngredients: catalog.foodIngredients.all,
+    meals: catalog.meals.all,
+    quests: catalog.quests.all,
+    attacks: catalog.attacks.all,
+    kinsects: catalog.kinsects.all,
+    melodies: catalog.melodies.all,
+    ammo: catalog.ammo.all,
+    names: createRecord<TranslatedLanguage, CatalogData["names"][TranslatedLanguage]>(
+      translatedLanguages,
+      getNamesIn,
+    ),
+    texts: createRecord<TextFile, CatalogData["texts"][TextFile]>(textFiles, readTexts),
+  };
+}
+
+/** Every rule over all records. Nothing is wrong where no check has a problem. */
+export function checkCatalog(data: CatalogData): readonly Check[] {
+  return [
+    checkCounts(data),
+    ...checkReferences(data),
+    ...checkArmor(data),
+    ...checkPacking(data),
+    ...checkWeapons(data),
+    ...checkFigures(data),
+    ...checkNames(data),
+    ...checkTexts(data),
+  ];
+}
+
+function checkCounts(data: CatalogData): Check {
+  return runCheck("records per file, no duplicate ids", (expect) => {
+    for (const entity of catalogEntities) {
+      const file = getCatalogFile(entity);
+      const ids = data[entity].map(({ id }) => id);
+      const target = expectedCounts[entity];
+      expect(ids.length === target, () => `${file}: ${ids.length} records, expected ${target}`);
+      expect(new Set(ids).size === ids.length, () => `${file}: duplicate id`);
+    }
+  });
+}
+
+function createRecord<Key extends string, Value>(
+  keys: readonly Key[],
+  read: (key: Key) => Value,
+): Readonly<Record<Key, Value>> {
+  return Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;
+}

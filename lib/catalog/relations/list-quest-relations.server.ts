@@ -1,0 +1,37 @@
+import { getCatalog } from "../get-catalog.server";
+import { groupBy } from "../group-by";
+import { runOnce } from "../run-once";
+import type { Monster, Quest } from "../schema";
+
+const none: readonly Quest[] = Object.freeze([]);
+
+/** Quests with the monster among their targets, easiest first. */
+export function listQuestsOfMonster(monster: string): readonly Quest[] {
+  return indexes().byMonster.get(monster) ?? none;
+}
+
+/** Quests that take place in the locale, easiest first. */
+export function listQuestsInLocale(locale: string): readonly Quest[] {
+  return indexes().byLocale.get(locale) ?? none;
+}
+
+/** Monsters that live in the locale, large ones first, in the order of the catalogue. */
+export function listMonstersInLocale(locale: string): readonly Monster[] {
+  return getCatalog().monsters.all.filter((monster) => monster.locales.includes(locale));
+}
+
+const indexes = runOnce(() => {
+  const quests = [...getCatalog().quests.all].sort(
+    (left, right) => left.stars - right.stars || left.hunterRank - right.hunterRank,
+  );
+  const targets = quests.flatMap((quest) =>
+    [...new Set(quest.targets.map(({ monster }) => monster))].map((monster) => ({ monster, quest })),
+  );
+  const byMonster = new Map(
+    [...groupBy(targets, ({ monster }) => monster)].map(([monster, entries]) => [
+      monster,
+      Object.freeze(entries.map(({ quest }) => quest)),
+    ]),
+  );
+  return { byMonster, byLocale: groupBy(quests, ({ locale }) => locale) };
+});

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { getEntryRef } from "@/lib/coins/post-entry.server";
+import type { Auth, Firestore } from "@/lib/firebase/admin.server";
+import { createUserDocument, getUserRef } from "@/lib/users/read-user-document.server";
+import { type DemoAccount, demoAccounts, demoPassword } from "./accounts";
+import { createDemoLedger, getJoinedAt } from "./history";
+import { addDemoBuilds } from "./seed-builds.server";
+
+interface SeedDependencies extends Dependencies {
+  readonly auth: Auth;
+  /** Must be a `demo-` project. */
+  readonly projectId: string;
+}
+
+export const seedResultSchema = z.object({
+  accounts: z.int().min(0),
+  /** Accounts whose documents were written now; the rest had theirs already. */
+  written: z.int().min(0),
+  /** Ledger entries written now. */
+  entries: z.int().min(0),
+  /** Builds written now. */
+  builds: z.int().min(0),
+});
+export type SeedResult = z.infer<typeof seedResultSchema>;
+
+/**
+ * Puts the demo's people, their balances, ledgers and builds into the store. Whoever is there already is left
+ * as they are, so that a seed never takes back what was done since.
+ *
+ * @throws Error for a project that is not a `demo-` one.
+ */
+export async function seedDemo({ db, auth, now, projectId }: SeedDependencies): Promise<SeedResult> {
+  if (!projectId.startsWith("demo-")) {
+    throw new Error(`Demo content is for demo- projects only, and this is "${projectId}".`);
+  }
+  const at = now();
+  const written = await Promise.all(
+    demoAccounts.map(async (account) => {
+      await ensureSignIn(auth, account);
+      return writeDocuments(db, account, at);
+    }),
+  );
+  const sum = (kind: keyof Written) => written.reduce((total, each) => total + (each?.[kind] ?? 0), 0);
+  return {
+    accounts: demoAccounts.length,
+    written: written.filter((each) => each !== null).length,
+    entries: sum("entries"),
+    builds: sum("builds"),
+  };
+}
+
+async function ensureSignIn(
+  auth: Auth,
+  { uid, email, displayName, role, verified = true }: DemoAccount,
+): Promise<void> {
+  try {
+    await auth.createUser({ uid, email, displayName, password: demoPassword, emailVerified: verified });
+  } catch (error) {
+    if (!hasCode(error, "auth/uid-already-exists")) throw error;
+    return;
+  }
+  if (role !== "hunter") await auth.setCustomUserClaims(uid, { [role]: true });
+}
+
+interface Written {
+  readonly entries: number;
+  readonly builds: number;
+}
+
+/** @returns how much was written; `null` when the user had a document. */
+async function writeDocuments(db: Firestore, account: DemoAccount, now: Date): Promise<Written | null> {
+  const user = getUserRef(db, account.uid);
+  if ((await user.get()).exists) return null;
+  const ledger = createDemoLedger(account, now);
+  const profile = { displayName: account.displayName, photoURL: null };
+  const document = createUserDocument(profile, getJoinedAt(account, now));
+  const batch = db.batch();
+  const builds = addDemoBuilds(batch, db, account.uid, now);
+  batch.create(user, {
+    ...document,
+    coins: ledger.at(-1)?.balanceAfter ?? 0,
+    stats: { ...document.stats, answers: account.approved.length, builds },
+  });
+  for (const { key, ...entry } of ledger) batch.create(getEntryRef(db, account.uid, key), entry);
+  await batch.commit();
+  return { entries: ledger.length, builds };
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

@@ -1,0 +1,31 @@
+import type { DropKind } from "@/lib/catalog/codes";
+import { dropKindLabels } from "@/lib/catalog/labels";
+import { formatNumber, formatPercent } from "@/lib/text/format";
+
+/** Label of a drop source, without the name of the part. */
+export function formatWay({ kind, table }: { readonly kind: DropKind; readonly table?: number }): string {
+  return `${dropKindLabels[kind]}${table !== undefined && table > 1 ? `, table ${table}` : ""}`;
+}
+
+/** Which break of a part, where it breaks twice. */
+export function formatStage(stage: number): string {
+  return stage === 1 ? "first break" : "second break";
+}
+
+/** How often a list is rolled per hunt. */
+export function formatDraws(times: number): string {
+  return times === 0 ? "not counted" : `× ${times}`;
+}
+
+/** @param chance 0 to 1; small chances keep a second digit, and only a certain drop reads 100% */
+export function formatChance(chance: number): string {
+  const percent = chance * 100;
+  if (percent > 99.9 && percent < 100) return "> 99.9%";
+  return formatPercent(percent, percent < 1 ? 2 : 1);
+}
+
+/** A number of hunts: to a tenth below ten, whole from there, and a dash if unknown. */
+export function formatHunts(hunts: number | null): string {
+  if (hunts === null) return "—";
+  return formatNumber(hunts, hunts < 10 ? 1 : 0);
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const allowEmpty = <T extends z.ZodType>(schema: T) => z.union([z.literal(""), schema]).optional();
+
+/** Every setting that the product reads from the environment; each may be left out. */
+const environmentSchema = z.object({
+  NEXT_PUBLIC_SITE_NAME: allowEmpty(z.string().max(40)),
+  NEXT_PUBLIC_SITE_URL: allowEmpty(webAddress),
+  NEXT_PUBLIC_DISCORD_URL: allowEmpty(webAddress),
+  NEXT_PUBLIC_DONATION_URL: allowEmpty(webAddress),
+  NEXT_PUBLIC_CONTACT_EMAIL: allowEmpty(z.email({ error: "must be an email address" })),
+  NEXT_PUBLIC_TAG_MANAGER_ID: allowEmpty(
+    z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, "must look like GTM-ABC1234"),
+  ),
+  NEXT_PUBLIC_AD_ACCOUNT: allowEmpty(
+    z.string().regex(/^ca-pub-\d{10,20}$/, "must look like ca-pub-1234567890123456"),
+  ),
+  NEXT_PUBLIC_FIREBASE_API_KEY: allowEmpty(z.string()),
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: allowEmpty(z.string().regex(/^[a-z0-9.-]+$/i, "must be a host name")),
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: allowEmpty(
+    z.string().regex(/^[a-z0-9-]{4,40}$/, "must be a Firebase project id"),
+  ),
+  NEXT_PUBLIC_FIREBASE_APP_ID: allowEmpty(z.string()),
+  QUARRY_BACKEND: allowEmpty(
+    z.enum(["firebase", "emulators", "embedded", "none"], "must be firebase, emulators, embedded or none"),
+  ),
+  QUARRY_TRUSTED_PROXIES: allowEmpty(z.string().regex(/^\d$/, "must be the number of proxies, 0 to 9")),
+  QUARRY_ADDRESS_LIMIT: allowEmpty(z.string().regex(/^\d{1,7}$/, "must be calls a minute, or 0 for none")),
+  FIREBASE_SERVICE_ACCOUNT: allowEmpty(
+    z
+      .string()
+      .refine(
+        isServiceAccount,
+        "must be the service account's JSON, with project_id, client_email and private_key",
+      ),
+  ),
+  FIRESTORE_EMULATOR_HOST: allowEmpty(z.string().regex(/^[^/\s]+:\d+$/, "must be host:port")),
+  FIREBASE_AUTH_EMULATOR_HOST: allowEmpty(z.string().regex(/^[^/\s]+:\d+$/, "must be host:port")),
+});
+
+function isServiceAccount(text: string): boolean {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return z
+      .object({ project_id: z.string(), client_email: z.string(), private_key: z.string() })
+      .safeParse(parsed).success;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Checks the environment once, at build and at start.
+ *
+ * @throws Error that names each wrong variable and what it must look like. Values are never echoed.
+ */
+export function validateEnvironment(env: Record<string, string | undefined>): void {
+  const parsed = environmentSchema.safeParse(env);
+  if (parsed.success) return;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${toPlainText(issue)}`);
+  throw new Error(`The configuration is invalid (see .env.example):\n${lines.join("\n")}`);
+}
+
+function toPlainText(issue: z.core.$ZodIssue): string {
+  if (issue.code !== "invalid_union") return issue.message;
+  // The last option is the setting's own form; the first only allows it to be empty.
+  return issue.errors.at(-1)?.[0]?.message ?? issue.message;
+}

@@ -1,0 +1,51 @@
+import { getNamesIn } from "@/lib/catalog/get-names.server";
+import { languageCodes, type TranslatedLanguage, translatedLanguages } from "@/lib/catalog/languages";
+import { runOnce } from "@/lib/catalog/run-once";
+import { hashContent, jsonType, type PublicFile } from "@/lib/http/serve-public-file.server";
+import { collectDocuments } from "./collect-documents.server";
+import { type NameColumnFile, packIndex } from "./search-index-file";
+import { kindLabels } from "./search-kinds";
+
+const getDocuments = runOnce(() => collectDocuments());
+
+/**
+ * One hash over everything that the search and the language of names load. Every page carries it, so that the
+ * files have a URL that changes with their content and can be cached forever.
+ */
+export const getSearchVersion = runOnce(() =>
+  hashContent([getIndexText(), ...translatedLanguages.map(getNamesText)].join("\n")),
+);
+
+/** `en.json` is the index; the file of another language holds its names in the order of the index. */
+export function getSearchFile(file: string): { key: string; file: () => PublicFile } | undefined {
+  const code = languageCodes.find((each) => `${each}.json` === file);
+  return code && { key: code, file: () => toFile(code === "en" ? getIndexText() : getColumnText(code)) };
+}
+
+/** Every name in one language but English, by entity and id. */
+export function getNamesFile(file: string): { key: string; file: () => PublicFile } | undefined {
+  const code = translatedLanguages.find((each) => `${each}.json` === file);
+  return code && { key: code, file: () => toFile(getNamesText(code)) };
+}
+
+function toFile(text: string): PublicFile {
+  return { type: jsonType, text, version: getSearchVersion() };
+}
+
+function getIndexText(): string {
+  return JSON.stringify(packIndex(getDocuments()));
+}
+
+function getColumnText(language: TranslatedLanguage): string {
+  const names = getNamesIn(language);
+  const lines = getDocuments().map(({ kind, id }) => {
+    const { entity } = kindLabels[kind];
+    return (entity && names[entity]?.[id]) ?? "";
+  });
+  const file: NameColumnFile = { names: lines.join("\n") };
+  return JSON.stringify(file);
+}
+
+function getNamesText(language: TranslatedLanguage): string {
+  return JSON.stringify(getNamesIn(language));
+}

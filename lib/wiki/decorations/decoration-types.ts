@@ -1,0 +1,28 @@
+import type { DecorationKind } from "@/lib/catalog/codes";
+import type { TranslatedLanguage } from "@/lib/catalog/languages";
+import type { GivenSkill, LeveledSkill, Named } from "@/lib/wiki/jewelry/jewelry-types";
+
+/** A decoration on a list. */
+export interface DecorationRow extends Named {
+  /** Which slots it fits: those of weapons or those of armor. */
+  readonly kind: DecorationKind;
+  /** Smallest slot that it fits, 1 to 3. */
+  readonly slot: number;
+  readonly rarity: number;
+  readonly skills: readonly LeveledSkill[];
+}
+
+/** Other decorations with one of its skills. */
+export interface Siblings {
+  readonly skill: Named;
+  readonly decorations: readonly DecorationRow[];
+}
+
+export interface DecorationDetail extends Named {
+  readonly kind: DecorationKind;
+  readonly slot: number;
+  readonly rarity: number;
+  readonly skills: readonly GivenSkill[];
+  readonly siblings: readonly Siblings[];
+  readonly names: Readonly<Partial<Record<TranslatedLanguage, string>>>;
+}

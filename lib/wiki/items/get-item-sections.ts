@@ -1,0 +1,20 @@
+import type { ItemDetail } from "./item-types";
+
+/** The sections that the page of an item has, for its map. */
+export function getItemSections(item: ItemDetail): { id: string; label: string }[] {
+  const { madeBy, makes, weapons, armor, charms, kinsects, ingredient, meals, artianPoints } = item;
+  return [
+    { id: "drops", label: "Drop sources", shown: true },
+    { id: "recipe", label: "Recipe", shown: madeBy.length > 0 },
+    { id: "makes", label: "Used in recipes", shown: makes.length > 0 },
+    { id: "weapons", label: "Weapons", shown: weapons.length > 0 },
+    { id: "armor", label: "Armor", shown: armor.length > 0 },
+    { id: "charms", label: "Charms", shown: charms.length > 0 },
+    { id: "kinsects", label: "Kinsects", shown: kinsects.length > 0 },
+    { id: "food", label: "As an ingredient", shown: ingredient !== null },
+    { id: "meals", label: "Voucher for", shown: meals.length > 0 },
+    { id: "artian", label: "Artian reinforcement", shown: artianPoints.length > 0 },
+  ]
+    .filter(({ shown }) => shown)
+    .map(({ id, label }) => ({ id, label }));
+}

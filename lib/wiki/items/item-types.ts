@@ -1,0 +1,99 @@
+import type { ItemType, Rank, WeaponType } from "@/lib/catalog/codes";
+import type { TranslatedLanguage } from "@/lib/catalog/languages";
+import type { SourceRow } from "@/lib/drops/to-source-row";
+import type { EffectFigure } from "@/lib/wiki/food/food-types";
+
+/** Id and English name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What an item is good for, in the order of the filter. */
+export const itemUses = ["weapon", "armor", "charm", "kinsect", "recipe", "food", "artian"] as const;
+export type ItemUse = (typeof itemUses)[number];
+
+/**
+ * A row of the list of items, made for the wire: id, name, place of the type in `itemTypes`, rarity, price sold,
+ * price bought, most carried, whether a recipe makes it (0 or 1), uses as bits in the order of `itemUses`, places
+ * of the monsters that drop it, best first. `unpackItems` reads it.
+ */
+export type PackedItem = readonly [
+  id: string,
+  name: string,
+  type: number,
+  rarity: number,
+  sell: number,
+  buy: number,
+  carry: number,
+  crafted: number,
+  uses: number,
+  monsters: readonly number[],
+];
+
+export interface ItemListProps {
+  readonly monsters: readonly (readonly [id: string, name: string])[];
+  readonly items: readonly PackedItem[];
+}
+
+export interface ItemRow extends Named {
+  readonly type: ItemType;
+  readonly rarity: number;
+  /** Zenny. */
+  readonly sell: number;
+  readonly buy: number;
+  readonly carry: number;
+  readonly isCrafted: boolean;
+  readonly uses: readonly ItemUse[];
+  /** Who drops it, best first. */
+  readonly monsters: readonly Named[];
+}
+
+/** Something made with the item, and how many it takes. */
+export interface CraftedEntry extends Named {
+  readonly qty: number;
+}
+
+export interface CraftedGroup {
+  /** A weapon type, or an armor set. */
+  readonly group: Named;
+  readonly entries: readonly CraftedEntry[];
+}
+
+export interface RecipeDetail {
+  readonly inputs: readonly Named[];
+  readonly output: Named;
+  /** Pieces that come out. */
+  readonly amount: number;
+}
+
+export interface IngredientDetail {
+  readonly kind: "additional" | "finishing";
+  readonly foodSkill: Named;
+  /** What the skill does, in figures. */
+  readonly effects: readonly EffectFigure[];
+  readonly minutes: number;
+}
+
+/** Everything that the page of an item shows. */
+export interface ItemDetail extends Named {
+  readonly type: ItemType;
+  readonly rarity: number;
+  readonly sell: number;
+  readonly buy: number;
+  readonly carry: number;
+  /** High rank first; ranks that do not drop it are left out. */
+  readonly drops: readonly { readonly rank: Rank; readonly sources: readonly SourceRow[] }[];
+  readonly madeBy: readonly RecipeDetail[];
+  readonly makes: readonly RecipeDetail[];
+  readonly weapons: readonly (CraftedGroup & { readonly group: { readonly id: WeaponType } })[];
+  readonly armor: readonly CraftedGroup[];
+  readonly charms: readonly CraftedEntry[];
+  readonly kinsects: readonly CraftedEntry[];
+  readonly ingredient: IngredientDetail | null;
+  /** Meals that it pays for. */
+  readonly meals: readonly Named[];
+  /** Points per piece when an Artian weapon is reinforced. */
+  readonly artianPoints: readonly { readonly tier: "artian" | "gogma"; readonly points: number }[];
+  readonly names: Readonly<Partial<Record<TranslatedLanguage, string>>>;
+}

@@ -1,0 +1,72 @@
+import { weaponTypes } from "@/lib/catalog/codes";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { footerLinks, navigation } from "@/lib/site/routes";
+import {
+  armorPiecesPath,
+  artianPath,
+  getArmorPath,
+  getCharmPath,
+  getComparePath,
+  getDecorationPath,
+  getDropFinderPath,
+  getFoodSkillPath,
+  getItemPath,
+  getLocalePath,
+  getMonsterPath,
+  getQuestPath,
+  getSkillPath,
+  getWeaponPath,
+  getWeaponTreePath,
+  kinsectsPath,
+  melodiesPath,
+  openDataPath,
+  talismansPath,
+  wishlistPath,
+} from "@/lib/site/wiki-paths";
+
+/** Public pages of the site, without the entries of the wiki. */
+function listSitePaths(): string[] {
+  const linked = navigation.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]);
+  return ["/", ...linked, ...footerLinks.map(({ href }) => href), "/about/credits"];
+}
+
+/** Pages of the wiki that are not about one entry. */
+function listWikiOverviewPaths(): string[] {
+  return [
+    ...[getDecorationPath, getCharmPath, getItemPath, getQuestPath].map((path) => path()),
+    ...[
+      armorPiecesPath,
+      getComparePath(),
+      artianPath,
+      kinsectsPath,
+      melodiesPath,
+      talismansPath,
+      getDropFinderPath(),
+      wishlistPath,
+      openDataPath,
+    ],
+  ];
+}
+
+/** Path of every public page, each once: what the sitemap lists. */
+export function listAllPaths(): readonly string[] {
+  const catalog = getCatalog();
+  const pages = <T extends { readonly id: string }>(all: readonly T[], path: (id: string) => string) =>
+    all.map(({ id }) => path(id));
+  const paths = [
+    ...listSitePaths(),
+    ...listWikiOverviewPaths(),
+    ...weaponTypes.flatMap((type) => [getWeaponPath(type), getWeaponTreePath(type)]),
+    ...catalog.weapons.all.map(({ type, id }) => getWeaponPath(type, id)),
+    ...pages(catalog.armorSets.all, getArmorPath),
+    ...pages(catalog.skills.all, getSkillPath),
+    ...pages(catalog.decorations.all, getDecorationPath),
+    ...pages(catalog.charms.all, getCharmPath),
+    ...pages(catalog.monsters.all, getMonsterPath),
+    ...pages(catalog.items.all, getItemPath),
+    ...pages(catalog.quests.all, getQuestPath),
+    ...pages(catalog.locales.all, getLocalePath),
+    ...pages(catalog.foodSkills.all, getFoodSkillPath),
+  ];
+  return [...new Set(paths)];
+}

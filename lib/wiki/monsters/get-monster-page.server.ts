@@ -1,0 +1,100 @@
+import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getMonsterText } from "@/lib/catalog/get-texts.server";
+import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
+import { listQuestsOfMonster } from "@/lib/catalog/relations/list-quest-relations.server";
+import type { Monster } from "@/lib/catalog/schema";
+import { getElementAdvice } from "./get-element-advice";
+import { getHeat } from "./get-heat.server";
+import { getMonsterGear } from "./get-monster-gear.server";
+import { listDropGroups } from "./list-drop-groups.server";
+import type { BreakRow, MonsterFigures, MonsterPageProps, QuestRow, StatusRow } from "./monster-page";
+
+/** Ids of all monsters, for the addresses of their pages. */
+export function listMonsterIds(): readonly string[] {
+  return getCatalog().monsters.all.map(({ id }) => id);
+}
+
+/**
+ * The figures of all monsters. Compressed they weigh some 8 kB, less than one picture, so a page that compares
+ * carries them: it changes at once and cannot fail to load.
+ */
+export function listMonsterFigures(): readonly MonsterFigures[] {
+  return getCatalog().monsters.all.map(toMonsterFigures);
+}
+
+/**
+ * Everything the page of one monster shows.
+ *
+ * @throws where the id is unknown
+ */
+export function getMonsterPage(id: string): MonsterPageProps {
+  const { monsters, locales } = getCatalog();
+  const monster = monsters.require(id);
+  return {
+    ...toMonsterFigures(monster),
+    variants: monster.variants ?? [],
+    ailments: monster.ailments ?? [],
+    text: getMonsterText(id),
+    breaks: getBreaks(monster),
+    drops: listDropGroups(id),
+    sizes: monster.sizes ?? null,
+    locales: monster.locales.map((locale) => [locale, locales.require(locale).name]),
+    quests: listQuests(id),
+    gear: getMonsterGear(id),
+    names: getNamesOf("monsters", id),
+  };
+}
+
+function toMonsterFigures(monster: Monster): MonsterFigures {
+  const heat = getHeat(monster);
+  return {
+    id: monster.id,
+    name: monster.name,
+    size: monster.size,
+    species: monster.species,
+    health: monster.baseHealth,
+    elements: getElementAdvice(monster.recommendedElements, heat),
+    heat,
+    status: getStatusRows(monster),
+    items: getItemEffects(monster),
+  };
+}
+
+function getStatusRows({ statusEffectiveness, statusThresholds }: Monster): StatusRow[] {
+  if (!statusEffectiveness) return [];
+  return monsterStatuses.map((status) => {
+    const figures = statusThresholds?.[status];
+    return {
+      status,
+      stars: statusEffectiveness[status],
+      threshold: figures ? [figures.initial, figures.increase, figures.max] : null,
+    };
+  });
+}
+
+function getItemEffects({ itemEffectiveness }: Monster): MonsterPageProps["items"] {
+  return itemEffectiveness ? monsterItems.map((item) => [item, itemEffectiveness[item]]) : [];
+}
+
+function getBreaks({ breakableParts }: Monster): BreakRow[] {
+  return breakableParts.map(({ part, severable }) => ({
+    part,
+    name: getPartName(part),
+    isSeverable: severable,
+  }));
+}
+
+/** Quests that hunt the monster, the easiest first. */
+function listQuests(monster: string): QuestRow[] {
+  const { locales } = getCatalog();
+  return listQuestsOfMonster(monster)
+    .flatMap(({ id, name, kind, stars, locale, targets }): QuestRow[] => {
+      const target = targets.find((each) => each.monster === monster);
+      if (!target) return [];
+      const { variant } = target;
+      return [{ id, name, kind, stars, locale: locales.require(locale).name, ...(variant && { variant }) }];
+    })
+    .sort((a, b) => a.stars - b.stars || a.name.localeCompare(b.name, "en"));
+}

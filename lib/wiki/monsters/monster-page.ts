@@ -1,0 +1,95 @@
+import type {
+  MonsterItem,
+  MonsterSize,
+  MonsterStatus,
+  MonsterVariant,
+  QuestKind,
+  QuestVariant,
+  WeaponType,
+} from "@/lib/catalog/codes";
+import type { DropGroup, RankDrops } from "./drop-groups";
+import type { ElementAdvice } from "./get-element-advice";
+import type { Heat } from "./heat";
+
+export type { DropGroup, RankDrops };
+
+/** Buildup that the first effect takes, what each further one adds, and the most it can take. */
+export type Threshold = readonly [initial: number, increase: number, max: number];
+
+export interface StatusRow {
+  readonly status: MonsterStatus;
+  /** 0 = no effect to 3 = strong. */
+  readonly stars: number;
+  /** `null` where the status never takes hold. */
+  readonly threshold: Threshold | null;
+}
+
+export interface BreakRow {
+  readonly part: string;
+  readonly name: string;
+  readonly isSeverable: boolean;
+}
+
+/** Centimeters. */
+export type Sizes =
+  | { readonly base: number; readonly fixed: true }
+  | {
+      readonly base: number;
+      readonly smallGold: number;
+      readonly largeSilver: number;
+      readonly largeGold: number;
+    };
+
+export interface QuestRow {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: QuestKind;
+  readonly stars: number;
+  readonly locale: string;
+  readonly variant?: QuestVariant;
+}
+
+export interface MonsterGear {
+  readonly sets: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly rarity: number;
+    /** Pieces that need a material of this monster, out of `of`. */
+    readonly pieces: number;
+    readonly of: number;
+  }[];
+  readonly weapons: readonly {
+    readonly type: WeaponType;
+    readonly list: readonly (readonly [id: string, name: string])[];
+  }[];
+}
+
+/** What a hunter compares monsters by. */
+export interface MonsterFigures {
+  readonly id: string;
+  readonly name: string;
+  readonly size: MonsterSize;
+  readonly species: string;
+  /** Before rank and number of players count. */
+  readonly health: number;
+  readonly elements: readonly ElementAdvice[];
+  readonly heat: Heat;
+  /** Empty for small monsters, of which the data knows none. */
+  readonly status: readonly StatusRow[];
+  readonly items: readonly (readonly [item: MonsterItem, works: boolean])[];
+}
+
+/** Everything the page of one monster shows. */
+export interface MonsterPageProps extends MonsterFigures {
+  readonly variants: readonly MonsterVariant[];
+  readonly ailments: readonly string[];
+  readonly text: string;
+  readonly breaks: readonly BreakRow[];
+  readonly drops: readonly RankDrops[];
+  readonly sizes: Sizes | null;
+  readonly locales: readonly (readonly [id: string, name: string])[];
+  readonly quests: readonly QuestRow[];
+  readonly gear: MonsterGear;
+  /** Its name in the other languages. */
+  readonly names: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,48 @@
+import type { ArtianTier, GogmaFocus, HornNote, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { LoadedAmmo } from "@/lib/catalog/schema";
+import type { Named } from "./weapon-detail";
+
+/** What an element of matching parts gives one weapon. */
+export interface ArtianElement {
+  readonly element: WeaponElement;
+  /** Displayed units with two and three matching parts; null where the weapon gets something else instead. */
+  readonly values: readonly number[] | null;
+  /** What else the element decides: notes, shelling, phial, coatings. */
+  readonly traits: ArtianTraits;
+  /** Ammo on top of the bowgun's own, with two and with three matching parts. */
+  readonly ammo?: readonly (readonly LoadedAmmo[])[];
+}
+
+export interface ArtianTraits {
+  /** Text such as "Normal 3" or "Blast, with three parts also Power". */
+  readonly text?: string;
+  readonly notes?: readonly HornNote[];
+}
+
+/** One bonus that reinforcing can give. */
+export interface ArtianBonusRow extends Named {
+  /** Bonus for this type, as text. */
+  readonly gain: string;
+  /** How often a weapon can hold it. */
+  readonly max: number;
+  readonly isRare: boolean;
+}
+
+/** What parts and reinforcements make of one Artian weapon. */
+export interface ArtianRules {
+  readonly type: WeaponType;
+  readonly tier: ArtianTier;
+  readonly focus: GogmaFocus | null;
+  /** The three parts it is assembled from. */
+  readonly parts: readonly Named[];
+  /** The part needed for the Gogma upgrade. */
+  readonly gogmaPart: Named;
+  readonly elements: readonly ArtianElement[];
+  /** What a weapon without two parts alike has; null where the focus decides or nothing is known. */
+  readonly noElement: ArtianTraits | null;
+  /** What one part adds: attack or affinity. */
+  readonly infusions: { readonly attack: number; readonly affinity: number; readonly element: number | null };
+  /** What the focus decides, as text; without a focus the element decides. */
+  readonly focusTraits: string | null;
+  readonly bonuses: readonly ArtianBonusRow[];
+}

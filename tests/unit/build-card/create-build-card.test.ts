@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createBuildCard, formatCard, maxCardSkills } from "@/lib/build-card/create-build-card";
+import type { CardAssets } from "@/lib/build-card/draw-card";
+import { drawCard } from "@/lib/build-card/draw-card";
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import type { DerivedSkill } from "@/lib/builder/loadout/derived";
+import { getCatalogName } from "@/lib/builder/loadout/get-catalog-name.server";
+import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { catalog, gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
+import { anyJumble } from "@/tests/support/builder/random-jumble";
+
+const cardOf = (loadout: Loadout) =>
+  createBuildCard(loadout, deriveLoadout(loadout, catalog), getCatalogName);
+
+const assets: CardAssets = {
+  siteName: "Quarry",
+  mark: "data:mark",
+  rock: "data:rock",
+  icon: (name) => `data:${name}`,
+};
+
+/** Every text of the drawing, in order. */
+function textsOf(node: unknown): string[] {
+  if (typeof node === "string") return [node];
+  if (Array.isArray(node)) return node.flatMap(textsOf);
+  if (typeof node !== "object" || node === null || !("props" in node)) return [];
+  const { props } = node;
+  return typeof props === "object" && props !== null && "children" in props ? textsOf(props.children) : [];
+}
+
+describe("the card of a build", () => {
+  test("has the weapon's figures, every piece with its decorations, and skills by level", () => {
+    const card = cardOf(gogmaziosLoadout);
+    expect(card.weapon).toMatchObject({
+      type: "great-sword",
+      typeWord: "Great Sword",
+      name: "Ostrak Oblivion",
+      figures: [
+        { label: "Attack", value: "231" },
+        { label: "Affinity", value: "+5%" },
+        { label: "Fire", value: "590", element: "fire" },
+      ],
+      detail: "Handicraft Jwl III [3], Attack Jewel III [3]",
+    });
+    expect(card.gear.map(({ name }) => name)).toEqual([
+      "Gogmazios Helm α",
+      "Gogmazios Mail α",
+      "Gogmazios Vambraces α",
+      "Gogmazios Coil α",
+      "Gogmazios Greaves α",
+      "Challenger Charm III",
+    ]);
+    expect(card.gear[2]?.detail).toBe("Fire Res Jewel [1]");
+    expect(card.skills.slice(0, 2)).toEqual([
+      { name: "Agitator", level: 5, max: 5, pieces: null },
+      { name: "Peak Performance", level: 5, max: 5, pieces: null },
+    ]);
+    expect(card.skills.slice(-2)).toEqual([
+      { name: "Doshaguma's Might", level: 1, max: 2, pieces: 2 },
+      { name: "Gogmapocalypse", level: 2, max: 2, pieces: 5 },
+    ]);
+    expect([card.defense, card.more]).toEqual([435, 0]);
+  });
+
+  test("tells the skills of a talisman before its decorations", () => {
+    const { gear } = cardOf(loadoutWith({ charm: goldenTalisman }));
+    expect(gear[5]).toMatchObject({
+      name: "Golden Age Charm",
+      detail: "Attack Boost 3, Divine Blessing 3, Attack Jewel [1], Defense Jewel [1]",
+    });
+  });
+
+  test("leaves out the lowest skills and no bonus where there are too many, and counts them", () => {
+    const derived = deriveLoadout(gogmaziosLoadout, catalog);
+    const many = [...catalog.skills.values()].slice(0, 30).map(({ id, kind }, at): DerivedSkill => {
+      return { skill: id, kind, level: at < 10 ? 2 : 1, maxLevel: 3, overflow: 0, sources: [] };
+    });
+    const card = createBuildCard(gogmaziosLoadout, { ...derived, skills: many }, getCatalogName);
+    // One line is kept for the words that tell of the rest.
+    expect(card.skills).toHaveLength(maxCardSkills - 1);
+    expect(card.more).toBe(32 - (maxCardSkills - 1));
+    expect(card.skills.slice(0, 10).every(({ level }) => level === 2)).toBe(true);
+    expect(card.skills.filter(({ pieces }) => pieces !== null)).toHaveLength(2);
+    expect(textsOf(drawCard(card, assets))).toContain(`and ${card.more} more`);
+  });
+
+  test("says that nothing is worn", () => {
+    const card = cardOf(emptyLoadout);
+    expect(formatCard(card)).toBe("An empty build.");
+    expect(textsOf(drawCard(card, assets))).toEqual(
+      expect.arrayContaining(["No weapon", "Head: none", "Charm: none", "No skills"]),
+    );
+  });
+
+  test("says in words what the picture shows", () => {
+    expect(formatCard(cardOf(gogmaziosLoadout))).toMatch(
+      /^Ostrak Oblivion \(Great Sword, attack 231, affinity \+5%, fire 590\); 6 pieces; Agitator 5, Peak Performance 5, .*; defense 435\.$/,
+    );
+  });
+});
+
+test("draws every name, level and figure of any build", () => {
+  fc.assert(
+    fc.property(anyJumble, (loadout) => {
+      const card = cardOf(loadout);
+      const texts = textsOf(drawCard(card, assets));
+      expect(card.skills.length + (card.more > 0 ? 1 : 0)).toBeLessThanOrEqual(maxCardSkills);
+      expect(texts).toEqual(
+        expect.arrayContaining([
+          ...(card.weapon ? [card.weapon.name, ...card.weapon.figures.map(({ value }) => value)] : []),
+          ...card.gear.flatMap(({ name }) => name ?? []),
+          ...card.skills.flatMap(({ name, level }) => [name, String(level)]),
+          "Quarry",
+        ]),
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("needs no letter that its typefaces lack", () => {
+  const { weapons, armor, charms, decorations, skills } = getCatalog();
+  const names = [weapons, armor, charms, decorations, skills].flatMap(({ all }) =>
+    all.map(({ name }) => name),
+  );
+  expect(names.filter((name) => !/^[\u0020-\u007e\u00a0-\u00ffαβγ]+$/.test(name))).toEqual([]);
+});

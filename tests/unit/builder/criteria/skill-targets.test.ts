@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import {
+  findExclusions,
+  listExclusions,
+  listShownExclusions,
+  withExcluded,
+  withoutExcluded,
+} from "@/lib/builder/criteria/exclusions";
+import { findSkills, readTypedSkill } from "@/lib/builder/criteria/find-skills";
+import { emptyCriteria } from "@/lib/builder/criteria/search-criteria";
+import {
+  listSkillTargets,
+  toSkillTargets,
+  withoutLastSkillTarget,
+  withSkillTarget,
+  withSkillTargets,
+} from "@/lib/builder/criteria/skill-targets";
+import { createTestBook } from "@/tests/support/builder-page";
+
+const { catalog, armor } = createTestBook();
+const ask = { ...emptyCriteria, skills: { burst: 3, agitator: 2 }, bonuses: { "gore-magalas-tyranny": 1 } };
+
+describe("wishes", () => {
+  test("tell what the build has of each, and the pieces that a bonus takes", () => {
+    const wishes = listSkillTargets(ask, { burst: 1 }, catalog);
+    expect(wishes.map(({ id, level, now }) => [id, level, now])).toEqual([
+      ["burst", 3, 1],
+      ["agitator", 2, 0],
+      ["gore-magalas-tyranny", 1, 0],
+    ]);
+    expect(wishes.map(({ pieces }) => pieces)).toEqual([null, null, 2]);
+  });
+
+  test("keep their order when a level changes, are capped, and go at level 0", () => {
+    expect(withSkillTarget(ask, "burst", 99, catalog)).toEqual({ skills: { burst: 5, agitator: 2 } });
+    expect(Object.keys(withSkillTarget(ask, "burst", 1, catalog).skills ?? {})).toEqual([
+      "burst",
+      "agitator",
+    ]);
+    expect(withSkillTarget(ask, "burst", 0, catalog)).toEqual({ skills: { agitator: 2 } });
+    expect(withSkillTarget(ask, "gore-magalas-tyranny", 2, catalog)).toEqual({
+      bonuses: { "gore-magalas-tyranny": 2 },
+    });
+    expect(withSkillTarget(ask, "no-such-skill", 1, catalog)).toEqual({});
+  });
+
+  test("are lowered and dropped together", () => {
+    const levels = [
+      { id: "burst", to: 2 },
+      { id: "gore-magalas-tyranny", to: 0 },
+    ];
+    expect(withSkillTargets(ask, levels, catalog)).toEqual({
+      skills: { burst: 2, agitator: 2 },
+      bonuses: {},
+    });
+  });
+
+  test("lose the one that was added last", () => {
+    expect(withoutLastSkillTarget(ask, catalog)).toEqual({ bonuses: {} });
+    expect(withoutLastSkillTarget({ ...ask, bonuses: {} }, catalog)).toEqual({ skills: { burst: 3 } });
+    expect(withoutLastSkillTarget(emptyCriteria, catalog)).toEqual({});
+  });
+
+  test("are taken from the levels of a build, bonuses apart from skills", () => {
+    const levels = { burst: 2, "gore-magalas-tyranny": 1, unknown: 3, agitator: 0 };
+    expect(toSkillTargets(levels, catalog)).toEqual({
+      skills: { burst: 2 },
+      bonuses: { "gore-magalas-tyranny": 1 },
+    });
+  });
+});
+
+describe("the field for skills", () => {
+  const names = (typed: string, nameIn: (id: string) => string | undefined = () => undefined) =>
+    findSkills(typed, armor.skills, nameIn, 5).map(({ name }) => name);
+
+  test("reads a level off the end of what is typed", () => {
+    expect(readTypedSkill("burst 3")).toEqual({ name: "burst", level: 3 });
+    expect(readTypedSkill("Burst Lv. 3 ")).toEqual({ name: "Burst", level: 3 });
+    expect(readTypedSkill("burst")).toEqual({ name: "burst", level: null });
+    expect(readTypedSkill("3")).toEqual({ name: "3", level: null });
+  });
+
+  test("finds by the beginning of a name before its middle, with a level behind it, and by category", () => {
+    expect(names("crit")[0]).toMatch(/^Crit/);
+    expect(names("weakness exploit 3")).toEqual(["Weakness Exploit"]);
+    expect(names("gathering").length).toBeGreaterThan(0);
+    expect(names("zzz")).toEqual([]);
+    expect(names("  ")).toEqual([]);
+  });
+
+  test("finds by the name in the visitor's language", () => {
+    expect(names("wucht", (id) => (id === "burst" ? "Wucht" : undefined))).toEqual(["Burst"]);
+  });
+});
+
+describe("exclusions", () => {
+  const all = listExclusions(armor);
+
+  test("offer whole sets before pieces, and find them by words in any order", () => {
+    const [first, ...rest] = findExclusions("gogmazios alpha", all, 12);
+    expect(first).toMatchObject({ kind: "set", name: "Gogmazios α" });
+    expect(first?.ids).toHaveLength(5);
+    expect(rest.every(({ kind }) => kind === "piece")).toBe(true);
+  });
+
+  test("show a set as one thing once all its pieces are out, and as pieces before", () => {
+    const set = all.find(({ kind, name }) => kind === "set" && name === "Gogmazios α");
+    const ids = set?.ids ?? [];
+    const excluded = withExcluded(withExcluded([], ids), ids.slice(0, 1));
+    expect(excluded).toHaveLength(5);
+    expect(listShownExclusions(excluded, all)).toEqual([set]);
+    const less = withoutExcluded(excluded, ids.slice(0, 1));
+    expect(listShownExclusions(less, all).map(({ kind }) => kind)).toEqual(Array(4).fill("piece"));
+  });
+});

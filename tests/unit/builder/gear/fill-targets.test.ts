@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { fillSlots } from "@/lib/builder/editor/fill-slots";
+import { countUsedDecorations, listOpenSlots } from "@/lib/builder/editor/place-decorations";
+import {
+  countIds,
+  getDefaultFillTargets,
+  moveFillTarget,
+  withoutDecorations,
+} from "@/lib/builder/gear/fill-targets";
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
+
+const derived = deriveLoadout(gogmaziosLoadout, catalog);
+
+describe("defaultFillWishes", () => {
+  test("puts unmet wishes before the build's own skills, and leaves out what is met", () => {
+    const wishes = getDefaultFillTargets(derived, { earplugs: 2, agitator: 5, burst: 4 }, catalog);
+    expect(wishes.slice(0, 2)).toEqual([
+      { skill: "earplugs", level: 2, on: true },
+      { skill: "burst", level: 4, on: true },
+    ]);
+    const skills = wishes.map(({ skill }) => skill);
+    expect(new Set(skills).size).toBe(skills.length);
+    expect(skills).not.toContain("agitator");
+    expect(wishes.find(({ skill }) => skill === "handicraft")).toMatchObject({ level: 5 });
+  });
+
+  test("names only skills that some decoration brings", () => {
+    const brought = new Set(
+      [...catalog.decorations.values()].flatMap(({ skills }) => skills.map((each) => each.skill)),
+    );
+    const wishes = getDefaultFillTargets(derived, { gogmapocalypse: 2 }, catalog);
+    expect(wishes.length).toBeGreaterThan(0);
+    expect(wishes.every(({ skill }) => brought.has(skill))).toBe(true);
+  });
+});
+
+describe("moveWish", () => {
+  const wishes = ["a", "b", "c"].map((skill) => ({ skill, level: 1, on: true }));
+  test("moves one place and stops at the ends", () => {
+    expect(moveFillTarget(wishes, "c", -1).map(({ skill }) => skill)).toEqual(["a", "c", "b"]);
+    expect(moveFillTarget(wishes, "a", 1).map(({ skill }) => skill)).toEqual(["b", "a", "c"]);
+    expect(moveFillTarget(wishes, "a", -1)).toBe(wishes);
+    expect(moveFillTarget(wishes, "c", 1)).toBe(wishes);
+  });
+});
+
+describe("withoutDecorations", () => {
+  test("empties every slot and leaves the gear", () => {
+    const bare = withoutDecorations(gogmaziosLoadout);
+    expect(countUsedDecorations(bare).size).toBe(0);
+    expect(bare.armor.head?.id).toBe("gogmazios-helm-alpha");
+    expect(bare.weapon?.artian).toEqual(gogmaziosLoadout.weapon?.artian);
+    expect(listOpenSlots(bare, catalog).length).toBeGreaterThan(
+      listOpenSlots(gogmaziosLoadout, catalog).length,
+    );
+  });
+
+  test("lets slots be filled anew for other skills", () => {
+    const filled = fillSlots(
+      withoutDecorations(gogmaziosLoadout),
+      [{ skill: "burst", level: 5 }],
+      "unlimited",
+      catalog,
+    );
+    expect(deriveLoadout(filled.loadout, catalog).levels.burst).toBe(5);
+    expect(countIds(filled.added).get("chain-jewel-3")).toBe(filled.added.length);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test, vi } from "vitest";
+import { purgePage, readPageData } from "@/lib/content/cache-page.server";
+
+let next = 0;
+/** A path that no other test uses. */
+const newPath = () => `builds/${next++}`;
+
+test("makes a page once for all who ask within two seconds", async () => {
+  const path = newPath();
+  const make = vi.fn(async () => "page");
+  await Promise.all([readPageData(path, make, 0), readPageData(path, make, 10)]);
+  await readPageData(path, make, 1999);
+  expect(make).toHaveBeenCalledTimes(1);
+  await readPageData(path, make, 2000);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test("a purged page is made anew, also one that was being made", async () => {
+  const path = newPath();
+  let state = "published";
+  let finish = () => {};
+  const slow = readPageData(path, async () => {
+    const seen = state;
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return seen;
+  });
+  state = "taken down";
+  purgePage(path);
+  const after = await readPageData(path, async () => state);
+  finish();
+  await slow;
+  expect(after).toBe("taken down");
+  expect(await readPageData(path, async () => state)).toBe("taken down");
+});
+
+test("does not remember that something is missing, or that it failed", async () => {
+  const path = newPath();
+  expect(await readPageData<string>(path, async () => null, 0)).toBeNull();
+  await expect(readPageData(path, () => Promise.reject(new Error("store is away")), 0)).rejects.toThrow(
+    "store is away",
+  );
+  expect(await readPageData(path, async () => "page", 0)).toBe("page");
+});

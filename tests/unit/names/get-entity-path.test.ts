@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { namedEntities } from "@/lib/catalog/get-names.server";
+import { getEntityPath } from "@/lib/names/get-entity-path";
+import { getNameIn, type NameEntity } from "@/lib/names/names-store";
+
+interface Weapon {
+  id: string;
+  type: string;
+}
+const weapons: Weapon[] = JSON.parse(readFileSync("data/catalog/weapons.json", "utf8"));
+
+describe("address of a thing", () => {
+  test("finds the type of every weapon in its id", () => {
+    expect(weapons).toHaveLength(1188);
+    for (const { id, type } of weapons) {
+      expect(getEntityPath("weapons", id)).toBe(`/wiki/weapons/${type}/${id}`);
+    }
+  });
+
+  test.each<[NameEntity, string, string | undefined, string | undefined]>([
+    ["skills", "agitator", undefined, "/wiki/skills/agitator"],
+    ["skill-levels", "arkvelds-hunger/2", undefined, "/wiki/skills/arkvelds-hunger"],
+    ["armor", "afi-crown-alpha", "afi-alpha", "/wiki/armor/afi-alpha#afi-crown-alpha"],
+    ["armor", "afi-crown-alpha", undefined, undefined],
+    ["armor-sets", "afi-alpha", undefined, "/wiki/armor/afi-alpha"],
+    ["monsters", "rey-dau", undefined, "/wiki/hitzones/rey-dau"],
+    ["monster-variants", "rey-dau/tempered", undefined, "/wiki/hitzones/rey-dau"],
+    ["camps", "iceshard-cliffs/18-sinkhole", undefined, "/wiki/locales/iceshard-cliffs"],
+    ["weapon-types", "bow", undefined, "/wiki/weapons/bow"],
+    ["parts", "antennae", undefined, undefined],
+    ["ailments", "bleeding", undefined, undefined],
+  ])("%s %s (set %s) stands at %s", (entity, id, set, path) => {
+    expect(getEntityPath(entity, id, set)).toBe(path);
+  });
+});
+
+describe("name of a thing", () => {
+  const french = {
+    code: "fr",
+    name: "Français",
+    englishName: "French",
+    tag: "fr",
+    direction: "ltr",
+  } as const;
+
+  test("knows every entity of the name tables", () => {
+    const entities: readonly NameEntity[] = namedEntities;
+    const table = JSON.parse(readFileSync("data/names/fr.json", "utf8"));
+    expect(Object.keys(table).toSorted()).toEqual([...entities].toSorted());
+  });
+
+  test("is the English one until the table has another", () => {
+    expect(getNameIn({ language: null, table: null }, "skills", "agitator", "Agitator")).toEqual({
+      text: "Agitator",
+    });
+    expect(getNameIn({ language: french, table: null }, "skills", "agitator", "Agitator")).toEqual({
+      text: "Agitator",
+    });
+    expect(getNameIn({ language: french, table: { skills: {} } }, "skills", "agitator", "Agitator")).toEqual({
+      text: "Agitator",
+    });
+    expect(
+      getNameIn(
+        { language: french, table: { skills: { agitator: "Témérité" } } },
+        "skills",
+        "agitator",
+        "Agitator",
+      ),
+    ).toEqual({ text: "Témérité", lang: "fr", dir: "ltr" });
+  });
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { translatedLanguages } from "@/lib/catalog/languages";
+import { getSearchVersion } from "@/lib/wiki-search/get-search-files.server";
+import names from "@/pages/api/wiki/names/[file]";
+import index from "@/pages/api/wiki/search-index/[file]";
+import { serveHandler } from "@/tests/support/serve-handler";
+
+let indexServer: Awaited<ReturnType<typeof serveHandler>>;
+let namesServer: Awaited<ReturnType<typeof serveHandler>>;
+
+beforeAll(async () => {
+  [indexServer, namesServer] = await Promise.all([serveHandler(index), serveHandler(names)]);
+});
+afterAll(() => Promise.all([indexServer.stop(), namesServer.stop()]));
+
+/** Next hands the last part of the address to the route as `file`. */
+const ask = (server: { url: string }, file: string, version?: string, headers?: Record<string, string>) =>
+  fetch(`${server.url}/?file=${file}${version === undefined ? "" : `&v=${version}`}`, {
+    headers: headers ?? {},
+  });
+
+describe("the files of the search", () => {
+  test("are kept for good under the version that pages carry, and not under another", async () => {
+    for (const server of [indexServer, namesServer]) {
+      const current = await ask(server, "ja.json", getSearchVersion());
+      expect(current.status).toBe(200);
+      expect(current.headers.get("cache-control")).toContain("immutable");
+      const other = await ask(server, "ja.json", "0000000000000000");
+      expect(other.headers.get("cache-control")).not.toContain("immutable");
+    }
+  });
+
+  test("are not sent again to a browser that has them", async () => {
+    const first = await ask(indexServer, "en.json");
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const again = await ask(indexServer, "en.json", undefined, { "if-none-match": etag });
+    expect(again.status).toBe(304);
+  });
+
+  test.each(translatedLanguages)("have a column and a table of names in %s", async (language) => {
+    const english = await (await ask(indexServer, "en.json")).json();
+    const column = await (await ask(indexServer, `${language}.json`)).json();
+    const lines = english.kinds.flatMap(({ names }: { names: string }) => names.split("\n"));
+    expect(column.names.split("\n")).toHaveLength(lines.length);
+    const table = await (await ask(namesServer, `${language}.json`)).json();
+    expect(table.monsters.rathalos).toBeTruthy();
+  });
+
+  test.each(["xx.json", "en", "../en.json", "__proto__.json", "names"])("know no %s", async (file) => {
+    expect((await ask(indexServer, file)).status).toBe(404);
+    expect((await ask(namesServer, file)).status).toBe(404);
+  });
+
+  test("hold no names in English: those stand in the pages", async () => {
+    expect((await ask(namesServer, "en.json")).status).toBe(404);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { getMonsterGear } from "@/lib/wiki/monsters/get-monster-gear.server";
+
+test("gear is what takes a material of this monster alone, the set with most such pieces first", () => {
+  const { sets, weapons } = getMonsterGear("gogmazios");
+  expect(sets).toEqual([
+    { id: "gogmazios-alpha", name: "Gogmazios α", rarity: 8, pieces: 5, of: 5 },
+    { id: "gogmazios-beta", name: "Gogmazios β", rarity: 8, pieces: 5, of: 5 },
+  ]);
+  expect(weapons).toEqual([]);
+});
+
+test("a material that another monster gives too makes no gear of either", () => {
+  expect(getMonsterGear("guardian-arkveld")).toEqual({ sets: [], weapons: [] });
+});
+
+test("weapons stand under their type", () => {
+  const { weapons } = getMonsterGear("rathalos");
+  expect(weapons.reduce((sum, { list }) => sum + list.length, 0)).toBe(27);
+  for (const { type, list } of weapons) {
+    for (const [id] of list) expect(id.startsWith(type)).toBe(true);
+  }
+});
