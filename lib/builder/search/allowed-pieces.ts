@@ -1,10 +1,15 @@
 import type { BuilderArmor } from "../catalog/catalog";
 import type { SearchQuery } from "./query";
 
-/** Whether the query lets a set have a piece. */
-export function isAllowed(query: SearchQuery, piece: BuilderArmor): boolean {
-  const pinned = query.pinned?.[piece.piece];
-  if (pinned !== undefined) return piece.id === pinned;
-  const rank = query.rank ?? "high";
-  return (rank === "any" || piece.rank === rank) && !query.excluded?.includes(piece.id);
+/** Places of the pieces that the query lets a set have. */
+export function listAllowedPlaces(query: SearchQuery, pieces: readonly BuilderArmor[]): number[] {
+  const places: number[] = [];
+  for (const [place, piece] of pieces.entries()) if (isAllowed(query, piece)) places.push(place);
+  return places;
+}
+
+function isAllowed({ pinned, rank = "high", excluded }: SearchQuery, piece: BuilderArmor): boolean {
+  const id = pinned?.[piece.piece];
+  if (id !== undefined) return piece.id === id;
+  return (rank === "any" || piece.rank === rank) && !excluded?.includes(piece.id);
 }

@@ -1,7 +1,7 @@
 import { armorPieces } from "@/lib/catalog/codes";
 import type { BuilderArmor, BuilderCatalog } from "../catalog/catalog";
 import type { CompiledDamage } from "../damage/compiled";
-import { isAllowed } from "./allowed-pieces";
+import { listAllowedPlaces } from "./allowed-pieces";
 import { indexCatalog, type PartIndex } from "./catalog-index";
 import * as cells from "./cells";
 import { listCharmChoices } from "./charm-choices";
@@ -40,7 +40,8 @@ export function createDamageProblem(
   const index = indexCatalog(catalog);
   const limit = Math.max(1, Math.trunc(query.limit ?? defaultLimit));
   const transcended = query.transcended ?? false;
-  const allowed = index.parts.map(({ pieces }) => pieces.filter((piece) => isAllowed(query, piece)));
+  const places = index.parts.map(({ pieces }) => listAllowedPlaces(query, pieces));
+  const allowed = index.parts.map(({ pieces }, l) => readItem(places, l).map((at) => readItem(pieces, at)));
   const floorTarget = floor && createFloorTarget(floor, allowed, transcended);
   const scored = [
     ...listDamageTargets(query, index, damage),
@@ -49,7 +50,14 @@ export function createDamageProblem(
   const targets = scored.map(({ target }) => target);
   const exact = scored.map(({ monotone }) => !monotone);
   const parts = index.parts.map((part, l) =>
-    createPartLayer(part, l, { query, targets, exact, floor: floorTarget, transcended, limit }),
+    createPartLayer(part, l, {
+      places: readItem(places, l),
+      targets,
+      exact,
+      floor: floorTarget,
+      transcended,
+      limit,
+    }),
   );
 
   const context = { query, targets, exact, fillings: listWeaponFillings(query, catalog, targets) };
@@ -83,7 +91,8 @@ export function createDamageProblem(
 }
 
 interface PartOptions {
-  readonly query: SearchQuery;
+  /** Places of the pieces that are allowed. */
+  readonly places: readonly number[];
   readonly targets: readonly ProblemTarget[];
   readonly exact: readonly boolean[];
   /** The last of the targets, if there is one. */
@@ -93,7 +102,7 @@ interface PartOptions {
 }
 
 function createPartLayer(part: PartIndex, l: number, options: PartOptions) {
-  const { query, targets, exact, floor, transcended, limit } = options;
+  const { places, targets, exact, floor, transcended, limit } = options;
   const getPieces = (order: readonly number[]): BuilderArmor[] =>
     order.map((at) => readItem(part.pieces, at));
   const createFigures = (order: readonly number[]) => {
@@ -103,19 +112,18 @@ function createPartLayer(part: PartIndex, l: number, options: PartOptions) {
     });
     return figures;
   };
-  const allowed = part.pieces.flatMap((piece, at) => (isAllowed(query, piece) ? at : []));
-  const figures = createFigures(allowed);
+  const figures = createFigures(places);
   // What brings most comes first, so that it can show what comes later to be needless.
-  const masses = allowed.map((_, place) => {
+  const masses = places.map((_, place) => {
     let sum = 0;
     for (let k = 0; k < targets.length; k++) sum += readByte(figures.levels, place * targets.length + k);
     for (let s = 0; s < slotLevels; s++) sum += (s + 1) * readByte(figures.slots, place * slotLevels + s);
     return sum;
   });
-  const order = allowed
+  const order = places
     .map((_, place) => place)
     .toSorted((a, b) => readItem(masses, b) - readItem(masses, a) || a - b)
-    .map((place) => readItem(allowed, place));
+    .map((place) => readItem(places, place));
   const layer = createLayer(createFigures(order), new Float64Array(order.length), limit, exact);
   return { pieces: getPieces(order), layer };
 }

@@ -1,10 +1,12 @@
 import { armorPieces, elements } from "@/lib/catalog/codes";
 import type { BuilderArmor } from "../catalog/catalog";
 import type { Candidate } from "./best-list";
-import { readInt, readItem } from "./cells";
+import * as cells from "./cells";
 import { getDefense, getSlots } from "./measures";
 import type { Problem } from "./problem";
 import type { FoundSet } from "./query";
+
+const { readInt, readItem } = cells;
 
 /** Ids and figures of a set that the search found. */
 export function describeSet(problem: Problem, { pieces, charm: tail, value }: Candidate): FoundSet {

@@ -1,5 +1,5 @@
 import type { BuilderCatalog } from "../catalog/catalog";
-import { isAllowed } from "./allowed-pieces";
+import { listAllowedPlaces } from "./allowed-pieces";
 import { type CatalogIndex, indexCatalog, type PartIndex } from "./catalog-index";
 import * as cells from "./cells";
 import { listCharmChoices } from "./charm-choices";
@@ -24,9 +24,7 @@ export function createSummedProblem(
   const transcended = query.transcended ?? false;
   const limit = Math.max(1, Math.trunc(query.limit ?? defaultLimit));
   const charms = listCharmChoices(query, catalog, skills, weaponNeeds);
-  const places = index.parts.map(({ pieces }) =>
-    pieces.flatMap((piece, at) => (isAllowed(query, piece) ? at : [])),
-  );
+  const places = index.parts.map(({ pieces }) => listAllowedPlaces(query, pieces));
   const allowed = index.parts.map(({ pieces }, l) => readItem(places, l).map((at) => readItem(pieces, at)));
   const charmSlots = charms.reduce((max, { slots }) => Math.max(max, slots[0] + slots[1] + slots[2]), 0);
   const scale = createScale(objective, options.tieBreak, allowed, charmSlots, transcended);
@@ -70,7 +68,8 @@ interface PartOptions {
 
 function createPartLayer(part: PartIndex, l: number, options: PartOptions) {
   const { places, targets, scale, floor, transcended, limit } = options;
-  const worth = Float64Array.from(part.pieces, scale.piece);
+  const worth = new Float64Array(part.pieces.length);
+  for (const at of places) worth[at] = scale.piece(readItem(part.pieces, at));
   const order = places.toSorted((a, b) => readFloat(worth, b) - readFloat(worth, a) || a - b);
   const pieces = order.map((at) => readItem(part.pieces, at));
   const figures = createPartFigures(part, order, targets, transcended);
