@@ -56,7 +56,7 @@ export function createBestList(limit: number, repeats = false): BestList {
       return topChanges;
     },
     offer(pieces, charm, value) {
-      const known = repeats ? heap.findIndex((entry) => order(entry.pieces, pieces) === 0) : -1;
+      const known = repeats ? heap.findIndex((entry) => comparePieces(entry.pieces, pieces) === 0) : -1;
       const entry = heap[known];
       if (entry) {
         if (value <= entry.value) return false;
@@ -68,7 +68,8 @@ export function createBestList(limit: number, repeats = false): BestList {
         siftUp(heap);
       } else {
         const worst = readItem(heap, 0);
-        if (value < worst.value || (value === worst.value && order(pieces, worst.pieces) > 0)) return false;
+        if (value < worst.value || (value === worst.value && comparePieces(pieces, worst.pieces) > 0))
+          return false;
         worst.pieces.set(pieces);
         worst.charm = charm;
         worst.value = value;
@@ -85,7 +86,7 @@ export function createBestList(limit: number, repeats = false): BestList {
     top: () => (top ? { ...top, pieces: top.pieces.slice() } : null),
     sorted: (most) =>
       heap
-        .toSorted((a, b) => b.value - a.value || order(a.pieces, b.pieces))
+        .toSorted((a, b) => b.value - a.value || comparePieces(a.pieces, b.pieces))
         .slice(0, most)
         .map((each) => ({ ...each, pieces: each.pieces.slice() })),
   };
@@ -93,10 +94,10 @@ export function createBestList(limit: number, repeats = false): BestList {
 
 /** Whether two candidates are the same set with the same figures. */
 export function isSameCandidate(a: Candidate, b: Candidate): boolean {
-  return a.value === b.value && a.charm === b.charm && order(a.pieces, b.pieces) === 0;
+  return a.value === b.value && a.charm === b.charm && comparePieces(a.pieces, b.pieces) === 0;
 }
 
-function order(a: Int32Array, b: Int32Array): number {
+function comparePieces(a: Int32Array, b: Int32Array): number {
   for (let at = 0; at < a.length; at++) {
     const difference = readInt(a, at) - readInt(b, at);
     if (difference !== 0) return difference;
@@ -106,7 +107,7 @@ function order(a: Int32Array, b: Int32Array): number {
 
 /** Whether `a` belongs behind `b`. */
 function isWorse(a: Candidate, b: Candidate): boolean {
-  return a.value < b.value || (a.value === b.value && order(a.pieces, b.pieces) > 0);
+  return a.value < b.value || (a.value === b.value && comparePieces(a.pieces, b.pieces) > 0);
 }
 
 function siftUp(heap: Entry[]): void {

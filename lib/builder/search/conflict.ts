@@ -87,7 +87,7 @@ export function prepareConflict(query: SearchQuery, catalog: BuilderCatalog): St
       status: stopped ?? (feasible ? "feasible" : exact ? "smallest" : "minimal"),
       conflict: conflict?.map((at) => toTarget(readItem(targets, at))) ?? null,
       atLeast,
-      unfilled: conflict?.length === 0 ? unfilled(query, catalog) : [],
+      unfilled: conflict?.length === 0 ? listUnfilled(query, catalog) : [],
       nodes: tally.nodes,
       ms,
     };
@@ -194,7 +194,7 @@ function* listGroups(size: number, count: number): Generator<number, void, void>
   }
 }
 
-function unfilled(query: SearchQuery, catalog: BuilderCatalog): (ArmorPiece | "charm")[] {
+function listUnfilled(query: SearchQuery, catalog: BuilderCatalog): (ArmorPiece | "charm")[] {
   const { layers } = createProblem({ ...replaceTargets(query, []), limit: 1 }, catalog);
   return [...armorPieces, "charm" as const].filter((_, l) => layers[l]?.size === 0);
 }

@@ -37,7 +37,7 @@ export function* listLegalTalismans(
       const skills = fillIn(picks, others);
       if (!skills) continue;
       for (const { talisman, slots } of bodies) {
-        const key = `${describe(picks)}|${slots.map(({ kind, slot }) => kind + slot)}`;
+        const key = `${formatPicks(picks)}|${slots.map(({ kind, slot }) => kind + slot)}`;
         if (seen.has(key)) continue;
         seen.add(key);
         yield { talisman, skills, slots };
@@ -98,7 +98,7 @@ function* listPicks(
   }
 }
 
-function describe(picks: readonly Pick[]): string {
+function formatPicks(picks: readonly Pick[]): string {
   return picks
     .flatMap((pick) => (pick ? `${pick.skill} ${pick.level}` : []))
     .toSorted()

@@ -31,7 +31,7 @@ export function createSummedProblem(
 
   const floor = options.floor && createFloorTarget(options.floor, allowed, transcended);
   const targets = [
-    ...(options.mayDrop ? withCosts(skills, scale.range) : skills),
+    ...(options.mayDrop ? addCosts(skills, scale.range) : skills),
     ...listBonusTargets(query, index),
     ...(floor ? [floor.target] : []),
   ];
@@ -82,7 +82,7 @@ function createPartLayer(part: PartIndex, l: number, options: PartOptions) {
 }
 
 /** Where a skill is listed twice, a dropped level opens both targets: each bears half of what it costs. */
-function withCosts(skills: readonly ProblemTarget[], dropCost: number): ProblemTarget[] {
+function addCosts(skills: readonly ProblemTarget[], dropCost: number): ProblemTarget[] {
   return skills.map((target, k) => {
     const share = target.shadow || skills[k + 1]?.shadow ? dropCost / 2 : dropCost;
     return {

@@ -9,7 +9,7 @@ import {
   type ReportByKind,
   type TaskKind,
 } from "./protocol";
-import { openSession, postSafely, type SessionOptions, type WorkerSession } from "./worker-session";
+import { openSession, type SessionOptions, tryPost, type WorkerSession } from "./worker-session";
 
 export interface RunOptions<Kind extends TaskKind> {
   /** Cancels the task. It still ends with a report, which says `cancelled` and holds what was found. */
@@ -102,9 +102,9 @@ function callWorker(
     started.then(
       (port) => {
         if (!pending.has(id)) return;
-        const failure = postSafely(port, { type: "run", id, task });
+        const failure = tryPost(port, { type: "run", id, task });
         if (failure) return pending.get(id)?.onError(failure);
-        cancel = () => postSafely(port, { type: "cancel", id });
+        cancel = () => tryPost(port, { type: "cancel", id });
         signal?.addEventListener("abort", onAbort, { once: true });
         if (signal?.aborted) cancel();
       },

@@ -89,7 +89,7 @@ export function openSession(
     if (isOver) return;
     opened.port = open({ onMessage: receive, onCrash: crash });
     if (isOver) return opened.port.close();
-    const failure = postSafely(opened.port, { type: "start", version: protocolVersion, armor });
+    const failure = tryPost(opened.port, { type: "start", version: protocolVersion, armor });
     if (failure) end(failure, "crashed");
   };
 
@@ -118,7 +118,7 @@ function formatError(error: unknown): string {
 }
 
 /** Functions and the like cannot be posted. */
-export function postSafely(port: EnginePort, request: EngineRequest): EngineError | null {
+export function tryPost(port: EnginePort, request: EngineRequest): EngineError | null {
   try {
     port.post(request);
     return null;
