@@ -38,7 +38,7 @@ interface TestBuilderProps {
 export function TestBuilder({ loadout = emptyLoadout, ask, onBuilder, children }: TestBuilderProps) {
   const builder = useBuilder(
     createTestBook(),
-    beginHistory({ ...emptyWorkspace, loadout, ask: { ...emptyCriteria, ...ask } }),
+    beginHistory({ ...emptyWorkspace, loadout, criteria: { ...emptyCriteria, ...ask } }),
   );
   onBuilder?.(builder);
   return children(builder);

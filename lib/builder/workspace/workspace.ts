@@ -59,8 +59,8 @@ export function changeWorkspace(
   if (change.type !== "loadout") {
     const after =
       change.type === "ask"
-        ? { ...present, ask: { ...present.criteria, ...change.criteria } }
-        : { ...present, hunt: { ...present.setup, ...change.setup } };
+        ? { ...present, criteria: { ...present.criteria, ...change.criteria } }
+        : { ...present, setup: { ...present.setup, ...change.setup } };
     if (JSON.stringify(after) === JSON.stringify(present))
       return { ok: false, refusal: { code: "no-change" } };
     return { ok: true, history: addStep(history, after, group), dropped: [] };
