@@ -33,18 +33,18 @@ describe("a bar that is raised", () => {
   test("keeps the room that is left, counted from its new last color", () => {
     expect(raiseSharpness(twoColors, [20, 30], 10)).toEqual({
       lengths: [80, 40, 60, 80, 50, 0, 0],
-      room: [10, 30],
+      headroom: [10, 30],
     });
     expect(raiseSharpness(twoColors, [20, 30], 30)).toEqual({
       lengths: [80, 40, 60, 80, 60, 10, 0],
-      room: [20],
+      headroom: [20],
     });
   });
 
   test("leaves a leading 0 where the last color is just full", () => {
     expect(raiseSharpness(twoColors, [20, 30], 20)).toEqual({
       lengths: [80, 40, 60, 80, 60, 0, 0],
-      room: [0, 30],
+      headroom: [0, 30],
     });
   });
 

@@ -85,7 +85,7 @@ describe("the people of the demo", () => {
       ...account!,
       presence: 0,
       approved: [],
-      asked: [{ daysAgo: 1, requestId: "x", kind: "hunt-support" as const }],
+      requests: [{ daysAgo: 1, requestId: "x", kind: "hunt-support" as const }],
     };
     expect(() => createDemoLedger(poor, now)).toThrow(/cannot afford hunt-support\.x/);
   });

@@ -91,9 +91,9 @@ describe("what could be gained", () => {
       { id: "agitator", level: 0, maxLevel: 0 },
     ];
     expect(listExtraSkills(headroom, rooms, skills)).toEqual([
-      { id: "earplugs", now: 1, most: 3, within: 3 },
-      { id: "attack-boost", now: 0, most: 2, within: 0 },
-      { id: "agitator", now: 0, most: 4, within: 0 },
+      { id: "earplugs", now: 1, max: 3, within: 3 },
+      { id: "attack-boost", now: 0, max: 2, within: 0 },
+      { id: "agitator", now: 0, max: 4, within: 0 },
     ]);
   });
 });
@@ -174,9 +174,9 @@ describe("the state of a search", () => {
     const first = reduceSearch(begun, { type: "progress", run: 2, progress, ms: 4 });
     const next = { ...asked, run: 3 };
     const again = reduceSearch(first, { type: "asked", request: next });
-    expect(again.shown).toEqual({ asked, sets: [set] });
+    expect(again.shown).toEqual({ request: asked, sets: [set] });
     const none = reduceSearch(again, { type: "reported", run: 3, report: infeasible });
-    expect(none.shown).toEqual({ asked: next, sets: [] });
+    expect(none.shown).toEqual({ request: next, sets: [] });
   });
 
   test("is of an older question once another would be asked", () => {

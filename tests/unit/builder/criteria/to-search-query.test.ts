@@ -101,7 +101,7 @@ describe("what stands against an ask", () => {
       excluded: ["gogmazios-helm-alpha"],
     };
     expect(findCriteriaProblems(ask, null, nameOf)).toEqual([
-      { words: "Gogmazios Helm α is both locked and excluded.", mend: "options" },
+      { text: "Gogmazios Helm α is both locked and excluded.", fixIn: "options" },
     ]);
     expect(findCriteriaProblems({ ...ask, excluded: [] }, null, nameOf)).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe("what stands against an ask", () => {
     const reason = "Choose a monster first.";
     const outcome = { ok: false, missing: "monster", reason } as const;
     expect(findCriteriaProblems({ ...emptyCriteria, objective: "damage" }, outcome, nameOf)).toEqual([
-      { words: reason, mend: "hunt" },
+      { text: reason, fixIn: "hunt" },
     ]);
     expect(findCriteriaProblems(emptyCriteria, outcome, nameOf)).toEqual([]);
   });

@@ -233,7 +233,7 @@ describe("what would change", () => {
       book.catalog,
       true,
     );
-    expect(parts[0]).toMatchObject({ skill: "weakness-exploit", tone: "good", wished: true });
+    expect(parts[0]).toMatchObject({ skill: "weakness-exploit", tone: "good", isTarget: true });
   });
 
   test("puts wanted skills first, then gains before losses, and says pieces of bonuses", () => {

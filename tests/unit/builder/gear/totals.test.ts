@@ -19,11 +19,11 @@ describe("skillTotals", () => {
     const asked = { skills: { earplugs: 2, handicraft: 5, agitator: 5 } };
     const missing = listSkillTotals(bare, asked, "armor", catalog);
     expect(missing).toEqual([
-      { skill: "earplugs", kind: "armor", level: 0, maxLevel: 3, overflow: 0, sources: [], wanted: 2 },
-      { skill: "agitator", kind: "armor", level: 0, maxLevel: 5, overflow: 0, sources: [], wanted: 5 },
+      { skill: "earplugs", kind: "armor", level: 0, maxLevel: 3, overflow: 0, sources: [], target: 2 },
+      { skill: "agitator", kind: "armor", level: 0, maxLevel: 5, overflow: 0, sources: [], target: 5 },
     ]);
     const agitator = listSkillTotals(worn, asked, "armor", catalog).find(({ skill }) => skill === "agitator");
-    expect(agitator).toMatchObject({ level: 5, wanted: 5 });
+    expect(agitator).toMatchObject({ level: 5, target: 5 });
   });
 });
 
@@ -38,7 +38,7 @@ describe("bonusTotals", () => {
 
   test("adds wished bonuses without a piece", () => {
     const [only] = listBonusTotals(bare, { bonuses: { gogmapocalypse: 2 } }, "set-bonus", catalog);
-    expect(only).toMatchObject({ pieces: 0, level: 0, wanted: 2, next: { level: 1, pieces: 2 } });
+    expect(only).toMatchObject({ pieces: 0, level: 0, target: 2, next: { level: 1, pieces: 2 } });
   });
 });
 

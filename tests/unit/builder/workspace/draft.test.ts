@@ -22,9 +22,13 @@ describe("a draft", () => {
   test("comes back as it was, with its steps of undo and of redo", () => {
     fc.assert(
       fc.property(anyLoadout, anyLoadout, (first, second) => {
-        const ask = { ...emptyCriteria, skills: { "attack-boost": 3 }, excluded: ["gogmazios-helm-alpha"] };
+        const criteria = {
+          ...emptyCriteria,
+          skills: { "attack-boost": 3 },
+          excluded: ["gogmazios-helm-alpha"],
+        };
         const before = { ...emptyWorkspace, loadout: toCodeForm(first) };
-        const now = { ...before, loadout: toCodeForm(second), ask };
+        const now = { ...before, loadout: toCodeForm(second), criteria };
         const back = readDraft(writeDraft(addStep(beginHistory(before), now), tables), catalog, tables);
         expect(back?.present).toEqual(now);
         expect(back?.past).toEqual([before]);

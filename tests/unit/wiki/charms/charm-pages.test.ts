@@ -85,7 +85,7 @@ test("the list has every family under its last charm, by name, and offers their 
       name: last.name,
       rarity: last.rarity,
       skills: last.skills.map(leveled),
-      steps: steps.map(stepOf),
+      tiers: steps.map(stepOf),
       zenny: costOf(steps).zenny,
     })),
   );

@@ -232,7 +232,7 @@ describe("the list of items", () => {
         sell: sellPrice,
         buy: buyPrice,
         carry: maxCarry,
-        crafted: recipes.length > 0,
+        isCrafted: recipes.length > 0,
         uses: [
           ...(inWeapons(id).length > 0 ? ["weapon"] : []),
           ...(inArmor(id).length > 0 ? ["armor"] : []),

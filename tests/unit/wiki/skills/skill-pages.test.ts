@@ -115,7 +115,7 @@ describe("the page of every skill", () => {
         category,
         maxLevel,
         text: texts[id],
-        groupingDisputed: weaponGroupingUncertain,
+        isGroupingDisputed: weaponGroupingUncertain,
       })),
     );
     expect(byId(skills, ({ id }) => pages[id]?.names)).toEqual(byId(skills, ({ id }) => namesOf(id)));
