@@ -8,7 +8,7 @@ import { bowLoadout, codeOf } from "../support/builds/codes";
 
 const code = codeOf(bowLoadout);
 
-describe("asking what a build is that is to be attached", () => {
+describe("checking a build before it is attached", () => {
   let owner: SignedInAccount;
   let id: string;
   const post = (path: string, body?: unknown) =>

@@ -457,7 +457,7 @@ describe("likes", () => {
     expect(await likesOf(closed.id)).toEqual({ count: 0, documents: 0 });
   });
 
-  test("do not stand in the way of an edit that began before them", async () => {
+  test("do not block an edit that began before them", async () => {
     const rook = await createSignedIn();
     const { id, version } = await savePublished(rook);
     await post(`/${id}/like`, await createSignedIn());
@@ -572,7 +572,7 @@ describe("lists", () => {
     ["a filter that does not exist", "?wepon=bow", "wepon"],
     ["a made-up cursor", "?cursor=nonsense", "cursor"],
     ["a cursor of another order", `?sort=newest&cursor=${likedCursor}`, "cursor"],
-  ])("cannot be asked with %s", async (_, query, where) => {
+  ])("cannot be listed with %s", async (_, query, where) => {
     const reply = await get(query);
     expect(reply.status).toBe(400);
     expect(JSON.stringify(reply.body)).toContain(where);

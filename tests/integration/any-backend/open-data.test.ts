@@ -76,7 +76,7 @@ describe("open data over HTTP", () => {
     expect((await ask(skills, "GET", { "If-None-Match": '"0123456789abcdef"' })).status).toBe(200);
   });
 
-  test("packs as the client asks, under a tag of its own for each packing", async () => {
+  test("packs as the client requests, under a tag of its own for each packing", async () => {
     const tags = new Set([etag]);
     for (const encoding of ["br", "gzip"]) {
       const packed = await ask(skills, "GET", { "Accept-Encoding": encoding });
@@ -93,7 +93,7 @@ describe("open data over HTTP", () => {
     expect(tags.size).toBe(3);
   });
 
-  test("is kept for good where the address names the content, and for hours where it does not", async () => {
+  test("is cached forever where the address names the content, and for hours where it does not", async () => {
     const lasting = "public, max-age=31536000, immutable";
     const version = etag.replaceAll('"', "");
     expect((await ask(`${skills}?v=${version}`)).headers["cache-control"]).toBe(lasting);

@@ -86,7 +86,7 @@ describe("the card of a build", () => {
     expect(textsOf(drawCard(card, assets))).toContain(`and ${card.more} more`);
   });
 
-  test("says that nothing is worn", () => {
+  test("says that nothing is equipped", () => {
     const card = cardOf(emptyLoadout);
     expect(formatCard(card)).toBe("An empty build.");
     expect(textsOf(drawCard(card, assets))).toEqual(

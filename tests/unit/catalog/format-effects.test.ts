@@ -101,7 +101,7 @@ describe("effects in words", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("a reduction reads as less, a gain as more", () => {
+  test("a reduction reads as less, an increase as more", () => {
     for (const token of numberEffects) {
       const [line] = listEffects({ [token]: 7 });
       if (token.includes("Reduction")) expect(line?.figure, token).toBe("−7%");

@@ -12,7 +12,7 @@ describe("sharpness with Handicraft", () => {
     expect(getSharpnessAt(bar, [50], 3)).toEqual([70, 70, 30, 100, 60, 0, 0]);
   });
 
-  test("goes on in the next color where the last has no more room", () => {
+  test("continues in the next color where the last is full", () => {
     expect(getSharpnessAt([80, 40, 60, 80, 40, 0, 0], [20, 30], 5)).toEqual([80, 40, 60, 80, 60, 30, 0]);
     expect(getSharpnessAt([80, 40, 60, 80, 40, 0, 0], [20, 30], 1)).toEqual([80, 40, 60, 80, 50, 0, 0]);
   });
@@ -30,7 +30,7 @@ describe("sharpness with Handicraft", () => {
 describe("a bar that is raised", () => {
   const twoColors = [80, 40, 60, 80, 40, 0, 0];
 
-  test("keeps the room that is left, counted from its new last color", () => {
+  test("returns the remaining headroom, counted from its new last color", () => {
     expect(raiseSharpness(twoColors, [20, 30], 10)).toEqual({
       lengths: [80, 40, 60, 80, 50, 0, 0],
       headroom: [10, 30],
@@ -59,7 +59,7 @@ describe("a bar that is raised", () => {
     }
   });
 
-  test("grows no further than its room", () => {
+  test("grows no further than its headroom", () => {
     expect(raiseSharpness(twoColors, [20, 30], 999).lengths).toEqual([80, 40, 60, 80, 60, 30, 0]);
   });
 });

@@ -42,7 +42,7 @@ describe("assignQuestion", () => {
     expect(asked.size).toBe(quizBankSize);
   });
 
-  test("the right choice stands in every place about as often", () => {
+  test("the right choice is in every place about as often", () => {
     const places = Array.from({ length: choicesPerQuestion }, () => 0);
     for (let index = 0; index < 4000; index += 1) {
       const { questionId, order } = assignQuestion(`hunter-${index}`, new Date("2026-11-20"), quizBankSize);

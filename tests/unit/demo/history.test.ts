@@ -64,7 +64,7 @@ describe("the people of the demo", () => {
     }
   });
 
-  test("answer only what somebody else asked on that day, and ask only what somebody answered", () => {
+  test("answer only what somebody else requested on that day, and request only what somebody answered", () => {
     const asked = demoAccounts.flatMap(({ uid, requests: asked }) =>
       asked.map(({ requestId, daysAgo }) => ({ requestId, daysAgo, uid })),
     );

@@ -171,7 +171,7 @@ const allowed: Case[] = [
     'import quiz from "@/data/quiz.json";\nexport const size = quiz.length;',
   ],
   [
-    "a room that uses a lower floor",
+    "a feature that uses a lower layer",
     "lib/builds/x2.ts",
     'import { a } from "@/lib/builder/loadout/a";\nexport const b = a;',
   ],

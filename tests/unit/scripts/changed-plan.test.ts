@@ -126,7 +126,7 @@ describe("what the screen says of a change", () => {
     ]);
   });
 
-  test("asks for no filter where all may be affected", () => {
+  test("sets no filter where all may be affected", () => {
     expect(said("next.config.ts").at(-1)).toBe(
       "  2 of them use what the change reaches:  npm test -- --only e2e",
     );

@@ -53,7 +53,7 @@ describe("the stages of npm test", () => {
     expect(plan.leftOut).toEqual([]);
   });
 
-  test("run on the embedded backend alone when it is asked for, also with CI set", () => {
+  test("run on the embedded backend alone when it is chosen, also with CI set", () => {
     const plan = planStages({ ...machine, forced: "embedded", ci: true });
     expect(keys(plan)).not.toContain("rules");
     expect(keys(plan)).toContain("e2e-embedded");
@@ -62,7 +62,7 @@ describe("the stages of npm test", () => {
     expect(plan.leftOut).toEqual([expect.stringContaining("QUARRY_BACKEND=embedded")]);
   });
 
-  test("run on the emulators alone when they are asked for, and say so", () => {
+  test("run on the emulators alone when they are chosen, and say so", () => {
     const plan = planStages({ ...machine, forced: "emulators" });
     expect(keys(plan)).toEqual(["lint", "types", "rules", "integration", "unit", "components", "e2e"]);
     expect(plan.leftOut).toEqual([expect.stringContaining("embedded backend")]);

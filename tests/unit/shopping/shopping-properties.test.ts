@@ -77,7 +77,7 @@ function ownedOf({ weapon, armor, charm }: Loadout): Owned {
 }
 
 describe("shopping lists of any build", () => {
-  test("ask for nothing where everything is owned", () => {
+  test("need nothing where everything is owned", () => {
     fc.assert(
       fc.property(frozenLoadout, (loadout) => {
         const list = createShoppingList(loadout, ownedOf(loadout), catalog);
@@ -92,7 +92,7 @@ describe("shopping lists of any build", () => {
     );
   });
 
-  test("are the sum of the lists of their things", () => {
+  test("are the sum of the lists of their parts", () => {
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
         const whole = createShoppingList(loadout, owned, catalog);
@@ -107,7 +107,7 @@ describe("shopping lists of any build", () => {
     );
   });
 
-  test("never ask for less than nothing", () => {
+  test("never need less than nothing", () => {
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
         const { materials, zenny, points, finds } = createShoppingList(loadout, owned, catalog);
@@ -118,7 +118,7 @@ describe("shopping lists of any build", () => {
     );
   });
 
-  test("as wishes cost what the list says", () => {
+  test("cost on a wishlist what the list says", () => {
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
         const list = createShoppingList(loadout, owned, catalog);
@@ -182,7 +182,7 @@ describe("hunts for a list", () => {
     expect(hunts.elsewhere).not.toContain("bird-wyvern-gem");
   });
 
-  test("keep to the rank that is asked for", () => {
+  test("stay within the requested rank", () => {
     const { materials } = createShoppingList(helm, noneOwned, catalog);
     const low = planShoppingHunts(materials, pools, defaultHabits, "low");
     expect(low.materials.flatMap(({ sources }) => sources)).toEqual([]);

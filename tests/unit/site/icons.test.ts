@@ -23,7 +23,7 @@ describe("the icon sprite", () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  test("is asked for under a version that follows its content", () => {
+  test("is requested under a version that follows its content", () => {
     const version = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
     expect(spriteAddress).toBe(`/icons.svg?v=${version}`);
   });

@@ -20,7 +20,7 @@ const ask = (server: { url: string }, file: string, version?: string, headers?: 
   });
 
 describe("the files of the search", () => {
-  test("are kept for good under the version that pages carry, and not under another", async () => {
+  test("are cached forever under the version that pages carry, and not under another", async () => {
     for (const server of [indexServer, namesServer]) {
       const current = await ask(server, "ja.json", getSearchVersion());
       expect(current.status).toBe(200);
@@ -52,7 +52,7 @@ describe("the files of the search", () => {
     expect((await ask(namesServer, file)).status).toBe(404);
   });
 
-  test("hold no names in English: those stand in the pages", async () => {
+  test("hold no names in English: those are in the pages", async () => {
     expect((await ask(namesServer, "en.json")).status).toBe(404);
   });
 });

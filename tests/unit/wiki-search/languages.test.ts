@@ -69,7 +69,7 @@ describe("guessing the language of a query", () => {
     expect(getLikelyLanguages(query, false)).toEqual(expected);
   });
 
-  test("asks for no other Latin language while English has an answer", () => {
+  test("tries no other Latin language while English has an answer", () => {
     expect(getLikelyLanguages("rathalos", true)).toEqual([]);
     expect(getLikelyLanguages("faiblesse", false)).toHaveLength(7);
   });

@@ -22,7 +22,7 @@ const zennyOf = (kind: string, id: string, way: "path" | "step" | "forge") => {
   return thing && getCraftCost(thing, way)?.zenny;
 };
 
-describe("what a thing costs", () => {
+describe("what an entry costs", () => {
   test.each([...weapons.values()].filter(({ craft }) => craft))(
     "$id: upgrade, path and forging",
     (weapon) => {
@@ -62,7 +62,7 @@ describe("what a thing costs", () => {
     expect(cost?.materials.map(([item, , qty]) => ({ item, qty }))).toEqual(materials);
   });
 
-  test("is nothing for Artian weapons and decorations: they are things to find", () => {
+  test("is nothing for Artian weapons and decorations: they are found, not made", () => {
     expect(getWishlistGear("weapon", "bow-angelbein")?.costs).toEqual([]);
     expect(getWishlistGear("decoration", "adapt-jewel-1")?.costs).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe("totals", () => {
     { way: "step", zenny: 1500, materials: [["shell", "Shell", 3]] },
   ] as const;
 
-  test("add up zenny and materials, and take off what is owned", () => {
+  test("add up zenny and materials, and subtract what is owned", () => {
     expect(getWishlistTotals(costs, { shell: 4, hide: 9, gem: 2 })).toEqual({
       zenny: 2000,
       materials: [

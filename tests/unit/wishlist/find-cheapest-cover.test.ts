@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findCheapestCover } from "@/lib/wishlist/find-cheapest-cover";
 
 describe("the cheapest cover", () => {
-  test("is demand over gain for one activity", () => {
+  test("is demand over yield for one activity", () => {
     expect(findCheapestCover({ costs: [1], demands: [10], gains: [[0.5]] })).toEqual([20]);
   });
 

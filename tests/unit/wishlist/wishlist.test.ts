@@ -36,24 +36,24 @@ const someList = fc
   });
 
 describe("a wishlist", () => {
-  test("holds a thing once", () => {
+  test("holds an entry once", () => {
     const once = addWishlistItem(emptyWishlist, bow);
     expect(addWishlistItem(once, { ...bow, name: "Again" })).toBe(once);
     expect(isOnWishlist(once, bow)).toBe(true);
     expect(isOnWishlist(once, { kind: "armor", id: bow.id })).toBe(false);
   });
 
-  test("puts back what was removed where it stood", () => {
+  test("puts back what was removed where it was", () => {
     const both = addWishlistItem(addWishlistItem(emptyWishlist, bow), helm);
     expect(addWishlistItem(removeWishlistItem(both, bow), bow, 0)).toEqual(both);
   });
 
-  test("keeps what is owned when a wish goes", () => {
+  test("keeps what is owned when an entry is removed", () => {
     const list = setOwned(addWishlistItem(emptyWishlist, bow), "iron-ore", 4);
     expect(removeWishlistItem(list, bow)).toEqual({ wishes: [], owned: { "iron-ore": 4 } });
   });
 
-  test("changes the way of one thing alone", () => {
+  test("changes the method of one entry alone", () => {
     const both = addWishlistItem(addWishlistItem(emptyWishlist, bow), helm);
     expect(setCraftMethod(both, bow, "forge").wishes.map(({ way }) => way)).toEqual(["forge", "path"]);
   });
@@ -68,7 +68,7 @@ describe("a wishlist", () => {
     expect(setOwned(setOwned(emptyWishlist, "iron-ore", 7), "iron-ore", given).owned["iron-ore"]).toBe(kept);
   });
 
-  test("refuses more things than it can load", () => {
+  test("refuses more entries than it can load", () => {
     const names = Array.from({ length: maxWishlistItems + 5 }, (_, index) => ({
       ...bow,
       id: `bow-${index}`,
@@ -105,7 +105,7 @@ describe("reading a stored wishlist", () => {
     },
   );
 
-  test("keeps what is good among junk", () => {
+  test("reads what is good and drops junk", () => {
     const text = JSON.stringify({
       version: wishlistVersion,
       wishes: [
@@ -127,7 +127,7 @@ describe("reading a stored wishlist", () => {
     });
   });
 
-  test("never throws, whatever stands in storage", () => {
+  test("never throws, whatever the storage holds", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(() => readWishlist(text)).not.toThrow();

@@ -58,7 +58,7 @@ describe("a collection of talismans", () => {
     expect(withTalisman(full, legal("one-more"))).toBe(full);
   });
 
-  test("knows the worn one by its figures", () => {
+  test("recognizes the equipped one by its figures", () => {
     const { talisman, skills, slots } = legal("a");
     const charm = {
       kind: "talisman" as const,

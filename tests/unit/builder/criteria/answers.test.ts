@@ -17,7 +17,7 @@ const { results } = search(query, armor);
 const rows = results.map((set) => createFoundRow(set, query, book));
 
 describe("a row of the results", () => {
-  test("has every level that the set has once it is worn, and names those beyond the wishes", () => {
+  test("has every level that the set has once it is equipped, and names those beyond the skill targets", () => {
     for (const row of rows.slice(0, 10)) {
       const worn = changeLoadout(
         testLoadout(),
@@ -60,7 +60,7 @@ describe("a row of the results", () => {
     expect(same[0]).toBe(rows[0]);
   });
 
-  test("stands beside others with the best marked where they differ", () => {
+  test("is compared with others, the best marked where they differ", () => {
     const lines = getComparedLines(rows.slice(0, 3), armor.skills);
     for (const { cells, differs } of lines) {
       const values = cells.map(({ value }) => value);
@@ -77,8 +77,8 @@ describe("a row of the results", () => {
   });
 });
 
-describe("what could be gained", () => {
-  test("is what some set has above the best one, that set's own room first", () => {
+describe("extra skills", () => {
+  test("are what some set has above the best one, those within that set first", () => {
     const headroom = [
       { id: "burst", kind: "armor", maxLevel: 1, exact: true },
       { id: "earplugs", kind: "armor", maxLevel: 3, exact: true },
@@ -98,8 +98,8 @@ describe("what could be gained", () => {
   });
 });
 
-describe("wearing found sets one after the other", () => {
-  test("puts each on with the weapon of the search, so that decorations of the one before are no obstacle", () => {
+describe("equipping found sets one after the other", () => {
+  test("equips each with the weapon of the search, so that decorations of the one before are no obstacle", () => {
     const weapon = weapons.weapons.find(({ slots, artian }) => !artian && slots.length === 1);
     const loadout = testLoadout({ weapon: { id: weapon?.id ?? "", decorations: [], artian: null } });
     const wanted = { skills: { "attack-boost": 1 }, weapon: { slots: weapon?.slots ?? [] }, limit: 2 };
@@ -141,7 +141,7 @@ describe("the state of a search", () => {
   const progress = { nodes: 5, found: 1, best: set ?? null, bound: 500 };
   const infeasible = { status: "infeasible", results: [], bound: null, nodes: 1, ms: 1 } as const;
 
-  test("shows sets as they come and forgets nothing when only figures are told", () => {
+  test("shows sets as they come and drops nothing when only figures arrive", () => {
     const first = reduceSearch(begun, { type: "progress", run: 2, progress, ms: 4 });
     expect(first.shown?.sets).toEqual([set]);
     const list = { ...progress, results: results.slice(0, 3) };
@@ -157,12 +157,12 @@ describe("the state of a search", () => {
     expect(later.ms).toBe(12);
   });
 
-  test("hears nothing of an older question", () => {
+  test("ignores events of an older request", () => {
     expect(reduceSearch(begun, { type: "progress", run: 1, progress, ms: 4 })).toBe(begun);
     expect(reduceSearch(begun, { type: "failed", run: 1, failure: "late" })).toBe(begun);
   });
 
-  test("goes on to explain where no set exists, and starts clean with the next question", () => {
+  test("continues to explain where no set exists, and starts clean with the next request", () => {
     const none = reduceSearch(begun, { type: "reported", run: 2, report: infeasible });
     expect(none.phase).toBe("explaining");
     const again = reduceSearch(none, { type: "asked", request: { ...asked, run: 3 } });
@@ -170,7 +170,7 @@ describe("the state of a search", () => {
     expect(again.phase).toBe("searching");
   });
 
-  test("keeps the sets of the question before until the first of the new one come", () => {
+  test("shows the sets of the previous request until the first of the new one come", () => {
     const first = reduceSearch(begun, { type: "progress", run: 2, progress, ms: 4 });
     const next = { ...asked, run: 3 };
     const again = reduceSearch(first, { type: "asked", request: next });
@@ -179,7 +179,7 @@ describe("the state of a search", () => {
     expect(none.shown).toEqual({ request: next, sets: [] });
   });
 
-  test("is of an older question once another would be asked", () => {
+  test("is stale once the query differs", () => {
     expect(isStale(begun, { ...query })).toBe(false);
     expect(isStale(begun, { ...query, rank: "any" })).toBe(true);
     expect(isStale(noSearch, query)).toBe(false);

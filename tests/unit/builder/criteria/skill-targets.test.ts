@@ -20,7 +20,7 @@ import { createTestBook } from "@/tests/support/builder-page";
 const { catalog, armor } = createTestBook();
 const ask = { ...emptyCriteria, skills: { burst: 3, agitator: 2 }, bonuses: { "gore-magalas-tyranny": 1 } };
 
-describe("wishes", () => {
+describe("skill targets", () => {
   test("tell what the build has of each, and the pieces that a bonus takes", () => {
     const wishes = listSkillTargets(ask, { burst: 1 }, catalog);
     expect(wishes.map(({ id, level, now }) => [id, level, now])).toEqual([
@@ -31,7 +31,7 @@ describe("wishes", () => {
     expect(wishes.map(({ pieces }) => pieces)).toEqual([null, null, 2]);
   });
 
-  test("keep their order when a level changes, are capped, and go at level 0", () => {
+  test("stay in order when a level changes, are capped, and are removed at level 0", () => {
     expect(withSkillTarget(ask, "burst", 99, catalog)).toEqual({ skills: { burst: 5, agitator: 2 } });
     expect(Object.keys(withSkillTarget(ask, "burst", 1, catalog).skills ?? {})).toEqual([
       "burst",
@@ -104,7 +104,7 @@ describe("exclusions", () => {
     expect(rest.every(({ kind }) => kind === "piece")).toBe(true);
   });
 
-  test("show a set as one thing once all its pieces are out, and as pieces before", () => {
+  test("show a set as one entry once all its pieces are out, and as pieces before", () => {
     const set = all.find(({ kind, name }) => kind === "set" && name === "Gogmazios α");
     const ids = set?.ids ?? [];
     const excluded = withExcluded(withExcluded([], ids), ids.slice(0, 1));

@@ -18,7 +18,7 @@ const attackJewel = armor.decorations.find(
 const armed = (decorations: readonly (string | null)[]) =>
   testLoadout({ weapon: { id: weapon?.id ?? "", decorations, artian: null } });
 
-describe("the query of an ask", () => {
+describe("the query of search criteria", () => {
   test("can be searched for every objective of a sum", () => {
     const asked = searchObjectives.filter((each) => each !== "damage");
     for (const objective of asked) {
@@ -52,7 +52,7 @@ describe("the query of an ask", () => {
     expect(toSearchQuery({ ...emptyCriteria, decorations: "all" }, there).decorations).toBe("unlimited");
   });
 
-  test("keeps a pinned talisman, and forgets the pin when none is worn", () => {
+  test("applies a pinned talisman, and drops the pin when none is equipped", () => {
     const figures = { talisman: "golden-age-charm", skills: [{ skill: "burst", level: 1 }], slots: [] };
     const worn = testLoadout({ charm: { kind: "talisman", decorations: [], ...figures } });
     const ask = { ...emptyCriteria, pinned: { charm: equippedTalisman }, talismans: "any-legal" as const };
@@ -62,7 +62,7 @@ describe("the query of an ask", () => {
     expect(toSearchQuery(ask, situation)).toMatchObject({ pinned: {}, talismans: "any-legal" });
   });
 
-  test("takes the talisman that is worn along with those that are kept, once", () => {
+  test("takes the equipped talisman along with the saved ones, once", () => {
     const figures = { talisman: "golden-age-charm", skills: [{ skill: "burst", level: 1 }], slots: [] };
     const kept: SavedTalisman = { id: "a", name: "Mine", ...figures };
     const other = { ...figures, skills: [{ skill: "agitator", level: 1 }] };
@@ -80,7 +80,7 @@ describe("the query of an ask", () => {
     expect(toSearchQuery({ ...emptyCriteria, talismans: "none" }, none).talismans).toBe("none");
   });
 
-  test("asks for fewer sets where each is valued by damage, and gives it more time", () => {
+  test("requests fewer sets where each is valued by damage, and allows more time", () => {
     const scenario = { kind: "damage", scenario: {} as never } as const;
     const damage = toSearchQuery(
       { ...emptyCriteria, objective: "damage" },
@@ -93,7 +93,7 @@ describe("the query of an ask", () => {
   });
 });
 
-describe("what stands against an ask", () => {
+describe("a problem of the criteria", () => {
   test("is a piece that is pinned and excluded, named", () => {
     const ask = {
       ...emptyCriteria,
@@ -106,7 +106,7 @@ describe("what stands against an ask", () => {
     expect(findCriteriaProblems({ ...ask, excluded: [] }, null, nameOf)).toEqual([]);
   });
 
-  test("is a hunt that is not ready, but only where damage is asked for", () => {
+  test("is a damage setup that is not ready, but only where damage is the objective", () => {
     const reason = "Choose a monster first.";
     const outcome = { ok: false, missing: "monster", reason } as const;
     expect(findCriteriaProblems({ ...emptyCriteria, objective: "damage" }, outcome, nameOf)).toEqual([

@@ -56,7 +56,7 @@ describe("a conflict in words", () => {
   const base = { status: "smallest", atLeast: 2, unfilled: [], nodes: 0, ms: 0 } as const;
   const target = (id: string, level: number) => ({ field: "skills", id, level }) as const;
 
-  test("names the wishes that cannot stand together", () => {
+  test("names the skill targets that conflict", () => {
     const conflict = [target("burst", 5), target("agitator", 5), target("earplugs", 3)];
     expect(formatConflict({ ...base, conflict }, nameOf)).toBe(
       "Burst 5, Agitator 5 and Earplugs 3 cannot be combined. Any 2 of them can.",

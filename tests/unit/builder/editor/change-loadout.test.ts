@@ -45,7 +45,7 @@ function refusal(loadout: Loadout, action: LoadoutAction) {
 }
 
 describe("changes of a loadout", () => {
-  test("keep a legal build legal, whatever is done to it", () => {
+  test("leave a legal build legal, whatever is done to it", () => {
     fc.assert(
       fc.property(anyLoadout, fc.array(anyAction, { maxLength: 12 }), (start, actions) => {
         let loadout = start;

@@ -33,7 +33,7 @@ function emptied(loadout: Loadout): Loadout {
 }
 
 describe("placing decorations", () => {
-  test("finds room for whatever fitted before, in any order", () => {
+  test("finds slots for whatever fitted before, in any order", () => {
     fc.assert(
       fc.property(anyLoadout, fc.boolean(), (loadout, reversed) => {
         const ids = places.flatMap((place) => getDecorationsAt(loadout, place).filter((id) => id !== null));
@@ -59,7 +59,7 @@ describe("placing decorations", () => {
     ]);
   });
 
-  test("keeps decorations where they fit and moves the others", () => {
+  test("leaves decorations where they fit and moves the others", () => {
     const slots = [1, 3].map((slot) => ({ kind: "armor" as const, slot }));
     expect(refitDecorations(["challenger-jewel-3", null], slots, catalog)).toEqual({
       decorations: [null, "challenger-jewel-3"],
@@ -79,7 +79,7 @@ describe("placing decorations", () => {
 describe("filling slots", () => {
   const wishes = ["attack-boost", "divine-blessing", "agitator", "weakness-exploit", "handicraft"];
 
-  test("stays legal, keeps what is there and says truly what is missing", () => {
+  test("stays legal, leaves what is there and reports exactly what is missing", () => {
     const wanted = fc.array(
       fc.record({ skill: fc.constantFrom(...wishes), level: fc.integer({ min: 1, max: 5 }) }),
       {
@@ -106,7 +106,7 @@ describe("filling slots", () => {
     );
   });
 
-  test("meets every wish that the search can meet with the same gear", () => {
+  test("meets every skill target that the search can meet with the same gear", () => {
     const bare = emptied(gogmaziosLoadout);
     const skills = { agitator: 5, "weakness-exploit": 3 };
     const pinned = Object.fromEntries(
@@ -128,7 +128,7 @@ describe("filling slots", () => {
   });
 });
 
-describe("wearing a found set", () => {
+describe("equipping a found set", () => {
   const queries: readonly Pick<SearchQuery, "skills" | "objective">[] = [
     { skills: { agitator: 3, "weakness-exploit": 3 } },
     { skills: { "attack-boost": 3, "divine-blessing": 2, "critical-boost": 1 } },

@@ -36,7 +36,7 @@ describe("previews of pieces", () => {
     );
   });
 
-  test("show no change for the piece that is worn", () => {
+  test("show no change for the equipped piece", () => {
     for (const place of armorPieces) {
       const preview = previewPiece(gogmaziosLoadout, place, gogmaziosLoadout.armor[place]?.id ?? "", catalog);
       expect(preview && isUnchanged(preview.delta)).toBe(true);
@@ -57,7 +57,7 @@ describe("previews of pieces", () => {
     ]);
   });
 
-  test("show a piece put on a bare place as a gain alone", () => {
+  test("show a piece equipped in an empty place as an increase alone", () => {
     const bare = loadoutWith({});
     const preview = previewPiece(bare, "head", "gogmazios-helm-alpha", catalog);
     const worn = deriveLoadout(loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) }), catalog);

@@ -84,7 +84,7 @@ describe("decorationChoices", () => {
     expect(find(choices({}), "chain-jewel-3")?.left).toBeNull();
   });
 
-  test("groups by wishes that are not met, then by what was used lately", () => {
+  test("groups by skill targets that are not met, then by what was used lately", () => {
     const offered = choices({ wishes: { burst: 1 }, recent: ["chain-jewel-3", "flawless-jewel-2"] });
     expect(find(offered, "chain-jewel-3")?.group).toBe("wanted");
     expect(find(offered, "flawless-jewel-2")?.group).toBe("recent");
@@ -114,7 +114,7 @@ describe("usefulCopies", () => {
 });
 
 describe("firstChoices", () => {
-  test("keeps the order of groups and stops at the number", () => {
+  test("preserves the order of groups and stops at the number", () => {
     const groups = groupChoices(choices({ wishes: { burst: 1 }, recent: ["flawless-jewel-2"] }), "");
     const first = listFirstChoices(groups, 5);
     expect(first.map(({ group }) => group)).toEqual(["wanted", "recent", "rest"]);

@@ -13,7 +13,7 @@ import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 const derived = deriveLoadout(gogmaziosLoadout, catalog);
 
 describe("defaultFillWishes", () => {
-  test("puts unmet wishes before the build's own skills, and leaves out what is met", () => {
+  test("lists unmet skill targets before the build's own skills, and leaves out what is met", () => {
     const wishes = getDefaultFillTargets(derived, { earplugs: 2, agitator: 5, burst: 4 }, catalog);
     expect(wishes.slice(0, 2)).toEqual([
       { skill: "earplugs", level: 2, on: true },

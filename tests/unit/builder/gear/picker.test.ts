@@ -60,7 +60,7 @@ function namedHead(name: string): string {
 }
 
 describe("filtering", () => {
-  test("keeps every row of the place while nothing is asked", () => {
+  test("lists every row of the place while no filter is set", () => {
     expect(listed("head", {})).toHaveLength(book.armor.armor.filter(({ piece }) => piece === "head").length);
     expect(listed("weapon", {})).toHaveLength(book.weapons.weapons.length);
     expect(listed("charm", {})).toHaveLength(book.armor.charms.length);
@@ -92,7 +92,7 @@ describe("filtering", () => {
     }
   });
 
-  test("asks for a slot of a level or higher, for ranks and for rarities", () => {
+  test("filters by a slot of a level or higher, by ranks and by rarities", () => {
     for (const row of listed("arms", { slot: 2 })) expect(row.slots[0]).toBeGreaterThanOrEqual(2);
     const low = listed("arms", { rank: "low" });
     const high = listed("arms", { rank: "high" });
@@ -113,7 +113,7 @@ describe("filtering", () => {
     expect(listed("weapon", { artian: "gogma" }).length).toBeGreaterThan(0);
   });
 
-  test("reckons an Artian weapon as it comes into the hand, not without its parts", () => {
+  test("calculates an Artian weapon as it is equipped, not without its parts", () => {
     for (const row of listed("weapon", { type: "great-sword", artian: "artian" })) {
       const derived = deriveLoadout(wearing(emptyLoadout, "weapon", row.id), book.catalog).weapon;
       expect(row.weapon).toMatchObject({ attack: derived?.attack, affinity: derived?.affinity });
@@ -134,7 +134,7 @@ describe("filtering", () => {
   });
 });
 
-describe("the wish-list", () => {
+describe("the list of skill targets", () => {
   const ask = { skills: { "weakness-exploit": 3, agitator: 2 }, bonuses: {} };
 
   test("lacks what is not reached without the place that is chosen for", () => {
@@ -157,7 +157,7 @@ describe("the wish-list", () => {
     for (const row of rows) expect(row.skills.some(({ skill }) => skill === "agitator")).toBe(true);
   });
 
-  test("counts levels up to what is wanted, and takes off what is lost", () => {
+  test("counts levels up to the target, and subtracts what is lost", () => {
     const change = (skill: string, from: number, to: number) => ({ skill, kind: "armor" as const, from, to });
     const still = compareDerived(
       deriveLoadout(emptyLoadout, book.catalog),
@@ -170,7 +170,7 @@ describe("the wish-list", () => {
     expect(gain(change("weakness-exploit", 3, 1), change("agitator", 0, 1), change("guard", 0, 3))).toBe(-1);
   });
 
-  test("sorts what helps most first, and offers that only where something is wanted", () => {
+  test("sorts what helps most first, and offers that only where there are skill targets", () => {
     const wishedRows = listPickerRows(book, "head", false);
     const previews = createPreviews(emptyLoadout, "head", book);
     const getGain = ({ id }: { readonly id: string }) => {
@@ -189,7 +189,7 @@ describe("the wish-list", () => {
 describe("order", () => {
   const none = { getGain: () => 0, recent: [], query: "" };
 
-  test("puts what was used last first, until something is asked", () => {
+  test("lists what was used last first, until a filter is set", () => {
     const rows = listPickerRows(book, "legs", false);
     const recent = [rows[40]?.id ?? "", rows[3]?.id ?? ""];
     const sorted = sortRows(rows, { ...none, sort: "defense", recent }, context("legs"));
@@ -211,7 +211,7 @@ describe("order", () => {
 });
 
 describe("what would change", () => {
-  test("agrees with wearing the piece, and says nothing of what is worn already", () => {
+  test("agrees with equipping the piece, and says nothing of what is equipped already", () => {
     const [first, second] = listPickerRows(book, "head", false).filter(({ rarity }) => rarity === 8);
     const worn = wearing(emptyLoadout, "head", first?.id ?? "");
     const previews = createPreviews(worn, "head", book);
@@ -236,7 +236,7 @@ describe("what would change", () => {
     expect(parts[0]).toMatchObject({ skill: "weakness-exploit", tone: "good", isTarget: true });
   });
 
-  test("puts wanted skills first, then gains before losses, and says pieces of bonuses", () => {
+  test("lists target skills first, then increases before losses, and says pieces of bonuses", () => {
     const worn = wearing(emptyLoadout, "head", namedHead("G. Ebony Helm α"));
     const parts = listPickerRows(book, "head", false).flatMap(({ id }) => {
       const preview = createPreviews(worn, "head", book)(id);
@@ -252,7 +252,7 @@ describe("what would change", () => {
     expect(words.some((text) => /(0 → 1|1 → 0) of \d pieces$/.test(text))).toBe(false);
   });
 
-  test("says pieces of a bonus that comes nearer, and the first one only if the bonus is wanted", () => {
+  test("says pieces of a bonus that comes nearer, and the first one only if the bonus is a target", () => {
     const [first, second, third, fourth] = ["head", "chest", "arms", "waist"].map((place) =>
       book.armor.armor.find((each) => each.piece === place && each.groupSkills.includes("guardians-pulse")),
     );
@@ -275,7 +275,7 @@ describe("what would change", () => {
     expect(told(three, fourth?.id ?? "", ["guardians-pulse"])).toEqual([]);
   });
 
-  test("tells of an empty place only what is wanted or adds to something", () => {
+  test("reports for an empty place only what is a target or adds to something", () => {
     const charm = book.armor.charms.find(({ skills }) => skills[0]?.skill === "weakness-exploit");
     const bringing = listPickerRows(book, "head", false).find(({ skills }) =>
       skills.some(({ skill }) => skill === "weakness-exploit"),

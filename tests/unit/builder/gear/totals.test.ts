@@ -6,7 +6,7 @@ import { catalog, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/
 const worn = deriveLoadout(gogmaziosLoadout, catalog);
 const bare = deriveLoadout(loadoutWith({}), catalog);
 
-describe("skillTotals", () => {
+describe("listSkillTotals", () => {
   test("lists every skill of a kind once, the highest level first", () => {
     const totals = listSkillTotals(worn, { skills: {} }, "armor", catalog);
     const expected = worn.skills.filter(({ kind }) => kind === "armor").map(({ skill }) => skill);
@@ -15,7 +15,7 @@ describe("skillTotals", () => {
     expect(levels).toEqual(levels.toSorted((a, b) => b - a));
   });
 
-  test("adds wishes that nothing brings, at level 0", () => {
+  test("adds skill targets that nothing brings, at level 0", () => {
     const asked = { skills: { earplugs: 2, handicraft: 5, agitator: 5 } };
     const missing = listSkillTotals(bare, asked, "armor", catalog);
     expect(missing).toEqual([
@@ -27,7 +27,7 @@ describe("skillTotals", () => {
   });
 });
 
-describe("bonusTotals", () => {
+describe("listBonusTotals", () => {
   test("puts active bonuses first and tells the pieces of each level", () => {
     const totals = listBonusTotals(worn, { bonuses: {} }, "set-bonus", catalog);
     expect(totals[0]).toMatchObject({ skill: "gogmapocalypse", level: 2 });
@@ -36,13 +36,13 @@ describe("bonusTotals", () => {
     expect(totals.slice(firstOff).every(({ level }) => level === 0)).toBe(true);
   });
 
-  test("adds wished bonuses without a piece", () => {
+  test("adds target bonuses without a piece", () => {
     const [only] = listBonusTotals(bare, { bonuses: { gogmapocalypse: 2 } }, "set-bonus", catalog);
     expect(only).toMatchObject({ pieces: 0, level: 0, target: 2, next: { level: 1, pieces: 2 } });
   });
 });
 
-describe("pieceWords", () => {
+describe("formatPieces", () => {
   test("counts pieces toward the next level", () => {
     const words = new Map(
       listBonusTotals(worn, { bonuses: {} }, "set-bonus", catalog).map((total) => [
@@ -56,8 +56,8 @@ describe("pieceWords", () => {
   });
 });
 
-describe("nextWish", () => {
-  test("goes on from what is worn or wished, up to the maximum", () => {
+describe("getNextTarget", () => {
+  test("continues from what is equipped or targeted, up to the maximum", () => {
     expect(getNextTarget({ level: 2, target: 0, maxLevel: 5 })).toBe(3);
     expect(getNextTarget({ level: 2, target: 4, maxLevel: 5 })).toBe(5);
     expect(getNextTarget({ level: 5, target: 0, maxLevel: 5 })).toBeNull();

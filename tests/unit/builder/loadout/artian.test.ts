@@ -76,18 +76,18 @@ describe("figures of an Artian weapon", () => {
     expect(made("great-sword-varianza", two("ice"), "element-boost-i").element?.value).toBe(450 + 80);
   });
 
-  test("gain no element from boosts without two parts alike", () => {
+  test("get no element from boosts without two parts alike", () => {
     const weapon = made("dual-blades-tiltkreise", mixed, "element-boost-i");
     expect(weapon.element).toBeNull();
     expect(weapon.artian?.bonuses.at(-1)).toMatchObject({ id: "element-boost-i", element: 0 });
   });
 
-  test("gain nothing from what is no reinforcement", () => {
+  test("get nothing from what is no reinforcement", () => {
     const weapon = made("great-sword-varianza", mixed, "attack-infusion", "gogma-skill-pool", "luck-boost");
     expect(weapon).toEqual(made("great-sword-varianza", mixed));
   });
 
-  test("of a plain insect glaive gain 20 units of sharpness, where the other types gain 30", () => {
+  test("of a plain insect glaive get 20 units of sharpness, where the other types get 30", () => {
     const boost = "sharpness-ammo-boost-i";
     const gain = (id: string) => made(id, mixed, boost).artian?.bonuses.at(-1)?.sharpness;
     const ids = (tier: string) =>
@@ -253,7 +253,7 @@ describe("what the focus of a Gogma Artian weapon decides", () => {
     }
   });
 
-  test("one coating beside those of the element, none twice", () => {
+  test("one coating besides those of the element, none twice", () => {
     const bow = (focus: string) => `bow-calamitous-angel-${focus}-focus`;
     expect(made(bow("affinity"), two("fire")).traits).toEqual({ coatings: ["close-range", "power"] });
     expect(made(bow("attack"), two("fire")).traits).toEqual({ coatings: ["close-range"] });
@@ -300,7 +300,7 @@ describe("every weapon of the catalogue", () => {
     }
   });
 
-  test("that is not Artian keeps attack, affinity, element and sharpness of its record", () => {
+  test("that is not Artian has attack, affinity, element and sharpness of its record", () => {
     for (const weapon of getCatalog().weapons.all.filter(({ artian }) => artian === null)) {
       const { id, type, attack, attackDisplay, affinity, element, sharpness, handicraft } = weapon;
       const derived = deriveWeapon({ id, decorations: [], artian: null }, 0, catalog);

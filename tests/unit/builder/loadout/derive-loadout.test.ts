@@ -150,7 +150,7 @@ describe("five Gogmazios pieces with a Gogma Artian great sword, worked by hand"
     });
   });
 
-  test("raise defense alone when transcended, as their rarity keeps its slots", () => {
+  test("raise defense alone when transcended, as slots of their rarity do not grow", () => {
     const transcended = deriveLoadout({ ...gogmaziosLoadout, transcended: true }, catalog);
     expect(transcended.defense).toMatchObject({ armor: 470, base: 470, withSkills: 475 });
     expect(transcended.freeSlots).toEqual(derived.freeSlots);

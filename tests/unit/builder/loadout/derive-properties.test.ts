@@ -53,7 +53,7 @@ function naivePieces(loadout: Loadout, bonus: string): number {
   return pieces;
 }
 
-describe("whatever is worn", () => {
+describe("whatever is equipped", () => {
   test("levels are the capped sums, and their sources and overflow account for all of them", () => {
     fc.assert(
       fc.property(anyLoadout, (loadout) => {

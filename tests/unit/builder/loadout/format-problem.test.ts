@@ -122,13 +122,13 @@ test.each(Object.values(sentences))("$0.code is said in one sentence, with names
   expect(formatProblem(problem, nameOf)).toBe(sentence);
 });
 
-test("a thing without a name is called by its id", () => {
+test("an entity without a name is called by its id", () => {
   expect(formatProblem({ code: "artian-missing", id: "great-sword-varianza" })).toBe(
     "great-sword-varianza needs Artian parts. Choose them first.",
   );
 });
 
-test("names are asked for by what they are of", () => {
+test("names are looked up by the kind of entity", () => {
   const nameOf = (thing: string, id: string) => `${thing}:${id}`;
   expect(formatProblem(sentences["artian-bonus-type"][0], nameOf)).toBe(
     "artian-bonus:element-boost-i has no effect on the weapon type weapon-type:light-bowgun.",

@@ -67,14 +67,14 @@ describe("round trip", () => {
     );
   });
 
-  test("brings back nothing worn", () => {
+  test("brings back an empty loadout", () => {
     expect(decoded(code(emptyLoadout))).toEqual({ loadout: emptyLoadout, problems: [] });
     expect(code(emptyLoadout)).toHaveLength(5);
   });
 });
 
 describe("length and letters", () => {
-  test("writes letters that an address keeps, and ends with none that links lose", () => {
+  test("writes letters that an address preserves, and ends with none that links lose", () => {
     fc.assert(
       fc.property(fc.oneof(anyLoadout, anyJumble), (loadout) => {
         expect(code(loadout)).toMatch(/^1[A-Za-z0-9_-]*[A-Za-z0-9]$/);
@@ -163,7 +163,7 @@ describe("what this version does not know", () => {
     ...ids: readonly string[]
   ) => things.filter(({ id }) => !ids.includes(id));
 
-  test("leaves out an unknown piece with its decorations and keeps the rest", () => {
+  test("leaves out an unknown piece with its decorations and reads the rest", () => {
     expect(without({ armor: except(data.armor, "gogmazios-helm-alpha") })).toEqual({
       loadout: toCodeForm({ ...full, armor: { ...full.armor, head: null } }),
       problems: [{ code: "unknown-gear", place: "head" }],
@@ -219,7 +219,7 @@ describe("what this version does not know", () => {
     expect(decoded(encodeLoadout(full, old))).toEqual({ loadout: toCodeForm(full), problems: [] });
   });
 
-  test("never turns a strange id into a known thing with the same number", () => {
+  test("never turns a strange id into a known record with the same number", () => {
     const strange = Array.from({ length: 100_000 }, (_, at) => `invented-${at}`).find((id) =>
       tables.reinforcement.has(getNumber("reinforcement", id)),
     );

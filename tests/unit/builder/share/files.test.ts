@@ -41,7 +41,7 @@ describe("round trip", () => {
     );
   });
 
-  test("brings back kept talismans with their names", () => {
+  test("brings back saved talismans with their names", () => {
     fc.assert(
       fc.property(anyKept, (kept) => {
         expect(importTalismans(exportTalismans(kept))).toEqual({ ok: true, content: kept });
@@ -49,7 +49,7 @@ describe("round trip", () => {
     );
   });
 
-  test("keeps ids that this version does not know", () => {
+  test("preserves ids that this version does not know", () => {
     const head = { id: "helm-of-tomorrow", decorations: ["jewel-of-tomorrow-3"] };
     const loadout = { ...emptyLoadout, armor: { ...emptyLoadout.armor, head } };
     expect(importBuild(exportBuild(loadout))).toEqual({ ok: true, content: loadout });

@@ -41,7 +41,7 @@ describe("a message", () => {
     expect(kept).toEqual(lines.slice(0, kept.length));
   });
 
-  test("keeps a description that just fits", () => {
+  test("leaves a description that just fits", () => {
     const link = "https://q.example/b";
     const exact = "y".repeat(maxMessage - link.length - 2);
     expect(formatBuildMessage(exact, link)).toBe(`${exact}\n\n${link}`);

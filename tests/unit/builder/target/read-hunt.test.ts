@@ -37,12 +37,12 @@ const junk = fc.oneof(
 );
 const field = fc.constantFrom(...Object.keys(hunt));
 
-describe("a hunt that was stored", () => {
+describe("a stored damage setup", () => {
   test("comes back as it was", () => {
     expect(readDamageSetup(JSON.parse(JSON.stringify(hunt)))).toEqual(hunt);
   });
 
-  test("of before there was anything beside has its defaults", () => {
+  test("from before there were comparisons has its defaults", () => {
     const { own: _own, beside: _beside, ...older } = hunt;
     expect(readDamageSetup(older)).toEqual({ ...hunt, own: emptyDamageSetup.own, beside: [] });
   });
@@ -56,7 +56,7 @@ describe("a hunt that was stored", () => {
     ]);
   });
 
-  test("has at most three builds beside, each with a code that could be one", () => {
+  test("has at most three compared builds, each with a code that could be one", () => {
     const named = (name: unknown, code: unknown) => ({ name, code });
     const beside = [
       named("no code", ""),
@@ -73,7 +73,7 @@ describe("a hunt that was stored", () => {
     expect(kept.length).toBeLessThanOrEqual(maxComparedBuilds);
   });
 
-  test("can be reckoned whatever stands in its fields", () => {
+  test("can be calculated whatever its fields hold", () => {
     const { weapon, levels } = deriveLoadout(
       { ...emptyLoadout, weapon: { id: "great-sword-varianza", decorations: [], artian: null } },
       getLoadoutCatalog(),

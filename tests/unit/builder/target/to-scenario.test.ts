@@ -42,7 +42,7 @@ function asked(hunt: DamageSetup, weapon = greatSword) {
   return outcome;
 }
 
-describe("what keeps damage from being computed", () => {
+describe("what prevents damage from being calculated", () => {
   test.each([
     ["a weapon", on({}), null, "weapon"],
     ["a monster", emptyDamageSetup, greatSword, "monster"],
@@ -53,7 +53,7 @@ describe("what keeps damage from being computed", () => {
     expect(outcome.ok ? "" : outcome.reason).toMatch(/^[A-Z].+\.$/);
   });
 
-  test("is not a matter of the set: Handicraft that is worn leaves the question as it was", () => {
+  test("is not a matter of the set: equipped Handicraft leaves the scenario as it was", () => {
     const decoration = [...catalog.decorations.values()].find(({ skills: own }) =>
       own.some(({ skill }) => skill === "handicraft"),
     );
@@ -142,7 +142,7 @@ describe("the rotation", () => {
 });
 
 describe("bonuses", () => {
-  test("count by what the hunt names, for as much of the time as it says", () => {
+  test("count by what the damage setup names, for the uptime that it says", () => {
     const bonuses = { "meal:village-azuz": 100, "melody-again:attack-up-l": 50, "food:gone": 100 };
     expect(asked(on({ bonuses })).scenario.bonuses).toMatchObject([
       { kind: "meal", attack: 5 },

@@ -67,7 +67,7 @@ describe("a draft", () => {
   });
 });
 
-describe("a stored ask", () => {
+describe("stored search criteria", () => {
   test("loses what is not known and is capped at what there is", () => {
     const ask = readCriteria(
       {
@@ -91,7 +91,7 @@ describe("a stored ask", () => {
 });
 
 describe("a stored pin", () => {
-  test("may be the talisman that is worn", () => {
+  test("may be the equipped talisman", () => {
     expect(readCriteria({ pinned: { charm: equippedTalisman } }, catalog).pinned).toEqual({
       charm: equippedTalisman,
     });
@@ -99,7 +99,7 @@ describe("a stored pin", () => {
   });
 });
 
-describe("a stored hunt", () => {
+describe("a stored damage setup", () => {
   test("loses what has no meaning", () => {
     const hunt = readDamageSetup({
       monster: 5,

@@ -17,7 +17,7 @@ const mine = loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) });
 const kept = beginHistory({ ...emptyWorkspace, loadout: mine });
 
 describe("opening the builder by an address", () => {
-  test("opens a shared build and keeps one's own a step back", () => {
+  test("opens a shared build and leaves one's own a step back", () => {
     const opened = openWorkspace(`b=${shared}`, kept, book);
     expect(opened.history.present.loadout).toEqual(theirs);
     expect(opened.replaced).toBe(true);
@@ -35,7 +35,7 @@ describe("opening the builder by an address", () => {
     expect(openWorkspace(`b=${shared}`, history, book).history).toBe(history);
   });
 
-  test("keeps what is there when a code says nothing", () => {
+  test("leaves what is there when a code says nothing", () => {
     for (const code of ["zzz", "9abcdef", "x".repeat(5000), "%F0%9F"]) {
       const opened = openWorkspace(`b=${code}`, kept, book);
       expect(opened.history).toBe(kept);
@@ -43,7 +43,7 @@ describe("opening the builder by an address", () => {
     }
   });
 
-  test("adds gear, wishes and the monster that another page names", () => {
+  test("adds gear, skill targets and the monster that another page names", () => {
     const worn = openWorkspace("armor=gogmazios-mail-alpha", kept, book).history.present;
     expect(worn.loadout.armor).toMatchObject({
       head: mine.armor.head,

@@ -39,7 +39,7 @@ function does(history: History<Workspace>, change: WorkspaceChange, group?: stri
 }
 
 describe("the history of a workspace", () => {
-  test("undoes build, wishes and hunt together, and redoes them without a difference", () => {
+  test("undoes build, criteria and damage setup together, and redoes them without a difference", () => {
     fc.assert(
       fc.property(anyLoadout, fc.array(anyChange, { maxLength: 12 }), (loadout, changes) => {
         const start = beginHistory({ ...emptyWorkspace, loadout });
@@ -70,7 +70,7 @@ describe("the history of a workspace", () => {
     expect(does(undone, more, "slider").past).toHaveLength(2);
   });
 
-  test("keeps no more steps than its limit", () => {
+  test("stores no more steps than its limit", () => {
     let history = beginHistory(0);
     for (let step = 1; step <= maxUndo + 5; step++) history = addStep(history, step);
     expect(history.past).toHaveLength(maxUndo);

@@ -156,7 +156,7 @@ describe("the lists", () => {
     );
   });
 
-  test("ingredients give none of the figures that a phone has no room for", () => {
+  test("ingredients give none of the figures that do not fit on a phone", () => {
     for (const { health, stamina, attack, defense } of lists.ingredients) {
       expect([health, stamina, attack, defense]).toEqual([0, 0, 0, 0]);
     }

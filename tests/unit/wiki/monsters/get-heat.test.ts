@@ -119,7 +119,7 @@ describe("the elements to bring", () => {
 });
 
 describe("the marks of a heat table", () => {
-  test("stand on the best value, and on none where all parts are alike", () => {
+  test("mark the best value, and none where all parts are alike", () => {
     const rows: [number, ...number[]][] = [
       [0, 65, 50, ...zero.slice(1)],
       [1, 40, 50, ...zero.slice(1)],

@@ -287,7 +287,7 @@ describe.each(weaponTypes)("%s", (type) => {
   });
 });
 
-test("the door counts the weapons of each type and has the range of their attack", () => {
+test("the overview page counts the weapons of each type and has the range of their attack", () => {
   const { types, total } = getWeaponsOverview();
   expect(total).toBe(1188);
   expect(types.map(({ type, count, attack }) => [type, count, ...attack])).toEqual(

@@ -166,7 +166,7 @@ describe("a tab that goes", () => {
     expect(one.reachable).toContain(two.key);
   });
 
-  test("and comes back is asked again, about nothing of its own", () => {
+  test("and comes back is prompted again, about nothing of its own", () => {
     const { one, two } = pair();
     two.does(armsOn);
     one.does(mailOn).keep();
