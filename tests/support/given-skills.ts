@@ -26,7 +26,7 @@ interface Giver {
 /**
  * What pages of decorations and charms say of the skills that they give, by the records alone.
  *
- * @returns for skill and level: name, highest level, what the level does and how many things give the skill
+ * @returns for skill and level: name, highest level, what the level does and how many records give the skill
  */
 export function storedSkills() {
   const skillOf = finder(stored<StoredSkill>("skills"));

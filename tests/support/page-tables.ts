@@ -8,7 +8,7 @@ export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Tags whose content is words of its own, also where no blank stands beside it. */
+/** Tags whose content is words of its own, also where no blank is next to it. */
 const blocks = /^(li|dt|dd|div|p|small|h\d|td|th|summary|caption|ul|ol|section)$/;
 
 /**

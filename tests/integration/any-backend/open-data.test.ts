@@ -11,7 +11,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** A request as a program makes it: no decompression, no cache, no header that was not asked for. */
+/** A request as a program makes it: no decompression, no cache, no header that was not set. */
 function ask(path: string, method = "GET", headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(`${baseUrl}${path}`, { method, headers }, (response) => {

@@ -8,7 +8,7 @@ import { countOfBonus, levelIn } from "./reading";
 
 /**
  * A small catalogue, and a query for levels that five of its pieces have with decorations in their slots. Mostly
- * there are more sets than are asked for, so that the bound and what it strikes out decide the answer.
+ * there are more sets than are requested, so that the bound and what it strikes out decide the answer.
  */
 export function answerableQuestion(): fc.Arbitrary<Question> {
   const share = fc.constantFrom(0, 0.5, 1, 1);
@@ -35,7 +35,7 @@ export function answerableQuestion(): fc.Arbitrary<Question> {
   );
 }
 
-/** @param shares how much of what is there is asked for, by skill */
+/** @param shares which share of what is there is targeted, by skill */
 function levelsOf(
   pieces: readonly BuilderArmor[],
   jewels: readonly number[],

@@ -49,7 +49,7 @@ export function checkSet(set: FoundSet, query: SearchQuery, catalog: BuilderCata
   ];
 }
 
-/** The same for a whole report: its sets, their order, that no armor stands twice, and its status. */
+/** The same for a whole report: its sets, their order, that no armor is listed twice, and its status. */
 export function checkReport(report: SearchReport, query: SearchQuery, catalog: BuilderCatalog): string[] {
   const complaints = report.results.flatMap((set, index) =>
     checkSet(set, query, catalog).map((complaint) => `result ${index}: ${complaint}`),
@@ -76,7 +76,7 @@ interface Worn {
   readonly pieces: readonly BuilderArmor[];
   readonly armorDecorations: readonly BuilderDecoration[];
   readonly weaponDecorations: readonly BuilderDecoration[];
-  /** Levels that the query wants of each skill. */
+  /** Target level of each skill. */
   readonly needed: ReadonlyMap<string, number>;
   /** What pieces and charm bring, without decorations. */
   readonly brought: readonly (readonly SkillLevel[])[];

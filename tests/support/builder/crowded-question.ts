@@ -6,7 +6,7 @@ import { smallCatalog } from "./random-catalog";
 import { type Question, smallQuery } from "./random-query";
 
 /**
- * A small catalogue with many skills, and a query that asks for most of them, at levels that each can have by
+ * A small catalogue with many skills, and a query that targets most of them, at levels that each can have by
  * itself. What is in conflict are always several targets, and often there are several conflicts and several
  * ways out.
  */

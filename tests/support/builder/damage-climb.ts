@@ -21,7 +21,7 @@ interface Jewel {
   readonly levels: readonly number[];
 }
 
-/** What is worn, and what is in its slots: of each piece, of the charm, of the weapon. */
+/** What is equipped, and what is in its slots: of each piece, of the charm, of the weapon. */
 export interface Outfit {
   readonly pieces: readonly BuilderArmor[];
   readonly neck: Neck;
@@ -39,7 +39,7 @@ export interface Climber {
    * One change after the other, at first also for the worse.
    *
    * @param pieceShare how many of the changes are of pieces and charm; the others are of decorations
-   * @returns the highest damage on the way; −1 where nothing met what is asked
+   * @returns the highest damage on the way; −1 where nothing met the targets
    */
   climb(from: Outfit, steps: number, dice: Dice, pieceShare: number): number;
   /** The highest damage seen of each armor, by its ids from head to toe. */
@@ -87,7 +87,7 @@ export function createClimber(query: SearchQuery, catalog: BuilderCatalog, damag
         at === neckAt
           ? withNeck(outfit, dice.pick(necks))
           : withPiece(outfit, at, dice.pick(parts[at] ?? []));
-      // Set bonuses want two at once.
+      // Set bonuses need two at once.
       return dice.chance(0.3) ? changed(next, dice, 1) : next;
     }
     const places = outfit.jewels.flatMap((list, at) => list.map((_, index) => [at, index] as const));

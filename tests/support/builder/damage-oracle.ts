@@ -87,14 +87,14 @@ function bonusLevel(
   return Math.max(0, ...steps.filter((step) => step.pieces <= count).map(({ level }) => level));
 }
 
-/** A skill that changes the damage, or that is asked for, or both. */
+/** A skill that changes the damage, or that is a target, or both. */
 interface Counted {
   readonly id: string;
   readonly max: number;
   /** The weapon's own. */
   readonly start: number;
   readonly least: number;
-  /** Place among the scored ones; -1 = asked for alone. */
+  /** Place among the scored ones; -1 = a target alone. */
   readonly scored: number;
 }
 

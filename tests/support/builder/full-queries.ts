@@ -10,8 +10,8 @@ import type { Dice } from "./dice";
 import { slotsWorn } from "./reading";
 
 /**
- * A random query to the full catalogue, with any of the options. Half of them ask for what some set has, give or
- * take a level, so that they lie where searching is hard; the others ask for anything.
+ * A random query to the full catalogue, with any of the options. Half of them target what some set has, give or
+ * take a level, so that they lie where searching is hard; the others target anything.
  */
 export function fullQuery(catalog: BuilderCatalog, dice: Dice): SearchQuery {
   const rank: Rank | "any" = dice.pick(["high", "high", "high", "high", "low", "any"] as const);

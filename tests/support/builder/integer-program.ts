@@ -37,7 +37,7 @@ export interface ProgramOptions {
   readonly objective?: Objective | undefined;
   /** Least value of another objective. */
   readonly atLeast?: { readonly objective: Objective; readonly value: number } | undefined;
-  /** Armor that is not wanted again, ids from head to toe. */
+  /** Armor that is not allowed again, ids from head to toe. */
   readonly without?: readonly (readonly string[])[] | undefined;
 }
 
@@ -167,7 +167,7 @@ function legalVariables({ talismans: rules }: BuilderCatalog): LegalVariables {
   };
 }
 
-/** One piece a part, and one thing from the neck at most; a pinned charm is worn. */
+/** One piece a part, and one charm or talisman at most; a pinned charm is equipped. */
 function wearRows({ query, pieces, charms, talismans, legal }: Parts): Row[] {
   const parts = armorPieces.map((part): Row => {
     const there = [...pieces].filter(([, { piece }]) => piece === part);

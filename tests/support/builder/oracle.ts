@@ -46,7 +46,7 @@ export function hasSet(query: SearchQuery, catalog: BuilderCatalog): boolean {
   return walkSets(query, catalog).next().done === false;
 }
 
-/** Best first: the figures of the best sets, as many as are wanted. */
+/** Best first: the figures of the best sets, as many as are requested. */
 export function bestFigures(sets: readonly OracleSet[], objective: Objective, limit: number): Figures[] {
   const figures = sets.map((set) => figuresOf(set, objective));
   return figures.sort((a, b) => b[0] - a[0] || b[1] - a[1]).slice(0, limit);
@@ -60,7 +60,7 @@ export function paretoPairs(sets: readonly OracleSet[], first: Objective, second
   return [...distinct.values()].sort((a, b) => b[0] - a[0]);
 }
 
-/** The highest level that each skill and bonus can have beside the targets, where that is above 0. */
+/** The highest level that each skill and bonus can have besides the targets, where that is above 0. */
 export function reachableLevels(query: SearchQuery, catalog: BuilderCatalog): Record<string, number> {
   const reachable: Record<string, number> = {};
   for (const { id, kind, maxLevel } of catalog.skills) {

@@ -27,7 +27,7 @@ const artian: fc.Arbitrary<ArtianChoices> = fc.record({
   groupSkill: fc.option(skill),
 });
 
-/** Known things anywhere, as many as a code can list, hardly ever legal. */
+/** Known ids anywhere, as many as a code can list, hardly ever legal. */
 export const anyJumble: fc.Arbitrary<Loadout> = fc.record({
   weapon: fc.option(fc.record({ id: anyOf(data.weapons), decorations, artian: fc.option(artian) })),
   armor: fc.record({ head: worn, chest: worn, arms: worn, waist: worn, legs: worn }),

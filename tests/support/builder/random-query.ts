@@ -30,7 +30,7 @@ export function smallQuery(catalog: BuilderCatalog): fc.Arbitrary<SearchQuery> {
       limit: fc.constantFrom(1, 1, 2, 3, 5, 10, 40, 100, 1000),
     })
     .map(({ pinned, charms, excluded, ...rest }) => {
-      // A pinned charm is one that may be worn; anything else is refused before the search.
+      // A pinned charm is one that may be equipped; anything else is refused before the search.
       const charm = pinned?.charm;
       const stays = charm === undefined || (charms === undefined && !excluded?.includes(charm));
       const { charm: _charm, ...pieces } = pinned ?? {};
@@ -57,7 +57,7 @@ function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, arbitrary);
 }
 
-/** @param above levels of a skill may be asked for beyond the maximum, and are capped; those of a bonus not */
+/** @param above levels of a skill may be targeted beyond the maximum, and are capped; those of a bonus not */
 function wanted(
   skills: readonly BuilderSkill[],
   maxLength: number,
@@ -118,7 +118,7 @@ export interface Question {
   readonly query: SearchQuery;
 }
 
-/** A small catalogue and something to ask of it. */
+/** A small catalogue and a query to it. */
 export function smallQuestion(): fc.Arbitrary<Question> {
   return smallCatalog().chain((catalog) => smallQuery(catalog).map((query) => ({ catalog, query })));
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Session } from "@/lib/firebase/identity";
 import { liveDocuments } from "@/lib/live/live-documents";
 
-/** Stands where the SDK stands: the product's own code above it is what is tested. */
+/** Takes the place of the SDK: the product's own code above it is what is tested. */
 const sdk = vi.hoisted(() => {
   const auth = {
     currentUser: null as null | Record<string, unknown>,

@@ -8,7 +8,7 @@ const task = (key: string, slots = 1, needs: string[] = [], apart?: string) => (
 const keys = (tasks: { key: string }[]) => tasks.map(({ key }) => key);
 const everything = planStages({ forced: undefined, emulator: true, ci: false, only: null }).stages;
 
-/** Runs the tasks with work that takes a moment, and gives who ran beside whom. */
+/** Runs the tasks with work that takes a moment, and gives which ran at the same time. */
 async function simulate(tasks: ReturnType<typeof planTasks>, slots: number) {
   const running = new Set<string>();
   const order: string[] = [];

@@ -45,7 +45,7 @@ const anyOwned: fc.Arbitrary<Owned> = fc
 const neededOf = ({ materials }: ShoppingList) =>
   new Map(materials.map(({ item, needed }) => [item, needed]));
 
-/** The build taken apart: one build per thing that is worn. */
+/** The build taken apart: one build per equipped piece. */
 function apart(loadout: Loadout): Loadout[] {
   return [
     { ...emptyLoadout, weapon: loadout.weapon },

@@ -7,7 +7,7 @@ import { kindLabels } from "@/lib/wiki-search/search-kinds";
 import { fullSearcher, loadedDocuments } from "@/tests/support/wiki-searcher";
 
 const documents = loadedDocuments();
-/** Names that are asked for in each language: some of every kind, spread over the catalogue. */
+/** Names that are searched for in each language: some of every kind, spread over the catalogue. */
 const perKind = 3;
 
 describe.each(translatedLanguages)("names in %s", (language) => {
@@ -32,7 +32,7 @@ describe.each(translatedLanguages)("names in %s", (language) => {
     expect(asked.length).toBeGreaterThanOrEqual(10);
     const wrong = asked.flatMap((at) => {
       const [first] = searcher.search(nameOf(at)).hits;
-      // Another language, or another thing, may be called the very same.
+      // Another language, or another entity, may have the very same name.
       return first?.document.href === documents[at]?.href || first?.name === nameOf(at)
         ? []
         : [[nameOf(at), first?.name]];

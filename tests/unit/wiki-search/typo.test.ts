@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countTypos, getMaxTypos } from "@/lib/text/count-typos";
 
-/** Optimal string alignment by the book: the whole table, no band. */
+/** Optimal string alignment as defined: the whole table, no band. */
 function byTheBook(a: string, b: string): number[] {
   const table = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),

@@ -23,7 +23,7 @@ describe("the cheapest cover", () => {
       ],
     };
     expect(findCheapestCover(task)).toEqual([4, 0, 0]);
-    // At a gain of 2.1 the single ones win: 4 / 2.1 twice is less than 4.
+    // At a yield of 2.1 the single ones win: 4 / 2.1 twice is less than 4.
     const better = findCheapestCover({
       ...task,
       gains: [

@@ -19,7 +19,7 @@ import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 const places = ["weapon", "head", "chest", "arms", "waist", "legs", "charm"] as const;
 
-/** The same things worn, with empty slots. */
+/** The same gear equipped, with empty slots. */
 function emptied(loadout: Loadout): Loadout {
   const bare = <T extends { readonly decorations: unknown } | null>(worn: T) =>
     worn && { ...worn, decorations: [] };

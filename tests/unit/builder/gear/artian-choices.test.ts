@@ -38,7 +38,7 @@ describe("reinforcementOptions", () => {
         const open = listReinforcementOptions(weapon, choices, at, catalog, nameOf).filter(
           ({ why }) => why === null,
         );
-        // The last one is the likeliest to run out of room.
+        // The last one is the likeliest to find no place left.
         choices = withReinforcement(choices, at, open.at(-1)?.id ?? null);
       }
       expect(choices.reinforcements, weapon.id).toHaveLength(5);

@@ -147,7 +147,7 @@ describe("the list of skill targets", () => {
     );
     const worn = wearing(emptyLoadout, "charm", charm?.id ?? "");
     expect([...listMissingTargets(worn, "head", ask, book.catalog)]).toEqual(["agitator"]);
-    // The charm itself is what would be taken off.
+    // The charm itself is what would be unequipped.
     expect(listMissingTargets(worn, "charm", ask, book.catalog).has("weakness-exploit")).toBe(true);
   });
 

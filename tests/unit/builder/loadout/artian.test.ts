@@ -100,7 +100,7 @@ describe("figures of an Artian weapon", () => {
   test("fill sharpness color by color and no further than Handicraft could", () => {
     const boost = "sharpness-ammo-boost-i";
     const id = "great-sword-artian-blade-i";
-    // Blue 40 with room for 20 more, then 30 of white.
+    // Blue 40 with headroom for 20 more, then 30 of white.
     expect(made(id, mixed).sharpness).toMatchObject({ base: [80, 40, 60, 80, 40, 0, 0], color: "blue" });
     expect(made(id, mixed, boost).sharpness).toEqual({
       base: [80, 40, 60, 80, 60, 10, 0],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatProblem } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 
-/** One of each code: the compiler asks for those that are missing. */
+/** One of each code: the compiler reports those that are missing. */
 const sentences: { [Code in LoadoutProblem["code"]]: [Extract<LoadoutProblem, { code: Code }>, string] } = {
   "unknown-weapon": [{ code: "unknown-weapon", id: "x" }, "Unknown weapon: x."],
   "unknown-armor": [{ code: "unknown-armor", place: "head", id: "x" }, "Unknown armor: x."],

@@ -179,7 +179,7 @@ describe("a talisman of the game", () => {
       skills: fc.array(fc.constantFrom(...pool), { minLength: 1, maxLength: 3 }),
       slots: fc.constantFrom(...data.talismans.slotGroups.map(({ slots }) => slots)),
     });
-    // A third of the legal ones are kept as they are, the rest get one part of something else.
+    // A third of the legal ones stay as they are, the rest get one part of something else.
     const close = fc.tuple(anyTalisman, anything, fc.constantFrom("none", "talisman", "skills", "slots")).map(
       ([{ talisman, skills, slots }, other, part]): TalismanFigures => ({
         talisman: part === "talisman" ? other.talisman : talisman,

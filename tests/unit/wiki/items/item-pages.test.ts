@@ -65,7 +65,7 @@ interface Use {
   readonly qty: number;
 }
 
-/** Things of a kind that take an item, by the item. */
+/** Entities of a kind that take an item, by the item. */
 function usesOf(things: readonly Gear[]): (id: string) => readonly Use[] {
   const uses = new Map<string, Use[]>();
   for (const thing of things) {

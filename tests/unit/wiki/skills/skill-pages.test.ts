@@ -94,7 +94,7 @@ function missing({ columns, always, steps }: SkillFigures, effects: readonly Lev
   });
 }
 
-/** Things that give a skill, with the level. */
+/** Records that give a skill, with the level. */
 const givers = (things: readonly Giver[], id: string) =>
   things.flatMap((thing) => {
     const level = thing.skills.find(({ skill }) => skill === id)?.level;

@@ -156,7 +156,7 @@ describe("a tab that goes", () => {
     one.does(mailOn).keep();
     two.keep(true);
     expect(browser.open().look().offer?.state).toEqual(two.present);
-    // It waits while the other one goes on. And it is for that one too; once it has chosen, nobody is asked again.
+    // It waits while the other one goes on. And it is for that one too; once it has chosen, nobody is prompted again.
     one.does(hunting("rathalos")).keep();
     expect(browser.open().look().offer?.state).toEqual(two.present);
     expect(one.look().offer?.state).toEqual(two.present);
