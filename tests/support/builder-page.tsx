@@ -21,9 +21,9 @@ export const createTestBook = runOnce(
 
 /** A loadout with something equipped; what is not named is empty. */
 export function testLoadout(
-  worn: Partial<Omit<Loadout, "armor">> & { readonly armor?: Partial<Loadout["armor"]> } = {},
+  equipped: Partial<Omit<Loadout, "armor">> & { readonly armor?: Partial<Loadout["armor"]> } = {},
 ): Loadout {
-  return { ...emptyLoadout, ...worn, armor: { ...emptyLoadout.armor, ...worn.armor } };
+  return { ...emptyLoadout, ...equipped, armor: { ...emptyLoadout.armor, ...equipped.armor } };
 }
 
 interface TestBuilderProps {

@@ -117,6 +117,6 @@ export function linksOf(element: ParentNode): [name: string, href: string][] {
   return [...element.querySelectorAll("a")].map((link) => [heard(link), link.getAttribute("href") ?? ""]);
 }
 
-function fits(words: string, wanted: string | RegExp): boolean {
-  return typeof wanted === "string" ? words === wanted : wanted.test(words);
+function fits(words: string, expected: string | RegExp): boolean {
+  return typeof expected === "string" ? words === expected : expected.test(words);
 }

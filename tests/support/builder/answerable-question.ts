@@ -28,9 +28,9 @@ export function answerableQuestion(): fc.Arbitrary<Question> {
           return there[(picks[at] ?? 0) % there.length] ?? [];
         });
         const { weapon, transcended, decorations, talismans } = frame;
-        const wanted = levelsOf(pieces, jewels, shares, catalog);
+        const targets = levelsOf(pieces, jewels, shares, catalog);
         const rest = { weapon, transcended, decorations, talismans, objective, limit, rank: "any" } as const;
-        return { catalog, query: { ...rest, ...wanted } };
+        return { catalog, query: { ...rest, ...targets } };
       }),
   );
 }

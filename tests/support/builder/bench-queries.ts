@@ -107,8 +107,8 @@ function randomQueries(count: number, make: () => SearchQuery): BenchQuery[] {
 export function plainQuery(catalog: BuilderCatalog, dice: Dice): SearchQuery {
   const { skills, bonuses, objective } = fullQuery(catalog, dice);
   const armorSkills = new Set(catalog.skills.filter(({ kind }) => kind === "armor").map(({ id }) => id));
-  const kept = Object.entries(skills ?? {}).filter(([id]) => armorSkills.has(id));
-  return { skills: Object.fromEntries(kept), bonuses, objective };
+  const armorTargets = Object.entries(skills ?? {}).filter(([id]) => armorSkills.has(id));
+  return { skills: Object.fromEntries(armorTargets), bonuses, objective };
 }
 
 /** Armor skills with a decoration, which every query can have at level 1. */

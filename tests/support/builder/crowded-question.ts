@@ -26,11 +26,11 @@ export function crowdedQuestion(): fc.Arbitrary<Question> {
     )
     .map(([catalog, { weapon, decorations, objective }, shares]) => {
       const frame: SearchQuery = { weapon, decorations, objective, rank: "any" };
-      return { catalog, query: { ...frame, ...wanted(catalog, frame, shares) } };
+      return { catalog, query: { ...frame, ...createTargets(catalog, frame, shares) } };
     });
 }
 
-function wanted(catalog: BuilderCatalog, frame: SearchQuery, shares: readonly number[]) {
+function createTargets(catalog: BuilderCatalog, frame: SearchQuery, shares: readonly number[]) {
   const reachable = reachableLevels(frame, catalog);
   const side = (bonus: boolean) =>
     Object.fromEntries(

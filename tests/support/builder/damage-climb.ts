@@ -69,11 +69,11 @@ export function createClimber(query: SearchQuery, catalog: BuilderCatalog, damag
 
   /** Decorations stay where they still fit. */
   const withSlots = (outfit: Outfit, at: number): Outfit => {
-    const kept = slotsAt(outfit, at).map(({ kind, slot }, index) => {
+    const remaining = slotsAt(outfit, at).map(({ kind, slot }, index) => {
       const jewel = outfit.jewels[at]?.[index];
       return jewel && jewel.kind === kind && jewel.slot <= slot ? jewel : null;
     });
-    return { ...outfit, jewels: outfit.jewels.with(at, kept) };
+    return { ...outfit, jewels: outfit.jewels.with(at, remaining) };
   };
 
   const withPiece = (outfit: Outfit, at: number, piece: BuilderArmor): Outfit =>
@@ -169,8 +169,8 @@ function neckOf({ charm }: FoundSet, catalog: BuilderCatalog): Neck {
     const skills = catalog.charms.find(({ id }) => id === charm?.id)?.skills ?? [];
     return { skills, armorSlots: [], weaponSlots: [] };
   }
-  const slots = (wanted: DecorationKind) =>
-    charm.slots.filter(({ kind }) => kind === wanted).map(({ slot }) => slot);
+  const slots = (decorationKind: DecorationKind) =>
+    charm.slots.filter(({ kind }) => kind === decorationKind).map(({ slot }) => slot);
   return { skills: charm.skills, armorSlots: slots("armor"), weaponSlots: slots("weapon") };
 }
 
@@ -206,10 +206,12 @@ function createScale(query: SearchQuery, catalog: BuilderCatalog, damage: Compil
       const k = ids.indexOf(id);
       missing += Math.max(0, count + (own[k] ?? 0) - (levels[k] ?? 0));
     }
-    for (const [bonus, count] of bonuses) missing += Math.max(0, count - worn(pieces, bonus));
+    for (const [bonus, count] of bonuses) missing += Math.max(0, count - countPieces(pieces, bonus));
     records.forEach((record, k) => {
       if (!record) return;
-      const count = record.levels ? worn(pieces, record.id) + (query.weapon?.bonuses?.[record.id] ?? 0) : 0;
+      const count = record.levels
+        ? countPieces(pieces, record.id) + (query.weapon?.bonuses?.[record.id] ?? 0)
+        : 0;
       const reached = record.levels?.filter((step) => step.pieces <= count).at(-1)?.level ?? 0;
       levels[k] = record.levels ? reached : Math.min(levels[k] ?? 0, record.maxLevel);
     });
@@ -218,7 +220,7 @@ function createScale(query: SearchQuery, catalog: BuilderCatalog, damage: Compil
   return { weigh, jewels };
 }
 
-function worn(pieces: readonly BuilderArmor[], bonus: string): number {
+function countPieces(pieces: readonly BuilderArmor[], bonus: string): number {
   let count = 0;
   for (const piece of pieces) count += countOfBonus(piece, bonus);
   return count;

@@ -81,8 +81,8 @@ function bonusLevel(
   query: SearchQuery,
   catalog: BuilderCatalog,
 ): number {
-  const worn = pieces.reduce((sum, piece) => sum + countOfBonus(piece, id), 0);
-  const count = worn + (query.weapon?.bonuses?.[id] ?? 0);
+  const equippedCount = pieces.reduce((sum, piece) => sum + countOfBonus(piece, id), 0);
+  const count = equippedCount + (query.weapon?.bonuses?.[id] ?? 0);
   const steps = catalog.skills.find((skill) => skill.id === id)?.levels ?? [];
   return Math.max(0, ...steps.filter((step) => step.pieces <= count).map(({ level }) => level));
 }
@@ -118,10 +118,12 @@ function bestFilling(query: SearchQuery, catalog: BuilderCatalog, damage: Compil
   return (pieces: readonly BuilderArmor[], necks: readonly Neck[]): number => {
     for (const { id, at } of bonuses) levels[at] = bonusLevel(id, pieces, query, catalog);
     const armorSlots = pieces.flatMap((piece) => slotsWorn(piece, query));
-    const worn = pieces.flatMap(({ skills }) => skills);
+    const equippedSkills = pieces.flatMap(({ skills }) => skills);
     let best = -1;
     for (const neck of necks) {
-      const brought = counted.map(({ id, start }) => start + levelIn(worn, id) + levelIn(neck.skills, id));
+      const brought = counted.map(
+        ({ id, start }) => start + levelIn(equippedSkills, id) + levelIn(neck.skills, id),
+      );
       const weaponSlots = [...(query.weapon?.slots ?? []), ...neck.weaponSlots];
       for (const inArmor of fill("armor", [...armorSlots, ...neck.armorSlots])) {
         for (const inWeapon of fill("weapon", weaponSlots)) {

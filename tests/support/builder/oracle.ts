@@ -55,8 +55,8 @@ export function bestFigures(sets: readonly OracleSet[], objective: Objective, li
 /** Pairs of the two objectives that no set beats in both, by the first descending. */
 export function paretoPairs(sets: readonly OracleSet[], first: Objective, second: Objective): Figures[] {
   const pairs = sets.map((set): Figures => [figuresOf(set, first)[0], figuresOf(set, second)[0]]);
-  const kept = pairs.filter(([a, b]) => !pairs.some(([x, y]) => x >= a && y >= b && (x > a || y > b)));
-  const distinct = new Map(kept.map((pair) => [pair.join(), pair]));
+  const undominated = pairs.filter(([a, b]) => !pairs.some(([x, y]) => x >= a && y >= b && (x > a || y > b)));
+  const distinct = new Map(undominated.map((pair) => [pair.join(), pair]));
   return [...distinct.values()].sort((a, b) => b[0] - a[0]);
 }
 
@@ -66,9 +66,9 @@ export function reachableLevels(query: SearchQuery, catalog: BuilderCatalog): Re
   for (const { id, kind, maxLevel } of catalog.skills) {
     const field = kind === "armor" || kind === "weapon" ? "skills" : "bonuses";
     for (let level = maxLevel; level >= 1; level -= 1) {
-      const wanted = Math.max(level, query[field]?.[id] ?? 0);
-      if (hasSet({ ...query, [field]: { ...query[field], [id]: wanted } }, catalog)) {
-        reachable[id] = Math.min(wanted, maxLevel);
+      const target = Math.max(level, query[field]?.[id] ?? 0);
+      if (hasSet({ ...query, [field]: { ...query[field], [id]: target } }, catalog)) {
+        reachable[id] = Math.min(target, maxLevel);
         break;
       }
     }

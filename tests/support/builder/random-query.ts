@@ -11,8 +11,8 @@ export function smallQuery(catalog: BuilderCatalog): fc.Arbitrary<SearchQuery> {
   const bonuses = catalog.skills.filter(({ kind }) => kind === "set-bonus" || kind === "group");
   return fc
     .record({
-      skills: fc.oneof({ weight: 6, arbitrary: wanted(levels, 4) }, fc.constant(undefined)),
-      bonuses: rarely(wanted(bonuses, 2, 0)),
+      skills: fc.oneof({ weight: 6, arbitrary: anyTargets(levels, 4) }, fc.constant(undefined)),
+      bonuses: rarely(anyTargets(bonuses, 2, 0)),
       weapon: rarely(smallWeapon(levels, bonuses)),
       rank: rarely(fc.constantFrom<Rank | "any">("any", "any", "high", "low")),
       transcended: rarely(fc.boolean()),
@@ -34,9 +34,9 @@ export function smallQuery(catalog: BuilderCatalog): fc.Arbitrary<SearchQuery> {
       const charm = pinned?.charm;
       const stays = charm === undefined || (charms === undefined && !excluded?.includes(charm));
       const { charm: _charm, ...pieces } = pinned ?? {};
-      const kept = stays ? pinned : pieces;
-      const pins = new Set(Object.values(kept ?? {}));
-      return { ...rest, charms, pinned: kept, excluded: excluded?.filter((id) => !pins.has(id)) };
+      const allowedPins = stays ? pinned : pieces;
+      const pins = new Set(Object.values(allowedPins ?? {}));
+      return { ...rest, charms, pinned: allowedPins, excluded: excluded?.filter((id) => !pins.has(id)) };
     });
 }
 
@@ -58,7 +58,7 @@ function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
 }
 
 /** @param above levels of a skill may be targeted beyond the maximum, and are capped; those of a bonus not */
-function wanted(
+function anyTargets(
   skills: readonly BuilderSkill[],
   maxLength: number,
   above = 1,
@@ -79,7 +79,7 @@ function smallWeapon(
 ): fc.Arbitrary<NonNullable<SearchQuery["weapon"]>> {
   return fc.record({
     slots: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 }),
-    skills: rarely(wanted(levels, 2)),
+    skills: rarely(anyTargets(levels, 2)),
     bonuses: rarely(
       some(
         bonuses.map(({ id }) => id),

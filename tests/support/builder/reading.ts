@@ -53,9 +53,9 @@ export function wearableCharms(query: SearchQuery, catalog: BuilderCatalog): Bui
 /** Levels that pieces, charm and decorations have to bring: the targets, capped, without the weapon's levels. */
 export function levelsNeeded(query: SearchQuery, catalog: BuilderCatalog): Map<string, number> {
   const needed = new Map<string, number>();
-  for (const [id, wanted] of Object.entries(query.skills ?? {})) {
+  for (const [id, target] of Object.entries(query.skills ?? {})) {
     const max = catalog.skills.find((skill) => skill.id === id)?.maxLevel ?? 0;
-    const missing = Math.min(wanted, max) - (query.weapon?.skills?.[id] ?? 0);
+    const missing = Math.min(target, max) - (query.weapon?.skills?.[id] ?? 0);
     if (missing > 0) needed.set(id, missing);
   }
   return needed;
@@ -64,9 +64,9 @@ export function levelsNeeded(query: SearchQuery, catalog: BuilderCatalog): Map<s
 /** Armor pieces that have to count toward each bonus, without what the weapon counts. */
 export function piecesNeeded(query: SearchQuery, catalog: BuilderCatalog): Map<string, number> {
   const needed = new Map<string, number>();
-  for (const [id, wanted] of Object.entries(query.bonuses ?? {})) {
+  for (const [id, target] of Object.entries(query.bonuses ?? {})) {
     const skill = catalog.skills.find((each) => each.id === id);
-    const level = Math.min(wanted, skill?.maxLevel ?? 0);
+    const level = Math.min(target, skill?.maxLevel ?? 0);
     const threshold = skill?.levels?.find((each) => each.level === level)?.pieces ?? 0;
     const missing = threshold - (query.weapon?.bonuses?.[id] ?? 0);
     if (missing > 0) needed.set(id, missing);

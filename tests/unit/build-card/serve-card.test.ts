@@ -43,8 +43,8 @@ describe("the picture of a build", () => {
   });
 
   test("is cached forever under the version of the data and under no other", async () => {
-    const kept = await get(`?b=${code}&v=${builderDataVersion()}`);
-    expect(kept.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    const cached = await get(`?b=${code}&v=${builderDataVersion()}`);
+    expect(cached.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     const other = await get(`?b=${code}&v=0000000000000000`);
     expect(other.headers.get("Cache-Control")).not.toContain("immutable");
   });

@@ -50,9 +50,9 @@ describe("a bar that is raised", () => {
 
   test("comes to the same in two steps as in one", () => {
     for (const first of [0, 10, 20, 30, 50, 60]) {
-      const { lengths, headroom: room } = raiseSharpness(twoColors, [20, 30], first);
+      const { lengths, headroom } = raiseSharpness(twoColors, [20, 30], first);
       for (const second of [0, 10, 30, 50]) {
-        expect(raiseSharpness(lengths, room, second)).toEqual(
+        expect(raiseSharpness(lengths, headroom, second)).toEqual(
           raiseSharpness(twoColors, [20, 30], first + second),
         );
       }

@@ -69,17 +69,17 @@ describe("the stages of npm test", () => {
   });
 
   test("run on one backend where one is enough, and on the embedded one where there is no other", () => {
-    const wanted = { ...machine, only: ["e2e", "e2e-embedded"] as const, oneBackend: true };
-    expect(keys(planStages(wanted))).toEqual(["e2e"]);
-    expect(keys(planStages({ ...wanted, emulator: false }))).toEqual(["e2e-embedded"]);
-    expect(keys(planStages({ ...wanted, forced: "embedded" }))).toEqual(["e2e-embedded"]);
+    const options = { ...machine, only: ["e2e", "e2e-embedded"] as const, oneBackend: true };
+    expect(keys(planStages(options))).toEqual(["e2e"]);
+    expect(keys(planStages({ ...options, emulator: false }))).toEqual(["e2e-embedded"]);
+    expect(keys(planStages({ ...options, forced: "embedded" }))).toEqual(["e2e-embedded"]);
   });
 });
 
 describe("the work that the stages make", () => {
   const everything = planStages(machine).stages;
-  const only = (...wanted: NonNullable<Parameters<typeof planStages>[0]["only"]>) =>
-    planStages({ ...machine, only: wanted }).stages;
+  const only = (...stages: NonNullable<Parameters<typeof planStages>[0]["only"]>) =>
+    planStages({ ...machine, only: stages }).stages;
   const task = (tasks: ReturnType<typeof planTasks>, key: string) => tasks.find((each) => each.key === key);
 
   test("begins with the build and has each stage once", () => {

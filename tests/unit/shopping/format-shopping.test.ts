@@ -102,6 +102,6 @@ test.each([
   [3, 3, "3 items added to the wishlist."],
   [3, 1, "1 item added to the wishlist. 2 were already on it or did not fit."],
   [3, 0, "Everything was already on the wishlist, or the wishlist is full."],
-])("%i entries of which %i are new", (wished, added, words) => {
-  expect(formatAdded(wished, added)).toBe(words);
+])("%i entries of which %i are new", (entryCount, added, words) => {
+  expect(formatAdded(entryCount, added)).toBe(words);
 });

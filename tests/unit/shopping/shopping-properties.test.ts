@@ -59,8 +59,8 @@ function apart(loadout: Loadout): Loadout[] {
 
 /** Everything that a build is made of, as owned. */
 function ownedOf({ weapon, armor, charm }: Loadout): Owned {
-  const worn = Object.values(armor).filter((each) => each !== null);
-  const holders = [weapon, ...worn, charm?.kind === "talisman" ? charm : null];
+  const equipped = Object.values(armor).filter((each) => each !== null);
+  const holders = [weapon, ...equipped, charm?.kind === "talisman" ? charm : null];
   const decorations: Record<string, number> = {};
   for (const id of holders.flatMap((holder) => holder?.decorations ?? [])) {
     if (id !== null) decorations[id] = (decorations[id] ?? 0) + 1;
@@ -69,7 +69,7 @@ function ownedOf({ weapon, armor, charm }: Loadout): Owned {
     ...noneOwned,
     weapons: weapon && !weapon.artian ? [weapon.id] : [],
     artian: weapon?.artian ? [{ id: weapon.id, choices: weapon.artian }] : [],
-    armor: worn.map(({ id }) => id),
+    armor: equipped.map(({ id }) => id),
     charms: charm?.kind === "charm" ? [charm.id] : [],
     talismans: charm?.kind === "talisman" ? [charm] : [],
     decorations,
@@ -122,10 +122,10 @@ describe("shopping lists of any build", () => {
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
         const list = createShoppingList(loadout, owned, catalog);
-        const { wishes, owned: counts } = toWishlist(list);
-        const costs = wishes.flatMap(({ kind, id, way }) => {
-          const thing = getWishlistGear(kind, id);
-          const cost = thing && getCraftCost(thing, way);
+        const { wishes: entries, owned: counts } = toWishlist(list);
+        const costs = entries.flatMap(({ kind, id, way }) => {
+          const gear = getWishlistGear(kind, id);
+          const cost = gear && getCraftCost(gear, way);
           // A way that does not exist would silently be another one.
           expect(cost?.way ?? way).toBe(way);
           return cost ? [cost] : [];

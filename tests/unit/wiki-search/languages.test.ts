@@ -25,12 +25,12 @@ describe.each(translatedLanguages)("names in %s", (language) => {
     expect(guessed).toContain(language);
     const searcher = fullSearcher(...guessed);
 
-    const asked = [...groupBy(documents.keys(), (at) => documents[at]?.kind).values()].flatMap((places) => {
+    const tested = [...groupBy(documents.keys(), (at) => documents[at]?.kind).values()].flatMap((places) => {
       const own = places.filter((at) => all[at] && uses.get(all[at])?.length === 1);
       return own.filter((_, index) => index % Math.ceil(own.length / perKind) === 0);
     });
-    expect(asked.length).toBeGreaterThanOrEqual(10);
-    const wrong = asked.flatMap((at) => {
+    expect(tested.length).toBeGreaterThanOrEqual(10);
+    const wrong = tested.flatMap((at) => {
       const [first] = searcher.search(nameOf(at)).hits;
       // Another language, or another entity, may have the very same name.
       return first?.document.href === documents[at]?.href || first?.name === nameOf(at)

@@ -19,7 +19,7 @@ import {
 const bow: WishlistItem = { kind: "weapon", id: "bow-hope-bow-i", name: "Hope Bow I", way: "path" };
 const helm: WishlistItem = { kind: "armor", id: "rathalos-helm-alpha", name: "Rathalos Helm α", way: "path" };
 
-const someWish: fc.Arbitrary<WishlistItem> = fc.record({
+const someItem: fc.Arbitrary<WishlistItem> = fc.record({
   kind: fc.constantFrom(...wishlistKinds),
   id: fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,3}$/),
   name: fc.string({ minLength: 1, maxLength: 40 }).map((text) => `N${text}N`),
@@ -27,11 +27,11 @@ const someWish: fc.Arbitrary<WishlistItem> = fc.record({
 });
 const someList = fc
   .tuple(
-    fc.array(someWish, { maxLength: 12 }),
+    fc.array(someItem, { maxLength: 12 }),
     fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.nat(maxOwned), { noNullPrototype: true }),
   )
-  .map(([wishes, owned]) => {
-    const filled = wishes.reduce((list, wish) => addWishlistItem(list, wish), emptyWishlist);
+  .map(([items, owned]) => {
+    const filled = items.reduce((list, item) => addWishlistItem(list, item), emptyWishlist);
     return Object.entries(owned).reduce((list, [item, count]) => setOwned(list, item, count), filled);
   });
 
@@ -64,8 +64,10 @@ describe("a wishlist", () => {
     [Number.NaN, undefined],
     [2.6, 3],
     [12_000, maxOwned],
-  ])("counts %s owned as %s", (given, kept) => {
-    expect(setOwned(setOwned(emptyWishlist, "iron-ore", 7), "iron-ore", given).owned["iron-ore"]).toBe(kept);
+  ])("counts %s owned as %s", (given, expected) => {
+    expect(setOwned(setOwned(emptyWishlist, "iron-ore", 7), "iron-ore", given).owned["iron-ore"]).toBe(
+      expected,
+    );
   });
 
   test("refuses more entries than it can load", () => {
@@ -73,7 +75,7 @@ describe("a wishlist", () => {
       ...bow,
       id: `bow-${index}`,
     }));
-    expect(names.reduce((list, wish) => addWishlistItem(list, wish), emptyWishlist).wishes).toHaveLength(
+    expect(names.reduce((list, item) => addWishlistItem(list, item), emptyWishlist).wishes).toHaveLength(
       maxWishlistItems,
     );
   });
@@ -134,8 +136,8 @@ describe("reading a stored wishlist", () => {
       }),
     );
     fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (wishes, owned) => {
-        const list = readWishlist(JSON.stringify({ version: wishlistVersion, wishes, owned }));
+      fc.property(fc.jsonValue(), fc.jsonValue(), (items, owned) => {
+        const list = readWishlist(JSON.stringify({ version: wishlistVersion, wishes: items, owned }));
         expect(list).not.toBeNull();
       }),
     );

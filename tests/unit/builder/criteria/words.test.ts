@@ -78,8 +78,8 @@ describe("a conflict in words", () => {
   });
 
   test("names what was taken as given", () => {
-    const ask = { ...emptyCriteria, pinned: { head: "a" }, excluded: ["b", "c"] };
-    expect(formatGiven(ask, { owned: true, transcended: true })).toEqual([
+    const criteria = { ...emptyCriteria, pinned: { head: "a" }, excluded: ["b", "c"] };
+    expect(formatGiven(criteria, { owned: true, transcended: true })).toEqual([
       "high rank only",
       "1 locked piece",
       "2 exclusions",
@@ -109,14 +109,14 @@ describe("the options in one line", () => {
   test("name what differs from the usual", () => {
     const usual = { transcended: false, owned: false, talismans: 0 };
     expect(formatOptions(emptyCriteria, usual)).toBe("high rank");
-    const ask = {
+    const criteria = {
       ...emptyCriteria,
       rank: "any",
       charms: "none",
       excluded: ["x"],
       weaponSlots: "all",
     } as const;
-    expect(formatOptions(ask, { transcended: true, owned: true, talismans: 2 })).toBe(
+    expect(formatOptions(criteria, { transcended: true, owned: true, talismans: 2 })).toBe(
       "any rank, no charms, 2 own talismans, owned decorations, transcended, all weapon slots, 1 excluded",
     );
   });

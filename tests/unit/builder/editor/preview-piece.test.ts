@@ -23,12 +23,12 @@ describe("previews of pieces", () => {
           for (const seed of seeds) {
             const piece = fitting[seed % fitting.length];
             if (!piece) throw new Error("no piece");
-            const worn = equipPiece(loadout, place, piece, catalog);
+            const equipped = equipPiece(loadout, place, piece, catalog);
             const full = compareDerived(
               deriveLoadout(loadout, catalog),
-              deriveLoadout(worn.loadout, catalog),
+              deriveLoadout(equipped.loadout, catalog),
             );
-            expect(preview(piece.id)).toEqual({ delta: full, dropped: worn.dropped });
+            expect(preview(piece.id)).toEqual({ delta: full, dropped: equipped.dropped });
           }
         },
       ),
@@ -60,11 +60,11 @@ describe("previews of pieces", () => {
   test("show a piece equipped in an empty place as an increase alone", () => {
     const bare = loadoutWith({});
     const preview = previewPiece(bare, "head", "gogmazios-helm-alpha", catalog);
-    const worn = deriveLoadout(loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) }), catalog);
-    expect(preview?.delta.defense).toEqual({ from: 0, to: worn.defense.withSkills });
+    const equipped = deriveLoadout(loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) }), catalog);
+    expect(preview?.delta.defense).toEqual({ from: 0, to: equipped.defense.withSkills });
     expect(preview?.delta.skills.map(({ skill, from, to }) => [skill, from, to])).toEqual(
-      worn.skills.map(({ skill, level }) => [skill, 0, level]).toSorted(),
+      equipped.skills.map(({ skill, level }) => [skill, 0, level]).toSorted(),
     );
-    expect(preview?.delta.freeSlots.armor).toEqual({ from: [0, 0, 0], to: worn.freeSlots.armor });
+    expect(preview?.delta.freeSlots.armor).toEqual({ from: [0, 0, 0], to: equipped.freeSlots.armor });
   });
 });

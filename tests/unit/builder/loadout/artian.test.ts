@@ -89,12 +89,12 @@ describe("figures of an Artian weapon", () => {
 
   test("of a plain insect glaive get 20 units of sharpness, where the other types get 30", () => {
     const boost = "sharpness-ammo-boost-i";
-    const gain = (id: string) => made(id, mixed, boost).artian?.bonuses.at(-1)?.sharpness;
+    const getAddedSharpness = (id: string) => made(id, mixed, boost).artian?.bonuses.at(-1)?.sharpness;
     const ids = (tier: string) =>
       getCatalog().weapons.all.filter(({ artian, type }) => artian === tier && type === "insect-glaive");
-    expect(ids("artian").map(({ id }) => gain(id))).toEqual([20, 20, 20]);
-    expect(ids("gogma").map(({ id }) => gain(id))).toEqual([30, 30, 30]);
-    expect(gain("great-sword-varianza")).toBe(30);
+    expect(ids("artian").map(({ id }) => getAddedSharpness(id))).toEqual([20, 20, 20]);
+    expect(ids("gogma").map(({ id }) => getAddedSharpness(id))).toEqual([30, 30, 30]);
+    expect(getAddedSharpness("great-sword-varianza")).toBe(30);
   });
 
   test("fill sharpness color by color and no further than Handicraft could", () => {
@@ -133,24 +133,24 @@ describe("figures of an Artian weapon", () => {
 
   test("equal an independent sum over all bonuses, whatever is chosen", () => {
     fc.assert(
-      fc.property(anyArtianWeapon, (wielded) => {
-        const record = getCatalog().weapons.require(wielded.id);
-        const derived = deriveWeapon(getDeepFreeze(wielded), 0, catalog);
-        const { parts = [], reinforcements = [] } = wielded.artian ?? {};
+      fc.property(anyArtianWeapon, (equipped) => {
+        const record = getCatalog().weapons.require(equipped.id);
+        const derived = deriveWeapon(getDeepFreeze(equipped), 0, catalog);
+        const { parts = [], reinforcements = [] } = equipped.artian ?? {};
         const sum = (figure: "attack" | "affinity" | "element") =>
           reinforcements.reduce((total, id) => {
             const bonus = getCatalog().artianBonuses.require(id);
             const value = bonus.kind === "skillPool" ? 0 : bonus[record.artian ?? "artian"]?.[figure];
             return total + ((typeof value === "object" ? value[record.type] : value) ?? 0);
           }, 0);
-        const infused = (wanted: ArtianInfusion) =>
-          5 * parts.filter(({ infusion }) => infusion === wanted).length;
+        const infused = (kind: ArtianInfusion) =>
+          5 * parts.filter(({ infusion }) => infusion === kind).length;
         expect(derived?.attack).toBe(record.attack + infused("attack") + sum("attack"));
         expect(derived?.affinity).toBe(record.affinity + infused("affinity") + sum("affinity"));
 
         const elements = parts.map(({ element }) => element).toSorted();
         const alike = elements.filter((element) => element === elements[1]).length;
-        const row = isOfKind(getCatalog().artianParts.all, "weapon").find(({ id }) => id === wielded.id);
+        const row = isOfKind(getCatalog().artianParts.all, "weapon").find(({ id }) => id === equipped.id);
         const values = elements[1] && alike > 1 ? row?.elements?.[elements[1]] : undefined;
         const base = values?.[alike - 2];
         expect(derived?.element?.value).toBe(base === undefined ? undefined : base + sum("element"));
@@ -289,8 +289,8 @@ describe("every weapon of the catalogue", () => {
         : deriveWeapon({ id, decorations: [], artian: null }, 0, catalog);
       const keys = Object.keys(derived?.traits ?? {}).filter((key) => key !== "phialValue");
       const silent = !artian && extra?.echoWave === "none";
-      const wanted = (special[type] ?? []).filter((key) => !(silent && key === "echoWave"));
-      expect(keys.toSorted(), id).toEqual(wanted);
+      const expected = (special[type] ?? []).filter((key) => !(silent && key === "echoWave"));
+      expect(keys.toSorted(), id).toEqual(expected);
       for (const key of artian ? [] : keys) {
         expect(Object.entries(derived?.traits ?? {}), id).toContainEqual([
           key,

@@ -129,7 +129,7 @@ test("an entity without a name is called by its id", () => {
 });
 
 test("names are looked up by the kind of entity", () => {
-  const nameOf = (thing: string, id: string) => `${thing}:${id}`;
+  const nameOf = (entity: string, id: string) => `${entity}:${id}`;
   expect(formatProblem(sentences["artian-bonus-type"][0], nameOf)).toBe(
     "artian-bonus:element-boost-i has no effect on the weapon type weapon-type:light-bowgun.",
   );

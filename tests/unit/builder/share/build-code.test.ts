@@ -158,10 +158,10 @@ describe("what this version does not know", () => {
   const text = code(full);
   const without = (change: Partial<typeof data>) =>
     decodeBuildCode(text, createBuildCodeTables({ ...data, ...change }));
-  const except = <Thing extends { readonly id: string }>(
-    things: readonly Thing[],
+  const except = <Entry extends { readonly id: string }>(
+    entries: readonly Entry[],
     ...ids: readonly string[]
-  ) => things.filter(({ id }) => !ids.includes(id));
+  ) => entries.filter(({ id }) => !ids.includes(id));
 
   test("leaves out an unknown piece with its decorations and reads the rest", () => {
     expect(without({ armor: except(data.armor, "gogmazios-helm-alpha") })).toEqual({

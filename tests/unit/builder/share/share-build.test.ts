@@ -37,8 +37,8 @@ describe("a message", () => {
     expect(message.length).toBeLessThanOrEqual(maxMessage);
     expect(message.length).toBeGreaterThan(maxMessage - 100);
     expect(message.endsWith("\n…\n\nhttps://q.example/b")).toBe(true);
-    const kept = message.split("\n").slice(0, -3);
-    expect(kept).toEqual(lines.slice(0, kept.length));
+    const remaining = message.split("\n").slice(0, -3);
+    expect(remaining).toEqual(lines.slice(0, remaining.length));
   });
 
   test("leaves a description that just fits", () => {

@@ -69,7 +69,7 @@ describe("a draft", () => {
 
 describe("stored search criteria", () => {
   test("loses what is not known and is capped at what there is", () => {
-    const ask = readCriteria(
+    const criteria = readCriteria(
       {
         skills: { "attack-boost": 99, "no-such-skill": 2, guts: -1, agitator: 1.5 },
         bonuses: { "attack-boost": 1 },
@@ -80,7 +80,7 @@ describe("stored search criteria", () => {
       },
       catalog,
     );
-    expect(ask).toEqual({
+    expect(criteria).toEqual({
       ...emptyCriteria,
       skills: { "attack-boost": 5 },
       pinned: { chest: "gogmazios-mail-alpha" },
@@ -101,7 +101,7 @@ describe("a stored pin", () => {
 
 describe("a stored damage setup", () => {
   test("loses what has no meaning", () => {
-    const hunt = readDamageSetup({
+    const setup = readDamageSetup({
       monster: 5,
       state: "asleep",
       rotation: [{ move: "x", count: 1000 }, { move: 3 }, { move: "y", count: 2 }],
@@ -109,7 +109,7 @@ describe("a stored damage setup", () => {
       sharpness: "pink",
       axePower: -4,
     });
-    expect(hunt).toMatchObject({
+    expect(setup).toMatchObject({
       monster: null,
       state: "normal",
       rotation: [

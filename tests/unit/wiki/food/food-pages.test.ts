@@ -130,8 +130,8 @@ describe("the lists", () => {
     expect(lists.skills.map(({ id, name }) => ({ id, name }))).toEqual(
       skills.map(({ id, name }) => ({ id, name })),
     );
-    const wanted = ingredients.map(ingredientRow);
-    expect(lists.ingredients).toEqual(wanted.sort((a, b) => (a.name ?? "").localeCompare(b.name ?? "")));
+    const expected = ingredients.map(ingredientRow);
+    expect(lists.ingredients).toEqual(expected.sort((a, b) => (a.name ?? "").localeCompare(b.name ?? "")));
     expect(lists.meals).toHaveLength(meals.length);
     for (const meal of meals) {
       expect(lists.meals.find(({ id }) => id === meal.id)).toMatchObject(mealFacts(meal));

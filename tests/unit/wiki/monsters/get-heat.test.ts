@@ -41,7 +41,7 @@ describe("the heat of a monster", () => {
       const got = states.flatMap(({ state, rows }) =>
         rows.map((row) => [state, parts[row[0]]?.id ?? "loose", ...getValues(row)].join(" ")),
       );
-      const want = hitzones.flatMap((zone) =>
+      const expected = hitzones.flatMap((zone) =>
         zone.states.map((figures) =>
           [figures.state, zone.part, ...damageTypes.map((type) => figures[type])].join(" "),
         ),
@@ -49,7 +49,7 @@ describe("the heat of a monster", () => {
       const loose = weakPointHitzones.map((figures) =>
         ["weakPoint", "loose", ...damageTypes.map((type) => figures[type])].join(" "),
       );
-      expect(got.sort()).toEqual([...want, ...loose].sort());
+      expect(got.sort()).toEqual([...expected, ...loose].sort());
       expect(states[0]?.state).toBe("normal");
     },
   );

@@ -298,6 +298,6 @@ test("the overview page counts the weapons of each type and has the range of the
   );
 });
 
-function keyed<T extends { readonly id: string }>(things: readonly T[]): Record<string, T> {
-  return byId(things, (thing) => thing);
+function keyed<T extends { readonly id: string }>(records: readonly T[]): Record<string, T> {
+  return byId(records, (record) => record);
 }
