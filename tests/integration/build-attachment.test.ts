@@ -8,12 +8,12 @@ import { bowLoadout, codeOf } from "../support/builds/codes";
 
 const code = codeOf(bowLoadout);
 
-describe("asking what a build is that is to be attached", () => {
+describe("checking a build before it is attached", () => {
   let owner: SignedInAccount;
   let id: string;
   const post = (path: string, body?: unknown) =>
     callApi(`/api/builds${path}`, { method: "POST", token: owner.idToken, ...(body ? { body } : {}) });
-  const ask = (query: string) => callApi(`/api/builds/attachment?${query}`);
+  const check = (query: string) => callApi(`/api/builds/attachment?${query}`);
 
   beforeEach(async () => {
     owner = await createSignedIn();
@@ -23,12 +23,12 @@ describe("asking what a build is that is to be attached", () => {
   afterEach(() => post(`/${id}/delete`));
 
   test("tells a published build to everybody, and no other", async () => {
-    expect(await ask(`id=${id}`)).toMatchObject({ status: 404 });
+    expect(await check(`id=${id}`)).toMatchObject({ status: 404 });
     expect(await callApi(`/api/builds/attachment?id=${id}`, { token: owner.idToken })).toMatchObject({
       status: 404,
     });
     await post(`/${id}/publish`);
-    const reply = await ask(`id=${id}`);
+    const reply = await check(`id=${id}`);
     expect(reply.status).toBe(200);
     const { build } = attachedBuildResponseSchema.parse(reply.body);
     expect(build).toMatchObject({
@@ -38,11 +38,11 @@ describe("asking what a build is that is to be attached", () => {
       code,
     });
     await post(`/${id}/unpublish`);
-    expect(await ask(`id=${id}`)).toMatchObject({ status: 404 });
+    expect(await check(`id=${id}`)).toMatchObject({ status: 404 });
   });
 
   test("tells what a code holds, and refuses what is none", async () => {
-    const { build } = attachedBuildResponseSchema.parse((await ask(`code=${code}`)).body);
+    const { build } = attachedBuildResponseSchema.parse((await check(`code=${code}`)).body);
     expect(build).toMatchObject({ attachment: { kind: "code", code }, title: "", weapon: "bow", code });
     for (const query of [
       "",
@@ -52,7 +52,7 @@ describe("asking what a build is that is to be attached", () => {
       "id=x",
       `id=${id}&more=1`,
     ]) {
-      expect([query, (await ask(query)).status]).toEqual([query, 400]);
+      expect([query, (await check(query)).status]).toEqual([query, 400]);
     }
   });
 });

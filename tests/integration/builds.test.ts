@@ -246,8 +246,8 @@ describe("POST /api/builds/{id}", () => {
         body: { code: "conflict", version: 2, message: expect.stringContaining("changed elsewhere") },
       });
     }
-    const kept = viewBuildResponseSchema.parse((await get(`/${id}/viewer`, rook)).body).build;
-    expect(changedBuildResponseSchema.parse(saved[0]?.body).build.title).toBe(kept.title);
+    const stored = viewBuildResponseSchema.parse((await get(`/${id}/viewer`, rook)).body).build;
+    expect(changedBuildResponseSchema.parse(saved[0]?.body).build.title).toBe(stored.title);
   });
 
   test("a repeated call is no conflict", async () => {
@@ -262,8 +262,8 @@ describe("POST /api/builds/{id}", () => {
   test("a code that changed is saved under the present game version, another edit is not", async () => {
     const rook = await createSignedIn();
     const id = await layBuild(rook.uid, ownSkill(), 0, { gameVersion: "Ver. 1.000" });
-    const kept = await post(`/${id}`, rook, { version: 1, ...content({ title: "Typo" }) });
-    expect(kept.body).toMatchObject({ build: { gameVersion: "Ver. 1.000" } });
+    const edited = await post(`/${id}`, rook, { version: 1, ...content({ title: "Typo" }) });
+    expect(edited.body).toMatchObject({ build: { gameVersion: "Ver. 1.000" } });
     const changed = await post(`/${id}`, rook, { version: 2, ...content({ code: codeOf(bareBowLoadout) }) });
     expect(changed.body).toMatchObject({ build: { gameVersion: coveredVersion.name } });
   });
@@ -457,7 +457,7 @@ describe("likes", () => {
     expect(await likesOf(closed.id)).toEqual({ count: 0, documents: 0 });
   });
 
-  test("do not stand in the way of an edit that began before them", async () => {
+  test("do not block an edit that began before them", async () => {
     const rook = await createSignedIn();
     const { id, version } = await savePublished(rook);
     await post(`/${id}/like`, await createSignedIn());
@@ -510,7 +510,7 @@ describe("lists", () => {
 
   test("every filter narrows, all of them together too", async () => {
     const skill = ownSkill();
-    const wanted = await layBuild("rook-of-lists", skill, 0, { gameVersion: "Ver. 9.000" });
+    const matching = await layBuild("rook-of-lists", skill, 0, { gameVersion: "Ver. 9.000" });
     const others = [
       await layBuild("rook-of-lists", skill, 1, { weapon: "lance", gameVersion: "Ver. 9.000" }),
       await layBuild("rook-of-lists", skill, 2, { monster: null, gameVersion: "Ver. 9.000" }),
@@ -524,9 +524,9 @@ describe("lists", () => {
     ];
     const filters = "&weapon=bow&monster=rey-dau&tag=Speedrun&owner=rook-of-lists&gameVersion=Ver.%209.000";
     for (const sort of ["newest", "liked"]) {
-      expect(await walk(`?skill=${skill}${filters}&sort=${sort}`)).toEqual([wanted]);
+      expect(await walk(`?skill=${skill}${filters}&sort=${sort}`)).toEqual([matching]);
     }
-    expect((await walk(`?skill=${skill}`)).toSorted()).toEqual([wanted, ...others].toSorted());
+    expect((await walk(`?skill=${skill}`)).toSorted()).toEqual([matching, ...others].toSorted());
     expect((await walk(`?skill=${skill}&weapon=bow`)).length).toBe(5);
     expect((await walk("?owner=sable-of-lists")).length).toBeGreaterThan(0);
   });
@@ -572,7 +572,7 @@ describe("lists", () => {
     ["a filter that does not exist", "?wepon=bow", "wepon"],
     ["a made-up cursor", "?cursor=nonsense", "cursor"],
     ["a cursor of another order", `?sort=newest&cursor=${likedCursor}`, "cursor"],
-  ])("cannot be asked with %s", async (_, query, where) => {
+  ])("cannot be listed with %s", async (_, query, where) => {
     const reply = await get(query);
     expect(reply.status).toBe(400);
     expect(JSON.stringify(reply.body)).toContain(where);

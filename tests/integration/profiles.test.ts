@@ -41,7 +41,7 @@ describe("POST /api/user/session", () => {
     expect(await testStore().listDocs(`users/${uid}/quiz`)).toHaveLength(1);
   });
 
-  test("keeps coins and icons when the name changes, and drops a picture from elsewhere", async () => {
+  test("preserves coins and icons when the name changes, and drops a picture from elsewhere", async () => {
     const { uid, idToken } = await createSignedIn({
       displayName: "Rook",
       photoURL: "https://evil.example/track.png",

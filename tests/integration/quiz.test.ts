@@ -126,7 +126,7 @@ describe("POST /api/user/quiz", () => {
     expect(reply).toMatchObject({ status: 200, body: { message: "OK" } });
   });
 
-  test("cannot be answered before a question was asked today", async () => {
+  test("cannot be answered before today's question was assigned", async () => {
     const { uid, idToken } = await createSignedIn();
     const question = { id: "0", question: "Who?", choices: ["a", "b", "c", "d"] };
     const reply = await post(idToken, quizBody(idToken, question, 0));

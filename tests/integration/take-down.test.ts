@@ -60,7 +60,7 @@ describe("the page of a build", () => {
     expect(missing.headers.get("cache-control")).toMatch(/no-store/);
   });
 
-  test("is there with the next request after publishing, also where it was asked for before", async () => {
+  test("is there with the next request after publishing, also where it was requested before", async () => {
     const { id } = await saveBuild(owner, ownContent());
     expect(await seenByVisitors(id)).toEqual(gone);
     await postBuild(`/${id}/publish`, owner);

@@ -48,7 +48,7 @@ const run = { players: [{ name: "Guest" }, { uid: "rook", name: "Rook" }], timeC
 const verified = { field: "status", value: "verified" };
 const published = { field: "visibility", value: "published" };
 
-/** The API serves all of these but the first; a browser that asks the store itself gets nothing. */
+/** The API serves all of these but the first; a browser that reads the store directly gets nothing. */
 const cases: readonly Case[] = [
   { path: "users/rook", data: { displayName: "Rook", coins: 10 }, get: ["owner"] },
   { path: "users/rook/ledger/daily-login.2026-11-20", data: { amount: 5 }, get: [] },

@@ -76,8 +76,8 @@ export async function createSignedIn(options: AccountOptions = {}): Promise<Sign
 }
 
 /**
- * A session as the browser's SDK keeps it in local storage. The SDK moves it to its own database when it
- * starts, and asks the provider for whatever else it wants to know of the account.
+ * A session as the browser's SDK stores it in local storage. The SDK moves it to its own database when it
+ * starts, and requests whatever else it needs of the account from the provider.
  *
  * @returns name and value of the entry
  */

@@ -10,7 +10,7 @@ import { beginHistory } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
 import { runOnce } from "@/lib/catalog/run-once";
 
-/** The book that the builder's page opens with, of the game's own data, packed and unpacked as on the way. */
+/** The builder data that the builder's page opens with, of the game's own data, packed and unpacked as on the way. */
 export const createTestBook = runOnce(
   (): BuilderData =>
     createBuilderData(
@@ -19,11 +19,11 @@ export const createTestBook = runOnce(
     ),
 );
 
-/** A loadout with something worn; what is not named is empty. */
+/** A loadout with something equipped; what is not named is empty. */
 export function testLoadout(
-  worn: Partial<Omit<Loadout, "armor">> & { readonly armor?: Partial<Loadout["armor"]> } = {},
+  equipped: Partial<Omit<Loadout, "armor">> & { readonly armor?: Partial<Loadout["armor"]> } = {},
 ): Loadout {
-  return { ...emptyLoadout, ...worn, armor: { ...emptyLoadout.armor, ...worn.armor } };
+  return { ...emptyLoadout, ...equipped, armor: { ...emptyLoadout.armor, ...equipped.armor } };
 }
 
 interface TestBuilderProps {

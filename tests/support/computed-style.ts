@@ -1,9 +1,9 @@
 /**
  * `getComputedStyle` for jsdom, which applies none of the site's style sheets but matches an element with a hundred
- * selectors of a browser's own sheet for every question. A search by role asks about each element and all above it,
+ * selectors of a browser's own sheet for every question. A search by role queries each element and all above it,
  * so that those selectors took half of the time of the tests.
  *
- * This one knows what searches by role, pointer checks and axe ask a browser's sheet for: what is not displayed, what
+ * This one knows what searches by role, pointer checks and axe read of a browser's sheet: what is not displayed, what
  * breaks a line, what is inherited, and that links are underlined. Everything else is the element's `style`.
  */
 
@@ -40,7 +40,7 @@ function isHidden(element: Element): boolean {
   return element.localName === "input" && element.getAttribute("type") === "hidden";
 }
 
-/** The `style` of an element that has one. Asking jsdom for that of an element without makes one. */
+/** The `style` of an element that has one. Reading that of an element without makes one in jsdom. */
 function ownStyle(element: Element): CSSStyleDeclaration | null {
   if (!element.hasAttribute("style")) return null;
   return element instanceof HTMLElement || element instanceof SVGElement ? element.style : null;

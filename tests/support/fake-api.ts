@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** One answer of the server: its status (default 200) and its JSON. An `Error` stands for no answer at all. */
+/** One answer of the server: its status (default 200) and its JSON. An `Error` means no answer at all. */
 export type FakeReply = { status?: number; body: unknown } | Error;
 
 export interface ApiCallRecord {

@@ -26,7 +26,7 @@ interface Giver {
 /**
  * What pages of decorations and charms say of the skills that they give, by the records alone.
  *
- * @returns for skill and level: name, highest level, what the level does and how many things give the skill
+ * @returns for skill and level: name, highest level, what the level does and how many records give the skill
  */
 export function storedSkills() {
   const skillOf = finder(stored<StoredSkill>("skills"));
@@ -46,7 +46,7 @@ export function storedSkills() {
     ),
   };
   const counts = new Map(
-    Object.entries(givers).map(([source, things]) => [source, countBySkill(things)] as const),
+    Object.entries(givers).map(([source, records]) => [source, countBySkill(records)] as const),
   );
   const leveled = ({ skill: id, level }: StoredGiven) => {
     const { name, maxLevel } = skillOf(id);
@@ -69,9 +69,9 @@ export function storedSkills() {
   return { leveled, given };
 }
 
-function countBySkill(things: readonly Giver[]): Map<string, number> {
+function countBySkill(records: readonly Giver[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { skill } of things.flatMap(({ skills }) => skills)) {
+  for (const { skill } of records.flatMap(({ skills }) => skills)) {
     counts.set(skill, (counts.get(skill) ?? 0) + 1);
   }
   return counts;

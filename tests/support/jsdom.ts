@@ -22,10 +22,10 @@ vi.mock("@/lib/firebase/load", () => ({
 
 // axe walks every rule over every element: seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-// What loads on demand is compiled when a test first asks for it: that takes longer than the usual second.
+// What loads on demand is compiled when a test first uses it: that takes longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What browsers have, jsdom has not, and Mantine asks for when it mounts. */
+/** What browsers have, jsdom has not, and Mantine needs when it mounts. */
 
 if (!window.matchMedia) {
   Object.defineProperty(window, "matchMedia", {

@@ -8,7 +8,7 @@ export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Tags whose content is words of its own, also where no blank stands beside it. */
+/** Tags whose content is words of its own, also where no blank is next to it. */
 const blocks = /^(li|dt|dd|div|p|small|h\d|td|th|summary|caption|ul|ol|section)$/;
 
 /**
@@ -117,6 +117,6 @@ export function linksOf(element: ParentNode): [name: string, href: string][] {
   return [...element.querySelectorAll("a")].map((link) => [heard(link), link.getAttribute("href") ?? ""]);
 }
 
-function fits(words: string, wanted: string | RegExp): boolean {
-  return typeof wanted === "string" ? words === wanted : wanted.test(words);
+function fits(words: string, expected: string | RegExp): boolean {
+  return typeof expected === "string" ? words === expected : expected.test(words);
 }

@@ -2,7 +2,7 @@ import { quizBank } from "@/lib/catalog/read-quiz-bank.server";
 import { type QuizQuestion, startQuizResponseSchema } from "@/lib/daily/quiz-schema";
 import { callApi } from "./api";
 
-/** Asks for today's question as the browser does. */
+/** Starts today's quiz as the browser does. */
 export async function openQuestion(idToken: string): Promise<QuizQuestion> {
   const { body } = await callApi("/api/user/quiz", { token: idToken });
   const reply = startQuizResponseSchema.parse(body);

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** A connection on which a test says exactly what it wants to. */
+/** A connection on which a test sends exactly the bytes that it is given. */
 export interface RawConnection {
   send(text: string): void;
   /** Everything received so far. */

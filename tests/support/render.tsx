@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { theme } from "@/styles/theme";
 
-/** What was fetched stays with the page that fetched it, and whoever asks twice asks the server twice. */
+/** What was fetched stays with the page that fetched it, and whoever fetches twice calls the server twice. */
 const swr = { provider: () => new Map(), dedupingInterval: 0 };
 
 function Providers({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { vi } from "vitest";
 
 /**
- * A router that stands on one page and records where it was sent.
+ * A router that stays on one page and records where it was sent.
  *
  * @param asPath address on screen, with query and fragment
  * @param pathname route of the page, where it differs from the address

@@ -4,13 +4,13 @@ import { collectDocuments } from "@/lib/wiki-search/collect-documents.server";
 import { packIndex } from "@/lib/wiki-search/search-index-file";
 import { kindLabels } from "@/lib/wiki-search/search-kinds";
 
-/** Things that the tests of the search look for, each word of a name or of what belongs to it. */
-const wanted = /rathalos|weakness exploit|mega potion|sieglinde|^herb$/i;
+/** Entities that the tests of the search look for, each word of a name or of what belongs to it. */
+const included = /rathalos|weakness exploit|mega potion|sieglinde|^herb$/i;
 
-/** A part of the index, with things around: the whole takes a moment to read in each test. */
+/** A part of the index, with further entities: the whole takes a moment to read in each test. */
 const documents = collectDocuments().filter(
   ({ kind, name, sub, mentions }, at) =>
-    kind === "page" || at % 40 === 0 || [name, ...sub, ...mentions].some((words) => wanted.test(words)),
+    kind === "page" || at % 40 === 0 || [name, ...sub, ...mentions].some((words) => included.test(words)),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** Stands between a server and its store, and can take the store away in the ways that a network does. */
+/** Sits between a server and its store, and can take the store away in the ways that a network does. */
 export interface StoreProxy {
   /** `host:port`, in place of the store's own. */
   readonly address: string;

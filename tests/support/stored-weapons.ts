@@ -59,14 +59,14 @@ export function storedBar(
 ): number[] {
   const bar = [...sharpness];
   let color = bar.reduce((last, length, index) => (length > 0 ? index : last), 0);
-  const room = [...handicraft];
+  const headroom = [...handicraft];
   for (let unit = 0; unit < level * 10; unit++) {
-    while (room.length > 0 && room[0] === 0) {
-      room.shift();
+    while (headroom.length > 0 && headroom[0] === 0) {
+      headroom.shift();
       color++;
     }
-    if (room.length === 0) break;
-    room[0] = (room[0] ?? 0) - 1;
+    if (headroom.length === 0) break;
+    headroom[0] = (headroom[0] ?? 0) - 1;
     bar[color] = (bar[color] ?? 0) + 1;
   }
   return bar;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { getNextUtcMidnight } from "@/lib/site/time";
 
-/** Seconds before midnight in which no test of a daily thing begins. */
+/** Seconds before midnight in which no test of a daily feature begins. */
 const margin = 20;
 
 /**

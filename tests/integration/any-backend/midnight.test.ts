@@ -34,14 +34,14 @@ const after = new Date(midnight);
 
 /** A clock that shows the last millisecond of a day for half the calls and at the next day's first for the rest. */
 function clockAcrossMidnight(calls: number): () => Date {
-  let asked = 0;
+  let callCount = 0;
   return () => {
-    asked += 1;
-    return asked <= calls / 2 ? before : after;
+    callCount += 1;
+    return callCount <= calls / 2 ? before : after;
   };
 }
 
-async function booksOf(db: Firestore, uid: string) {
+async function readLedger(db: Firestore, uid: string) {
   const [user, ledger] = await Promise.all([
     db.doc(`users/${uid}`).get(),
     db.collection(`users/${uid}/ledger`).get(),
@@ -112,7 +112,7 @@ describe.each(stores)("across a UTC midnight, ten servers on %s", (_, open) => {
       "2026-11-21T00:00:00.000Z",
       "2026-11-22T00:00:00.000Z",
     ]);
-    expect(await booksOf(db, hunter.uid)).toEqual({
+    expect(await readLedger(db, hunter.uid)).toEqual({
       coins: 10,
       sum: 10,
       keys: ["daily-login.2026-11-20", "daily-login.2026-11-21"],
@@ -129,7 +129,7 @@ describe.each(stores)("across a UTC midnight, ten servers on %s", (_, open) => {
     expect(valuesOf(replies).filter((each) => each.message === "OK")).toHaveLength(1);
     const refused = replies.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
     expect(refused).toContainEqual(expect.objectContaining({ status: 409, code: "conflict" }));
-    expect(await booksOf(db, hunter.uid)).toEqual({ coins: 10, sum: 10, keys: ["daily-quiz.2026-11-20"] });
+    expect(await readLedger(db, hunter.uid)).toEqual({ coins: 10, sum: 10, keys: ["daily-quiz.2026-11-20"] });
   });
 
   test("fifty posts at once with both days' questions open are paid once for each day", async () => {
@@ -143,7 +143,7 @@ describe.each(stores)("across a UTC midnight, ten servers on %s", (_, open) => {
       return server.submitQuiz({ db, now: () => at, bank: testBank }, hunter, submission);
     });
     expect(valuesOf(replies).filter((each) => each.message === "OK")).toHaveLength(2);
-    expect(await booksOf(db, hunter.uid)).toEqual({
+    expect(await readLedger(db, hunter.uid)).toEqual({
       coins: 20,
       sum: 20,
       keys: ["daily-quiz.2026-11-20", "daily-quiz.2026-11-21"],

@@ -11,8 +11,8 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** A request as a program makes it: no decompression, no cache, no header that was not asked for. */
-function ask(path: string, method = "GET", headers: Record<string, string> = {}): Promise<Answer> {
+/** A request as a program makes it: no decompression, no cache, no header that was not set. */
+function send(path: string, method = "GET", headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(`${baseUrl}${path}`, { method, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -37,13 +37,13 @@ describe("open data over HTTP", () => {
   let etag = "";
 
   beforeAll(async () => {
-    plain = await ask(skills);
+    plain = await send(skills);
     etag = String(plain.headers.etag);
   });
 
   test("gives every entity as an array of records", async () => {
     for (const { id } of openEntities) {
-      const { status, headers, body } = await ask(`/api/wiki/${id}.json`);
+      const { status, headers, body } = await send(`/api/wiki/${id}.json`);
       expect([id, status, headers["content-type"]]).toEqual([id, 200, "application/json; charset=utf-8"]);
       const records: unknown = JSON.parse(body.toString());
       expect(Array.isArray(records) && records.length > 0, id).toBe(true);
@@ -54,7 +54,7 @@ describe("open data over HTTP", () => {
   test("lets pages of any origin read it, and its tag", async () => {
     expect(plain.headers["access-control-allow-origin"]).toBe("*");
     expect(plain.headers["access-control-expose-headers"]).toMatch(/\bETag\b/);
-    const preflight = await ask(skills, "OPTIONS", {
+    const preflight = await send(skills, "OPTIONS", {
       Origin: "https://hunters.example",
       "Access-Control-Request-Method": "GET",
       "Access-Control-Request-Headers": "if-none-match",
@@ -68,24 +68,24 @@ describe("open data over HTTP", () => {
   test("answers 304 without a body to who has it already, and 200 to who has another", async () => {
     expect(etag).toMatch(/^"[0-9a-f]{16}"$/);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-      const again = await ask(skills, "GET", { "If-None-Match": known });
+      const again = await send(skills, "GET", { "If-None-Match": known });
       expect([known, again.status, again.body.byteLength]).toEqual([known, 304, 0]);
       expect(again.headers.etag).toBe(etag);
       expect(again.headers["access-control-allow-origin"]).toBe("*");
     }
-    expect((await ask(skills, "GET", { "If-None-Match": '"0123456789abcdef"' })).status).toBe(200);
+    expect((await send(skills, "GET", { "If-None-Match": '"0123456789abcdef"' })).status).toBe(200);
   });
 
-  test("packs as the client asks, under a tag of its own for each packing", async () => {
+  test("packs as the client requests, under a tag of its own for each packing", async () => {
     const tags = new Set([etag]);
     for (const encoding of ["br", "gzip"]) {
-      const packed = await ask(skills, "GET", { "Accept-Encoding": encoding });
+      const packed = await send(skills, "GET", { "Accept-Encoding": encoding });
       expect(packed.headers["content-encoding"]).toBe(encoding);
       expect(packed.headers.vary).toMatch(/accept-encoding/i);
       expect(packed.body.byteLength).toBeLessThan(plain.body.byteLength / 2);
       const tag = String(packed.headers.etag);
       tags.add(tag);
-      const again = await ask(skills, "GET", { "Accept-Encoding": encoding, "If-None-Match": tag });
+      const again = await send(skills, "GET", { "Accept-Encoding": encoding, "If-None-Match": tag });
       expect(again.status).toBe(304);
       const unpacked = await fetch(`${baseUrl}${skills}`, { headers: { "Accept-Encoding": encoding } });
       expect(await unpacked.text()).toBe(plain.body.toString());
@@ -93,19 +93,19 @@ describe("open data over HTTP", () => {
     expect(tags.size).toBe(3);
   });
 
-  test("is kept for good where the address names the content, and for hours where it does not", async () => {
+  test("is cached forever where the address names the content, and for hours where it does not", async () => {
     const lasting = "public, max-age=31536000, immutable";
     const version = etag.replaceAll('"', "");
-    expect((await ask(`${skills}?v=${version}`)).headers["cache-control"]).toBe(lasting);
+    expect((await send(`${skills}?v=${version}`)).headers["cache-control"]).toBe(lasting);
     for (const path of [skills, `${skills}?v=`, `${skills}?v=0123456789abcdef`, `${skills}?v=${version}0`]) {
-      const cache = String((await ask(path)).headers["cache-control"]);
+      const cache = String((await send(path)).headers["cache-control"]);
       expect(cache, path).toMatch(/^public, max-age=3600\b/);
       expect(cache, path).not.toContain("immutable");
     }
   });
 
   test("gives the head alone to HEAD", async () => {
-    const head = await ask(skills, "HEAD");
+    const head = await send(skills, "HEAD");
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
     expect(head.headers.etag).toBe(etag);
@@ -115,7 +115,7 @@ describe("open data over HTTP", () => {
   test.each(["POST", "PUT", "PATCH", "DELETE"])(
     "refuses %s with 405, in JSON, and names what is possible",
     async (method) => {
-      const refused = await ask(skills, method);
+      const refused = await send(skills, method);
       expect(refused.status).toBe(405);
       expect(refused.headers.allow).toBe("GET, HEAD, OPTIONS");
       expect(refused.headers["content-type"]).toMatch(/^application\/json/);
@@ -126,7 +126,7 @@ describe("open data over HTTP", () => {
   test.each(["spoons.json", "skills.xml", "..%2Fskills.json", "__proto__.json", "%00.json"])(
     "answers 404 in JSON for %s, and names what there is",
     async (file) => {
-      const missing = await ask(`/api/wiki/${file}`);
+      const missing = await send(`/api/wiki/${file}`);
       expect(missing.status).toBe(404);
       expect(missing.headers["content-type"]).toMatch(/^application\/json/);
       expect(missing.headers["access-control-allow-origin"]).toBe("*");
@@ -138,7 +138,7 @@ describe("open data over HTTP", () => {
   test.each(["/api/wiki/names/xx.json", "/api/wiki/names/en.json", "/api/wiki/search-index/xx.json"])(
     "answers 404 in JSON for %s",
     async (path) => {
-      const missing = await ask(path);
+      const missing = await send(path);
       expect(missing.status).toBe(404);
       expect(missing.headers["content-type"]).toMatch(/^application\/json/);
     },

@@ -5,8 +5,8 @@ import { testEnvironment } from "../../support/environment";
 import { documentedPaths, furtherPaths } from "../../support/site-table";
 
 const { baseUrl } = testEnvironment();
-const ask = (path: string) => fetch(`${baseUrl}${path}`, { redirect: "manual" });
-const textOf = async (path: string) => (await ask(path)).text();
+const load = (path: string) => fetch(`${baseUrl}${path}`, { redirect: "manual" });
+const textOf = async (path: string) => (await load(path)).text();
 
 /** A policy as its directives. */
 function directivesOf(policy: string | null): Map<string, readonly string[]> {
@@ -25,7 +25,7 @@ async function everyKindOfAnswer(): Promise<string[]> {
 describe("every answer", () => {
   test("is neither framed, sniffed nor sent in the clear, and says little of where one comes from", async () => {
     for (const path of await everyKindOfAnswer()) {
-      const { headers } = await ask(path);
+      const { headers } = await load(path);
       expect(Object.fromEntries(headers), path).toMatchObject({
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
@@ -40,7 +40,7 @@ describe("every answer", () => {
 
   test("carries a policy under which nothing runs but our own code", async () => {
     for (const path of await everyKindOfAnswer()) {
-      const policy = directivesOf((await ask(path)).headers.get("content-security-policy"));
+      const policy = directivesOf((await load(path)).headers.get("content-security-policy"));
       expect(policy.get("default-src"), path).toEqual(["'self'"]);
       expect(policy.get("object-src"), path).toEqual(["'none'"]);
       expect(policy.get("base-uri"), path).toEqual(["'none'"]);
@@ -56,7 +56,7 @@ describe("every answer", () => {
 
   test("is cached for as long as its address names its content", async () => {
     const script = (await everyKindOfAnswer()).find((path) => path.endsWith(".js")) ?? "";
-    const lifeOf = async (path: string) => (await ask(path)).headers.get("cache-control");
+    const lifeOf = async (path: string) => (await load(path)).headers.get("cache-control");
     expect(await lifeOf(script)).toBe("public, max-age=31536000, immutable");
     expect(await lifeOf("/icons.svg?v=abc")).toBe("public, max-age=31536000, immutable");
     expect(await lifeOf("/icons.svg")).toBe("public, max-age=86400");
@@ -87,13 +87,13 @@ describe("documented addresses", () => {
       ...html.matchAll(/<meta[^>]+property="og:image"[^>]+content="([^"]+)"/g),
     ].map(([, address = ""]) => new URL(address, baseUrl).pathname);
     expect(named.length).toBeGreaterThanOrEqual(2);
-    for (const path of named) expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    for (const path of named) expect([path, (await load(path)).status]).toEqual([path, 200]);
   });
 });
 
 describe("addresses that lead on", () => {
   test("a slash at the end goes, for good", async () => {
-    const reply = await ask("/wiki/weapons/");
+    const reply = await load("/wiki/weapons/");
     expect([reply.status, reply.headers.get("location")]).toEqual([308, "/wiki/weapons"]);
   });
 
@@ -102,7 +102,7 @@ describe("addresses that lead on", () => {
     expect(/<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]).toContain("Stoutbow");
     const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
     const { pathname, search } = new URL(picture ?? "", baseUrl);
-    const reply = await ask(pathname + search);
+    const reply = await load(pathname + search);
     expect([pathname, reply.status, reply.headers.get("content-type")]).toEqual([
       "/api/builder/card",
       200,
@@ -111,7 +111,7 @@ describe("addresses that lead on", () => {
   });
 
   test("a link that holds no build leads to the builder, which says so", async () => {
-    const reply = await ask("/b/nonsense");
+    const reply = await load("/b/nonsense");
     expect([reply.status, reply.headers.get("location")]).toEqual([307, "/builder?b=nonsense"]);
   });
 });

@@ -20,7 +20,7 @@ describe("every page of the sitemap", () => {
     for (const page of pages) byPath.set(page.path, page);
   }, 300_000);
 
-  test("is there, and there are as many as the catalogue has things", () => {
+  test("is there, and there are as many as the catalogue has entities", () => {
     expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
     expect(pages.length).toBeGreaterThan(2500);
   });
@@ -76,7 +76,7 @@ describe("every page of the sitemap", () => {
     }
   });
 
-  test("carries its breadcrumb for search engines below the wiki's door", () => {
+  test("carries its breadcrumb for search engines below the wiki's overview page", () => {
     const deep = pages.filter(({ path }) => path.split("/").length > 3 && path.startsWith("/wiki/"));
     const without = deep.filter(
       ({ structured }) => !JSON.stringify(structured).includes('"@type":"BreadcrumbList"'),

@@ -8,7 +8,7 @@ import { countOfBonus, levelIn } from "./reading";
 
 /**
  * A small catalogue, and a query for levels that five of its pieces have with decorations in their slots. Mostly
- * there are more sets than are asked for, so that the bound and what it strikes out decide the answer.
+ * there are more sets than are requested, so that the bound and what it strikes out decide the answer.
  */
 export function answerableQuestion(): fc.Arbitrary<Question> {
   const share = fc.constantFrom(0, 0.5, 1, 1);
@@ -28,14 +28,14 @@ export function answerableQuestion(): fc.Arbitrary<Question> {
           return there[(picks[at] ?? 0) % there.length] ?? [];
         });
         const { weapon, transcended, decorations, talismans } = frame;
-        const wanted = levelsOf(pieces, jewels, shares, catalog);
+        const targets = levelsOf(pieces, jewels, shares, catalog);
         const rest = { weapon, transcended, decorations, talismans, objective, limit, rank: "any" } as const;
-        return { catalog, query: { ...rest, ...wanted } };
+        return { catalog, query: { ...rest, ...targets } };
       }),
   );
 }
 
-/** @param shares how much of what is there is asked for, by skill */
+/** @param shares which share of what is there is targeted, by skill */
 function levelsOf(
   pieces: readonly BuilderArmor[],
   jewels: readonly number[],

@@ -16,7 +16,7 @@ export interface BenchGroup {
 /** Whether a query has a set. */
 export type HasSet = (query: SearchQuery) => boolean;
 
-/** Skill levels that hunters ask for together, from two easy ones up to eight. */
+/** Skill targets that hunters set together, from two easy ones up to eight. */
 const named: Readonly<Record<string, SearchQuery>> = {
   "two easy": { skills: { "weakness-exploit": 1, burst: 1 } },
   "two high": { skills: { "weakness-exploit": 5, agitator: 5 } },
@@ -70,7 +70,7 @@ const named: Readonly<Record<string, SearchQuery>> = {
 
 export const infeasibleGroup = "eight, infeasible by one level";
 
-/** Objectives that every named query is asked with. */
+/** Objectives that every named query is run with. */
 const objectives = ["defense", "slots"] as const;
 
 /**
@@ -103,12 +103,12 @@ function randomQueries(count: number, make: () => SearchQuery): BenchQuery[] {
   return Array.from({ length: count }, (_, index) => ({ name: `random ${index + 1}`, query: make() }));
 }
 
-/** High rank, craftable charms, unlimited decorations: the defaults, as most people ask. */
+/** High rank, craftable charms, unlimited decorations: the defaults, as most people search. */
 export function plainQuery(catalog: BuilderCatalog, dice: Dice): SearchQuery {
   const { skills, bonuses, objective } = fullQuery(catalog, dice);
   const armorSkills = new Set(catalog.skills.filter(({ kind }) => kind === "armor").map(({ id }) => id));
-  const kept = Object.entries(skills ?? {}).filter(([id]) => armorSkills.has(id));
-  return { skills: Object.fromEntries(kept), bonuses, objective };
+  const armorTargets = Object.entries(skills ?? {}).filter(([id]) => armorSkills.has(id));
+  return { skills: Object.fromEntries(armorTargets), bonuses, objective };
 }
 
 /** Armor skills with a decoration, which every query can have at level 1. */

@@ -39,17 +39,26 @@ export function checkSet(set: FoundSet, query: SearchQuery, catalog: BuilderCata
   if (!armorDecorations || !weaponDecorations) return ["decorations: one is unknown, or of the other kind"];
   const needed = levelsNeeded(query, catalog);
   const brought = [...pieces.map(({ skills }) => skills), skillsOfCharm(set.charm, query, catalog)];
-  const worn: Worn = { set, query, catalog, pieces, armorDecorations, weaponDecorations, needed, brought };
+  const equipped: EquippedSet = {
+    set,
+    query,
+    catalog,
+    pieces,
+    armorDecorations,
+    weaponDecorations,
+    needed,
+    brought,
+  };
   return [
     ...checkCharm(set.charm, query, catalog),
-    ...checkOwned(worn),
-    ...checkSlots(worn),
-    ...checkTargets(worn),
-    ...checkFigures(worn),
+    ...checkOwned(equipped),
+    ...checkSlots(equipped),
+    ...checkTargets(equipped),
+    ...checkFigures(equipped),
   ];
 }
 
-/** The same for a whole report: its sets, their order, that no armor stands twice, and its status. */
+/** The same for a whole report: its sets, their order, that no armor is listed twice, and its status. */
 export function checkReport(report: SearchReport, query: SearchQuery, catalog: BuilderCatalog): string[] {
   const complaints = report.results.flatMap((set, index) =>
     checkSet(set, query, catalog).map((complaint) => `result ${index}: ${complaint}`),
@@ -69,14 +78,14 @@ export function checkReport(report: SearchReport, query: SearchQuery, catalog: B
   return complaints;
 }
 
-interface Worn {
+interface EquippedSet {
   readonly set: FoundSet;
   readonly query: SearchQuery;
   readonly catalog: BuilderCatalog;
   readonly pieces: readonly BuilderArmor[];
   readonly armorDecorations: readonly BuilderDecoration[];
   readonly weaponDecorations: readonly BuilderDecoration[];
-  /** Levels that the query wants of each skill. */
+  /** Target level of each skill. */
   readonly needed: ReadonlyMap<string, number>;
   /** What pieces and charm bring, without decorations. */
   readonly brought: readonly (readonly SkillLevel[])[];
@@ -125,8 +134,8 @@ function isLegal(charm: FoundCharm & { kind: "talisman" }, catalog: BuilderCatal
     if (group === undefined) return skills.length === 0;
     const entries = skillGroups.find((each) => each.group === group)?.entries ?? [];
     return skills.some(
-      (wanted, index) =>
-        entries.some(({ skill, level }) => skill === wanted.skill && level === wanted.level) &&
+      (given, index) =>
+        entries.some(({ skill, level }) => skill === given.skill && level === given.level) &&
         fits(
           rest,
           skills.filter((_, other) => other !== index),
@@ -152,7 +161,7 @@ function sortedSlots(slots: readonly { kind: DecorationKind; slot: number }[]): 
   return slots.map(({ kind, slot }) => `${kind} ${slot}`).sort();
 }
 
-function checkOwned({ query, armorDecorations, weaponDecorations }: Worn): string[] {
+function checkOwned({ query, armorDecorations, weaponDecorations }: EquippedSet): string[] {
   const all = [...armorDecorations, ...weaponDecorations];
   return [...new Set(all)].flatMap((decoration) => {
     const used = all.filter((each) => each === decoration).length;
@@ -160,7 +169,7 @@ function checkOwned({ query, armorDecorations, weaponDecorations }: Worn): strin
   });
 }
 
-function checkSlots({ set, query, pieces, armorDecorations, weaponDecorations }: Worn): string[] {
+function checkSlots({ set, query, pieces, armorDecorations, weaponDecorations }: EquippedSet): string[] {
   const talismanSlots = set.charm?.kind === "talisman" ? set.charm.slots : [];
   const slotsOf = (kind: DecorationKind) =>
     talismanSlots.filter((slot) => slot.kind === kind).map(({ slot }) => slot);
@@ -215,21 +224,21 @@ function isMore(left: readonly number[], right: readonly number[]): boolean {
 }
 
 /** Every target is met, and no decoration is there for nothing. */
-function checkTargets(worn: Worn): string[] {
-  const { query, catalog, pieces, armorDecorations, weaponDecorations } = worn;
+function checkTargets(equipped: EquippedSet): string[] {
+  const { query, catalog, pieces, armorDecorations, weaponDecorations } = equipped;
   const complaints: string[] = [];
   for (const [bonus, needed] of piecesNeeded(query, catalog)) {
     const count = pieces.reduce((sum, piece) => sum + countOfBonus(piece, bonus), 0);
     if (count < needed) complaints.push(`bonuses: ${bonus} has ${count} of ${needed} pieces`);
   }
   const all = [...armorDecorations, ...weaponDecorations];
-  for (const [skill, missing] of missingLevels(worn, all)) {
+  for (const [skill, missing] of missingLevels(equipped, all)) {
     complaints.push(`skills: ${skill} lacks ${missing}`);
   }
   // For damage, decorations that no target needs are the point.
   if (complaints.length > 0 || query.objective?.kind === "damage") return complaints;
   all.forEach((decoration, index) => {
-    if (missingLevels(worn, all.toSpliced(index, 1)).length === 0) {
+    if (missingLevels(equipped, all.toSpliced(index, 1)).length === 0) {
       complaints.push(`decorations: ${decoration.id} is not needed`);
     }
   });
@@ -237,13 +246,13 @@ function checkTargets(worn: Worn): string[] {
 }
 
 function missingLevels(
-  { needed, brought }: Worn,
+  { needed, brought }: EquippedSet,
   decorations: readonly BuilderDecoration[],
 ): [string, number][] {
   const sources = [...brought, ...decorations.map(({ skills }) => skills)];
-  return [...needed].flatMap(([skill, wanted]) => {
+  return [...needed].flatMap(([skill, target]) => {
     const level = sources.reduce((sum, skills) => sum + levelIn(skills, skill), 0);
-    return level < wanted ? [[skill, wanted - level] satisfies [string, number]] : [];
+    return level < target ? [[skill, target - level] satisfies [string, number]] : [];
   });
 }
 
@@ -257,7 +266,7 @@ function skillsOfCharm(
   return wearableCharms(query, catalog).find(({ id }) => id === charm.id)?.skills ?? [];
 }
 
-function checkFigures({ set, query, pieces }: Worn): string[] {
+function checkFigures({ set, query, pieces }: EquippedSet): string[] {
   const complaints: string[] = [];
   const defense = pieces.reduce((sum, piece) => sum + defenseWorn(piece, query), 0);
   if (set.defense !== defense) complaints.push(`defense: ${set.defense} instead of ${defense}`);

@@ -6,7 +6,7 @@ import { smallCatalog } from "./random-catalog";
 import { type Question, smallQuery } from "./random-query";
 
 /**
- * A small catalogue with many skills, and a query that asks for most of them, at levels that each can have by
+ * A small catalogue with many skills, and a query that targets most of them, at levels that each can have by
  * itself. What is in conflict are always several targets, and often there are several conflicts and several
  * ways out.
  */
@@ -26,11 +26,11 @@ export function crowdedQuestion(): fc.Arbitrary<Question> {
     )
     .map(([catalog, { weapon, decorations, objective }, shares]) => {
       const frame: SearchQuery = { weapon, decorations, objective, rank: "any" };
-      return { catalog, query: { ...frame, ...wanted(catalog, frame, shares) } };
+      return { catalog, query: { ...frame, ...createTargets(catalog, frame, shares) } };
     });
 }
 
-function wanted(catalog: BuilderCatalog, frame: SearchQuery, shares: readonly number[]) {
+function createTargets(catalog: BuilderCatalog, frame: SearchQuery, shares: readonly number[]) {
   const reachable = reachableLevels(frame, catalog);
   const side = (bonus: boolean) =>
     Object.fromEntries(

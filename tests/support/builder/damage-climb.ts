@@ -21,7 +21,7 @@ interface Jewel {
   readonly levels: readonly number[];
 }
 
-/** What is worn, and what is in its slots: of each piece, of the charm, of the weapon. */
+/** What is equipped, and what is in its slots: of each piece, of the charm, of the weapon. */
 export interface Outfit {
   readonly pieces: readonly BuilderArmor[];
   readonly neck: Neck;
@@ -39,7 +39,7 @@ export interface Climber {
    * One change after the other, at first also for the worse.
    *
    * @param pieceShare how many of the changes are of pieces and charm; the others are of decorations
-   * @returns the highest damage on the way; −1 where nothing met what is asked
+   * @returns the highest damage on the way; −1 where nothing met the targets
    */
   climb(from: Outfit, steps: number, dice: Dice, pieceShare: number): number;
   /** The highest damage seen of each armor, by its ids from head to toe. */
@@ -69,11 +69,11 @@ export function createClimber(query: SearchQuery, catalog: BuilderCatalog, damag
 
   /** Decorations stay where they still fit. */
   const withSlots = (outfit: Outfit, at: number): Outfit => {
-    const kept = slotsAt(outfit, at).map(({ kind, slot }, index) => {
+    const remaining = slotsAt(outfit, at).map(({ kind, slot }, index) => {
       const jewel = outfit.jewels[at]?.[index];
       return jewel && jewel.kind === kind && jewel.slot <= slot ? jewel : null;
     });
-    return { ...outfit, jewels: outfit.jewels.with(at, kept) };
+    return { ...outfit, jewels: outfit.jewels.with(at, remaining) };
   };
 
   const withPiece = (outfit: Outfit, at: number, piece: BuilderArmor): Outfit =>
@@ -87,7 +87,7 @@ export function createClimber(query: SearchQuery, catalog: BuilderCatalog, damag
         at === neckAt
           ? withNeck(outfit, dice.pick(necks))
           : withPiece(outfit, at, dice.pick(parts[at] ?? []));
-      // Set bonuses want two at once.
+      // Set bonuses need two at once.
       return dice.chance(0.3) ? changed(next, dice, 1) : next;
     }
     const places = outfit.jewels.flatMap((list, at) => list.map((_, index) => [at, index] as const));
@@ -169,8 +169,8 @@ function neckOf({ charm }: FoundSet, catalog: BuilderCatalog): Neck {
     const skills = catalog.charms.find(({ id }) => id === charm?.id)?.skills ?? [];
     return { skills, armorSlots: [], weaponSlots: [] };
   }
-  const slots = (wanted: DecorationKind) =>
-    charm.slots.filter(({ kind }) => kind === wanted).map(({ slot }) => slot);
+  const slots = (decorationKind: DecorationKind) =>
+    charm.slots.filter(({ kind }) => kind === decorationKind).map(({ slot }) => slot);
   return { skills: charm.skills, armorSlots: slots("armor"), weaponSlots: slots("weapon") };
 }
 
@@ -206,10 +206,12 @@ function createScale(query: SearchQuery, catalog: BuilderCatalog, damage: Compil
       const k = ids.indexOf(id);
       missing += Math.max(0, count + (own[k] ?? 0) - (levels[k] ?? 0));
     }
-    for (const [bonus, count] of bonuses) missing += Math.max(0, count - worn(pieces, bonus));
+    for (const [bonus, count] of bonuses) missing += Math.max(0, count - countPieces(pieces, bonus));
     records.forEach((record, k) => {
       if (!record) return;
-      const count = record.levels ? worn(pieces, record.id) + (query.weapon?.bonuses?.[record.id] ?? 0) : 0;
+      const count = record.levels
+        ? countPieces(pieces, record.id) + (query.weapon?.bonuses?.[record.id] ?? 0)
+        : 0;
       const reached = record.levels?.filter((step) => step.pieces <= count).at(-1)?.level ?? 0;
       levels[k] = record.levels ? reached : Math.min(levels[k] ?? 0, record.maxLevel);
     });
@@ -218,7 +220,7 @@ function createScale(query: SearchQuery, catalog: BuilderCatalog, damage: Compil
   return { weigh, jewels };
 }
 
-function worn(pieces: readonly BuilderArmor[], bonus: string): number {
+function countPieces(pieces: readonly BuilderArmor[], bonus: string): number {
   let count = 0;
   for (const piece of pieces) count += countOfBonus(piece, bonus);
   return count;

@@ -119,7 +119,7 @@ export const hunts = {
   },
 } satisfies Record<string, Hunt>;
 
-/** The weapon as it is wanted of a query, and the damage of the rotation. */
+/** The weapon as a query takes it, and the damage of the rotation. */
 export function prepareHunt(hunt: Hunt): {
   readonly weapon: NonNullable<SearchQuery["weapon"]>;
   readonly damage: CompiledDamage;

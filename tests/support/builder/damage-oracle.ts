@@ -81,20 +81,20 @@ function bonusLevel(
   query: SearchQuery,
   catalog: BuilderCatalog,
 ): number {
-  const worn = pieces.reduce((sum, piece) => sum + countOfBonus(piece, id), 0);
-  const count = worn + (query.weapon?.bonuses?.[id] ?? 0);
+  const equippedCount = pieces.reduce((sum, piece) => sum + countOfBonus(piece, id), 0);
+  const count = equippedCount + (query.weapon?.bonuses?.[id] ?? 0);
   const steps = catalog.skills.find((skill) => skill.id === id)?.levels ?? [];
   return Math.max(0, ...steps.filter((step) => step.pieces <= count).map(({ level }) => level));
 }
 
-/** A skill that changes the damage, or that is asked for, or both. */
+/** A skill that changes the damage, or that is a target, or both. */
 interface Counted {
   readonly id: string;
   readonly max: number;
   /** The weapon's own. */
   readonly start: number;
   readonly least: number;
-  /** Place among the scored ones; -1 = asked for alone. */
+  /** Place among the scored ones; -1 = a target alone. */
   readonly scored: number;
 }
 
@@ -118,10 +118,12 @@ function bestFilling(query: SearchQuery, catalog: BuilderCatalog, damage: Compil
   return (pieces: readonly BuilderArmor[], necks: readonly Neck[]): number => {
     for (const { id, at } of bonuses) levels[at] = bonusLevel(id, pieces, query, catalog);
     const armorSlots = pieces.flatMap((piece) => slotsWorn(piece, query));
-    const worn = pieces.flatMap(({ skills }) => skills);
+    const equippedSkills = pieces.flatMap(({ skills }) => skills);
     let best = -1;
     for (const neck of necks) {
-      const brought = counted.map(({ id, start }) => start + levelIn(worn, id) + levelIn(neck.skills, id));
+      const brought = counted.map(
+        ({ id, start }) => start + levelIn(equippedSkills, id) + levelIn(neck.skills, id),
+      );
       const weaponSlots = [...(query.weapon?.slots ?? []), ...neck.weaponSlots];
       for (const inArmor of fill("armor", [...armorSlots, ...neck.armorSlots])) {
         for (const inWeapon of fill("weapon", weaponSlots)) {

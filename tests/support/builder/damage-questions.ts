@@ -17,7 +17,7 @@ import { allSkills } from "./damage-moves";
 import { smallQuery } from "./random-query";
 import { scenarios } from "./random-scenario";
 
-/** What is asked of a small catalogue, for the damage of a random rotation. */
+/** A query to a small catalogue, for the damage of a random rotation. */
 export interface DamageQuestions {
   readonly catalog: BuilderCatalog;
   readonly damage: CompiledDamage;
@@ -67,7 +67,7 @@ export function damageQuestions(
 }
 
 /**
- * A weapon and talismans that want the same few weapon decorations, with one set of five pieces to wear.
+ * A weapon and talismans that need the same few weapon decorations, with one set of five pieces to equip.
  *
  * @param count queries for each catalogue
  */
@@ -106,7 +106,7 @@ export function scarceQuestions(count: number): fc.Arbitrary<DamageQuestions> {
   });
 }
 
-/** Most ask for little: the more is asked, the less is left to choose. */
+/** Most have few targets: the more there are, the less is left to choose. */
 function damageQuery(catalog: BuilderCatalog, damage: CompiledDamage): fc.Arbitrary<SearchQuery> {
   return fc.tuple(smallQuery(catalog), fc.constantFrom(0, 0, 1, 1, 2, 9)).map(([query, most]) => ({
     ...query,

@@ -10,8 +10,8 @@ import type { Dice } from "./dice";
 import { slotsWorn } from "./reading";
 
 /**
- * A random query to the full catalogue, with any of the options. Half of them ask for what some set has, give or
- * take a level, so that they lie where searching is hard; the others ask for anything.
+ * A random query to the full catalogue, with any of the options. Half of them target what some set has, give or
+ * take a level, so that they lie where searching is hard; the others target anything.
  */
 export function fullQuery(catalog: BuilderCatalog, dice: Dice): SearchQuery {
   const rank: Rank | "any" = dice.pick(["high", "high", "high", "high", "low", "any"] as const);
@@ -22,14 +22,14 @@ export function fullQuery(catalog: BuilderCatalog, dice: Dice): SearchQuery {
     ...(dice.chance(0.35) ? { weapon: someWeapon(catalog, dice) } : {}),
     ...someNeck(catalog, dice),
   };
-  const worn = someSet(catalog, frame, dice);
+  const equipped = someSet(catalog, frame, dice);
   const targets = dice.chance(0.5)
-    ? targetsNear(worn, catalog, frame, dice)
+    ? targetsNear(equipped, catalog, frame, dice)
     : {
         skills: anyLevels(catalog, dice),
         ...(dice.chance(0.3) ? { bonuses: anyBonuses(catalog, dice) } : {}),
       };
-  return { ...frame, ...targets, ...someBans(worn, catalog, dice), ...someStock(catalog, dice) };
+  return { ...frame, ...targets, ...someBans(equipped, catalog, dice), ...someStock(catalog, dice) };
 }
 
 /** Armor and weapon skills that some decoration, piece or charm has. */
@@ -84,24 +84,24 @@ function someTalismans({ talismans: rules }: BuilderCatalog, dice: Dice): Apprai
 }
 
 function someSet(catalog: BuilderCatalog, { rank }: SearchQuery, dice: Dice): BuilderArmor[] {
-  const worn = catalog.armor.filter((piece) => rank === "any" || piece.rank === rank);
-  return armorPieces.map((part) => dice.pick(worn.filter(({ piece }) => piece === part)));
+  const allowed = catalog.armor.filter((piece) => rank === "any" || piece.rank === rank);
+  return armorPieces.map((part) => dice.pick(allowed.filter(({ piece }) => piece === part)));
 }
 
 /** What a set with a random charm and random decorations has, some of it, and now and then a level more. */
 function targetsNear(
-  worn: readonly BuilderArmor[],
+  equipped: readonly BuilderArmor[],
   catalog: BuilderCatalog,
   frame: SearchQuery,
   dice: Dice,
 ): Pick<SearchQuery, "skills" | "bonuses"> {
   const levels = new Map<string, number>();
   const add = (skill: string, level: number) => levels.set(skill, (levels.get(skill) ?? 0) + level);
-  for (const { skills } of [...worn, dice.pick(catalog.charms)]) {
+  for (const { skills } of [...equipped, dice.pick(catalog.charms)]) {
     for (const { skill, level } of skills) add(skill, level);
   }
   const slots = {
-    armor: worn.flatMap((piece) => slotsWorn(piece, frame)),
+    armor: equipped.flatMap((piece) => slotsWorn(piece, frame)),
     weapon: frame.weapon?.slots ?? [],
   };
   for (const kind of ["armor", "weapon"] as const) {
@@ -119,23 +119,25 @@ function targetsNear(
     }
   }
   const max = new Map(catalog.skills.map(({ id, maxLevel }) => [id, maxLevel]));
-  const wanted = dice.some([...levels], dice.between(2, 8)).map(([id, level]): [string, number] => {
+  const targets = dice.some([...levels], dice.between(2, 8)).map(([id, level]): [string, number] => {
     const more = dice.chance(0.12) ? 1 : 0;
     return [id, Math.max(1, Math.min(max.get(id) ?? 1, level + more - (dice.chance(0.2) ? 1 : 0)))];
   });
   return {
-    skills: Object.fromEntries(wanted),
-    ...(dice.chance(0.4) ? { bonuses: bonusesOf(worn, catalog, dice) } : {}),
+    skills: Object.fromEntries(targets),
+    ...(dice.chance(0.4) ? { bonuses: bonusesOf(equipped, catalog, dice) } : {}),
   };
 }
 
 /** Bonuses that a set has, or has nearly. */
 function bonusesOf(
-  worn: readonly BuilderArmor[],
+  equipped: readonly BuilderArmor[],
   catalog: BuilderCatalog,
   dice: Dice,
 ): Record<string, number> {
-  const there = [...new Set(worn.flatMap(({ setBonuses, groupSkills }) => [...setBonuses, ...groupSkills]))];
+  const there = [
+    ...new Set(equipped.flatMap(({ setBonuses, groupSkills }) => [...setBonuses, ...groupSkills])),
+  ];
   const picked = dice.some(there, dice.between(1, 2));
   return Object.fromEntries(
     picked.map((id) => [id, dice.between(1, catalog.skills.find((skill) => skill.id === id)?.maxLevel ?? 1)]),
@@ -160,11 +162,11 @@ function anyBonuses(catalog: BuilderCatalog, dice: Dice): Record<string, number>
 }
 
 function someBans(
-  worn: readonly BuilderArmor[],
+  equipped: readonly BuilderArmor[],
   catalog: BuilderCatalog,
   dice: Dice,
 ): Pick<SearchQuery, "pinned" | "excluded"> {
-  const pins = dice.chance(0.2) ? dice.some(worn, dice.between(1, 2)) : [];
+  const pins = dice.chance(0.2) ? dice.some(equipped, dice.between(1, 2)) : [];
   const pinned = pins.map(({ piece, id }) => [piece, id]);
   if (!dice.chance(0.2)) return pins.length > 0 ? { pinned: Object.fromEntries(pinned) } : {};
   const others = catalog.armor.filter((piece) => !pins.includes(piece)).map(({ id }) => id);

@@ -37,7 +37,7 @@ export interface ProgramOptions {
   readonly objective?: Objective | undefined;
   /** Least value of another objective. */
   readonly atLeast?: { readonly objective: Objective; readonly value: number } | undefined;
-  /** Armor that is not wanted again, ids from head to toe. */
+  /** Armor that is not allowed again, ids from head to toe. */
   readonly without?: readonly (readonly string[])[] | undefined;
 }
 
@@ -77,7 +77,7 @@ export function integerProgram(
 ): IntegerProgram {
   const parts = nameVariables(query, catalog);
   const rows = [
-    ...wearRows(parts),
+    ...equipRows(parts),
     ...legalRows(parts),
     ...targetRows(parts),
     ...slotRows(parts),
@@ -117,13 +117,13 @@ export function solveProgram(highs: Highs, program: IntegerProgram): Solved {
     if (status === modelStatus.infeasible) return { feasible: false, value: Number.NaN, armor: [], ms };
     if (status !== modelStatus.optimal) throw new Error(`The solver ended with status ${status}`);
     const { colValue } = model.getSolution();
-    const worn = [...program.pieces].filter(
+    const equipped = [...program.pieces].filter(
       ([variable]) => (colValue[model.getColByName(variable)] ?? 0) > 0.5,
     );
     return {
       feasible: true,
       value: Math.round(model.getObjectiveValue()),
-      armor: armorPieces.map((part) => worn.find(([, { piece }]) => piece === part)?.[1].id ?? ""),
+      armor: armorPieces.map((part) => equipped.find(([, { piece }]) => piece === part)?.[1].id ?? ""),
       ms,
     };
   });
@@ -167,8 +167,8 @@ function legalVariables({ talismans: rules }: BuilderCatalog): LegalVariables {
   };
 }
 
-/** One piece a part, and one thing from the neck at most; a pinned charm is worn. */
-function wearRows({ query, pieces, charms, talismans, legal }: Parts): Row[] {
+/** One piece a part, and one charm or talisman at most; a pinned charm is equipped. */
+function equipRows({ query, pieces, charms, talismans, legal }: Parts): Row[] {
   const parts = armorPieces.map((part): Row => {
     const there = [...pieces].filter(([, { piece }]) => piece === part);
     return { terms: there.map(([variable]) => [1, variable]), sign: "=", value: 1 };
@@ -182,11 +182,11 @@ function legalRows({ legal: { patterns, entries }, catalog }: Parts): Row[] {
   const groups = new Set([...patterns.flatMap((pattern) => pattern.groups), ...entries.map((e) => e.group)]);
   const places = [...groups].map((group): Row => {
     const chosen: Terms = entries.filter((e) => e.group === group).map(({ variable }) => [1, variable]);
-    const asked: Terms = patterns.map((pattern) => [
+    const needed: Terms = patterns.map((pattern) => [
       -pattern.groups.filter((each) => each === group).length,
       pattern.variable,
     ]);
-    return { terms: [...chosen, ...asked], sign: "=", value: 0 };
+    return { terms: [...chosen, ...needed], sign: "=", value: 0 };
   });
   const once = catalog.skills.map(({ id }): Row => {
     const same = entries.filter(({ skill }) => skill === id);
@@ -295,17 +295,17 @@ function writeProgram(objective: Terms, rows: readonly Row[], parts: Parts): str
 
 /** A row without variables says nothing, or says that there is no set. */
 function writeRow({ terms, sign, value }: Row): string[] {
-  const kept = terms.filter(([coefficient]) => coefficient !== 0);
-  if (kept.length > 0) return [`  ${writeTerms(kept)} ${sign} ${value}`];
+  const nonzero = terms.filter(([coefficient]) => coefficient !== 0);
+  if (nonzero.length > 0) return [`  ${writeTerms(nonzero)} ${sign} ${value}`];
   const holds = sign === "=" ? value === 0 : sign === "<=" ? value >= 0 : value <= 0;
   return holds ? [] : [`  ${freeVariable("armor", 1)} <= -1`];
 }
 
 /** One term a line: the format has a longest line. */
 function writeTerms(terms: Terms): string {
-  const kept = terms.filter(([coefficient]) => coefficient !== 0);
-  if (kept.length === 0) return `0 ${freeVariable("armor", 1)}`;
-  return kept
+  const nonzero = terms.filter(([coefficient]) => coefficient !== 0);
+  if (nonzero.length === 0) return `0 ${freeVariable("armor", 1)}`;
+  return nonzero
     .map(([coefficient, variable]) => `${coefficient < 0 ? "-" : "+"} ${Math.abs(coefficient)} ${variable}`)
     .join("\n    ");
 }

@@ -34,11 +34,11 @@ export function loadoutWith(
 
 /** A piece of armor by id in the place where it belongs. */
 export function wear(...pieces: readonly (readonly [id: string, ...SlottedDecorations])[]): Loadout["armor"] {
-  const worn: Partial<Record<ArmorPiece, EquippedArmor>> = {};
+  const equipped: Partial<Record<ArmorPiece, EquippedArmor>> = {};
   for (const [id, ...decorations] of pieces) {
-    worn[getCatalog().armor.require(id).piece] = { id, decorations };
+    equipped[getCatalog().armor.require(id).piece] = { id, decorations };
   }
-  return { ...emptyLoadout.armor, ...worn };
+  return { ...emptyLoadout.armor, ...equipped };
 }
 
 /** Five Gogmazios α pieces, a Gogma Artian great sword, a craftable charm. The tests know its figures by hand. */

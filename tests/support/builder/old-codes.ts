@@ -1,7 +1,7 @@
 import type { Loadout } from "@/lib/builder/loadout/model";
 
 /*
- * Codes as they were shared, and the loadouts that they stand for. They must be read like this for ever: never change
+ * Codes as they were shared, and the loadouts that they encode. They must be read like this for ever: never change
  * or remove an entry, only append. A new version of the format adds its own. If a test of these fails, the change
  * that made it fail breaks the links of players.
  */

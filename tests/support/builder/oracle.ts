@@ -46,7 +46,7 @@ export function hasSet(query: SearchQuery, catalog: BuilderCatalog): boolean {
   return walkSets(query, catalog).next().done === false;
 }
 
-/** Best first: the figures of the best sets, as many as are wanted. */
+/** Best first: the figures of the best sets, as many as are requested. */
 export function bestFigures(sets: readonly OracleSet[], objective: Objective, limit: number): Figures[] {
   const figures = sets.map((set) => figuresOf(set, objective));
   return figures.sort((a, b) => b[0] - a[0] || b[1] - a[1]).slice(0, limit);
@@ -55,20 +55,20 @@ export function bestFigures(sets: readonly OracleSet[], objective: Objective, li
 /** Pairs of the two objectives that no set beats in both, by the first descending. */
 export function paretoPairs(sets: readonly OracleSet[], first: Objective, second: Objective): Figures[] {
   const pairs = sets.map((set): Figures => [figuresOf(set, first)[0], figuresOf(set, second)[0]]);
-  const kept = pairs.filter(([a, b]) => !pairs.some(([x, y]) => x >= a && y >= b && (x > a || y > b)));
-  const distinct = new Map(kept.map((pair) => [pair.join(), pair]));
+  const undominated = pairs.filter(([a, b]) => !pairs.some(([x, y]) => x >= a && y >= b && (x > a || y > b)));
+  const distinct = new Map(undominated.map((pair) => [pair.join(), pair]));
   return [...distinct.values()].sort((a, b) => b[0] - a[0]);
 }
 
-/** The highest level that each skill and bonus can have beside the targets, where that is above 0. */
+/** The highest level that each skill and bonus can have besides the targets, where that is above 0. */
 export function reachableLevels(query: SearchQuery, catalog: BuilderCatalog): Record<string, number> {
   const reachable: Record<string, number> = {};
   for (const { id, kind, maxLevel } of catalog.skills) {
     const field = kind === "armor" || kind === "weapon" ? "skills" : "bonuses";
     for (let level = maxLevel; level >= 1; level -= 1) {
-      const wanted = Math.max(level, query[field]?.[id] ?? 0);
-      if (hasSet({ ...query, [field]: { ...query[field], [id]: wanted } }, catalog)) {
-        reachable[id] = Math.min(wanted, maxLevel);
+      const target = Math.max(level, query[field]?.[id] ?? 0);
+      if (hasSet({ ...query, [field]: { ...query[field], [id]: target } }, catalog)) {
+        reachable[id] = Math.min(target, maxLevel);
         break;
       }
     }

@@ -13,7 +13,7 @@ function listOf<Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<readonly Item[]> {
 
 const decorations: fc.Arbitrary<SlottedDecorations> = listOf(fc.option(anyOf(data.decorations)));
 const skill = anyOf(data.skills);
-const worn = fc.option(fc.record({ id: anyOf(data.armor), decorations }), { freq: 4 });
+const equipped = fc.option(fc.record({ id: anyOf(data.armor), decorations }), { freq: 4 });
 
 const artian: fc.Arbitrary<ArtianChoices> = fc.record({
   parts: listOf(
@@ -27,10 +27,10 @@ const artian: fc.Arbitrary<ArtianChoices> = fc.record({
   groupSkill: fc.option(skill),
 });
 
-/** Known things anywhere, as many as a code can list, hardly ever legal. */
+/** Known ids anywhere, as many as a code can list, hardly ever legal. */
 export const anyJumble: fc.Arbitrary<Loadout> = fc.record({
   weapon: fc.option(fc.record({ id: anyOf(data.weapons), decorations, artian: fc.option(artian) })),
-  armor: fc.record({ head: worn, chest: worn, arms: worn, waist: worn, legs: worn }),
+  armor: fc.record({ head: equipped, chest: equipped, arms: equipped, waist: equipped, legs: equipped }),
   charm: fc.option(
     fc.oneof(
       fc.record({ kind: fc.constant("charm" as const), id: anyOf(data.charms) }),

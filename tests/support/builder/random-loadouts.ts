@@ -110,7 +110,7 @@ function slotsOf(piece: Armor, transcended: boolean): readonly Slot[] {
   return slots.map((slot) => ({ kind: "armor", slot }));
 }
 
-function worn(place: ArmorPiece, transcended: boolean): fc.Arbitrary<EquippedArmor | null> {
+function anyEquippedPiece(place: ArmorPiece, transcended: boolean): fc.Arbitrary<EquippedArmor | null> {
   const pieces = getCatalog().armor.all.filter(({ piece }) => piece === place);
   const piece = fc
     .constantFrom(...pieces)
@@ -151,7 +151,7 @@ const anyCharm: fc.Arbitrary<EquippedCharm> = fc.oneof(
 export const anyLoadout: fc.Arbitrary<Loadout> = fc
   .boolean()
   .chain((transcended) => {
-    const [head, chest, arms, waist, legs] = armorPieces.map((place) => worn(place, transcended));
+    const [head, chest, arms, waist, legs] = armorPieces.map((place) => anyEquippedPiece(place, transcended));
     if (!head || !chest || !arms || !waist || !legs) throw new Error("five places");
     return fc.record({
       weapon: fc.option(anyWeapon, { freq: 6 }),

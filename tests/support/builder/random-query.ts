@@ -11,8 +11,8 @@ export function smallQuery(catalog: BuilderCatalog): fc.Arbitrary<SearchQuery> {
   const bonuses = catalog.skills.filter(({ kind }) => kind === "set-bonus" || kind === "group");
   return fc
     .record({
-      skills: fc.oneof({ weight: 6, arbitrary: wanted(levels, 4) }, fc.constant(undefined)),
-      bonuses: rarely(wanted(bonuses, 2, 0)),
+      skills: fc.oneof({ weight: 6, arbitrary: anyTargets(levels, 4) }, fc.constant(undefined)),
+      bonuses: rarely(anyTargets(bonuses, 2, 0)),
       weapon: rarely(smallWeapon(levels, bonuses)),
       rank: rarely(fc.constantFrom<Rank | "any">("any", "any", "high", "low")),
       transcended: rarely(fc.boolean()),
@@ -30,13 +30,13 @@ export function smallQuery(catalog: BuilderCatalog): fc.Arbitrary<SearchQuery> {
       limit: fc.constantFrom(1, 1, 2, 3, 5, 10, 40, 100, 1000),
     })
     .map(({ pinned, charms, excluded, ...rest }) => {
-      // A pinned charm is one that may be worn; anything else is refused before the search.
+      // A pinned charm is one that may be equipped; anything else is refused before the search.
       const charm = pinned?.charm;
       const stays = charm === undefined || (charms === undefined && !excluded?.includes(charm));
       const { charm: _charm, ...pieces } = pinned ?? {};
-      const kept = stays ? pinned : pieces;
-      const pins = new Set(Object.values(kept ?? {}));
-      return { ...rest, charms, pinned: kept, excluded: excluded?.filter((id) => !pins.has(id)) };
+      const allowedPins = stays ? pinned : pieces;
+      const pins = new Set(Object.values(allowedPins ?? {}));
+      return { ...rest, charms, pinned: allowedPins, excluded: excluded?.filter((id) => !pins.has(id)) };
     });
 }
 
@@ -57,8 +57,8 @@ function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, arbitrary);
 }
 
-/** @param above levels of a skill may be asked for beyond the maximum, and are capped; those of a bonus not */
-function wanted(
+/** @param above levels of a skill may be targeted beyond the maximum, and are capped; those of a bonus not */
+function anyTargets(
   skills: readonly BuilderSkill[],
   maxLength: number,
   above = 1,
@@ -79,7 +79,7 @@ function smallWeapon(
 ): fc.Arbitrary<NonNullable<SearchQuery["weapon"]>> {
   return fc.record({
     slots: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 }),
-    skills: rarely(wanted(levels, 2)),
+    skills: rarely(anyTargets(levels, 2)),
     bonuses: rarely(
       some(
         bonuses.map(({ id }) => id),
@@ -118,7 +118,7 @@ export interface Question {
   readonly query: SearchQuery;
 }
 
-/** A small catalogue and something to ask of it. */
+/** A small catalogue and a query to it. */
 export function smallQuestion(): fc.Arbitrary<Question> {
   return smallCatalog().chain((catalog) => smallQuery(catalog).map((query) => ({ catalog, query })));
 }

@@ -12,7 +12,7 @@ import type { FoundSet, Objective, SearchQuery } from "@/lib/builder/search/quer
 import type { ArmorPiece } from "@/lib/catalog/codes";
 
 /**
- * What a query means, read a second time: the checker, the exhaustive search and the integer program stand on
+ * What a query means, read a second time: the checker, the exhaustive search and the integer program depend on
  * this file and on nothing of `lib` but its types.
  */
 
@@ -25,7 +25,7 @@ export function defenseWorn(piece: BuilderArmor, query: SearchQuery): number {
   return transcended ?? piece.defenseMax;
 }
 
-/** Whether the query lets one wear a piece. A pinned piece is worn, whatever its rank. */
+/** Whether the query lets one equip a piece. A pinned piece is equipped, whatever its rank. */
 export function mayWear(armor: BuilderArmor, query: SearchQuery): boolean {
   const rank = query.rank ?? "high";
   const pinned = query.pinned?.[armor.piece];
@@ -34,12 +34,12 @@ export function mayWear(armor: BuilderArmor, query: SearchQuery): boolean {
   return rank === "any" || armor.rank === rank;
 }
 
-/** Pieces of a part that the query lets one wear. */
+/** Pieces of a part that the query lets one equip. */
 export function wearable(part: ArmorPiece, query: SearchQuery, catalog: BuilderCatalog): BuilderArmor[] {
   return catalog.armor.filter((armor) => armor.piece === part && mayWear(armor, query));
 }
 
-/** Craftable charms that the query lets one wear. */
+/** Craftable charms that the query lets one equip. */
 export function wearableCharms(query: SearchQuery, catalog: BuilderCatalog): BuilderCharm[] {
   const { charms = "craftable", pinned } = query;
   return catalog.charms.filter((charm) => {
@@ -50,12 +50,12 @@ export function wearableCharms(query: SearchQuery, catalog: BuilderCatalog): Bui
   });
 }
 
-/** Levels that pieces, charm and decorations have to bring: what is wanted, capped, without the weapon's. */
+/** Levels that pieces, charm and decorations have to bring: the targets, capped, without the weapon's levels. */
 export function levelsNeeded(query: SearchQuery, catalog: BuilderCatalog): Map<string, number> {
   const needed = new Map<string, number>();
-  for (const [id, wanted] of Object.entries(query.skills ?? {})) {
+  for (const [id, target] of Object.entries(query.skills ?? {})) {
     const max = catalog.skills.find((skill) => skill.id === id)?.maxLevel ?? 0;
-    const missing = Math.min(wanted, max) - (query.weapon?.skills?.[id] ?? 0);
+    const missing = Math.min(target, max) - (query.weapon?.skills?.[id] ?? 0);
     if (missing > 0) needed.set(id, missing);
   }
   return needed;
@@ -64,9 +64,9 @@ export function levelsNeeded(query: SearchQuery, catalog: BuilderCatalog): Map<s
 /** Armor pieces that have to count toward each bonus, without what the weapon counts. */
 export function piecesNeeded(query: SearchQuery, catalog: BuilderCatalog): Map<string, number> {
   const needed = new Map<string, number>();
-  for (const [id, wanted] of Object.entries(query.bonuses ?? {})) {
+  for (const [id, target] of Object.entries(query.bonuses ?? {})) {
     const skill = catalog.skills.find((each) => each.id === id);
-    const level = Math.min(wanted, skill?.maxLevel ?? 0);
+    const level = Math.min(target, skill?.maxLevel ?? 0);
     const threshold = skill?.levels?.find((each) => each.level === level)?.pieces ?? 0;
     const missing = threshold - (query.weapon?.bonuses?.[id] ?? 0);
     if (missing > 0) needed.set(id, missing);
@@ -74,7 +74,7 @@ export function piecesNeeded(query: SearchQuery, catalog: BuilderCatalog): Map<s
   return needed;
 }
 
-/** How often a bonus stands on a piece. */
+/** How often a piece has a bonus. */
 export function countOfBonus(piece: BuilderArmor, bonus: string): number {
   return [...piece.setBonuses, ...piece.groupSkills].filter((each) => each === bonus).length;
 }
@@ -89,7 +89,7 @@ export function owned(decoration: BuilderDecoration, query: SearchQuery): number
   return decorations === "unlimited" ? Number.POSITIVE_INFINITY : (decorations[decoration.id] ?? 0);
 }
 
-/** Talismans that are owned, or `null` where any legal one will do. None beside a pinned charm. */
+/** Talismans that are owned, or `null` where any legal one will do. None with a pinned charm. */
 export function wearableTalismans(query: SearchQuery): readonly AppraisedTalisman[] | null {
   const { talismans = "none", pinned } = query;
   if (talismans === "none") return [];

@@ -17,7 +17,7 @@ import { changeWorkspace, type Workspace, type WorkspaceChange } from "@/lib/bui
 import { catalog, data, gogmaziosLoadout, loadoutWith, wear } from "./loadouts";
 
 const tables = createBuildCodeTables(data);
-/** As much of the book as tabs need. */
+/** As much of the builder data as tabs need. */
 export const book = { catalog, tables } as Parameters<typeof openTab>[2];
 
 export const codeOf = (loadout: Loadout) => encodeLoadout(loadout, tables);

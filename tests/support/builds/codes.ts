@@ -5,9 +5,9 @@ import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import { getBuildCodeTables } from "@/lib/builder/share/read-shared-code.server";
 
 const charm = { kind: "charm", id: "exploiter-charm-iii" } as const;
-const worn = { ...emptyLoadout, charm } satisfies Loadout;
+const base = { ...emptyLoadout, charm } satisfies Loadout;
 const wield = (id: string, ...decorations: readonly string[]): Loadout => ({
-  ...worn,
+  ...base,
   weapon: { id, decorations, artian: null },
 });
 

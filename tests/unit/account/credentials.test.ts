@@ -21,7 +21,7 @@ describe("emailError", () => {
     expect(validateEmail(email)).toMatch(/valid email address/);
   });
 
-  test("asks for one where there is none", () => {
+  test("requires one where there is none", () => {
     expect(validateEmail("   ")).toBe("Enter your email address");
   });
 });

@@ -51,7 +51,7 @@ describe("checkHealth", () => {
     expect(await answer).toEqual({ status: "degraded", firestore: "down", version: "1.2.3" });
   });
 
-  test("does not ask again while a read hangs", async () => {
+  test("starts no second read while one hangs", async () => {
     vi.useFakeTimers({ now: clock });
     const silent = createSilentDb();
     getDb.mockResolvedValue(silent.db);
@@ -72,7 +72,7 @@ describe("checkHealth", () => {
     expect(await check()).toEqual({ status: "degraded", firestore: "down", version: "1.2.3" });
   });
 
-  test("says off where no store is configured, and asks none", async () => {
+  test("says off where no store is configured, and reads none", async () => {
     vi.mocked(admin.getBackend).mockReturnValue("none");
     expect(await check()).toEqual({ status: "degraded", firestore: "off", version: "1.2.3" });
     expect(getDb).not.toHaveBeenCalled();

@@ -156,7 +156,7 @@ describe("who may call", () => {
     expect((await fetch(url, as("user-token"))).status).toBe(401);
   });
 
-  test("asks Auth for the role that the call needs, and whether the address is verified where it must be", async () => {
+  test("checks with Auth the role that the call needs, and whether the address is verified where it must be", async () => {
     const url = await serve(
       createHandler({
         GET: createUserEndpoint({ role: "creator", response, run: ok }),
@@ -276,7 +276,7 @@ describe("what a refused call costs", () => {
       headers: { ...as(token).headers, "content-type": "application/json" },
     });
 
-  test("bad bodies use up the account's calls, and none of them asks Auth about the account", async () => {
+  test("bad bodies use up the account's calls, and none of them reaches Auth", async () => {
     const limit = { burst: 3, perMinute: 6 };
     const url = await serve(createHandler({ POST: createUserEndpoint({ limit, body, response, run: ok }) }));
     const statuses: number[] = [];

@@ -12,7 +12,7 @@ describe("createRateLimiter", () => {
     expect(take("rook", 2000).ok).toBe(true);
   });
 
-  test("keeps each key's count apart", () => {
+  test("counts each key separately", () => {
     const take = createRateLimiter({ burst: 1, perMinute: 1 });
     expect(take("rook", 0).ok).toBe(true);
     expect(take("sable", 0).ok).toBe(true);

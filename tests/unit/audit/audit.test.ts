@@ -12,7 +12,7 @@ const entry = {
   why: "spam",
 } as const;
 
-test("entries written with a change are listed newest first, by action where asked", async () => {
+test("entries written with a change are listed newest first, by action where one is given", async () => {
   const db = createInProcessDb();
   for (let hour = 0; hour < 30; hour += 1) {
     const batch = db.batch();

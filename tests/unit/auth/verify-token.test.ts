@@ -35,7 +35,7 @@ describe("readToken", () => {
 });
 
 describe("verifyToken", () => {
-  test("gives uid, roles and the time of the sign-in, and asks nobody about the account", async () => {
+  test("gives uid, roles and the time of the sign-in, without a look-up of the account", async () => {
     verifyIdToken.mockResolvedValue(claimsOf("rook", { creator: true }));
     expect(await verifyToken(freshToken())).toEqual({
       uid: "rook",

@@ -78,7 +78,7 @@ describe("the card of a build", () => {
       return { skill: id, kind, level: at < 10 ? 2 : 1, maxLevel: 3, overflow: 0, sources: [] };
     });
     const card = createBuildCard(gogmaziosLoadout, { ...derived, skills: many }, getCatalogName);
-    // One line is kept for the words that tell of the rest.
+    // One line is reserved for the count of the rest.
     expect(card.skills).toHaveLength(maxCardSkills - 1);
     expect(card.more).toBe(32 - (maxCardSkills - 1));
     expect(card.skills.slice(0, 10).every(({ level }) => level === 2)).toBe(true);
@@ -86,7 +86,7 @@ describe("the card of a build", () => {
     expect(textsOf(drawCard(card, assets))).toContain(`and ${card.more} more`);
   });
 
-  test("says that nothing is worn", () => {
+  test("says that nothing is equipped", () => {
     const card = cardOf(emptyLoadout);
     expect(formatCard(card)).toBe("An empty build.");
     expect(textsOf(drawCard(card, assets))).toEqual(

@@ -32,7 +32,7 @@ const newCodes = (count: number) =>
     .map(({ id }) => encodeLoadout(loadoutWith({ charm: { kind: "charm", id } }), tables));
 
 describe("the picture of a build", () => {
-  test("is a PNG that any site may show, tagged and kept for an hour", async () => {
+  test("is a PNG that any site may show, tagged and cached for an hour", async () => {
     const response = await get(`?b=${code}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("image/png");
@@ -42,14 +42,14 @@ describe("the picture of a build", () => {
     expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 3]);
   });
 
-  test("is kept for good under the version of the data and under no other", async () => {
-    const kept = await get(`?b=${code}&v=${builderDataVersion()}`);
-    expect(kept.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  test("is cached forever under the version of the data and under no other", async () => {
+    const cached = await get(`?b=${code}&v=${builderDataVersion()}`);
+    expect(cached.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     const other = await get(`?b=${code}&v=0000000000000000`);
     expect(other.headers.get("Cache-Control")).not.toContain("immutable");
   });
 
-  test("is not drawn for those who have it, and drawn once for many who ask at once", async () => {
+  test("is not drawn for those who have it, and drawn once for many requests at once", async () => {
     const [first] = await Promise.all([get(`?b=${code}`), get(`?b=${code}`), get(`?b=${code}`)]);
     expect(render).toHaveBeenCalledTimes(1);
     const again = await get(`?b=${code}`, { "If-None-Match": first.headers.get("ETag") ?? "" });
@@ -88,7 +88,7 @@ describe("the picture of a build", () => {
     expect(JSON.stringify(render.mock.calls[0]?.[0])).toContain("Ostrak Oblivion");
   });
 
-  test("is drawn anew after a failure, which keeps its cause to itself", async () => {
+  test("is drawn anew after a failure, whose cause is not shown", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     render.mockRejectedValueOnce(new Error("secret"));
     const failed = await get(`?b=${code}`);
@@ -97,7 +97,7 @@ describe("the picture of a build", () => {
     log.mockRestore();
   });
 
-  test("is refused to whoever asks for new ones without end, while those that are held are there", async () => {
+  test("is refused to whoever requests new ones without end, while cached ones are served", async () => {
     const codes = newCodes(35);
     const statuses: number[] = [];
     for (const each of codes) statuses.push((await get(`?b=${each}`)).status);

@@ -106,7 +106,7 @@ describe("what a person pastes", () => {
   });
 });
 
-describe("what is stored and asked", () => {
+describe("what is stored and requested", () => {
   test.each([
     { kind: "code", code: `${code}A` },
     { kind: "code", code: "" },

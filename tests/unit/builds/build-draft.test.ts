@@ -28,7 +28,7 @@ const draft: BuildDraft = {
 const titled = (title: string): BuildDraft => ({ ...draft, title });
 
 describe("drafts", () => {
-  test("are read back as they were kept, and junk among them is dropped", () => {
+  test("are read back as they were saved, and junk among them is dropped", () => {
     const lance = { ...titled("Lance"), version: 3 };
     const drafts = withDraft(withDraft({}, "maple", "new", draft), "maple", "a".repeat(24), lance);
     const stored = { ...drafts, felix: { new: { title: 7 }, old: null }, rook: "x", none: null };

@@ -101,7 +101,7 @@ describe("decideLike", () => {
     [true, true, 0],
     [true, false, -1],
     [false, false, 0],
-  ])("liked %s, wanted %s changes the count by %i", (liked, wanted, change) => {
+  ])("liked %s, set to %s changes the count by %i", (liked, wanted, change) => {
     expect(decideLike({ ...visible, liked, wanted })).toEqual({ ok: true, change });
   });
 

@@ -26,7 +26,7 @@ describe("display attack", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("element is reckoned with at a tenth of what is shown", () => {
+  test("element is calculated with at a tenth of what is shown", () => {
     expect(toTrueElement(230)).toBe(23);
   });
 });
@@ -107,7 +107,7 @@ describe("upgrade forest", () => {
 });
 
 describe("names", () => {
-  test("come in 14 languages beside English, Arabic from right to left", () => {
+  test("come in 14 languages besides English, Arabic from right to left", () => {
     expect(languages).toHaveLength(15);
     expect(translatedLanguages).toHaveLength(14);
     expect(languages.filter(({ direction }) => direction === "rtl").map(({ code }) => code)).toEqual(["ar"]);

@@ -12,7 +12,7 @@ function lastLevel(id: string): Effects {
   return getCatalog().skills.require(id).effects.at(-1) ?? {};
 }
 
-/** Every object of effects in the catalogue, with where it stands. */
+/** Every object of effects in the catalogue, with its place. */
 function allEffects(): { from: string; effects: Effects }[] {
   const { skills, foodSkills, melodies } = getCatalog();
   return [
@@ -101,7 +101,7 @@ describe("effects in words", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("a reduction reads as less, a gain as more", () => {
+  test("a reduction reads as less, an increase as more", () => {
     for (const token of numberEffects) {
       const [line] = listEffects({ [token]: 7 });
       if (token.includes("Reduction")) expect(line?.figure, token).toBe("−7%");

@@ -52,7 +52,7 @@ test.each(catalogEntities)("%s are frozen all the way down", (entity) => {
   expect(thawed).toEqual([]);
 });
 
-test("reads a file once: asking again gives the same records", () => {
+test("reads a file once: a second call gives the same records", () => {
   expect(getCatalog().weapons).toBe(getCatalog().weapons);
   expect(getCatalog().weapons.get("bow-hope-bow-i")).toBe(
     getCatalog().weapons.all.find(({ id }) => id === "bow-hope-bow-i"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
-/** Figures copied by hand from the source of each: id, way to the field, what stands there. */
+/** Figures copied by hand from the source of each: id, path to the field, its value. */
 const pinned = {
   weapons: [
     ["great-sword-dosha-grimslayer-ii", "craft.zenny", 10000],

@@ -12,7 +12,7 @@ describe("sharpness with Handicraft", () => {
     expect(getSharpnessAt(bar, [50], 3)).toEqual([70, 70, 30, 100, 60, 0, 0]);
   });
 
-  test("goes on in the next color where the last has no more room", () => {
+  test("continues in the next color where the last is full", () => {
     expect(getSharpnessAt([80, 40, 60, 80, 40, 0, 0], [20, 30], 5)).toEqual([80, 40, 60, 80, 60, 30, 0]);
     expect(getSharpnessAt([80, 40, 60, 80, 40, 0, 0], [20, 30], 1)).toEqual([80, 40, 60, 80, 50, 0, 0]);
   });
@@ -30,36 +30,36 @@ describe("sharpness with Handicraft", () => {
 describe("a bar that is raised", () => {
   const twoColors = [80, 40, 60, 80, 40, 0, 0];
 
-  test("keeps the room that is left, counted from its new last color", () => {
+  test("returns the remaining headroom, counted from its new last color", () => {
     expect(raiseSharpness(twoColors, [20, 30], 10)).toEqual({
       lengths: [80, 40, 60, 80, 50, 0, 0],
-      room: [10, 30],
+      headroom: [10, 30],
     });
     expect(raiseSharpness(twoColors, [20, 30], 30)).toEqual({
       lengths: [80, 40, 60, 80, 60, 10, 0],
-      room: [20],
+      headroom: [20],
     });
   });
 
   test("leaves a leading 0 where the last color is just full", () => {
     expect(raiseSharpness(twoColors, [20, 30], 20)).toEqual({
       lengths: [80, 40, 60, 80, 60, 0, 0],
-      room: [0, 30],
+      headroom: [0, 30],
     });
   });
 
   test("comes to the same in two steps as in one", () => {
     for (const first of [0, 10, 20, 30, 50, 60]) {
-      const { lengths, headroom: room } = raiseSharpness(twoColors, [20, 30], first);
+      const { lengths, headroom } = raiseSharpness(twoColors, [20, 30], first);
       for (const second of [0, 10, 30, 50]) {
-        expect(raiseSharpness(lengths, room, second)).toEqual(
+        expect(raiseSharpness(lengths, headroom, second)).toEqual(
           raiseSharpness(twoColors, [20, 30], first + second),
         );
       }
     }
   });
 
-  test("grows no further than its room", () => {
+  test("grows no further than its headroom", () => {
     expect(raiseSharpness(twoColors, [20, 30], 999).lengths).toEqual([80, 40, 60, 80, 60, 30, 0]);
   });
 });

@@ -10,12 +10,12 @@ const entry = (key: string, amount: unknown, balanceAfter: unknown): CheckedEntr
 const sound = [entry("a", 5, 5), entry("b", 10, 15), entry("c", -12, 3), entry("d", 5, 8)];
 
 /** A ledger as the server writes it: no amount of zero, no balance below zero. */
-const history = fc.array(fc.integer({ min: -300, max: 300 }), { maxLength: 40 }).map((wishes) => {
+const history = fc.array(fc.integer({ min: -300, max: 300 }), { maxLength: 40 }).map((amounts) => {
   let balance = 0;
-  return wishes.flatMap((wish, index) => {
-    if (wish === 0 || balance + wish < 0) return [];
-    balance += wish;
-    return [entry(`e${index}`, wish, balance)];
+  return amounts.flatMap((amount, index) => {
+    if (amount === 0 || balance + amount < 0) return [];
+    balance += amount;
+    return [entry(`e${index}`, amount, balance)];
   });
 });
 const balanceOf = (entries: readonly CheckedEntry[]) => Number(entries.at(-1)?.balanceAfter ?? 0);

@@ -7,7 +7,7 @@ const postings = fc.array(fc.record({ key: fc.constantFrom("a", "b", "c", "d", "
   maxLength: 60,
 });
 
-/** Posts one after the other and keeps the books the plain way. */
+/** Posts one after the other and does the accounts the plain way. */
 function post(sequence: readonly { key: string; amount: number }[]) {
   const entries = new Map<string, { amount: number; balanceAfter: number }>();
   let balance = 0;

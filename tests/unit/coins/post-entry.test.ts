@@ -18,7 +18,7 @@ function post(db: Firestore, key: string, amount: number) {
   });
 }
 
-async function books(db: Firestore) {
+async function readLedger(db: Firestore) {
   const user = await getUserRef(db, "rook").get();
   const entries = await getUserRef(db, "rook").collection("ledger").get();
   const sum = entries.docs.reduce((total, each) => total + Number(each.get("amount")), 0);
@@ -45,20 +45,20 @@ describe("postEntry", () => {
     const db = createInProcessDb();
     const decisions = await Promise.all(Array.from({ length: 50 }, () => post(db, "gift", 30)));
     expect(decisions.filter((each) => each.ok)).toHaveLength(1);
-    expect(await books(db)).toEqual({ coins: 30, entries: 1, sum: 30 });
+    expect(await readLedger(db)).toEqual({ coins: 30, entries: 1, sum: 30 });
   });
 
   test("fifty different keys at once all count", async () => {
     const db = createInProcessDb();
     await Promise.all(Array.from({ length: 50 }, (_, index) => post(db, `gift.${index}`, 3)));
-    expect(await books(db)).toEqual({ coins: 150, entries: 50, sum: 150 });
+    expect(await readLedger(db)).toEqual({ coins: 150, entries: 50, sum: 150 });
   });
 
   test("cannot spend what is not there, and writes nothing then", async () => {
     const db = createInProcessDb();
     await post(db, "gift", 30);
     expect(await post(db, "icon", -200)).toMatchObject({ ok: false, reason: "not-enough-coins" });
-    expect(await books(db)).toEqual({ coins: 30, entries: 1, sum: 30 });
+    expect(await readLedger(db)).toEqual({ coins: 30, entries: 1, sum: 30 });
   });
 
   test("of many purchases at once only as many succeed as there are coins for", async () => {
@@ -66,7 +66,7 @@ describe("postEntry", () => {
     await post(db, "gift", 100);
     const bought = await Promise.all(Array.from({ length: 10 }, (_, index) => post(db, `buy.${index}`, -30)));
     expect(bought.filter((each) => each.ok)).toHaveLength(3);
-    expect(await books(db)).toEqual({ coins: 10, entries: 4, sum: 10 });
+    expect(await readLedger(db)).toEqual({ coins: 10, entries: 4, sum: 10 });
   });
 
   test("leaves the rest of the user document alone", async () => {

@@ -5,7 +5,7 @@ let next = 0;
 /** A path that no other test uses. */
 const newPath = () => `builds/${next++}`;
 
-test("makes a page once for all who ask within two seconds", async () => {
+test("renders a page once for all requests within two seconds", async () => {
   const path = newPath();
   const make = vi.fn(async () => "page");
   await Promise.all([readPageData(path, make, 0), readPageData(path, make, 10)]);

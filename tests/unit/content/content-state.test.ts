@@ -25,7 +25,7 @@ function walk(actions: readonly ContentAction[], from = createContentState()): C
 }
 
 describe("decideContentChange", () => {
-  test("publishing keeps the day of the first publication", () => {
+  test("publishing again preserves the day of the first publication", () => {
     expect(walk(["publish", "unpublish", "publish"])).toMatchObject({
       visibility: "published",
       publishedAt: at(0),

@@ -18,9 +18,9 @@ describe("assignQuestion", () => {
           { length: quizBankSize },
           (_, index) => new Date(from.getTime() + index * day),
         );
-        const asked = days.map((at) => assignQuestion(uid, at, quizBankSize).questionId);
-        expect(new Set(asked).size).toBe(quizBankSize);
-        expect(asked.every(isBuiltInQuestionId)).toBe(true);
+        const assigned = days.map((at) => assignQuestion(uid, at, quizBankSize).questionId);
+        expect(new Set(assigned).size).toBe(quizBankSize);
+        expect(assigned.every(isBuiltInQuestionId)).toBe(true);
       }),
     );
   });
@@ -33,16 +33,16 @@ describe("assignQuestion", () => {
 
   test("hunters walk the bank in different orders", () => {
     const at = new Date("2026-11-20T12:00:00Z");
-    const asked = new Set(
+    const assigned = new Set(
       Array.from(
         { length: 300 },
         (_, index) => assignQuestion(`hunter-${index}`, at, quizBankSize).questionId,
       ),
     );
-    expect(asked.size).toBe(quizBankSize);
+    expect(assigned.size).toBe(quizBankSize);
   });
 
-  test("the right choice stands in every place about as often", () => {
+  test("the right choice is in every place about as often", () => {
     const places = Array.from({ length: choicesPerQuestion }, () => 0);
     for (let index = 0; index < 4000; index += 1) {
       const { questionId, order } = assignQuestion(`hunter-${index}`, new Date("2026-11-20"), quizBankSize);

@@ -7,7 +7,7 @@ import { createInProcessDb } from "@/tests/support/in-process-db";
 const at = (text: string) => () => new Date(text);
 
 describe("claimLoginReward", () => {
-  test("pays 5 coins, says until when, and keeps the entry", async () => {
+  test("pays 5 coins, says until when, and stores the entry", async () => {
     const db = createInProcessDb();
     const reply = await claimLoginReward({ db, now: at("2026-11-20T09:30:00Z") }, actorOf("rook"));
     expect(reply).toEqual({ message: "OK", expires: "2026-11-21T00:00:00.000Z" });

@@ -95,7 +95,7 @@ describe("startQuiz", () => {
 });
 
 describe("submitQuiz", () => {
-  test("a right answer is paid, kept and told", async () => {
+  test("a right answer is paid, stored and reported", async () => {
     const db = createInProcessDb();
     const question = await openQuestion(db);
     const choice = rightChoice(question);
@@ -119,7 +119,7 @@ describe("submitQuiz", () => {
     });
   });
 
-  test("a wrong answer is kept, not paid, and the right place is told", async () => {
+  test("a wrong answer is stored, not paid, and the right place is reported", async () => {
     const db = createInProcessDb();
     const question = await openQuestion(db);
     const choice = wrongChoice(question);
@@ -178,7 +178,7 @@ describe("submitQuiz", () => {
     expect((await db.doc("users/rook/quiz/2026-11-20").get()).get("answeredAt")).toBeNull();
   });
 
-  test("cannot answer without having asked, nor yesterday's question today", async () => {
+  test("cannot answer before starting the quiz, nor yesterday's question today", async () => {
     const db = createInProcessDb();
     await expect(submitQuiz(quizOf(db), rook, { questionId: "0", choice: 0 })).rejects.toMatchObject({
       status: 409,

@@ -19,7 +19,7 @@ const bank = z.array(recordSchema).parse(bankJson);
 
 /** Two lines at 390 px in the body size. */
 const longestQuestion = 80;
-/** One line beside a radio button at 320 px. */
+/** One line next to a radio button at 320 px. */
 const longestChoice = 32;
 /** Says that a fact needs no table: every player knows it. */
 const commonKnowledge = "Widely known";

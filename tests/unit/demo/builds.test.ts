@@ -21,7 +21,7 @@ describe.each(demoBuilds)("the demo's $title", (build) => {
     expect(checkLoadout(readBuildCode(build.code).loadout, getLoadoutCatalog())).toEqual([]);
   });
 
-  test("could have been saved through the API as it stands", () => {
+  test("could have been saved through the API as it is", () => {
     const { title, code, weapon, monster, skills, tags, notes } = build;
     const body = { key: `demo-${build.slug}`, title, code, weapon, monster, skills, tags, notes };
     expect(createBuildBodySchema.parse(body)).toEqual(body);

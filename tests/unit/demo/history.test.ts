@@ -64,16 +64,16 @@ describe("the people of the demo", () => {
     }
   });
 
-  test("answer only what somebody else asked on that day, and ask only what somebody answered", () => {
-    const asked = demoAccounts.flatMap(({ uid, requests: asked }) =>
-      asked.map(({ requestId, daysAgo }) => ({ requestId, daysAgo, uid })),
+  test("answer only what somebody else requested on that day, and request only what somebody answered", () => {
+    const requests = demoAccounts.flatMap(({ uid, requests }) =>
+      requests.map(({ requestId, daysAgo }) => ({ requestId, daysAgo, uid })),
     );
     const approved = demoAccounts.flatMap(({ uid, approved }) => approved.map((each) => ({ ...each, uid })));
     expect(approved.map(({ requestId }) => requestId).sort()).toEqual(
-      asked.map(({ requestId }) => requestId).sort(),
+      requests.map(({ requestId }) => requestId).sort(),
     );
     for (const answer of approved) {
-      const request = asked.find(({ requestId }) => requestId === answer.requestId);
+      const request = requests.find(({ requestId }) => requestId === answer.requestId);
       expect(request?.daysAgo).toBe(answer.daysAgo);
       expect(request?.uid).not.toBe(answer.uid);
     }
@@ -85,7 +85,7 @@ describe("the people of the demo", () => {
       ...account!,
       presence: 0,
       approved: [],
-      asked: [{ daysAgo: 1, requestId: "x", kind: "hunt-support" as const }],
+      requests: [{ daysAgo: 1, requestId: "x", kind: "hunt-support" as const }],
     };
     expect(() => createDemoLedger(poor, now)).toThrow(/cannot afford hunt-support\.x/);
   });

@@ -94,7 +94,7 @@ describe("expected hunts, worked by hand", () => {
     const given = getHuntYield([draw(2, 50)]);
     expect(getExpectedHunts(given, 1)).toBeCloseTo(4 / 3, 12);
     expect(getExpectedHunts(given, 2)).toBeCloseTo(20 / 9, 12);
-    // The mean is one a hunt, so that amount over mean would say 2.
+    // The mean is one for each hunt, so that amount over mean would say 2.
     expect(getExpectedHunts(given, 2)).toBeGreaterThan(2);
   });
 

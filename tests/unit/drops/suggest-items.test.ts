@@ -24,7 +24,7 @@ describe("suggested items", () => {
     expect(names("excalibur")).toEqual([]);
   });
 
-  test("are at most as many as asked", () => {
+  test("are at most as many as requested", () => {
     expect(names("gem", 2)).toHaveLength(2);
   });
 

@@ -18,7 +18,7 @@ describe("the backend of a process", () => {
     ["a demo with nothing", demo, "none"],
     ["empty variables, which count as absent", { ...demo, requested: "", authEmulator: "" }, "none"],
     [
-      "a demo forced to the embedded store beside a Firestore emulator",
+      "a demo forced to the embedded store while a Firestore emulator is configured",
       { ...demo, ...auth, ...firestore, requested: "embedded" },
       "embedded",
     ],
@@ -47,7 +47,7 @@ describe("the backend of a process", () => {
       /FIREBASE_AUTH_EMULATOR_HOST/,
     ],
     [
-      "a real project beside a left-over Auth emulator, which takes unsigned tokens",
+      "a real project with a left-over Auth emulator, which takes unsigned tokens",
       { ...real, ...auth },
       /must be unset/,
     ],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Session } from "@/lib/firebase/identity";
 import { liveDocuments } from "@/lib/live/live-documents";
 
-/** Stands where the SDK stands: the product's own code above it is what is tested. */
+/** Takes the place of the SDK: the product's own code above it is what is tested. */
 const sdk = vi.hoisted(() => {
   const auth = {
     currentUser: null as null | Record<string, unknown>,
@@ -86,7 +86,7 @@ beforeEach(() => {
 });
 
 describe("opening", () => {
-  test("keeps the popup helper out and takes IndexedDB before local storage", () => {
+  test("leaves the popup helper out and takes IndexedDB before local storage", () => {
     connect(null);
     expect(sdk.initializeAuth).toHaveBeenCalledWith("app", { persistence: ["indexed-db", "local-storage"] });
     expect(sdk.connectAuthEmulator).not.toHaveBeenCalled();
@@ -222,7 +222,7 @@ describe("email verification", () => {
     expect(user.getIdToken).toHaveBeenCalledWith(true);
   });
 
-  test("asks for nothing when nothing changed", async () => {
+  test("sends no request when nothing changed", async () => {
     const user = account();
     sdk.auth.currentUser = user;
     sdk.reload.mockResolvedValue(undefined);
@@ -249,7 +249,7 @@ describe("password check", () => {
     expect(sdk.validatePassword).toHaveBeenCalledWith(sdk.auth, "short1");
   });
 
-  test("falls back to the provider's minimum, and asks for the policy no more", async () => {
+  test("falls back to the provider's minimum, and requests the policy no more", async () => {
     sdk.validatePassword.mockRejectedValue(new Error("no such endpoint"));
     const client = connect(null);
     expect((await client.checkPassword("12345")).ok).toBe(false);
@@ -257,7 +257,7 @@ describe("password check", () => {
     expect(sdk.validatePassword).toHaveBeenCalledOnce();
   });
 
-  test("does not ask the emulator, which has no policy and would log an error", async () => {
+  test("sends no request to the emulator, which has no policy and would log an error", async () => {
     sdk.auth.emulatorConfig = { host: "127.0.0.1" };
     expect((await connect(emulators).checkPassword("123456")).ok).toBe(true);
     expect(sdk.validatePassword).not.toHaveBeenCalled();

@@ -55,7 +55,7 @@ describe("checkAgainstProviderMinimum", () => {
   test.each([
     ["12345", false],
     ["123456", true],
-  ])("asks for six characters: %s", (password, ok) => {
+  ])("requires six characters: %s", (password, ok) => {
     expect(checkAgainstProviderMinimum(password)).toEqual({
       ok,
       rules: [{ id: "min-length", label: "At least 6 characters", met: ok }],

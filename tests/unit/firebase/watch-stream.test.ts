@@ -101,7 +101,7 @@ describe("watchStream", () => {
     expect(listener.onError).toHaveBeenCalledOnce();
   });
 
-  test("asks nothing without a token", async () => {
+  test("sends no request without a token", async () => {
     watchStream(liveDocuments.user, "maple", async () => null, listener);
     await vi.advanceTimersByTimeAsync(0);
     expect(server.fetch).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ test("sends the text to any origin with a strong tag and a long life in caches",
   expect(response.headers.get("Cache-Control")).toMatch(/^public, max-age=3600, s-maxage=86400/);
 });
 
-test("is kept forever under its own hash and under no other", async () => {
+test("is cached forever under its own hash and under no other", async () => {
   const own = await get(`?name=items&v=${hashContent(text)}`);
   expect(own.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   const other = await get("?name=items&v=0000000000000000");

@@ -6,7 +6,7 @@ type Case = [name: string, path: string, source: string];
 /** Whether the zones refuse an import of this file. What it imports exists. */
 function isRefused(path: string, source: string): boolean {
   const others = [
-    ...["daily", "site", "auth", "builds", "builder/search"].map((room) => `lib/${room}/a.ts`),
+    ...["daily", "site", "auth", "builds", "builder/search"].map((feature) => `lib/${feature}/a.ts`),
     "lib/daily/a.server.ts",
     "lib/builder/workspace/a.ts",
     "lib/builder/loadout/a.ts",
@@ -171,7 +171,7 @@ const allowed: Case[] = [
     'import quiz from "@/data/quiz.json";\nexport const size = quiz.length;',
   ],
   [
-    "a room that uses a lower floor",
+    "a feature that uses a lower layer",
     "lib/builds/x2.ts",
     'import { a } from "@/lib/builder/loadout/a";\nexport const b = a;',
   ],

@@ -10,7 +10,7 @@ interface Weapon {
 }
 const weapons: Weapon[] = JSON.parse(readFileSync("data/catalog/weapons.json", "utf8"));
 
-describe("address of a thing", () => {
+describe("address of an entity", () => {
   test("finds the type of every weapon in its id", () => {
     expect(weapons).toHaveLength(1188);
     for (const { id, type } of weapons) {
@@ -30,12 +30,12 @@ describe("address of a thing", () => {
     ["weapon-types", "bow", undefined, "/wiki/weapons/bow"],
     ["parts", "antennae", undefined, undefined],
     ["ailments", "bleeding", undefined, undefined],
-  ])("%s %s (set %s) stands at %s", (entity, id, set, path) => {
+  ])("%s %s (set %s) is at %s", (entity, id, set, path) => {
     expect(getEntityPath(entity, id, set)).toBe(path);
   });
 });
 
-describe("name of a thing", () => {
+describe("name of an entity", () => {
   const french = {
     code: "fr",
     name: "Français",

@@ -14,7 +14,7 @@ describe("the language in an address", () => {
     ["/wiki?language=ja", undefined],
     ["/wiki#lang=ja", undefined],
     ["/wiki", undefined],
-  ])("%s asks for %s", (address, expected) => {
+  ])("%s requests %s", (address, expected) => {
     expect(getLanguage(address)).toBe(expected);
   });
 
@@ -28,7 +28,7 @@ describe("the language in an address", () => {
     expect(setLanguage(address, language)).toBe(expected);
   });
 
-  test("stays as it is when written twice, and keeps everything else", () => {
+  test("stays as it is when written twice, and preserves everything else", () => {
     const part = fc.stringMatching(/^[a-z]{1,6}$/).filter((key) => key !== "lang");
     fc.assert(
       fc.property(fc.dictionary(part, part), fc.constantFrom(...languageCodes), (query, language) => {

@@ -6,7 +6,7 @@ import { pagesAt } from "@/scripts/lib/page-links.mjs";
 /** A site in small: a component on a page, a route with its use case, and a test of each kind. */
 const texts: Record<string, string> = {
   "lib/daily/quiz-rules.ts": "export const rules = 1;",
-  "lib/daily/submit-quiz.server.ts": 'import { rules } from "./rules";',
+  "lib/daily/submit-quiz.server.ts": 'import { rules } from "./quiz-rules";',
   "pages/api/user/quiz.ts": 'import { submitQuiz } from "@/lib/daily/submit-quiz.server";',
   "pages/api/health.ts": "export default 1;",
   "components/daily/Quiz.tsx": 'import { rules } from "@/lib/daily/quiz-rules";',
@@ -126,7 +126,7 @@ describe("what the screen says of a change", () => {
     ]);
   });
 
-  test("asks for no filter where all may be affected", () => {
+  test("sets no filter where all may be affected", () => {
     expect(said("next.config.ts").at(-1)).toBe(
       "  2 of them use what the change reaches:  npm test -- --only e2e",
     );

@@ -131,7 +131,7 @@ describe("a failure", () => {
 });
 
 describe("the list of accounts", () => {
-  test("stands in columns", () => {
+  test("is printed in columns", () => {
     const lines = accountLines([
       { email: "a@quarry.test", password: "pass-1", displayName: "Old Harth", role: "admin" },
       { email: "longer@quarry.test", password: "pass-1", displayName: "Al", role: "hunter" },

@@ -52,11 +52,11 @@ describe("ports that must be free", () => {
   test("name each taken one and the variable that moves it", async () => {
     const taken = await listen("127.0.0.1");
     const [free] = await findFreePorts(1);
-    const wanted = [
+    const needed = [
       { port: taken, purpose: "the site", setting: "PORT" },
       { port: free!, purpose: "the Auth emulator", setting: "QUARRY_AUTH_PORT" },
     ];
-    const failure = await requireFreePorts(wanted, "npm run demo").catch((error: unknown) => error);
+    const failure = await requireFreePorts(needed, "npm run demo").catch((error: unknown) => error);
     expect(failure).toMatchObject({
       message: `Port ${taken} (the site) is taken by another program.`,
       help: expect.stringContaining(`PORT=${taken + 10} npm run demo`),

@@ -132,7 +132,7 @@ describe("a child that runs to its end", () => {
     expect(ending).toMatchObject({ code: null, tail: expect.stringContaining("ENOENT") });
   });
 
-  test("is news when nobody asked it to end", async () => {
+  test("is reported when nobody stopped it", async () => {
     const children = new Children();
     await children.node("the server", ["-e", "setTimeout(() => process.exit(7), 100)"]);
     expect(await children.firstUnexpectedEnd()).toMatchObject({ name: "the server", code: 7 });

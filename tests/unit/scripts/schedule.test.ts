@@ -8,7 +8,7 @@ const task = (key: string, slots = 1, needs: string[] = [], apart?: string) => (
 const keys = (tasks: { key: string }[]) => tasks.map(({ key }) => key);
 const everything = planStages({ forced: undefined, emulator: true, ci: false, only: null }).stages;
 
-/** Runs the tasks with work that takes a moment, and gives who ran beside whom. */
+/** Runs the tasks with work that takes a moment, and gives which ran at the same time. */
 async function simulate(tasks: ReturnType<typeof planTasks>, slots: number) {
   const running = new Set<string>();
   const order: string[] = [];
@@ -62,7 +62,7 @@ describe("what starts next", () => {
     expect(keys(chooseTasks([task("browser", 3)], [task("emulators", 0)], 2))).toEqual(["browser"]);
   });
 
-  test("never runs beside one that it must keep apart from", () => {
+  test("never runs at the same time as one that it excludes", () => {
     const waiting = [task("a", 1, [], "server"), task("b", 1, [], "server"), task("c")];
     expect(keys(chooseTasks(waiting, [], 4))).toEqual(["a", "c"]);
   });
@@ -84,7 +84,7 @@ describe("a run of all stages", () => {
     for (const each of together) expect(each.filter((key) => heavy.has(key)).length).toBeLessThanOrEqual(1);
   });
 
-  test("runs everything once, whatever the machine and whatever is asked for", async () => {
+  test("runs everything once, whatever the machine and whatever the options", async () => {
     const some = fc.record({
       stages: fc.subarray(everything),
       slots: fc.integer({ min: 1, max: 9 }),

@@ -153,7 +153,7 @@ describe("npm run search", () => {
     expect(await run("")).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 
-  test("keeps to its budget", async () => {
+  test("stays within its budget", async () => {
     const hard = '{"skills": {"burst": 1}, "limit": 1000, "rank": "any"}';
     const { stdout } = await run(hard, "--budget", "0.001");
     expect(answersIn(stdout)).toMatchObject([{ status: "bounded", bound: expect.any(Number) }]);

@@ -29,7 +29,7 @@ describe("lines", () => {
     expect(await linesOf(parts)).toEqual(lines);
   });
 
-  test("keep letters that were cut apart", async () => {
+  test("join letters that were split across chunks", async () => {
     async function* bytes() {
       const all = Buffer.from("é\n");
       yield all.subarray(0, 1);

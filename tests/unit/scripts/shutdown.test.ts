@@ -101,7 +101,7 @@ describe.skipIf(process.platform === "win32").concurrent("a script that is ended
     context.expect(await stillRunning(family())).toEqual([]);
   });
 
-  test("does not wait when it is asked a second time", async (context) => {
+  test("does not wait at the second signal", async (context) => {
     const patient = scriptWith(stubborn).replace("patienceMs: 400", "patienceMs: 300_000");
     const { child, ended, family } = await run(context, patient);
     child.kill("SIGINT");

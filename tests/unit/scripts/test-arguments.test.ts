@@ -20,7 +20,7 @@ describe("the command line of npm test", () => {
     expect(parsed).toEqual({ ...nothing, only: ["e2e"], rest: ["consent", "--grep", "banner"] });
   });
 
-  test("asks where the time goes, alone and with a stage", () => {
+  test("reads the option for the time report, alone and with a stage", () => {
     expect(parseTestArguments(["--profile"])).toEqual({ ...nothing, profile: true });
     const parsed = parseTestArguments(["--profile", "--only", "unit", "time"]);
     expect(parsed).toEqual({ ...nothing, only: ["unit"], profile: true, rest: ["time"] });

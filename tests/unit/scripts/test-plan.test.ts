@@ -53,7 +53,7 @@ describe("the stages of npm test", () => {
     expect(plan.leftOut).toEqual([]);
   });
 
-  test("run on the embedded backend alone when it is asked for, also with CI set", () => {
+  test("run on the embedded backend alone when it is chosen, also with CI set", () => {
     const plan = planStages({ ...machine, forced: "embedded", ci: true });
     expect(keys(plan)).not.toContain("rules");
     expect(keys(plan)).toContain("e2e-embedded");
@@ -62,24 +62,24 @@ describe("the stages of npm test", () => {
     expect(plan.leftOut).toEqual([expect.stringContaining("QUARRY_BACKEND=embedded")]);
   });
 
-  test("run on the emulators alone when they are asked for, and say so", () => {
+  test("run on the emulators alone when they are chosen, and say so", () => {
     const plan = planStages({ ...machine, forced: "emulators" });
     expect(keys(plan)).toEqual(["lint", "types", "rules", "integration", "unit", "components", "e2e"]);
     expect(plan.leftOut).toEqual([expect.stringContaining("embedded backend")]);
   });
 
   test("run on one backend where one is enough, and on the embedded one where there is no other", () => {
-    const wanted = { ...machine, only: ["e2e", "e2e-embedded"] as const, oneBackend: true };
-    expect(keys(planStages(wanted))).toEqual(["e2e"]);
-    expect(keys(planStages({ ...wanted, emulator: false }))).toEqual(["e2e-embedded"]);
-    expect(keys(planStages({ ...wanted, forced: "embedded" }))).toEqual(["e2e-embedded"]);
+    const options = { ...machine, only: ["e2e", "e2e-embedded"] as const, oneBackend: true };
+    expect(keys(planStages(options))).toEqual(["e2e"]);
+    expect(keys(planStages({ ...options, emulator: false }))).toEqual(["e2e-embedded"]);
+    expect(keys(planStages({ ...options, forced: "embedded" }))).toEqual(["e2e-embedded"]);
   });
 });
 
 describe("the work that the stages make", () => {
   const everything = planStages(machine).stages;
-  const only = (...wanted: NonNullable<Parameters<typeof planStages>[0]["only"]>) =>
-    planStages({ ...machine, only: wanted }).stages;
+  const only = (...stages: NonNullable<Parameters<typeof planStages>[0]["only"]>) =>
+    planStages({ ...machine, only: stages }).stages;
   const task = (tasks: ReturnType<typeof planTasks>, key: string) => tasks.find((each) => each.key === key);
 
   test("begins with the build and has each stage once", () => {

@@ -45,7 +45,7 @@ describe("the slowest test files", () => {
     row("Browser", { files: [{ name: "c.spec.ts", ms: 3000 }] }),
   ];
 
-  test("are those of all stages, slowest first, and no more than asked for", () => {
+  test("are those of all stages, slowest first, and no more than requested", () => {
     expect(slowFileTable(rows, 2)).toEqual([
       "  seconds  slowest test files  stage",
       "     12.0  b.test.ts           Unit tests",
@@ -93,7 +93,7 @@ describe("the end of a run", () => {
     expect(doneLine(1000, 3)).toBe("Done in 1.0 s. 3 skipped.");
   });
 
-  test("keeps every figure in seconds", () => {
+  test("stores every figure in seconds", () => {
     const rows = [
       row("Unit tests", {
         ms: 1234,

@@ -51,7 +51,7 @@ describe("armor", () => {
     });
   });
 
-  test("takes off owned pieces, items and zenny", () => {
+  test("subtracts owned pieces, items and zenny", () => {
     const list = listFor(arkvulcan, {
       zenny: 45_000,
       armor: ["arkvulcan-coil-alpha"],
@@ -70,7 +70,7 @@ describe("armor", () => {
     });
   });
 
-  test("says that levels are not known, and transcending where the build wants it", () => {
+  test("says that levels are not known, and transcending where the build needs it", () => {
     expect(listFor(arkvulcan).unknown).toEqual([{ kind: "armor-levels", ids: arkvulcanIds }]);
     expect(listFor({ ...arkvulcan, transcended: true }).unknown).toEqual([
       { kind: "armor-levels", ids: arkvulcanIds },

@@ -57,7 +57,7 @@ test.each([
   [{ needed: 3, owned: 2, missing: 1 }, "2 of 3, 1 to find"],
   [{ needed: 3, owned: 9, missing: 0 }, "all 3 owned"],
   [{ needed: 1, owned: 1, missing: 0 }, "owned"],
-])("a thing to find: %j is %s", (counts, words) => {
+])("an item to find: %j is %s", (counts, words) => {
   expect(formatFind({ kind: "decoration", id: "a", name: "A", ...counts })).toBe(words);
 });
 
@@ -102,6 +102,6 @@ test.each([
   [3, 3, "3 items added to the wishlist."],
   [3, 1, "1 item added to the wishlist. 2 were already on it or did not fit."],
   [3, 0, "Everything was already on the wishlist, or the wishlist is full."],
-])("%i things of which %i are new", (wished, added, words) => {
-  expect(formatAdded(wished, added)).toBe(words);
+])("%i entries of which %i are new", (entryCount, added, words) => {
+  expect(formatAdded(entryCount, added)).toBe(words);
 });

@@ -119,7 +119,7 @@ describe("what is stored", () => {
     expect(readGear(text)).toEqual(noGear);
   });
 
-  test("keeps what is right beside junk", () => {
+  test("reads what is right and drops junk", () => {
     const text = JSON.stringify({
       version: 1,
       have: ["armor/a", 7, "", "x".repeat(500)],

@@ -45,7 +45,7 @@ const anyOwned: fc.Arbitrary<Owned> = fc
 const neededOf = ({ materials }: ShoppingList) =>
   new Map(materials.map(({ item, needed }) => [item, needed]));
 
-/** The build taken apart: one build per thing that is worn. */
+/** The build taken apart: one build per equipped piece. */
 function apart(loadout: Loadout): Loadout[] {
   return [
     { ...emptyLoadout, weapon: loadout.weapon },
@@ -59,8 +59,8 @@ function apart(loadout: Loadout): Loadout[] {
 
 /** Everything that a build is made of, as owned. */
 function ownedOf({ weapon, armor, charm }: Loadout): Owned {
-  const worn = Object.values(armor).filter((each) => each !== null);
-  const holders = [weapon, ...worn, charm?.kind === "talisman" ? charm : null];
+  const equipped = Object.values(armor).filter((each) => each !== null);
+  const holders = [weapon, ...equipped, charm?.kind === "talisman" ? charm : null];
   const decorations: Record<string, number> = {};
   for (const id of holders.flatMap((holder) => holder?.decorations ?? [])) {
     if (id !== null) decorations[id] = (decorations[id] ?? 0) + 1;
@@ -69,7 +69,7 @@ function ownedOf({ weapon, armor, charm }: Loadout): Owned {
     ...noneOwned,
     weapons: weapon && !weapon.artian ? [weapon.id] : [],
     artian: weapon?.artian ? [{ id: weapon.id, choices: weapon.artian }] : [],
-    armor: worn.map(({ id }) => id),
+    armor: equipped.map(({ id }) => id),
     charms: charm?.kind === "charm" ? [charm.id] : [],
     talismans: charm?.kind === "talisman" ? [charm] : [],
     decorations,
@@ -77,7 +77,7 @@ function ownedOf({ weapon, armor, charm }: Loadout): Owned {
 }
 
 describe("shopping lists of any build", () => {
-  test("ask for nothing where everything is owned", () => {
+  test("need nothing where everything is owned", () => {
     fc.assert(
       fc.property(frozenLoadout, (loadout) => {
         const list = createShoppingList(loadout, ownedOf(loadout), catalog);
@@ -92,7 +92,7 @@ describe("shopping lists of any build", () => {
     );
   });
 
-  test("are the sum of the lists of their things", () => {
+  test("are the sum of the lists of their parts", () => {
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
         const whole = createShoppingList(loadout, owned, catalog);
@@ -107,7 +107,7 @@ describe("shopping lists of any build", () => {
     );
   });
 
-  test("never ask for less than nothing", () => {
+  test("never need less than nothing", () => {
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
         const { materials, zenny, points, finds } = createShoppingList(loadout, owned, catalog);
@@ -118,14 +118,14 @@ describe("shopping lists of any build", () => {
     );
   });
 
-  test("as wishes cost what the list says", () => {
+  test("cost on a wishlist what the list says", () => {
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
         const list = createShoppingList(loadout, owned, catalog);
-        const { wishes, owned: counts } = toWishlist(list);
-        const costs = wishes.flatMap(({ kind, id, way }) => {
-          const thing = getWishlistGear(kind, id);
-          const cost = thing && getCraftCost(thing, way);
+        const { wishes: entries, owned: counts } = toWishlist(list);
+        const costs = entries.flatMap(({ kind, id, way }) => {
+          const gear = getWishlistGear(kind, id);
+          const cost = gear && getCraftCost(gear, way);
           // A way that does not exist would silently be another one.
           expect(cost?.way ?? way).toBe(way);
           return cost ? [cost] : [];
@@ -182,7 +182,7 @@ describe("hunts for a list", () => {
     expect(hunts.elsewhere).not.toContain("bird-wyvern-gem");
   });
 
-  test("keep to the rank that is asked for", () => {
+  test("stay within the requested rank", () => {
     const { materials } = createShoppingList(helm, noneOwned, catalog);
     const low = planShoppingHunts(materials, pools, defaultHabits, "low");
     expect(low.materials.flatMap(({ sources }) => sources)).toEqual([]);

@@ -10,7 +10,7 @@ describe("parseConsent", () => {
     expect(parseConsent(serializeConsent(consent))).toEqual(consent);
   });
 
-  test("ignores what it does not know beside the two answers", () => {
+  test("ignores unknown fields besides the two answers", () => {
     expect(parseConsent('{"analytics":true,"advertising":false,"version":2}')).toEqual({
       analytics: true,
       advertising: false,

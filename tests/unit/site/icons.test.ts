@@ -6,7 +6,7 @@ import { iconNames, spriteAddress } from "@/components/ui/icon-names";
 import { iconAuthors } from "@/lib/site/icon-credits";
 
 const sprite = readFileSync("public/icons.svg", "utf8");
-const wanted: { name: string; source: string; author: string }[] = JSON.parse(
+const expected: { name: string; source: string; author: string }[] = JSON.parse(
   readFileSync("data/icons.json", "utf8"),
 );
 
@@ -23,7 +23,7 @@ describe("the icon sprite", () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  test("is asked for under a version that follows its content", () => {
+  test("is requested under a version that follows its content", () => {
     const version = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
     expect(spriteAddress).toBe(`/icons.svg?v=${version}`);
   });
@@ -34,7 +34,7 @@ describe("the icon sprite", () => {
 
   test("credits the author of every icon", () => {
     const credited = iconAuthors.flatMap(({ author, icons }) => icons.map((source) => `${source} ${author}`));
-    expect(credited.sort()).toEqual(wanted.map(({ source, author }) => `${source} ${author}`).sort());
+    expect(credited.sort()).toEqual(expected.map(({ source, author }) => `${source} ${author}`).sort());
   });
 
   test("is used: no code, no icon", () => {

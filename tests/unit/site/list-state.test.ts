@@ -99,7 +99,7 @@ describe("state of a list in the address", () => {
     expect(serializeState(fields, state)).toBe("q=rath+%CE%B1&element=ice.sword-and-shield&sort=name.asc");
   });
 
-  test("keeps the language of names and drops every other foreign key", () => {
+  test("preserves the language of names and drops every other foreign key", () => {
     expect(serializeState(fields, getInitialState(fields), "utm_source=x&lang=ja&slots=2")).toBe("lang=ja");
   });
 
@@ -109,7 +109,7 @@ describe("state of a list in the address", () => {
 });
 
 describe("dropping the filters", () => {
-  test("keeps sort and tab, and nothing else", () => {
+  test("preserves sort and tab, and nothing else", () => {
     const state = parseState(fields, "q=rath&rank=low&slots=2&tab=meals&sort=name.asc");
     expect(serializeState(fields, clearState(fields, state))).toBe("tab=meals&sort=name.asc");
   });

@@ -66,7 +66,7 @@ describe("prePaintScript", () => {
     },
   );
 
-  test("says that the address asks for a view of its own", () => {
+  test("says that the address requests a view of its own", () => {
     expect(paint({}, false, "?element=fire")).toMatchObject({ "data-query": "" });
     expect(paint("blocked", false, "?element=fire")).toMatchObject({ "data-query": "" });
   });

@@ -24,7 +24,7 @@ describe("the list of stored data", () => {
     expect(listed("cookie")).toEqual([consentCookie, ...Object.values(dailyCookies)].toSorted());
   });
 
-  test("names every key that the code keeps in local storage, and no other", () => {
+  test("names every key that the code writes to local storage, and no other", () => {
     expect(listed("local storage")).toEqual(
       [
         ...Object.values(storageKeys),

@@ -16,7 +16,7 @@ describe("validateEnvironment", () => {
     expect(() => validateEnvironment({})).not.toThrow();
   });
 
-  test("accepts .env.example as it stands", () => {
+  test("accepts .env.example as it is", () => {
     const example = variablesOf(readFileSync(join(import.meta.dirname, "../../../.env.example"), "utf8"));
     expect(Object.keys(example).length).toBeGreaterThan(10);
     expect(() => validateEnvironment(example)).not.toThrow();

@@ -7,7 +7,7 @@ type Tokens = Record<string, string>;
 
 const css = readFileSync("styles/tokens.css", "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
 
-/** The hexadecimal tokens of a scheme: dark ones stand in `dark-root` mixins and lie over the light ones. */
+/** The hexadecimal tokens of a scheme: dark ones are in `dark-root` mixins and lie over the light ones. */
 function tokensOf(scheme: Scheme): Tokens {
   const dark = [...css.matchAll(/@mixin dark-root \{([^}]*)\}/g)].map(([, body]) => body).join("\n");
   const light = css.replaceAll(/@mixin dark-root \{[^}]*\}/g, "");

@@ -7,7 +7,7 @@ describe("the size of a test run", () => {
     expect(readTestSize(text)).toBe("small");
   });
 
-  test("is full where it is asked for", () => {
+  test("is full where it is requested", () => {
     expect(readTestSize("full")).toBe("full");
   });
 

@@ -127,12 +127,12 @@ describe("a line", () => {
 });
 
 describe("a text of several lines", () => {
-  test("keeps its lines and tabs, with one kind of line break", () => {
+  test("preserves its lines and tabs, with one kind of line break", () => {
     expect(cleanLines("a\r\nb\rc\n\td\u0007\u202E\n\n")).toBe("a\nb\nc\n\td");
     expect(cleanLines(`a\n${bidi}b`)).toBe("a\nb");
   });
 
-  test("keeps names and emoji as people write them", () => {
+  test("preserves names and emoji as people write them", () => {
     const text = fine.join("\n");
     expect(cleanLines(text)).toBe(text.normalize("NFC"));
   });
@@ -141,7 +141,7 @@ describe("a text of several lines", () => {
     expect(cleanLines(`x${"\u0316".repeat(3000)}y`)).toBe(`x${"\u0316".repeat(4)}y`);
   });
 
-  test("keeps the empty cells of a picture in braille", () => {
+  test("preserves the empty cells of a picture in braille", () => {
     expect(cleanLines("⠿⠀⠿\n⠀⠿")).toBe("⠿⠀⠿\n⠀⠿");
   });
 

@@ -25,7 +25,7 @@ describe("folding", () => {
     expect(words(text)).toEqual(expected.map((each) => each.normalize("NFC")));
   });
 
-  test("says where each word stands in the text", () => {
+  test("says where each word is in the text", () => {
     const text = "Rathalos Helm α";
     expect(splitWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       "Rathalos",
@@ -67,7 +67,7 @@ describe("highlighting", () => {
     ["護竜リオレウス", "リオ", "護竜[リオ]レウス"],
     ["Épée", "epe", "[Épé]e"],
     ["Herb", "potion", "Herb"],
-  ])("%s, asked for by %s", (name, query, expected) => {
+  ])("%s, searched for with %s", (name, query, expected) => {
     expect(marked(name, query)).toBe(expected);
   });
 

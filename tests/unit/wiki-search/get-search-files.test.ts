@@ -14,45 +14,45 @@ beforeAll(async () => {
 afterAll(() => Promise.all([indexServer.stop(), namesServer.stop()]));
 
 /** Next hands the last part of the address to the route as `file`. */
-const ask = (server: { url: string }, file: string, version?: string, headers?: Record<string, string>) =>
+const load = (server: { url: string }, file: string, version?: string, headers?: Record<string, string>) =>
   fetch(`${server.url}/?file=${file}${version === undefined ? "" : `&v=${version}`}`, {
     headers: headers ?? {},
   });
 
 describe("the files of the search", () => {
-  test("are kept for good under the version that pages carry, and not under another", async () => {
+  test("are cached forever under the version that pages carry, and not under another", async () => {
     for (const server of [indexServer, namesServer]) {
-      const current = await ask(server, "ja.json", getSearchVersion());
+      const current = await load(server, "ja.json", getSearchVersion());
       expect(current.status).toBe(200);
       expect(current.headers.get("cache-control")).toContain("immutable");
-      const other = await ask(server, "ja.json", "0000000000000000");
+      const other = await load(server, "ja.json", "0000000000000000");
       expect(other.headers.get("cache-control")).not.toContain("immutable");
     }
   });
 
   test("are not sent again to a browser that has them", async () => {
-    const first = await ask(indexServer, "en.json");
+    const first = await load(indexServer, "en.json");
     const etag = first.headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[\w-]+"$/);
-    const again = await ask(indexServer, "en.json", undefined, { "if-none-match": etag });
+    const again = await load(indexServer, "en.json", undefined, { "if-none-match": etag });
     expect(again.status).toBe(304);
   });
 
   test.each(translatedLanguages)("have a column and a table of names in %s", async (language) => {
-    const english = await (await ask(indexServer, "en.json")).json();
-    const column = await (await ask(indexServer, `${language}.json`)).json();
+    const english = await (await load(indexServer, "en.json")).json();
+    const column = await (await load(indexServer, `${language}.json`)).json();
     const lines = english.kinds.flatMap(({ names }: { names: string }) => names.split("\n"));
     expect(column.names.split("\n")).toHaveLength(lines.length);
-    const table = await (await ask(namesServer, `${language}.json`)).json();
+    const table = await (await load(namesServer, `${language}.json`)).json();
     expect(table.monsters.rathalos).toBeTruthy();
   });
 
   test.each(["xx.json", "en", "../en.json", "__proto__.json", "names"])("know no %s", async (file) => {
-    expect((await ask(indexServer, file)).status).toBe(404);
-    expect((await ask(namesServer, file)).status).toBe(404);
+    expect((await load(indexServer, file)).status).toBe(404);
+    expect((await load(namesServer, file)).status).toBe(404);
   });
 
-  test("hold no names in English: those stand in the pages", async () => {
-    expect((await ask(namesServer, "en.json")).status).toBe(404);
+  test("hold no names in English: those are in the pages", async () => {
+    expect((await load(namesServer, "en.json")).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import { kindLabels } from "@/lib/wiki-search/search-kinds";
 import { fullSearcher, loadedDocuments } from "@/tests/support/wiki-searcher";
 
 const documents = loadedDocuments();
-/** Names that are asked for in each language: some of every kind, spread over the catalogue. */
+/** Names that are searched for in each language: some of every kind, spread over the catalogue. */
 const perKind = 3;
 
 describe.each(translatedLanguages)("names in %s", (language) => {
@@ -25,14 +25,14 @@ describe.each(translatedLanguages)("names in %s", (language) => {
     expect(guessed).toContain(language);
     const searcher = fullSearcher(...guessed);
 
-    const asked = [...groupBy(documents.keys(), (at) => documents[at]?.kind).values()].flatMap((places) => {
+    const tested = [...groupBy(documents.keys(), (at) => documents[at]?.kind).values()].flatMap((places) => {
       const own = places.filter((at) => all[at] && uses.get(all[at])?.length === 1);
       return own.filter((_, index) => index % Math.ceil(own.length / perKind) === 0);
     });
-    expect(asked.length).toBeGreaterThanOrEqual(10);
-    const wrong = asked.flatMap((at) => {
+    expect(tested.length).toBeGreaterThanOrEqual(10);
+    const wrong = tested.flatMap((at) => {
       const [first] = searcher.search(nameOf(at)).hits;
-      // Another language, or another thing, may be called the very same.
+      // Another language, or another entity, may have the very same name.
       return first?.document.href === documents[at]?.href || first?.name === nameOf(at)
         ? []
         : [[nameOf(at), first?.name]];
@@ -69,7 +69,7 @@ describe("guessing the language of a query", () => {
     expect(getLikelyLanguages(query, false)).toEqual(expected);
   });
 
-  test("asks for no other Latin language while English has an answer", () => {
+  test("tries no other Latin language while English has an answer", () => {
     expect(getLikelyLanguages("rathalos", true)).toEqual([]);
     expect(getLikelyLanguages("faiblesse", false)).toHaveLength(7);
   });

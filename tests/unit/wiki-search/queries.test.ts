@@ -139,7 +139,7 @@ describe("the search over everything", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("is asked with at least sixty queries that are not plain", () => {
+  test("is tested with at least sixty queries that are not plain", () => {
     expect(beginnings.length + typos.length + signs.length + habits.length).toBeGreaterThanOrEqual(60);
   });
 

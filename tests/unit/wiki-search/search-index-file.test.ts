@@ -88,7 +88,7 @@ describe("any query", () => {
     );
   });
 
-  test("finds every name by the whole of it, among the first that are called so", () => {
+  test("finds every name by the whole of it, among the first with that name", () => {
     const sample = documents.filter((_, index) => index % 7 === 0);
     const lost = sample.filter(({ name }) => {
       const [first] = searcher.search(name).hits;
@@ -143,7 +143,7 @@ describe("an address that leads nowhere", () => {
 describe("recent searches", () => {
   const opened = { name: "Herb", href: "/wiki/items/herb", kind: "item", id: "herb" } as const;
 
-  test("keep the newest first, each once, eight at most", () => {
+  test("list the newest first, each once, eight at most", () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ ...opened, href: `/wiki/items/${index}` }));
     const list = many.reduce(addRecent, [] as ReturnType<typeof addRecent>);
     expect(list).toHaveLength(8);

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countTypos, getMaxTypos } from "@/lib/text/count-typos";
 
-/** Optimal string alignment by the book: the whole table, no band. */
-function byTheBook(a: string, b: string): number[] {
+/** Optimal string alignment as defined: the whole table, no band. */
+function countByTable(a: string, b: string): number[] {
   const table = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
   );
@@ -39,7 +39,7 @@ describe("counting typos", () => {
   test("agrees with the whole table, up to the limit", () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (typed, meant, max) => {
-        const row = byTheBook(typed, meant);
+        const row = countByTable(typed, meant);
         const { whole, beginning } = countTypos(typed, meant, max);
         expect(whole).toBe(Math.min(row.at(-1) ?? 0, max + 1));
         expect(beginning).toBe(Math.min(...row, max + 1));

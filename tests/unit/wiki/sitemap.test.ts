@@ -16,7 +16,7 @@ test("refuses more addresses than one file may hold", () => {
   ).toThrow(RangeError);
 });
 
-test("robots are sent to the sitemap and kept from calls and profiles", () => {
+test("robots are sent to the sitemap and away from calls and profiles", () => {
   const text = formatRobotsTxt("https://quarry.example");
   expect(text).toContain("Sitemap: https://quarry.example/sitemap.xml");
   expect(text).toContain("Disallow: /user/");

@@ -13,16 +13,16 @@ interface Stored {
   craft?: { zenny: number; materials: { item: string; qty: number }[]; forgeable: boolean } | null;
 }
 
-// Read past the catalogue: what is reckoned is held against what is stored.
+// Read past the catalogue: what is calculated is compared with what is stored.
 const weapons = new Map(stored<Stored>("weapons").map((weapon) => [weapon.id, weapon]));
 const charms = new Map(stored<Stored>("charms").map((charm) => [charm.id, charm]));
 
 const zennyOf = (kind: string, id: string, way: "path" | "step" | "forge") => {
-  const thing = getWishlistGear(kind, id);
-  return thing && getCraftCost(thing, way)?.zenny;
+  const gear = getWishlistGear(kind, id);
+  return gear && getCraftCost(gear, way)?.zenny;
 };
 
-describe("what a thing costs", () => {
+describe("what an entry costs", () => {
   test.each([...weapons.values()].filter(({ craft }) => craft))(
     "$id: upgrade, path and forging",
     (weapon) => {
@@ -33,13 +33,13 @@ describe("what a thing costs", () => {
         for (const { item, qty } of at.craft?.materials ?? [])
           materials.set(item, (materials.get(item) ?? 0) + qty);
       }
-      const thing = getWishlistGear("weapon", weapon.id);
-      const whole = thing?.costs.find(({ way }) => way === "path");
+      const gear = getWishlistGear("weapon", weapon.id);
+      const whole = gear?.costs.find(({ way }) => way === "path");
       expect(whole?.zenny).toBe(path);
       expect(new Map(whole?.materials.map(([item, , qty]) => [item, qty]))).toEqual(materials);
-      const step = thing?.costs.find(({ way }) => way === "step");
+      const step = gear?.costs.find(({ way }) => way === "step");
       expect(step?.zenny).toBe(weapon.upgradeFrom ? weapon.craft?.zenny : undefined);
-      const forge = thing?.costs.find(({ way }) => way === "forge");
+      const forge = gear?.costs.find(({ way }) => way === "forge");
       expect(forge?.zenny).toBe(
         weapon.upgradeFrom && weapon.craft?.forgeable ? 2 * weapon.craft.zenny : undefined,
       );
@@ -62,7 +62,7 @@ describe("what a thing costs", () => {
     expect(cost?.materials.map(([item, , qty]) => ({ item, qty }))).toEqual(materials);
   });
 
-  test("is nothing for Artian weapons and decorations: they are things to find", () => {
+  test("is nothing for Artian weapons and decorations: they are found, not made", () => {
     expect(getWishlistGear("weapon", "bow-angelbein")?.costs).toEqual([]);
     expect(getWishlistGear("decoration", "adapt-jewel-1")?.costs).toEqual([]);
   });
@@ -84,8 +84,8 @@ describe("what a thing costs", () => {
   });
 
   test("survives the wire, and nothing else does", () => {
-    const thing = getWishlistGear("charm", "blast-charm-iii");
-    expect(parseWishlistGear(JSON.parse(JSON.stringify(thing)))).toEqual(thing);
+    const gear = getWishlistGear("charm", "blast-charm-iii");
+    expect(parseWishlistGear(JSON.parse(JSON.stringify(gear)))).toEqual(gear);
     for (const junk of [
       null,
       [],
@@ -113,7 +113,7 @@ describe("totals", () => {
     { way: "step", zenny: 1500, materials: [["shell", "Shell", 3]] },
   ] as const;
 
-  test("add up zenny and materials, and take off what is owned", () => {
+  test("add up zenny and materials, and subtract what is owned", () => {
     expect(getWishlistTotals(costs, { shell: 4, hide: 9, gem: 2 })).toEqual({
       zenny: 2000,
       materials: [
@@ -124,8 +124,8 @@ describe("totals", () => {
   });
 
   test("read well as text", () => {
-    const wishes = [{ kind: "armor", id: "helm", name: "Helm α", way: "path" }] as const;
-    expect(formatWishlist(wishes, getWishlistTotals(costs, { shell: 4, hide: 1 }))).toBe(
+    const items = [{ kind: "armor", id: "helm", name: "Helm α", way: "path" }] as const;
+    expect(formatWishlist(items, getWishlistTotals(costs, { shell: 4, hide: 1 }))).toBe(
       "Wishlist\n- Helm α (armor)\n\nZenny: 2,000 z\nMaterials:\n- 1 × Hide (complete)\n- 5 × Shell (1 missing)\n",
     );
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findCheapestCover } from "@/lib/wishlist/find-cheapest-cover";
 
 describe("the cheapest cover", () => {
-  test("is demand over gain for one activity", () => {
+  test("is demand over yield for one activity", () => {
     expect(findCheapestCover({ costs: [1], demands: [10], gains: [[0.5]] })).toEqual([20]);
   });
 
@@ -23,7 +23,7 @@ describe("the cheapest cover", () => {
       ],
     };
     expect(findCheapestCover(task)).toEqual([4, 0, 0]);
-    // At a gain of 2.1 the single ones win: 4 / 2.1 twice is less than 4.
+    // At a yield of 2.1 the single ones win: 4 / 2.1 twice is less than 4.
     const better = findCheapestCover({
       ...task,
       gains: [

@@ -11,8 +11,8 @@ const monster = (id: string, large = true): HuntedMonster => ({
   isLarge: large,
   canBeCaptured: large,
 });
-const carve = (quarry: HuntedMonster, chances: Record<string, number>): DropPool => ({
-  monster: quarry,
+const carve = (source: HuntedMonster, chances: Record<string, number>): DropPool => ({
+  monster: source,
   rank: "high",
   kind: "carve",
   rows: Object.entries(chances).map(([item, chance]) => ({ item, qty: 1, chance })),

@@ -15,8 +15,8 @@ async function get(route: typeof dropsRoute, query = "", headers: Record<string,
   return fetch(`${served.url}/${query}`, { headers });
 }
 
-describe("the data of one thing", () => {
-  test("is small, has a strong tag and is kept by caches", async () => {
+describe("the data of one entity", () => {
+  test("is small, has a strong tag and is cacheable", async () => {
     const response = await get(thingRoute, "?kind=charm&id=blast-charm-iii");
     expect(response.status).toBe(200);
     expect(response.headers.get("ETag")).toMatch(/^"[0-9a-f]{16}(-\w+)?"$/);
@@ -46,7 +46,7 @@ describe("the data of one thing", () => {
 });
 
 describe("the drops", () => {
-  test("are read back as they stand in the catalogue", async () => {
+  test("are read back as they are in the catalogue", async () => {
     const response = await get(dropsRoute);
     expect(unpackDrops(parseDrops(await response.json()))).toEqual(listDropPools());
   });

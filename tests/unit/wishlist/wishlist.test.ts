@@ -19,7 +19,7 @@ import {
 const bow: WishlistItem = { kind: "weapon", id: "bow-hope-bow-i", name: "Hope Bow I", way: "path" };
 const helm: WishlistItem = { kind: "armor", id: "rathalos-helm-alpha", name: "Rathalos Helm α", way: "path" };
 
-const someWish: fc.Arbitrary<WishlistItem> = fc.record({
+const someItem: fc.Arbitrary<WishlistItem> = fc.record({
   kind: fc.constantFrom(...wishlistKinds),
   id: fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,3}$/),
   name: fc.string({ minLength: 1, maxLength: 40 }).map((text) => `N${text}N`),
@@ -27,33 +27,33 @@ const someWish: fc.Arbitrary<WishlistItem> = fc.record({
 });
 const someList = fc
   .tuple(
-    fc.array(someWish, { maxLength: 12 }),
+    fc.array(someItem, { maxLength: 12 }),
     fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.nat(maxOwned), { noNullPrototype: true }),
   )
-  .map(([wishes, owned]) => {
-    const filled = wishes.reduce((list, wish) => addWishlistItem(list, wish), emptyWishlist);
+  .map(([items, owned]) => {
+    const filled = items.reduce((list, item) => addWishlistItem(list, item), emptyWishlist);
     return Object.entries(owned).reduce((list, [item, count]) => setOwned(list, item, count), filled);
   });
 
 describe("a wishlist", () => {
-  test("holds a thing once", () => {
+  test("holds an entry once", () => {
     const once = addWishlistItem(emptyWishlist, bow);
     expect(addWishlistItem(once, { ...bow, name: "Again" })).toBe(once);
     expect(isOnWishlist(once, bow)).toBe(true);
     expect(isOnWishlist(once, { kind: "armor", id: bow.id })).toBe(false);
   });
 
-  test("puts back what was removed where it stood", () => {
+  test("puts back what was removed where it was", () => {
     const both = addWishlistItem(addWishlistItem(emptyWishlist, bow), helm);
     expect(addWishlistItem(removeWishlistItem(both, bow), bow, 0)).toEqual(both);
   });
 
-  test("keeps what is owned when a wish goes", () => {
+  test("keeps what is owned when an entry is removed", () => {
     const list = setOwned(addWishlistItem(emptyWishlist, bow), "iron-ore", 4);
     expect(removeWishlistItem(list, bow)).toEqual({ wishes: [], owned: { "iron-ore": 4 } });
   });
 
-  test("changes the way of one thing alone", () => {
+  test("changes the method of one entry alone", () => {
     const both = addWishlistItem(addWishlistItem(emptyWishlist, bow), helm);
     expect(setCraftMethod(both, bow, "forge").wishes.map(({ way }) => way)).toEqual(["forge", "path"]);
   });
@@ -64,16 +64,18 @@ describe("a wishlist", () => {
     [Number.NaN, undefined],
     [2.6, 3],
     [12_000, maxOwned],
-  ])("counts %s owned as %s", (given, kept) => {
-    expect(setOwned(setOwned(emptyWishlist, "iron-ore", 7), "iron-ore", given).owned["iron-ore"]).toBe(kept);
+  ])("counts %s owned as %s", (given, expected) => {
+    expect(setOwned(setOwned(emptyWishlist, "iron-ore", 7), "iron-ore", given).owned["iron-ore"]).toBe(
+      expected,
+    );
   });
 
-  test("refuses more things than it can load", () => {
+  test("refuses more entries than it can load", () => {
     const names = Array.from({ length: maxWishlistItems + 5 }, (_, index) => ({
       ...bow,
       id: `bow-${index}`,
     }));
-    expect(names.reduce((list, wish) => addWishlistItem(list, wish), emptyWishlist).wishes).toHaveLength(
+    expect(names.reduce((list, item) => addWishlistItem(list, item), emptyWishlist).wishes).toHaveLength(
       maxWishlistItems,
     );
   });
@@ -105,7 +107,7 @@ describe("reading a stored wishlist", () => {
     },
   );
 
-  test("keeps what is good among junk", () => {
+  test("reads what is good and drops junk", () => {
     const text = JSON.stringify({
       version: wishlistVersion,
       wishes: [
@@ -127,15 +129,15 @@ describe("reading a stored wishlist", () => {
     });
   });
 
-  test("never throws, whatever stands in storage", () => {
+  test("never throws, whatever the storage holds", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(() => readWishlist(text)).not.toThrow();
       }),
     );
     fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (wishes, owned) => {
-        const list = readWishlist(JSON.stringify({ version: wishlistVersion, wishes, owned }));
+      fc.property(fc.jsonValue(), fc.jsonValue(), (items, owned) => {
+        const list = readWishlist(JSON.stringify({ version: wishlistVersion, wishes: items, owned }));
         expect(list).not.toBeNull();
       }),
     );

@@ -16,7 +16,7 @@ const problemsOf = (text: string) => {
 };
 
 describe("counts", () => {
-  test("keep whole numbers from 0 to 99 and drop what is not owned", () => {
+  test("store whole numbers from 0 to 99 and drop what is not owned", () => {
     expect(withCount({}, "a", 120)).toEqual({ a: 99 });
     expect(withCount({ a: 3 }, "a", 2.8)).toEqual({ a: 2 });
     expect(withCount({ a: 3, b: 1 }, "a", 0)).toEqual({ b: 1 });

@@ -53,12 +53,12 @@ describe("a collection of talismans", () => {
   test("takes in nothing where it would hold too many", () => {
     const one = legal("n");
     const many = Array.from({ length: maxSavedTalismans }, (_, at) => ({ ...one, id: `n${at}` }));
-    expect(withImported(two, many)).toEqual({ ok: false, most: maxSavedTalismans });
+    expect(withImported(two, many)).toEqual({ ok: false, max: maxSavedTalismans });
     const full = { ...emptyCollection, talismans: many };
     expect(withTalisman(full, legal("one-more"))).toBe(full);
   });
 
-  test("knows the worn one by its figures", () => {
+  test("recognizes the equipped one by its figures", () => {
     const { talisman, skills, slots } = legal("a");
     const charm = {
       kind: "talisman" as const,

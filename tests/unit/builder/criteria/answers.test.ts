@@ -11,27 +11,27 @@ import { search } from "@/lib/builder/search/search";
 import { createTestBook, testLoadout } from "@/tests/support/builder-page";
 
 const { armor, catalog, skills, weapons } = createTestBook();
-const book = createRowIndex(armor);
+const rowIndex = createRowIndex(armor);
 const query = { skills: { burst: 1, "weakness-exploit": 3 }, limit: 30 };
 const { results } = search(query, armor);
-const rows = results.map((set) => createFoundRow(set, query, book));
+const rows = results.map((set) => createFoundRow(set, query, rowIndex));
 
 describe("a row of the results", () => {
-  test("has every level that the set has once it is worn, and names those beyond the wishes", () => {
+  test("has every level that the set has once it is equipped, and names those beyond the skill targets", () => {
     for (const row of rows.slice(0, 10)) {
-      const worn = changeLoadout(
+      const applied = changeLoadout(
         testLoadout(),
         { type: "apply-set", set: row.set, transcended: false, slots: "free" },
         catalog,
       );
-      if ("code" in worn) throw new Error(worn.code);
-      expect(Object.fromEntries(row.levels)).toEqual(deriveLoadout(worn.loadout, catalog).levels);
-      expect(isSetEquipped(worn.loadout, row.set)).toBe(true);
+      if ("code" in applied) throw new Error(applied.code);
+      expect(Object.fromEntries(row.levels)).toEqual(deriveLoadout(applied.loadout, catalog).levels);
+      expect(isSetEquipped(applied.loadout, row.set)).toBe(true);
       const beyond = Object.fromEntries(row.extra.map(({ id, beyond }) => [id, beyond]));
-      const wished = { burst: 1, "weakness-exploit": 3 } as Record<string, number>;
-      const expected = [...row.levels].filter(([id, level]) => level > (wished[id] ?? 0));
+      const targets = { burst: 1, "weakness-exploit": 3 } as Record<string, number>;
+      const expected = [...row.levels].filter(([id, level]) => level > (targets[id] ?? 0));
       expect(beyond).toEqual(
-        Object.fromEntries(expected.map(([id, level]) => [id, level - (wished[id] ?? 0)])),
+        Object.fromEntries(expected.map(([id, level]) => [id, level - (targets[id] ?? 0)])),
       );
     }
     expect(isSetEquipped(testLoadout(), results[0] as never)).toBe(false);
@@ -60,7 +60,7 @@ describe("a row of the results", () => {
     expect(same[0]).toBe(rows[0]);
   });
 
-  test("stands beside others with the best marked where they differ", () => {
+  test("is compared with others, the best marked where they differ", () => {
     const lines = getComparedLines(rows.slice(0, 3), armor.skills);
     for (const { cells, differs } of lines) {
       const values = cells.map(({ value }) => value);
@@ -77,71 +77,71 @@ describe("a row of the results", () => {
   });
 });
 
-describe("what could be gained", () => {
-  test("is what some set has above the best one, that set's own room first", () => {
+describe("extra skills", () => {
+  test("are what some set has above the best one, those within that set first", () => {
     const headroom = [
       { id: "burst", kind: "armor", maxLevel: 1, exact: true },
       { id: "earplugs", kind: "armor", maxLevel: 3, exact: true },
       { id: "agitator", kind: "armor", maxLevel: 4, exact: true },
       { id: "attack-boost", kind: "weapon", maxLevel: 2, exact: false },
     ] as const;
-    const rooms = [
+    const within = [
       { id: "burst", level: 1, maxLevel: 1 },
       { id: "earplugs", level: 1, maxLevel: 3 },
       { id: "agitator", level: 0, maxLevel: 0 },
     ];
-    expect(listExtraSkills(headroom, rooms, skills)).toEqual([
-      { id: "earplugs", now: 1, most: 3, within: 3 },
-      { id: "attack-boost", now: 0, most: 2, within: 0 },
-      { id: "agitator", now: 0, most: 4, within: 0 },
+    expect(listExtraSkills(headroom, within, skills)).toEqual([
+      { id: "earplugs", now: 1, max: 3, within: 3 },
+      { id: "attack-boost", now: 0, max: 2, within: 0 },
+      { id: "agitator", now: 0, max: 4, within: 0 },
     ]);
   });
 });
 
-describe("wearing found sets one after the other", () => {
-  test("puts each on with the weapon of the search, so that decorations of the one before are no obstacle", () => {
+describe("equipping found sets one after the other", () => {
+  test("equips each with the weapon of the search, so that decorations of the one before are no obstacle", () => {
     const weapon = weapons.weapons.find(({ slots, artian }) => !artian && slots.length === 1);
     const loadout = testLoadout({ weapon: { id: weapon?.id ?? "", decorations: [], artian: null } });
-    const wanted = { skills: { "attack-boost": 1 }, weapon: { slots: weapon?.slots ?? [] }, limit: 2 };
-    const [first, second] = search(wanted, armor).results;
+    const pairQuery = { skills: { "attack-boost": 1 }, weapon: { slots: weapon?.slots ?? [] }, limit: 2 };
+    const [first, second] = search(pairQuery, armor).results;
     if (!first || !second) throw new Error("Two sets were expected");
-    const asked = { weapon: loadout.weapon, charm: null, transcended: false, slots: "free" } as const;
-    const wear = (set: typeof first, worn: typeof loadout) => {
-      const { action, left } = applyFound(set, asked, worn, catalog);
-      const changed = changeLoadout(worn, action, catalog);
+    const equipped = { weapon: loadout.weapon, charm: null, transcended: false, slots: "free" } as const;
+    const equip = (set: typeof first, current: typeof loadout) => {
+      const { action, left } = applyFound(set, equipped, current, catalog);
+      const changed = changeLoadout(current, action, catalog);
       if ("code" in changed) throw new Error(changed.code);
       expect(left).toMatchObject({ weapon: changed.loadout.weapon, charm: changed.loadout.charm });
       return changed.loadout;
     };
-    const wearsFirst = wear(first, loadout);
-    expect(wearsFirst.weapon?.decorations).toHaveLength(1);
-    const wearsSecond = wear(second, wearsFirst);
-    expect(deriveLoadout(wearsSecond, catalog).levels["attack-boost"]).toBe(1);
+    const withFirst = equip(first, loadout);
+    expect(withFirst.weapon?.decorations).toHaveLength(1);
+    const withSecond = equip(second, withFirst);
+    expect(deriveLoadout(withSecond, catalog).levels["attack-boost"]).toBe(1);
 
-    const question = { run: 1, query: wanted, objective: "defense", equipped: asked } as const;
-    expect(getRequestLoadout(wearsFirst, question, wearsFirst)).toMatchObject({
+    const request = { run: 1, query: pairQuery, objective: "defense", equipped } as const;
+    expect(getRequestLoadout(withFirst, request, withFirst)).toMatchObject({
       weapon: loadout.weapon,
       charm: null,
     });
-    const other = { ...wearsFirst, weapon: null };
-    expect(getRequestLoadout(other, question, wearsFirst).weapon).toBeNull();
-    expect(getRequestLoadout(loadout, question, null)).toBe(loadout);
+    const other = { ...withFirst, weapon: null };
+    expect(getRequestLoadout(other, request, withFirst).weapon).toBeNull();
+    expect(getRequestLoadout(loadout, request, null)).toBe(loadout);
   });
 });
 
 describe("the state of a search", () => {
-  const asked = {
+  const request = {
     run: 2,
     query,
     objective: "defense",
     equipped: { weapon: null, charm: null, transcended: false, slots: "free" },
   } as const;
-  const begun = reduceSearch(noSearch, { type: "asked", request: asked });
+  const begun = reduceSearch(noSearch, { type: "asked", request });
   const [set] = results;
   const progress = { nodes: 5, found: 1, best: set ?? null, bound: 500 };
   const infeasible = { status: "infeasible", results: [], bound: null, nodes: 1, ms: 1 } as const;
 
-  test("shows sets as they come and forgets nothing when only figures are told", () => {
+  test("shows sets as they come and drops nothing when only figures arrive", () => {
     const first = reduceSearch(begun, { type: "progress", run: 2, progress, ms: 4 });
     expect(first.shown?.sets).toEqual([set]);
     const list = { ...progress, results: results.slice(0, 3) };
@@ -157,29 +157,29 @@ describe("the state of a search", () => {
     expect(later.ms).toBe(12);
   });
 
-  test("hears nothing of an older question", () => {
+  test("ignores events of an older request", () => {
     expect(reduceSearch(begun, { type: "progress", run: 1, progress, ms: 4 })).toBe(begun);
     expect(reduceSearch(begun, { type: "failed", run: 1, failure: "late" })).toBe(begun);
   });
 
-  test("goes on to explain where no set exists, and starts clean with the next question", () => {
+  test("continues to explain where no set exists, and starts clean with the next request", () => {
     const none = reduceSearch(begun, { type: "reported", run: 2, report: infeasible });
     expect(none.phase).toBe("explaining");
-    const again = reduceSearch(none, { type: "asked", request: { ...asked, run: 3 } });
+    const again = reduceSearch(none, { type: "asked", request: { ...request, run: 3 } });
     expect(again.report).toBeNull();
     expect(again.phase).toBe("searching");
   });
 
-  test("keeps the sets of the question before until the first of the new one come", () => {
+  test("shows the sets of the previous request until the first of the new one come", () => {
     const first = reduceSearch(begun, { type: "progress", run: 2, progress, ms: 4 });
-    const next = { ...asked, run: 3 };
+    const next = { ...request, run: 3 };
     const again = reduceSearch(first, { type: "asked", request: next });
-    expect(again.shown).toEqual({ asked, sets: [set] });
+    expect(again.shown).toEqual({ request, sets: [set] });
     const none = reduceSearch(again, { type: "reported", run: 3, report: infeasible });
-    expect(none.shown).toEqual({ asked: next, sets: [] });
+    expect(none.shown).toEqual({ request: next, sets: [] });
   });
 
-  test("is of an older question once another would be asked", () => {
+  test("is stale once the query differs", () => {
     expect(isStale(begun, { ...query })).toBe(false);
     expect(isStale(begun, { ...query, rank: "any" })).toBe(true);
     expect(isStale(noSearch, query)).toBe(false);

@@ -18,30 +18,34 @@ import {
 import { createTestBook } from "@/tests/support/builder-page";
 
 const { catalog, armor } = createTestBook();
-const ask = { ...emptyCriteria, skills: { burst: 3, agitator: 2 }, bonuses: { "gore-magalas-tyranny": 1 } };
+const criteria = {
+  ...emptyCriteria,
+  skills: { burst: 3, agitator: 2 },
+  bonuses: { "gore-magalas-tyranny": 1 },
+};
 
-describe("wishes", () => {
+describe("skill targets", () => {
   test("tell what the build has of each, and the pieces that a bonus takes", () => {
-    const wishes = listSkillTargets(ask, { burst: 1 }, catalog);
-    expect(wishes.map(({ id, level, now }) => [id, level, now])).toEqual([
+    const targets = listSkillTargets(criteria, { burst: 1 }, catalog);
+    expect(targets.map(({ id, level, now }) => [id, level, now])).toEqual([
       ["burst", 3, 1],
       ["agitator", 2, 0],
       ["gore-magalas-tyranny", 1, 0],
     ]);
-    expect(wishes.map(({ pieces }) => pieces)).toEqual([null, null, 2]);
+    expect(targets.map(({ pieces }) => pieces)).toEqual([null, null, 2]);
   });
 
-  test("keep their order when a level changes, are capped, and go at level 0", () => {
-    expect(withSkillTarget(ask, "burst", 99, catalog)).toEqual({ skills: { burst: 5, agitator: 2 } });
-    expect(Object.keys(withSkillTarget(ask, "burst", 1, catalog).skills ?? {})).toEqual([
+  test("stay in order when a level changes, are capped, and are removed at level 0", () => {
+    expect(withSkillTarget(criteria, "burst", 99, catalog)).toEqual({ skills: { burst: 5, agitator: 2 } });
+    expect(Object.keys(withSkillTarget(criteria, "burst", 1, catalog).skills ?? {})).toEqual([
       "burst",
       "agitator",
     ]);
-    expect(withSkillTarget(ask, "burst", 0, catalog)).toEqual({ skills: { agitator: 2 } });
-    expect(withSkillTarget(ask, "gore-magalas-tyranny", 2, catalog)).toEqual({
+    expect(withSkillTarget(criteria, "burst", 0, catalog)).toEqual({ skills: { agitator: 2 } });
+    expect(withSkillTarget(criteria, "gore-magalas-tyranny", 2, catalog)).toEqual({
       bonuses: { "gore-magalas-tyranny": 2 },
     });
-    expect(withSkillTarget(ask, "no-such-skill", 1, catalog)).toEqual({});
+    expect(withSkillTarget(criteria, "no-such-skill", 1, catalog)).toEqual({});
   });
 
   test("are lowered and dropped together", () => {
@@ -49,15 +53,15 @@ describe("wishes", () => {
       { id: "burst", to: 2 },
       { id: "gore-magalas-tyranny", to: 0 },
     ];
-    expect(withSkillTargets(ask, levels, catalog)).toEqual({
+    expect(withSkillTargets(criteria, levels, catalog)).toEqual({
       skills: { burst: 2, agitator: 2 },
       bonuses: {},
     });
   });
 
   test("lose the one that was added last", () => {
-    expect(withoutLastSkillTarget(ask, catalog)).toEqual({ bonuses: {} });
-    expect(withoutLastSkillTarget({ ...ask, bonuses: {} }, catalog)).toEqual({ skills: { burst: 3 } });
+    expect(withoutLastSkillTarget(criteria, catalog)).toEqual({ bonuses: {} });
+    expect(withoutLastSkillTarget({ ...criteria, bonuses: {} }, catalog)).toEqual({ skills: { burst: 3 } });
     expect(withoutLastSkillTarget(emptyCriteria, catalog)).toEqual({});
   });
 
@@ -104,7 +108,7 @@ describe("exclusions", () => {
     expect(rest.every(({ kind }) => kind === "piece")).toBe(true);
   });
 
-  test("show a set as one thing once all its pieces are out, and as pieces before", () => {
+  test("show a set as one entry once all its pieces are out, and as pieces before", () => {
     const set = all.find(({ kind, name }) => kind === "set" && name === "Gogmazios α");
     const ids = set?.ids ?? [];
     const excluded = withExcluded(withExcluded([], ids), ids.slice(0, 1));

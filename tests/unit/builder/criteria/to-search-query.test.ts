@@ -18,10 +18,10 @@ const attackJewel = armor.decorations.find(
 const armed = (decorations: readonly (string | null)[]) =>
   testLoadout({ weapon: { id: weapon?.id ?? "", decorations, artian: null } });
 
-describe("the query of an ask", () => {
+describe("the query of search criteria", () => {
   test("can be searched for every objective of a sum", () => {
-    const asked = searchObjectives.filter((each) => each !== "damage");
-    for (const objective of asked) {
+    const sums = searchObjectives.filter((each) => each !== "damage");
+    for (const objective of sums) {
       const query = toSearchQuery({ ...emptyCriteria, objective, skills: { burst: 1 } }, situation);
       const { objective: summed, ...rest } = query;
       if (summed?.kind === "damage") throw new Error("A sum is not damage");
@@ -52,35 +52,39 @@ describe("the query of an ask", () => {
     expect(toSearchQuery({ ...emptyCriteria, decorations: "all" }, there).decorations).toBe("unlimited");
   });
 
-  test("keeps a pinned talisman, and forgets the pin when none is worn", () => {
+  test("applies a pinned talisman, and drops the pin when none is equipped", () => {
     const figures = { talisman: "golden-age-charm", skills: [{ skill: "burst", level: 1 }], slots: [] };
-    const worn = testLoadout({ charm: { kind: "talisman", decorations: [], ...figures } });
-    const ask = { ...emptyCriteria, pinned: { charm: equippedTalisman }, talismans: "any-legal" as const };
-    const query = toSearchQuery(ask, { ...situation, loadout: worn });
+    const equipped = testLoadout({ charm: { kind: "talisman", decorations: [], ...figures } });
+    const criteria = {
+      ...emptyCriteria,
+      pinned: { charm: equippedTalisman },
+      talismans: "any-legal" as const,
+    };
+    const query = toSearchQuery(criteria, { ...situation, loadout: equipped });
     expect(query.pinned).toEqual({ charm: equippedTalismanId });
     expect(query.talismans).toEqual([{ id: equippedTalismanId, ...figures }]);
-    expect(toSearchQuery(ask, situation)).toMatchObject({ pinned: {}, talismans: "any-legal" });
+    expect(toSearchQuery(criteria, situation)).toMatchObject({ pinned: {}, talismans: "any-legal" });
   });
 
-  test("takes the talisman that is worn along with those that are kept, once", () => {
+  test("takes the equipped talisman along with the saved ones, once", () => {
     const figures = { talisman: "golden-age-charm", skills: [{ skill: "burst", level: 1 }], slots: [] };
-    const kept: SavedTalisman = { id: "a", name: "Mine", ...figures };
+    const saved: SavedTalisman = { id: "a", name: "Mine", ...figures };
     const other = { ...figures, skills: [{ skill: "agitator", level: 1 }] };
-    const wearing = (worn: typeof figures) =>
-      testLoadout({ charm: { kind: "talisman", decorations: [], ...worn } });
-    const collection = { ...emptyCollection, talismans: [kept] };
-    const asked = (worn: typeof figures) =>
-      toSearchQuery(emptyCriteria, { ...situation, collection, loadout: wearing(worn) }).talismans;
-    expect(asked(figures)).toEqual([{ id: "a", ...figures }]);
-    expect(asked(other)).toEqual([
+    const withTalisman = (equipped: typeof figures) =>
+      testLoadout({ charm: { kind: "talisman", decorations: [], ...equipped } });
+    const collection = { ...emptyCollection, talismans: [saved] };
+    const listTalismans = (equipped: typeof figures) =>
+      toSearchQuery(emptyCriteria, { ...situation, collection, loadout: withTalisman(equipped) }).talismans;
+    expect(listTalismans(figures)).toEqual([{ id: "a", ...figures }]);
+    expect(listTalismans(other)).toEqual([
       { id: "a", ...figures },
       { id: equippedTalismanId, ...other },
     ]);
-    const none = { ...situation, collection, loadout: wearing(other) };
+    const none = { ...situation, collection, loadout: withTalisman(other) };
     expect(toSearchQuery({ ...emptyCriteria, talismans: "none" }, none).talismans).toBe("none");
   });
 
-  test("asks for fewer sets where each is valued by damage, and gives it more time", () => {
+  test("requests fewer sets where each is valued by damage, and allows more time", () => {
     const scenario = { kind: "damage", scenario: {} as never } as const;
     const damage = toSearchQuery(
       { ...emptyCriteria, objective: "damage" },
@@ -93,24 +97,24 @@ describe("the query of an ask", () => {
   });
 });
 
-describe("what stands against an ask", () => {
+describe("a problem of the criteria", () => {
   test("is a piece that is pinned and excluded, named", () => {
-    const ask = {
+    const criteria = {
       ...emptyCriteria,
       pinned: { head: "gogmazios-helm-alpha" },
       excluded: ["gogmazios-helm-alpha"],
     };
-    expect(findCriteriaProblems(ask, null, nameOf)).toEqual([
-      { words: "Gogmazios Helm α is both locked and excluded.", mend: "options" },
+    expect(findCriteriaProblems(criteria, null, nameOf)).toEqual([
+      { text: "Gogmazios Helm α is both locked and excluded.", fixIn: "options" },
     ]);
-    expect(findCriteriaProblems({ ...ask, excluded: [] }, null, nameOf)).toEqual([]);
+    expect(findCriteriaProblems({ ...criteria, excluded: [] }, null, nameOf)).toEqual([]);
   });
 
-  test("is a hunt that is not ready, but only where damage is asked for", () => {
+  test("is a damage setup that is not ready, but only where damage is the objective", () => {
     const reason = "Choose a monster first.";
     const outcome = { ok: false, missing: "monster", reason } as const;
     expect(findCriteriaProblems({ ...emptyCriteria, objective: "damage" }, outcome, nameOf)).toEqual([
-      { words: reason, mend: "hunt" },
+      { text: reason, fixIn: "hunt" },
     ]);
     expect(findCriteriaProblems(emptyCriteria, outcome, nameOf)).toEqual([]);
   });

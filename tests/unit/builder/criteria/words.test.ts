@@ -56,7 +56,7 @@ describe("a conflict in words", () => {
   const base = { status: "smallest", atLeast: 2, unfilled: [], nodes: 0, ms: 0 } as const;
   const target = (id: string, level: number) => ({ field: "skills", id, level }) as const;
 
-  test("names the wishes that cannot stand together", () => {
+  test("names the skill targets that conflict", () => {
     const conflict = [target("burst", 5), target("agitator", 5), target("earplugs", 3)];
     expect(formatConflict({ ...base, conflict }, nameOf)).toBe(
       "Burst 5, Agitator 5 and Earplugs 3 cannot be combined. Any 2 of them can.",
@@ -78,8 +78,8 @@ describe("a conflict in words", () => {
   });
 
   test("names what was taken as given", () => {
-    const ask = { ...emptyCriteria, pinned: { head: "a" }, excluded: ["b", "c"] };
-    expect(formatGiven(ask, { owned: true, transcended: true })).toEqual([
+    const criteria = { ...emptyCriteria, pinned: { head: "a" }, excluded: ["b", "c"] };
+    expect(formatGiven(criteria, { owned: true, transcended: true })).toEqual([
       "high rank only",
       "1 locked piece",
       "2 exclusions",
@@ -109,14 +109,14 @@ describe("the options in one line", () => {
   test("name what differs from the usual", () => {
     const usual = { transcended: false, owned: false, talismans: 0 };
     expect(formatOptions(emptyCriteria, usual)).toBe("high rank");
-    const ask = {
+    const criteria = {
       ...emptyCriteria,
       rank: "any",
       charms: "none",
       excluded: ["x"],
       weaponSlots: "all",
     } as const;
-    expect(formatOptions(ask, { transcended: true, owned: true, talismans: 2 })).toBe(
+    expect(formatOptions(criteria, { transcended: true, owned: true, talismans: 2 })).toBe(
       "any rank, no charms, 2 own talismans, owned decorations, transcended, all weapon slots, 1 excluded",
     );
   });

@@ -98,7 +98,7 @@ describe("the score", () => {
     );
   });
 
-  test("of nothing to hit with is 0, and asks for no skill", () => {
+  test("of nothing to hit with is 0, and depends on no skill", () => {
     const compiled = compileDamage({ ...makeScenario({}), rotation: [] }, allSkills);
     expect(compiled.skills).toEqual([]);
     expect(compiled.score([])).toBe(0);
@@ -281,7 +281,7 @@ describe("the bound over a box", () => {
     }
   });
 
-  test("is tighter near the levels that it is asked to be tight at", () => {
+  test("is tighter near the levels that it is given", () => {
     // Affinity alone, from 60 to 140: its cap is what a line cannot follow.
     const weapon = { affinity: 60 };
     const compiled = compileDamage(makeScenario({ weapon, bonuses: [makeBonus({ attack: 5 })] }), allSkills);

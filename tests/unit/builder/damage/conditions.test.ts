@@ -57,7 +57,7 @@ describe("an uptime", () => {
     expect(computeHit({ weapon, skills, uptimes: { skills: { handicraft: 50 } } }).raw).toBe(79.2);
   });
 
-  test("is never anything but 0 or 100 unless it is asked for", () => {
+  test("is never anything but 0 or 100 unless it is set", () => {
     expect(new Set(Object.values(defaultUptimes))).toEqual(new Set([0, 100]));
     expect(computeHit({ skills: { agitator: 5 } }).attack).toBe(220);
     expect(computeHit({ skills: { resentment: 5 } }).attack).toBe(200);
@@ -119,7 +119,7 @@ describe("skills with figures of their own kind", () => {
     expect(computeHit({ weapon: { element, type: "dual-blades" }, skills, uptimes }).element).toBe(350);
   });
 
-  test("Soul of the Dark Knight keeps at level 2 what level 1 has", () => {
+  test("Soul of the Dark Knight has at level 2 what level 1 has", () => {
     const weapon = { element: { type: "fire", value: 300 } } as const;
     const uptimes = during("recoverableHealth", 100);
     expect(computeHit({ weapon, skills: { "soul-of-the-dark-knight": 1 }, uptimes }).element).toBe(360);

@@ -122,7 +122,7 @@ describe("elemental ammo", () => {
     expect(computeHit({ weapon, move })).toMatchObject({ element: 400, raw: 9.6, elemental: 8, hit: 17.6 });
   });
 
-  test("gains with attack, and with skills of its element", () => {
+  test("grows with attack, and with skills of its element", () => {
     // 200 + 3: 406 displayed; × 1.2 + 60 = 547.2, 54.72 × 0.2 = 10.944
     const skills = { "attack-boost": 1, "fire-attack": 3 };
     const found = computeHit({ weapon, move, skills });

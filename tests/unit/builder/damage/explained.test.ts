@@ -34,7 +34,7 @@ test("a ledger writes down what it does to a figure", () => {
   expect(terms[2]).toEqual({ label: "skill", source, operation: "add", value: 20, total: 320 });
 });
 
-/** Every explained number in a result, with where it stands. */
+/** Every explained number in a result, with its place. */
 function explainedIn(value: unknown, path = ""): [string, Explained][] {
   if (typeof value !== "object" || value === null) return [];
   const own: [string, Explained][] = "terms" in value && "value" in value ? [[path, value as Explained]] : [];

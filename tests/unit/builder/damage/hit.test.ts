@@ -180,7 +180,7 @@ describe("skills that look at the hitzone", () => {
     expect(computeHit({ skills, hitzone, move: { damageType: "blunt" } }).affinity).toBe(0);
   });
 
-  test("Weakness Exploit gains on a wound, from 45 as well", () => {
+  test("Weakness Exploit grows on a wound, from 45 as well", () => {
     expect(computeHit({ skills, state: "wound" }).affinity).toBe(50);
     expect(computeHit({ skills: { "weakness-exploit": 1 }, state: "wound" }).affinity).toBe(8);
     expect(computeHit({ skills, state: "wound", hitzone: { sever: 44 } }).affinity).toBe(0);
@@ -238,7 +238,7 @@ describe("Handicraft", () => {
     expect(computeHit({ weapon: full, skills: { handicraft: 1 } }).raw).toBe(83.4);
   });
 
-  test("reaches no color of which the weapon has nothing to gain", () => {
+  test("reaches no color that the weapon's bar does not have", () => {
     const ending = { sharpness: { base: [50, 50, 50, 50, 50, 0, 0], handicraft: [20, 0] } };
     expect(computeHit({ weapon: ending, skills: { handicraft: 5 } }).raw).toBe(72);
   });

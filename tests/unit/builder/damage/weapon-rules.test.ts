@@ -196,7 +196,7 @@ describe("other weapons", () => {
     expect(computeHit({ skills }).attack).toBe(200);
   });
 
-  test("impact phials of the charge blade gain by Artillery, element phials do not", () => {
+  test("impact phials of the charge blade grow with Artillery, element phials do not", () => {
     const weapon = { type: "charge-blade", element: { type: "fire", value: 300 } } as const;
     const skills = { artillery: 3 };
     // 200 × 1.3 × 0.28 = 72.8

@@ -25,7 +25,7 @@ describe("a column", () => {
     expect(unpack).toThrow(BuilderDataError);
   });
 
-  test("refuses to pack what it has no room for", () => {
+  test("refuses to pack what does not fit", () => {
     expect(() => small.pack([64])).toThrow(RangeError);
     expect(() => texts.pack(["a\nb"])).toThrow(RangeError);
     expect(() => createCodeColumn<string>(["a"]).pack(["b"])).toThrow(RangeError);

@@ -55,7 +55,7 @@ describe("the engine on the loaded files", () => {
       moves: readonly DamageMove[],
       of: MonsterHitzones,
     ) => {
-      const loadout = { ...emptyLoadout, weapon: { id: wielded, decorations: [], artian: null } };
+      const loadout = { ...emptyLoadout, weapon: { id: weaponId, decorations: [], artian: null } };
       const { weapon } = deriveLoadout(loadout, from);
       const part = of.hitzones[0]?.states[0];
       if (!weapon || !part) throw new Error("Both are in the facts.");
@@ -64,7 +64,7 @@ describe("the engine on the loaded files", () => {
       const byPart = calculatePartDamage({ weapon, rotation }, of, skills, { "attack-boost": 5 });
       return { damage: compileDamage(scenario, skills), byPart, moves: rotation.length };
     };
-    const wielded = weapons.weapons.find(({ type }) => type === "great-sword")?.id ?? "";
+    const weaponId = weapons.weapons.find(({ type }) => type === "great-sword")?.id ?? "";
     const { skills, attacks, ammo, monsters } = getCatalog();
     const whole = run(
       getLoadoutCatalog(),
@@ -77,22 +77,22 @@ describe("the engine on the loaded files", () => {
     const loaded = run(createLoadoutCatalog({ ...armor, ...weapons }), armor.skills, damage.moves, arkveld);
     expect(whole.byPart.length).toBeGreaterThan(5);
     expect(loaded.byPart).toStrictEqual(whole.byPart);
-    const asked = (of: typeof whole): SearchQuery => ({
+    const createQuery = (of: typeof whole): SearchQuery => ({
       skills: { "weakness-exploit": 3 },
       objective: { kind: "damage", damage: of.damage },
       limit: 3,
     });
-    const expected = search(asked(whole), getBuilderCatalog());
+    const expected = search(createQuery(whole), getBuilderCatalog());
     expect(expected.results[0]?.damage).toBeGreaterThan(0);
-    expect(search(asked(loaded), armor)).toStrictEqual(expected);
+    expect(search(createQuery(loaded), armor)).toStrictEqual(expected);
   });
 
   test("derives the same figures for every weapon with every piece", () => {
     const loaded = createLoadoutCatalog({ ...armor, ...weapons });
     const pieces = armorPieces.map((piece) => armor.armor.filter((each) => each.piece === piece));
     for (const [at, { id, artian }] of weapons.weapons.entries()) {
-      const worn = pieces.map((of) => ({ id: of[at % of.length]?.id ?? "", decorations: [] }));
-      const [head, chest, arms, waist, legs] = worn;
+      const equipped = pieces.map((of) => ({ id: of[at % of.length]?.id ?? "", decorations: [] }));
+      const [head, chest, arms, waist, legs] = equipped;
       if (!head || !chest || !arms || !waist || !legs) throw new Error("There are five pieces.");
       const loadout: Loadout = {
         weapon: { id, decorations: [], artian: artian === null ? null : choices },

@@ -28,7 +28,7 @@ describe("the builder's files", () => {
     expect(unpackDamageData(damage).moves.length).toBeGreaterThan(800);
   });
 
-  test("are kept for good under the version of the page, and have a strong tag", async () => {
+  test("are cached forever under the version of the page, and have a strong tag", async () => {
     const found = await get(`armor.json&v=${builderDataVersion()}`);
     expect(found.headers.get("cache-control")).toContain("immutable");
     const etag = found.headers.get("etag") ?? "";

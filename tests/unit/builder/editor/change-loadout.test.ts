@@ -45,7 +45,7 @@ function refusal(loadout: Loadout, action: LoadoutAction) {
 }
 
 describe("changes of a loadout", () => {
-  test("keep a legal build legal, whatever is done to it", () => {
+  test("leave a legal build legal, whatever is done to it", () => {
     fc.assert(
       fc.property(anyLoadout, fc.array(anyAction, { maxLength: 12 }), (start, actions) => {
         let loadout = start;
@@ -59,18 +59,20 @@ describe("changes of a loadout", () => {
   });
 
   test("say why they are refused", () => {
-    const worn = gogmaziosLoadout;
-    expect(refusal(worn, { type: "wear", place: "head", id: "no-such-helm" })).toBe("unknown");
-    expect(refusal(worn, { type: "wear", place: "head", id: "gogmazios-mail-alpha" })).toBe("wrong-piece");
+    const equipped = gogmaziosLoadout;
+    expect(refusal(equipped, { type: "wear", place: "head", id: "no-such-helm" })).toBe("unknown");
+    expect(refusal(equipped, { type: "wear", place: "head", id: "gogmazios-mail-alpha" })).toBe(
+      "wrong-piece",
+    );
     const put = { type: "put-decoration", place: "head" } as const;
-    expect(refusal(worn, { ...put, slot: 9, id: null })).toBe("no-such-slot");
-    expect(refusal(worn, { ...put, slot: 0, id: "attack-jewel-1" })).toBe("does-not-fit");
-    expect(refusal(worn, { ...put, slot: 0, id: "challenger-jewel-3" })).toBe("no-change");
-    expect(refusal(worn, { type: "place-decorations", ids: Array(9).fill("defense-jewel-1") })).toBe(
+    expect(refusal(equipped, { ...put, slot: 9, id: null })).toBe("no-such-slot");
+    expect(refusal(equipped, { ...put, slot: 0, id: "attack-jewel-1" })).toBe("does-not-fit");
+    expect(refusal(equipped, { ...put, slot: 0, id: "challenger-jewel-3" })).toBe("no-change");
+    expect(refusal(equipped, { type: "place-decorations", ids: Array(9).fill("defense-jewel-1") })).toBe(
       "no-slots-left",
     );
     const id = gogmaziosLoadout.weapon?.id ?? "";
-    expect(refusal(worn, { type: "wield", id, artian: null })).toBe("illegal");
+    expect(refusal(equipped, { type: "wield", id, artian: null })).toBe("illegal");
   });
 
   test("name decorations that lose their slot", () => {

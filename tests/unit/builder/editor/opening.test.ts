@@ -59,7 +59,7 @@ describe("the address of an opening", () => {
     ).toEqual([]);
   });
 
-  test("asks for nothing where it could not be meant", () => {
+  test("opens nothing where it could not be meant", () => {
     const long = "a".repeat(65);
     for (const query of [
       "",
@@ -117,7 +117,7 @@ describe("opening with gear", () => {
     );
   });
 
-  test("wears every set whole and keeps what it has no piece for", () => {
+  test("equips every set whole and leaves what it has no piece for", () => {
     const before = { ...emptyLoadout, charm: { kind: "charm" as const, id: "blast-charm-i" } };
     for (const { pieces } of armorSets.all) {
       const { loadout, refused } = opened(before, { kind: "use-set", ids: pieces.map(({ armor }) => armor) });
@@ -155,7 +155,7 @@ describe("opening with gear", () => {
     }
   });
 
-  test("leaves skills and hunts to the other panes", () => {
+  test("leaves skills and targets to the other panels", () => {
     expect(applyOpening(emptyLoadout, { kind: "want-skill", id: "burst" }, catalog).actions).toEqual([]);
     expect(applyOpening(emptyLoadout, { kind: "hunt", monster: "rathalos" }, catalog).actions).toEqual([]);
   });

@@ -19,10 +19,10 @@ import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 const places = ["weapon", "head", "chest", "arms", "waist", "legs", "charm"] as const;
 
-/** The same things worn, with empty slots. */
+/** The same gear equipped, with empty slots. */
 function emptied(loadout: Loadout): Loadout {
-  const bare = <T extends { readonly decorations: unknown } | null>(worn: T) =>
-    worn && { ...worn, decorations: [] };
+  const bare = <T extends { readonly decorations: unknown } | null>(equipped: T) =>
+    equipped && { ...equipped, decorations: [] };
   const { head, chest, arms, waist, legs } = loadout.armor;
   return {
     ...loadout,
@@ -33,7 +33,7 @@ function emptied(loadout: Loadout): Loadout {
 }
 
 describe("placing decorations", () => {
-  test("finds room for whatever fitted before, in any order", () => {
+  test("finds slots for whatever fitted before, in any order", () => {
     fc.assert(
       fc.property(anyLoadout, fc.boolean(), (loadout, reversed) => {
         const ids = places.flatMap((place) => getDecorationsAt(loadout, place).filter((id) => id !== null));
@@ -59,7 +59,7 @@ describe("placing decorations", () => {
     ]);
   });
 
-  test("keeps decorations where they fit and moves the others", () => {
+  test("leaves decorations where they fit and moves the others", () => {
     const slots = [1, 3].map((slot) => ({ kind: "armor" as const, slot }));
     expect(refitDecorations(["challenger-jewel-3", null], slots, catalog)).toEqual({
       decorations: [null, "challenger-jewel-3"],
@@ -77,19 +77,19 @@ describe("placing decorations", () => {
 });
 
 describe("filling slots", () => {
-  const wishes = ["attack-boost", "divine-blessing", "agitator", "weakness-exploit", "handicraft"];
+  const targetSkills = ["attack-boost", "divine-blessing", "agitator", "weakness-exploit", "handicraft"];
 
-  test("stays legal, keeps what is there and says truly what is missing", () => {
-    const wanted = fc.array(
-      fc.record({ skill: fc.constantFrom(...wishes), level: fc.integer({ min: 1, max: 5 }) }),
+  test("stays legal, leaves what is there and reports exactly what is missing", () => {
+    const anyTargets = fc.array(
+      fc.record({ skill: fc.constantFrom(...targetSkills), level: fc.integer({ min: 1, max: 5 }) }),
       {
         maxLength: 4,
       },
     );
     fc.assert(
-      fc.property(anyLoadout, wanted, (loadout, raw) => {
-        const asked = raw.filter(({ skill }, at) => raw.findIndex((one) => one.skill === skill) === at);
-        const { loadout: filled, missing } = fillSlots(loadout, asked, "unlimited", catalog);
+      fc.property(anyLoadout, anyTargets, (loadout, raw) => {
+        const targets = raw.filter(({ skill }, at) => raw.findIndex((one) => one.skill === skill) === at);
+        const { loadout: filled, missing } = fillSlots(loadout, targets, "unlimited", catalog);
         expect(checkLoadout(filled, catalog)).toEqual([]);
         for (const place of places) {
           getDecorationsAt(loadout, place).forEach((id, at) => {
@@ -97,7 +97,7 @@ describe("filling slots", () => {
           });
         }
         const { levels } = deriveLoadout(filled, catalog);
-        for (const { skill, level } of asked) {
+        for (const { skill, level } of targets) {
           const need = Math.min(level, catalog.skills.get(skill)?.maxLevel ?? 0);
           const open = missing.find((one) => one.skill === skill)?.level ?? 0;
           expect(open).toBe(Math.max(0, need - (levels[skill] ?? 0)));
@@ -106,16 +106,16 @@ describe("filling slots", () => {
     );
   });
 
-  test("meets every wish that the search can meet with the same gear", () => {
+  test("meets every skill target that the search can meet with the same gear", () => {
     const bare = emptied(gogmaziosLoadout);
     const skills = { agitator: 5, "weakness-exploit": 3 };
     const pinned = Object.fromEntries(
-      Object.entries(bare.armor).map(([piece, worn]) => [piece, worn?.id ?? ""]),
+      Object.entries(bare.armor).map(([piece, equipped]) => [piece, equipped?.id ?? ""]),
     );
     const charm = bare.charm?.kind === "charm" ? bare.charm.id : "";
     const found = search({ skills, pinned: { ...pinned, charm }, limit: 1 }, data);
-    const wanted = Object.entries(skills).map(([skill, level]) => ({ skill, level }));
-    const { missing } = fillSlots(bare, wanted, "unlimited", catalog);
+    const targets = Object.entries(skills).map(([skill, level]) => ({ skill, level }));
+    const { missing } = fillSlots(bare, targets, "unlimited", catalog);
     expect(missing.length === 0).toBe(found.status === "optimal");
   });
 
@@ -128,18 +128,18 @@ describe("filling slots", () => {
   });
 });
 
-describe("wearing a found set", () => {
+describe("equipping a found set", () => {
   const queries: readonly Pick<SearchQuery, "skills" | "objective">[] = [
     { skills: { agitator: 3, "weakness-exploit": 3 } },
     { skills: { "attack-boost": 3, "divine-blessing": 2, "critical-boost": 1 } },
     { skills: { handicraft: 2, "divine-blessing": 3 }, objective: { kind: "slots" } },
   ];
 
-  test.each(queries)("gives a legal loadout with the figures of the set: %j", (wish) => {
+  test.each(queries)("gives a legal loadout with the figures of the set: %j", (query) => {
     for (const transcended of [false, true]) {
       for (const slots of ["free", "all"] as const) {
         const weapon = getQueryWeapon(gogmaziosLoadout, slots, catalog);
-        const { results } = search({ ...wish, weapon, transcended, limit: 10 }, data);
+        const { results } = search({ ...query, weapon, transcended, limit: 10 }, data);
         expect(results.length).toBeGreaterThan(0);
         for (const set of results) {
           const applied = toLoadout(gogmaziosLoadout, set, { transcended, slots }, catalog);
@@ -151,7 +151,7 @@ describe("wearing a found set", () => {
           for (const element of elements) {
             expect(derived.resistances[element].base).toBe(set.resistances[element]);
           }
-          for (const [skill, level] of Object.entries(wish.skills ?? {})) {
+          for (const [skill, level] of Object.entries(query.skills ?? {})) {
             expect(derived.levels[skill] ?? 0).toBeGreaterThanOrEqual(level);
           }
         }
@@ -162,8 +162,8 @@ describe("wearing a found set", () => {
   test("is refused where the weapon has no slots for its decorations", () => {
     const [set] = search({ skills: { "divine-blessing": 1 }, limit: 1 }, data).results;
     if (!set) throw new Error("no set");
-    const wanting = { ...set, weaponDecorations: ["attack-jewel-iii-3"] };
-    expect(toLoadout(loadoutWith({}), wanting, { transcended: false, slots: "all" }, catalog)).toEqual({
+    const unfit = { ...set, weaponDecorations: ["attack-jewel-iii-3"] };
+    expect(toLoadout(loadoutWith({}), unfit, { transcended: false, slots: "all" }, catalog)).toEqual({
       ok: false,
       left: [{ id: "attack-jewel-iii-3", why: "no-slot" }],
     });

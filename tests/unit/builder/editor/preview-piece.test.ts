@@ -23,12 +23,12 @@ describe("previews of pieces", () => {
           for (const seed of seeds) {
             const piece = fitting[seed % fitting.length];
             if (!piece) throw new Error("no piece");
-            const worn = equipPiece(loadout, place, piece, catalog);
+            const equipped = equipPiece(loadout, place, piece, catalog);
             const full = compareDerived(
               deriveLoadout(loadout, catalog),
-              deriveLoadout(worn.loadout, catalog),
+              deriveLoadout(equipped.loadout, catalog),
             );
-            expect(preview(piece.id)).toEqual({ delta: full, dropped: worn.dropped });
+            expect(preview(piece.id)).toEqual({ delta: full, dropped: equipped.dropped });
           }
         },
       ),
@@ -36,7 +36,7 @@ describe("previews of pieces", () => {
     );
   });
 
-  test("show no change for the piece that is worn", () => {
+  test("show no change for the equipped piece", () => {
     for (const place of armorPieces) {
       const preview = previewPiece(gogmaziosLoadout, place, gogmaziosLoadout.armor[place]?.id ?? "", catalog);
       expect(preview && isUnchanged(preview.delta)).toBe(true);
@@ -57,14 +57,14 @@ describe("previews of pieces", () => {
     ]);
   });
 
-  test("show a piece put on a bare place as a gain alone", () => {
+  test("show a piece equipped in an empty place as an increase alone", () => {
     const bare = loadoutWith({});
     const preview = previewPiece(bare, "head", "gogmazios-helm-alpha", catalog);
-    const worn = deriveLoadout(loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) }), catalog);
-    expect(preview?.delta.defense).toEqual({ from: 0, to: worn.defense.withSkills });
+    const equipped = deriveLoadout(loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) }), catalog);
+    expect(preview?.delta.defense).toEqual({ from: 0, to: equipped.defense.withSkills });
     expect(preview?.delta.skills.map(({ skill, from, to }) => [skill, from, to])).toEqual(
-      worn.skills.map(({ skill, level }) => [skill, 0, level]).toSorted(),
+      equipped.skills.map(({ skill, level }) => [skill, 0, level]).toSorted(),
     );
-    expect(preview?.delta.freeSlots.armor).toEqual({ from: [0, 0, 0], to: worn.freeSlots.armor });
+    expect(preview?.delta.freeSlots.armor).toEqual({ from: [0, 0, 0], to: equipped.freeSlots.armor });
   });
 });

@@ -38,7 +38,7 @@ describe("reinforcementOptions", () => {
         const open = listReinforcementOptions(weapon, choices, at, catalog, nameOf).filter(
           ({ why }) => why === null,
         );
-        // The last one is the likeliest to run out of room.
+        // The last one is the likeliest to find no place left.
         choices = withReinforcement(choices, at, open.at(-1)?.id ?? null);
       }
       expect(choices.reinforcements, weapon.id).toHaveLength(5);
@@ -57,7 +57,7 @@ describe("reinforcementOptions", () => {
     expect(third.find(({ id }) => id === "attack-boost-ex")?.why).toBeNull();
   });
 
-  test("lets one stand in the place of another of its kind", () => {
+  test("lets one replace another of its kind", () => {
     const choices = { ...fresh(gogma), reinforcements: ["sharpness-ammo-boost-i", "sharpness-ammo-boost-i"] };
     const inPlace = listReinforcementOptions(gogma, choices, 1, catalog, nameOf);
     expect(inPlace.find(({ id }) => id === "sharpness-ammo-boost-ex")?.why).toBeNull();

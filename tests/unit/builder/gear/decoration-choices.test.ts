@@ -13,10 +13,10 @@ import { catalog, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/bu
 
 const helm = loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) });
 
-interface Asked {
+interface ChoiceOptions {
   loadout?: Loadout;
   slot?: number;
-  wishes?: Record<string, number>;
+  targets?: Record<string, number>;
   owned?: Record<string, number>;
   recent?: readonly string[];
 }
@@ -24,17 +24,17 @@ interface Asked {
 function choices({
   loadout = helm,
   slot = 0,
-  wishes = {},
+  targets = {},
   owned,
   recent = [],
-}: Asked): readonly DecorationChoice[] {
+}: ChoiceOptions): readonly DecorationChoice[] {
   const collection = {
     decorations: owned ?? ("unlimited" as const),
     recent: { ...emptyCollection.recent, decoration: recent },
   };
   return listDecorationChoices(
     { place: "head", slot },
-    { loadout, catalog, getName: (_, id) => id, targets: wishes, collection },
+    { loadout, catalog, getName: (_, id) => id, targets, collection },
   );
 }
 
@@ -84,8 +84,8 @@ describe("decorationChoices", () => {
     expect(find(choices({}), "chain-jewel-3")?.left).toBeNull();
   });
 
-  test("groups by wishes that are not met, then by what was used lately", () => {
-    const offered = choices({ wishes: { burst: 1 }, recent: ["chain-jewel-3", "flawless-jewel-2"] });
+  test("groups by skill targets that are not met, then by what was used lately", () => {
+    const offered = choices({ targets: { burst: 1 }, recent: ["chain-jewel-3", "flawless-jewel-2"] });
     expect(find(offered, "chain-jewel-3")?.group).toBe("wanted");
     expect(find(offered, "flawless-jewel-2")?.group).toBe("recent");
     const groups = groupChoices(offered, "");
@@ -114,8 +114,8 @@ describe("usefulCopies", () => {
 });
 
 describe("firstChoices", () => {
-  test("keeps the order of groups and stops at the number", () => {
-    const groups = groupChoices(choices({ wishes: { burst: 1 }, recent: ["flawless-jewel-2"] }), "");
+  test("preserves the order of groups and stops at the number", () => {
+    const groups = groupChoices(choices({ targets: { burst: 1 }, recent: ["flawless-jewel-2"] }), "");
     const first = listFirstChoices(groups, 5);
     expect(first.map(({ group }) => group)).toEqual(["wanted", "recent", "rest"]);
     expect(first.flatMap((group) => group.choices)).toEqual(

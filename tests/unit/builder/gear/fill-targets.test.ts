@@ -13,35 +13,35 @@ import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 const derived = deriveLoadout(gogmaziosLoadout, catalog);
 
 describe("defaultFillWishes", () => {
-  test("puts unmet wishes before the build's own skills, and leaves out what is met", () => {
-    const wishes = getDefaultFillTargets(derived, { earplugs: 2, agitator: 5, burst: 4 }, catalog);
-    expect(wishes.slice(0, 2)).toEqual([
+  test("lists unmet skill targets before the build's own skills, and leaves out what is met", () => {
+    const targets = getDefaultFillTargets(derived, { earplugs: 2, agitator: 5, burst: 4 }, catalog);
+    expect(targets.slice(0, 2)).toEqual([
       { skill: "earplugs", level: 2, on: true },
       { skill: "burst", level: 4, on: true },
     ]);
-    const skills = wishes.map(({ skill }) => skill);
+    const skills = targets.map(({ skill }) => skill);
     expect(new Set(skills).size).toBe(skills.length);
     expect(skills).not.toContain("agitator");
-    expect(wishes.find(({ skill }) => skill === "handicraft")).toMatchObject({ level: 5 });
+    expect(targets.find(({ skill }) => skill === "handicraft")).toMatchObject({ level: 5 });
   });
 
   test("names only skills that some decoration brings", () => {
     const brought = new Set(
       [...catalog.decorations.values()].flatMap(({ skills }) => skills.map((each) => each.skill)),
     );
-    const wishes = getDefaultFillTargets(derived, { gogmapocalypse: 2 }, catalog);
-    expect(wishes.length).toBeGreaterThan(0);
-    expect(wishes.every(({ skill }) => brought.has(skill))).toBe(true);
+    const targets = getDefaultFillTargets(derived, { gogmapocalypse: 2 }, catalog);
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.every(({ skill }) => brought.has(skill))).toBe(true);
   });
 });
 
 describe("moveWish", () => {
-  const wishes = ["a", "b", "c"].map((skill) => ({ skill, level: 1, on: true }));
+  const targets = ["a", "b", "c"].map((skill) => ({ skill, level: 1, on: true }));
   test("moves one place and stops at the ends", () => {
-    expect(moveFillTarget(wishes, "c", -1).map(({ skill }) => skill)).toEqual(["a", "c", "b"]);
-    expect(moveFillTarget(wishes, "a", 1).map(({ skill }) => skill)).toEqual(["b", "a", "c"]);
-    expect(moveFillTarget(wishes, "a", -1)).toBe(wishes);
-    expect(moveFillTarget(wishes, "c", 1)).toBe(wishes);
+    expect(moveFillTarget(targets, "c", -1).map(({ skill }) => skill)).toEqual(["a", "c", "b"]);
+    expect(moveFillTarget(targets, "a", 1).map(({ skill }) => skill)).toEqual(["b", "a", "c"]);
+    expect(moveFillTarget(targets, "a", -1)).toBe(targets);
+    expect(moveFillTarget(targets, "c", 1)).toBe(targets);
   });
 });
 

@@ -22,54 +22,58 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getProblemPlace } from "@/lib/builder/loadout/get-problem-place";
 import { emptyLoadout, type Loadout, type LoadoutPlace } from "@/lib/builder/loadout/model";
 
-let book: BuilderData;
+let builderData: BuilderData;
 beforeAll(() => {
-  book = createBuilderData(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
+  builderData = createBuilderData(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
 });
 
 const english = (_: string, __: string, name: string) => name;
 
 function context(place: LoadoutPlace, lacking: ReadonlySet<string> = new Set()) {
-  return { ...createRowTexts(book, place, english), lacking };
+  return { ...createRowTexts(builderData, place, english), lacking };
 }
 
 function listed(place: LoadoutPlace, filter: Partial<PickerFilter>, lacking?: ReadonlySet<string>) {
   return filterRows(
-    listPickerRows(book, place, false),
+    listPickerRows(builderData, place, false),
     { ...emptyFilter, ...filter },
     context(place, lacking),
   );
 }
 
-function wearing(loadout: Loadout, place: LoadoutPlace, id: string): Loadout {
-  const action = toPickAction(book, place, id);
-  const changed = action && changeLoadout(loadout, action, book.catalog);
+function equipIn(loadout: Loadout, place: LoadoutPlace, id: string): Loadout {
+  const action = toPickAction(builderData, place, id);
+  const changed = action && changeLoadout(loadout, action, builderData.catalog);
   if (!changed || "code" in changed) throw new Error(`cannot wear ${id}`);
   return changed.loadout;
 }
 
 /** As a chip is read out. */
 function inWords({ figure, skill, rest, spoken }: DeltaPart): string {
-  return [figure, skill === null ? "" : ` ${book.getName("skill", skill)}`, rest, spoken].join("").trim();
+  return [figure, skill === null ? "" : ` ${builderData.getName("skill", skill)}`, rest, spoken]
+    .join("")
+    .trim();
 }
 
 function namedHead(name: string): string {
-  const piece = book.armor.armor.find((each) => each.piece === "head" && each.name === name);
+  const piece = builderData.armor.armor.find((each) => each.piece === "head" && each.name === name);
   if (!piece) throw new Error(`no head ${name}`);
   return piece.id;
 }
 
 describe("filtering", () => {
-  test("keeps every row of the place while nothing is asked", () => {
-    expect(listed("head", {})).toHaveLength(book.armor.armor.filter(({ piece }) => piece === "head").length);
-    expect(listed("weapon", {})).toHaveLength(book.weapons.weapons.length);
-    expect(listed("charm", {})).toHaveLength(book.armor.charms.length);
+  test("lists every row of the place while no filter is set", () => {
+    expect(listed("head", {})).toHaveLength(
+      builderData.armor.armor.filter(({ piece }) => piece === "head").length,
+    );
+    expect(listed("weapon", {})).toHaveLength(builderData.weapons.weapons.length);
+    expect(listed("charm", {})).toHaveLength(builderData.armor.charms.length);
   });
 
   test("finds a piece by its name, by a skill that it brings, and by a bonus, Greek letters spelled out", () => {
-    const [piece] = listPickerRows(book, "head", false).filter(({ bonuses }) => bonuses.length > 0);
+    const [piece] = listPickerRows(builderData, "head", false).filter(({ bonuses }) => bonuses.length > 0);
     const bonus = piece?.bonuses[0] ?? "";
-    const byBonus = listed("head", { query: book.getName("skill", bonus).toUpperCase() });
+    const byBonus = listed("head", { query: builderData.getName("skill", bonus).toUpperCase() });
     expect(byBonus.map(({ id }) => id)).toContain(piece?.id);
     const bySkill = listed("head", { query: "weakness exploit" });
     expect(bySkill.length).toBeGreaterThan(0);
@@ -92,7 +96,7 @@ describe("filtering", () => {
     }
   });
 
-  test("asks for a slot of a level or higher, for ranks and for rarities", () => {
+  test("filters by a slot of a level or higher, by ranks and by rarities", () => {
     for (const row of listed("arms", { slot: 2 })) expect(row.slots[0]).toBeGreaterThanOrEqual(2);
     const low = listed("arms", { rank: "low" });
     const high = listed("arms", { rank: "high" });
@@ -113,9 +117,9 @@ describe("filtering", () => {
     expect(listed("weapon", { artian: "gogma" }).length).toBeGreaterThan(0);
   });
 
-  test("reckons an Artian weapon as it comes into the hand, not without its parts", () => {
+  test("calculates an Artian weapon as it is equipped, not without its parts", () => {
     for (const row of listed("weapon", { type: "great-sword", artian: "artian" })) {
-      const derived = deriveLoadout(wearing(emptyLoadout, "weapon", row.id), book.catalog).weapon;
+      const derived = deriveLoadout(equipIn(emptyLoadout, "weapon", row.id), builderData.catalog).weapon;
       expect(row.weapon).toMatchObject({ attack: derived?.attack, affinity: derived?.affinity });
       expect(row.weapon?.elements[0]).toEqual(derived?.element);
     }
@@ -128,27 +132,29 @@ describe("filtering", () => {
 
   test("opens the weapons of the type in hand", () => {
     const bow = listed("weapon", { type: "bow" })[0]?.id ?? "";
-    const wielding = wearing(emptyLoadout, "weapon", bow);
-    expect(createFirstFilter(wielding, "weapon", book.catalog).type).toBe("bow");
-    expect(createFirstFilter(wielding, "head", book.catalog).type).toBe("");
+    const wielding = equipIn(emptyLoadout, "weapon", bow);
+    expect(createFirstFilter(wielding, "weapon", builderData.catalog).type).toBe("bow");
+    expect(createFirstFilter(wielding, "head", builderData.catalog).type).toBe("");
   });
 });
 
-describe("the wish-list", () => {
-  const ask = { skills: { "weakness-exploit": 3, agitator: 2 }, bonuses: {} };
+describe("the list of skill targets", () => {
+  const targets = { skills: { "weakness-exploit": 3, agitator: 2 }, bonuses: {} };
 
   test("lacks what is not reached without the place that is chosen for", () => {
-    expect([...listMissingTargets(emptyLoadout, "head", ask, book.catalog)].toSorted()).toEqual([
+    expect([...listMissingTargets(emptyLoadout, "head", targets, builderData.catalog)].toSorted()).toEqual([
       "agitator",
       "weakness-exploit",
     ]);
-    const charm = book.armor.charms.find(({ skills }) =>
+    const charm = builderData.armor.charms.find(({ skills }) =>
       skills.some(({ skill, level }) => skill === "weakness-exploit" && level >= 3),
     );
-    const worn = wearing(emptyLoadout, "charm", charm?.id ?? "");
-    expect([...listMissingTargets(worn, "head", ask, book.catalog)]).toEqual(["agitator"]);
-    // The charm itself is what would be taken off.
-    expect(listMissingTargets(worn, "charm", ask, book.catalog).has("weakness-exploit")).toBe(true);
+    const equipped = equipIn(emptyLoadout, "charm", charm?.id ?? "");
+    expect([...listMissingTargets(equipped, "head", targets, builderData.catalog)]).toEqual(["agitator"]);
+    // The charm itself is what would be unequipped.
+    expect(listMissingTargets(equipped, "charm", targets, builderData.catalog).has("weakness-exploit")).toBe(
+      true,
+    );
   });
 
   test("shows only what brings something that is lacking", () => {
@@ -157,30 +163,32 @@ describe("the wish-list", () => {
     for (const row of rows) expect(row.skills.some(({ skill }) => skill === "agitator")).toBe(true);
   });
 
-  test("counts levels up to what is wanted, and takes off what is lost", () => {
+  test("counts levels up to the target, and subtracts what is lost", () => {
     const change = (skill: string, from: number, to: number) => ({ skill, kind: "armor" as const, from, to });
     const still = compareDerived(
-      deriveLoadout(emptyLoadout, book.catalog),
-      deriveLoadout(emptyLoadout, book.catalog),
+      deriveLoadout(emptyLoadout, builderData.catalog),
+      deriveLoadout(emptyLoadout, builderData.catalog),
     );
-    const gain = (...skills: ReturnType<typeof change>[]) =>
-      countTargetGain({ ...still, skills }, ask, book.catalog);
-    expect(gain(change("weakness-exploit", 2, 5))).toBe(1);
-    expect(gain(change("weakness-exploit", 5, 4))).toBe(0);
-    expect(gain(change("weakness-exploit", 3, 1), change("agitator", 0, 1), change("guard", 0, 3))).toBe(-1);
+    const countProgress = (...skills: ReturnType<typeof change>[]) =>
+      countTargetGain({ ...still, skills }, targets, builderData.catalog);
+    expect(countProgress(change("weakness-exploit", 2, 5))).toBe(1);
+    expect(countProgress(change("weakness-exploit", 5, 4))).toBe(0);
+    expect(
+      countProgress(change("weakness-exploit", 3, 1), change("agitator", 0, 1), change("guard", 0, 3)),
+    ).toBe(-1);
   });
 
-  test("sorts what helps most first, and offers that only where something is wanted", () => {
-    const wishedRows = listPickerRows(book, "head", false);
-    const previews = createPreviews(emptyLoadout, "head", book);
+  test("sorts what helps most first, and offers that only where there are skill targets", () => {
+    const headRows = listPickerRows(builderData, "head", false);
+    const previews = createPreviews(emptyLoadout, "head", builderData);
     const getGain = ({ id }: { readonly id: string }) => {
       const preview = previews(id);
-      return preview ? countTargetGain(preview.delta, ask, book.catalog) : 0;
+      return preview ? countTargetGain(preview.delta, targets, builderData.catalog) : 0;
     };
     const order = { sort: "helps" as const, query: "", recent: [], getGain };
-    const gains = sortRows(wishedRows, order, context("head")).map(getGain);
-    expect(gains).toEqual(gains.toSorted((a, b) => b - a));
-    expect(gains[0]).toBeGreaterThan(0);
+    const progress = sortRows(headRows, order, context("head")).map(getGain);
+    expect(progress).toEqual(progress.toSorted((a, b) => b - a));
+    expect(progress[0]).toBeGreaterThan(0);
     expect(listSorts("head", true)[0]).toBe("helps");
     expect(listSorts("head", false)).not.toContain("helps");
   });
@@ -189,19 +197,19 @@ describe("the wish-list", () => {
 describe("order", () => {
   const none = { getGain: () => 0, recent: [], query: "" };
 
-  test("puts what was used last first, until something is asked", () => {
-    const rows = listPickerRows(book, "legs", false);
+  test("lists what was used last first, until a filter is set", () => {
+    const rows = listPickerRows(builderData, "legs", false);
     const recent = [rows[40]?.id ?? "", rows[3]?.id ?? ""];
     const sorted = sortRows(rows, { ...none, sort: "defense", recent }, context("legs"));
     expect(sorted.slice(0, 2).map(({ id }) => id)).toEqual(recent);
     expect(sorted).toHaveLength(rows.length);
-    const asked = sortRows(rows, { ...none, sort: "name", recent, query: "a" }, context("legs"));
-    expect(asked[0]?.id).not.toBe(recent[0]);
+    const searched = sortRows(rows, { ...none, sort: "name", recent, query: "a" }, context("legs"));
+    expect(searched[0]?.id).not.toBe(recent[0]);
   });
 
   test("puts rows whose own name has the query before those that bring something of the name", () => {
     const filter = { ...emptyFilter, query: "gore" };
-    const found = filterRows(listPickerRows(book, "head", false), filter, context("head"));
+    const found = filterRows(listPickerRows(builderData, "head", false), filter, context("head"));
     const sorted = sortRows(found, { ...none, sort: "defense", query: "gore" }, context("head"));
     const own = sorted.map(({ name }) => name.toLowerCase().includes("gore"));
     expect(own).toContain(true);
@@ -211,36 +219,36 @@ describe("order", () => {
 });
 
 describe("what would change", () => {
-  test("agrees with wearing the piece, and says nothing of what is worn already", () => {
-    const [first, second] = listPickerRows(book, "head", false).filter(({ rarity }) => rarity === 8);
-    const worn = wearing(emptyLoadout, "head", first?.id ?? "");
-    const previews = createPreviews(worn, "head", book);
-    const after = wearing(worn, "head", second?.id ?? "");
+  test("agrees with equipping the piece, and says nothing of what is equipped already", () => {
+    const [first, second] = listPickerRows(builderData, "head", false).filter(({ rarity }) => rarity === 8);
+    const equipped = equipIn(emptyLoadout, "head", first?.id ?? "");
+    const previews = createPreviews(equipped, "head", builderData);
+    const after = equipIn(equipped, "head", second?.id ?? "");
     expect(previews(second?.id ?? "")?.delta).toEqual(
-      compareDerived(deriveLoadout(worn, book.catalog), deriveLoadout(after, book.catalog)),
+      compareDerived(deriveLoadout(equipped, builderData.catalog), deriveLoadout(after, builderData.catalog)),
     );
     expect(previews(first?.id ?? "")).toBe(null);
   });
 
   test("names a weapon's and a charm's changes as well", () => {
     const [weapon] = listed("weapon", { type: "hammer" });
-    const change = createPreviews(emptyLoadout, "weapon", book)(weapon?.id ?? "")?.delta.weapon.attack;
+    const change = createPreviews(emptyLoadout, "weapon", builderData)(weapon?.id ?? "")?.delta.weapon.attack;
     expect(change).toEqual({ from: 0, to: weapon?.weapon?.attack });
-    const charm = book.armor.charms.find(({ skills }) => skills[0]?.skill === "weakness-exploit");
+    const charm = builderData.armor.charms.find(({ skills }) => skills[0]?.skill === "weakness-exploit");
     const parts = listDeltaParts(
-      createPreviews(emptyLoadout, "charm", book)(charm?.id ?? "")?.delta ?? expect.fail(),
+      createPreviews(emptyLoadout, "charm", builderData)(charm?.id ?? "")?.delta ?? expect.fail(),
       listTargetIds({ skills: { "weakness-exploit": 1 }, bonuses: {} }),
-      book.catalog,
+      builderData.catalog,
       true,
     );
-    expect(parts[0]).toMatchObject({ skill: "weakness-exploit", tone: "good", wished: true });
+    expect(parts[0]).toMatchObject({ skill: "weakness-exploit", tone: "good", isTarget: true });
   });
 
-  test("puts wanted skills first, then gains before losses, and says pieces of bonuses", () => {
-    const worn = wearing(emptyLoadout, "head", namedHead("G. Ebony Helm α"));
-    const parts = listPickerRows(book, "head", false).flatMap(({ id }) => {
-      const preview = createPreviews(worn, "head", book)(id);
-      return preview ? [listDeltaParts(preview.delta, new Set(), book.catalog, false)] : [];
+  test("lists target skills first, then increases before losses, and says pieces of bonuses", () => {
+    const equipped = equipIn(emptyLoadout, "head", namedHead("G. Ebony Helm α"));
+    const parts = listPickerRows(builderData, "head", false).flatMap(({ id }) => {
+      const preview = createPreviews(equipped, "head", builderData)(id);
+      return preview ? [listDeltaParts(preview.delta, new Set(), builderData.catalog, false)] : [];
     });
     for (const list of parts) {
       const tones = list.filter(({ rest, skill }) => skill !== null && rest === "").map(({ tone }) => tone);
@@ -252,41 +260,43 @@ describe("what would change", () => {
     expect(words.some((text) => /(0 → 1|1 → 0) of \d pieces$/.test(text))).toBe(false);
   });
 
-  test("says pieces of a bonus that comes nearer, and the first one only if the bonus is wanted", () => {
+  test("says pieces of a bonus that comes nearer, and the first one only if the bonus is a target", () => {
     const [first, second, third, fourth] = ["head", "chest", "arms", "waist"].map((place) =>
-      book.armor.armor.find((each) => each.piece === place && each.groupSkills.includes("guardians-pulse")),
+      builderData.armor.armor.find(
+        (each) => each.piece === place && each.groupSkills.includes("guardians-pulse"),
+      ),
     );
-    const told = (loadout: Loadout, id: string, wished: readonly string[]) => {
-      const piece = book.catalog.armor.get(id) ?? expect.fail();
-      const preview = createPreviews(loadout, piece.piece, book)(id) ?? expect.fail();
-      return listDeltaParts(preview.delta, new Set(wished), book.catalog, false)
+    const told = (loadout: Loadout, id: string, targetIds: readonly string[]) => {
+      const piece = builderData.catalog.armor.get(id) ?? expect.fail();
+      const preview = createPreviews(loadout, piece.piece, builderData)(id) ?? expect.fail();
+      return listDeltaParts(preview.delta, new Set(targetIds), builderData.catalog, false)
         .filter(({ skill }) => skill === "guardians-pulse")
         .map((part) => inWords(part));
     };
-    const one = wearing(emptyLoadout, "head", first?.id ?? "");
-    const two = wearing(one, "chest", second?.id ?? "");
+    const one = equipIn(emptyLoadout, "head", first?.id ?? "");
+    const two = equipIn(one, "chest", second?.id ?? "");
     expect(told(emptyLoadout, first?.id ?? "", [])).toEqual([]);
     expect(told(emptyLoadout, first?.id ?? "", ["guardians-pulse"])).toEqual([
       "Guardian's Pulse 0 → 1 of 3 pieces",
     ]);
     expect(told(one, second?.id ?? "", [])).toEqual(["Guardian's Pulse 1 → 2 of 3 pieces"]);
     expect(told(two, third?.id ?? "", [])).toEqual(["+1 Guardian's Pulse 2 → 3 of 3 pieces"]);
-    const three = wearing(two, "arms", third?.id ?? "");
+    const three = equipIn(two, "arms", third?.id ?? "");
     expect(told(three, fourth?.id ?? "", ["guardians-pulse"])).toEqual([]);
   });
 
-  test("tells of an empty place only what is wanted or adds to something", () => {
-    const charm = book.armor.charms.find(({ skills }) => skills[0]?.skill === "weakness-exploit");
-    const bringing = listPickerRows(book, "head", false).find(({ skills }) =>
+  test("reports for an empty place only what is a target or adds to something", () => {
+    const charm = builderData.armor.charms.find(({ skills }) => skills[0]?.skill === "weakness-exploit");
+    const bringing = listPickerRows(builderData, "head", false).find(({ skills }) =>
       skills.some(({ skill }) => skill === "weakness-exploit"),
     );
-    const told = (loadout: Loadout, wished: ReadonlySet<string>) => {
-      const preview = createPreviews(loadout, "head", book)(bringing?.id ?? "") ?? expect.fail();
-      return listDeltaParts(preview.delta, wished, book.catalog, true).map(({ skill }) => skill);
+    const told = (loadout: Loadout, targetIds: ReadonlySet<string>) => {
+      const preview = createPreviews(loadout, "head", builderData)(bringing?.id ?? "") ?? expect.fail();
+      return listDeltaParts(preview.delta, targetIds, builderData.catalog, true).map(({ skill }) => skill);
     };
     expect(told(emptyLoadout, new Set())).toEqual([]);
     expect(told(emptyLoadout, new Set(["weakness-exploit"]))).toEqual(["weakness-exploit"]);
-    expect(told(wearing(emptyLoadout, "charm", charm?.id ?? ""), new Set())).toEqual(["weakness-exploit"]);
+    expect(told(equipIn(emptyLoadout, "charm", charm?.id ?? ""), new Set())).toEqual(["weakness-exploit"]);
   });
 });
 

@@ -3,49 +3,51 @@ import { formatPieces, getNextTarget, listBonusTotals, listSkillTotals } from "@
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { catalog, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
 
-const worn = deriveLoadout(gogmaziosLoadout, catalog);
+const equipped = deriveLoadout(gogmaziosLoadout, catalog);
 const bare = deriveLoadout(loadoutWith({}), catalog);
 
-describe("skillTotals", () => {
+describe("listSkillTotals", () => {
   test("lists every skill of a kind once, the highest level first", () => {
-    const totals = listSkillTotals(worn, { skills: {} }, "armor", catalog);
-    const expected = worn.skills.filter(({ kind }) => kind === "armor").map(({ skill }) => skill);
+    const totals = listSkillTotals(equipped, { skills: {} }, "armor", catalog);
+    const expected = equipped.skills.filter(({ kind }) => kind === "armor").map(({ skill }) => skill);
     expect(totals.map(({ skill }) => skill).toSorted()).toEqual(expected.toSorted());
     const levels = totals.map(({ level }) => level);
     expect(levels).toEqual(levels.toSorted((a, b) => b - a));
   });
 
-  test("adds wishes that nothing brings, at level 0", () => {
-    const asked = { skills: { earplugs: 2, handicraft: 5, agitator: 5 } };
-    const missing = listSkillTotals(bare, asked, "armor", catalog);
+  test("adds skill targets that nothing brings, at level 0", () => {
+    const targets = { skills: { earplugs: 2, handicraft: 5, agitator: 5 } };
+    const missing = listSkillTotals(bare, targets, "armor", catalog);
     expect(missing).toEqual([
-      { skill: "earplugs", kind: "armor", level: 0, maxLevel: 3, overflow: 0, sources: [], wanted: 2 },
-      { skill: "agitator", kind: "armor", level: 0, maxLevel: 5, overflow: 0, sources: [], wanted: 5 },
+      { skill: "earplugs", kind: "armor", level: 0, maxLevel: 3, overflow: 0, sources: [], target: 2 },
+      { skill: "agitator", kind: "armor", level: 0, maxLevel: 5, overflow: 0, sources: [], target: 5 },
     ]);
-    const agitator = listSkillTotals(worn, asked, "armor", catalog).find(({ skill }) => skill === "agitator");
-    expect(agitator).toMatchObject({ level: 5, wanted: 5 });
+    const agitator = listSkillTotals(equipped, targets, "armor", catalog).find(
+      ({ skill }) => skill === "agitator",
+    );
+    expect(agitator).toMatchObject({ level: 5, target: 5 });
   });
 });
 
-describe("bonusTotals", () => {
+describe("listBonusTotals", () => {
   test("puts active bonuses first and tells the pieces of each level", () => {
-    const totals = listBonusTotals(worn, { bonuses: {} }, "set-bonus", catalog);
+    const totals = listBonusTotals(equipped, { bonuses: {} }, "set-bonus", catalog);
     expect(totals[0]).toMatchObject({ skill: "gogmapocalypse", level: 2 });
     expect(totals[0]?.steps.map(({ pieces }) => pieces)).toEqual([2, 4]);
     const firstOff = totals.findIndex(({ level }) => level === 0);
     expect(totals.slice(firstOff).every(({ level }) => level === 0)).toBe(true);
   });
 
-  test("adds wished bonuses without a piece", () => {
+  test("adds target bonuses without a piece", () => {
     const [only] = listBonusTotals(bare, { bonuses: { gogmapocalypse: 2 } }, "set-bonus", catalog);
-    expect(only).toMatchObject({ pieces: 0, level: 0, wanted: 2, next: { level: 1, pieces: 2 } });
+    expect(only).toMatchObject({ pieces: 0, level: 0, target: 2, next: { level: 1, pieces: 2 } });
   });
 });
 
-describe("pieceWords", () => {
+describe("formatPieces", () => {
   test("counts pieces toward the next level", () => {
     const words = new Map(
-      listBonusTotals(worn, { bonuses: {} }, "set-bonus", catalog).map((total) => [
+      listBonusTotals(equipped, { bonuses: {} }, "set-bonus", catalog).map((total) => [
         total.skill,
         formatPieces(total),
       ]),
@@ -56,8 +58,8 @@ describe("pieceWords", () => {
   });
 });
 
-describe("nextWish", () => {
-  test("goes on from what is worn or wished, up to the maximum", () => {
+describe("getNextTarget", () => {
+  test("continues from what is equipped or targeted, up to the maximum", () => {
     expect(getNextTarget({ level: 2, target: 0, maxLevel: 5 })).toBe(3);
     expect(getNextTarget({ level: 2, target: 4, maxLevel: 5 })).toBe(5);
     expect(getNextTarget({ level: 5, target: 0, maxLevel: 5 })).toBeNull();

@@ -76,31 +76,31 @@ describe("figures of an Artian weapon", () => {
     expect(made("great-sword-varianza", two("ice"), "element-boost-i").element?.value).toBe(450 + 80);
   });
 
-  test("gain no element from boosts without two parts alike", () => {
+  test("get no element from boosts without two parts alike", () => {
     const weapon = made("dual-blades-tiltkreise", mixed, "element-boost-i");
     expect(weapon.element).toBeNull();
     expect(weapon.artian?.bonuses.at(-1)).toMatchObject({ id: "element-boost-i", element: 0 });
   });
 
-  test("gain nothing from what is no reinforcement", () => {
+  test("get nothing from what is no reinforcement", () => {
     const weapon = made("great-sword-varianza", mixed, "attack-infusion", "gogma-skill-pool", "luck-boost");
     expect(weapon).toEqual(made("great-sword-varianza", mixed));
   });
 
-  test("of a plain insect glaive gain 20 units of sharpness, where the other types gain 30", () => {
+  test("of a plain insect glaive get 20 units of sharpness, where the other types get 30", () => {
     const boost = "sharpness-ammo-boost-i";
-    const gain = (id: string) => made(id, mixed, boost).artian?.bonuses.at(-1)?.sharpness;
+    const getAddedSharpness = (id: string) => made(id, mixed, boost).artian?.bonuses.at(-1)?.sharpness;
     const ids = (tier: string) =>
       getCatalog().weapons.all.filter(({ artian, type }) => artian === tier && type === "insect-glaive");
-    expect(ids("artian").map(({ id }) => gain(id))).toEqual([20, 20, 20]);
-    expect(ids("gogma").map(({ id }) => gain(id))).toEqual([30, 30, 30]);
-    expect(gain("great-sword-varianza")).toBe(30);
+    expect(ids("artian").map(({ id }) => getAddedSharpness(id))).toEqual([20, 20, 20]);
+    expect(ids("gogma").map(({ id }) => getAddedSharpness(id))).toEqual([30, 30, 30]);
+    expect(getAddedSharpness("great-sword-varianza")).toBe(30);
   });
 
   test("fill sharpness color by color and no further than Handicraft could", () => {
     const boost = "sharpness-ammo-boost-i";
     const id = "great-sword-artian-blade-i";
-    // Blue 40 with room for 20 more, then 30 of white.
+    // Blue 40 with headroom for 20 more, then 30 of white.
     expect(made(id, mixed).sharpness).toMatchObject({ base: [80, 40, 60, 80, 40, 0, 0], color: "blue" });
     expect(made(id, mixed, boost).sharpness).toEqual({
       base: [80, 40, 60, 80, 60, 10, 0],
@@ -133,24 +133,24 @@ describe("figures of an Artian weapon", () => {
 
   test("equal an independent sum over all bonuses, whatever is chosen", () => {
     fc.assert(
-      fc.property(anyArtianWeapon, (wielded) => {
-        const record = getCatalog().weapons.require(wielded.id);
-        const derived = deriveWeapon(getDeepFreeze(wielded), 0, catalog);
-        const { parts = [], reinforcements = [] } = wielded.artian ?? {};
+      fc.property(anyArtianWeapon, (equipped) => {
+        const record = getCatalog().weapons.require(equipped.id);
+        const derived = deriveWeapon(getDeepFreeze(equipped), 0, catalog);
+        const { parts = [], reinforcements = [] } = equipped.artian ?? {};
         const sum = (figure: "attack" | "affinity" | "element") =>
           reinforcements.reduce((total, id) => {
             const bonus = getCatalog().artianBonuses.require(id);
             const value = bonus.kind === "skillPool" ? 0 : bonus[record.artian ?? "artian"]?.[figure];
             return total + ((typeof value === "object" ? value[record.type] : value) ?? 0);
           }, 0);
-        const infused = (wanted: ArtianInfusion) =>
-          5 * parts.filter(({ infusion }) => infusion === wanted).length;
+        const infused = (kind: ArtianInfusion) =>
+          5 * parts.filter(({ infusion }) => infusion === kind).length;
         expect(derived?.attack).toBe(record.attack + infused("attack") + sum("attack"));
         expect(derived?.affinity).toBe(record.affinity + infused("affinity") + sum("affinity"));
 
         const elements = parts.map(({ element }) => element).toSorted();
         const alike = elements.filter((element) => element === elements[1]).length;
-        const row = isOfKind(getCatalog().artianParts.all, "weapon").find(({ id }) => id === wielded.id);
+        const row = isOfKind(getCatalog().artianParts.all, "weapon").find(({ id }) => id === equipped.id);
         const values = elements[1] && alike > 1 ? row?.elements?.[elements[1]] : undefined;
         const base = values?.[alike - 2];
         expect(derived?.element?.value).toBe(base === undefined ? undefined : base + sum("element"));
@@ -253,7 +253,7 @@ describe("what the focus of a Gogma Artian weapon decides", () => {
     }
   });
 
-  test("one coating beside those of the element, none twice", () => {
+  test("one coating besides those of the element, none twice", () => {
     const bow = (focus: string) => `bow-calamitous-angel-${focus}-focus`;
     expect(made(bow("affinity"), two("fire")).traits).toEqual({ coatings: ["close-range", "power"] });
     expect(made(bow("attack"), two("fire")).traits).toEqual({ coatings: ["close-range"] });
@@ -289,8 +289,8 @@ describe("every weapon of the catalogue", () => {
         : deriveWeapon({ id, decorations: [], artian: null }, 0, catalog);
       const keys = Object.keys(derived?.traits ?? {}).filter((key) => key !== "phialValue");
       const silent = !artian && extra?.echoWave === "none";
-      const wanted = (special[type] ?? []).filter((key) => !(silent && key === "echoWave"));
-      expect(keys.toSorted(), id).toEqual(wanted);
+      const expected = (special[type] ?? []).filter((key) => !(silent && key === "echoWave"));
+      expect(keys.toSorted(), id).toEqual(expected);
       for (const key of artian ? [] : keys) {
         expect(Object.entries(derived?.traits ?? {}), id).toContainEqual([
           key,
@@ -300,7 +300,7 @@ describe("every weapon of the catalogue", () => {
     }
   });
 
-  test("that is not Artian keeps attack, affinity, element and sharpness of its record", () => {
+  test("that is not Artian has attack, affinity, element and sharpness of its record", () => {
     for (const weapon of getCatalog().weapons.all.filter(({ artian }) => artian === null)) {
       const { id, type, attack, attackDisplay, affinity, element, sharpness, handicraft } = weapon;
       const derived = deriveWeapon({ id, decorations: [], artian: null }, 0, catalog);

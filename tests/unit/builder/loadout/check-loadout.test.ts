@@ -52,7 +52,7 @@ describe("a legal loadout", () => {
   });
 
   test("may have slots left open, also past the end of its lists", () => {
-    const weapon = { ...wielded(gogmaziosLoadout), decorations: [null, null, null, null, null] };
+    const weapon = { ...getWeapon(gogmaziosLoadout), decorations: [null, null, null, null, null] };
     expect(problems({ weapon, armor: wear(["gogmazios-helm-alpha"]) })).toEqual([]);
   });
 });
@@ -96,7 +96,7 @@ describe("decorations that do not fit", () => {
   });
 
   test("are for armor and sit in a weapon", () => {
-    const weapon = { ...wielded(gogmaziosLoadout), decorations: ["defense-jewel-1"] };
+    const weapon = { ...getWeapon(gogmaziosLoadout), decorations: ["defense-jewel-1"] };
     expect(problems({ weapon })).toEqual([
       {
         code: "decoration-kind",
@@ -279,7 +279,7 @@ describe("damage done to any legal loadout", () => {
     charm: { ...goldenTalisman, ...change },
   });
   const withArtian = (loadout: Loadout, change: Partial<ArtianChoices>): Loadout => {
-    const weapon = wielded(gogmaziosLoadout);
+    const weapon = getWeapon(gogmaziosLoadout);
     return { ...loadout, weapon: { ...weapon, artian: weapon.artian && { ...weapon.artian, ...change } } };
   };
 
@@ -309,7 +309,7 @@ describe("damage done to any legal loadout", () => {
       "artian-unexpected",
       (loadout) => ({
         ...loadout,
-        weapon: { ...weaponOf("bow-hope-bow-i"), artian: wielded(gogmaziosLoadout).artian },
+        weapon: { ...weaponOf("bow-hope-bow-i"), artian: getWeapon(gogmaziosLoadout).artian },
       }),
     ],
     ["artian-parts", (loadout) => withArtian(loadout, { parts: [] })],
@@ -356,7 +356,7 @@ describe("damage done to any legal loadout", () => {
   });
 });
 
-function wielded({ weapon }: Loadout): EquippedWeapon {
+function getWeapon({ weapon }: Loadout): EquippedWeapon {
   if (!weapon) throw new Error("no weapon");
   return weapon;
 }

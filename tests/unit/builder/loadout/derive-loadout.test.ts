@@ -150,7 +150,7 @@ describe("five Gogmazios pieces with a Gogma Artian great sword, worked by hand"
     });
   });
 
-  test("raise defense alone when transcended, as their rarity keeps its slots", () => {
+  test("raise defense alone when transcended, as slots of their rarity do not grow", () => {
     const transcended = deriveLoadout({ ...gogmaziosLoadout, transcended: true }, catalog);
     expect(transcended.defense).toMatchObject({ armor: 470, base: 470, withSkills: 475 });
     expect(transcended.freeSlots).toEqual(derived.freeSlots);
@@ -238,7 +238,7 @@ describe("ten Gogmazios pieces carry two bonuses", () => {
 });
 
 describe("bonuses at their thresholds", () => {
-  // Set bonuses ask for 2 and 4 pieces, group skills for 3; all five pieces carry both.
+  // Set bonuses need 2 and 4 pieces, group skills for 3; all five pieces carry both.
   const pieces = ["gore-helm-alpha", "gore-mail-alpha", "gore-vambraces-alpha", "gore-coil-alpha"];
   test.each([
     [1, 0, { level: 1, pieces: 1 }],
@@ -296,7 +296,7 @@ describe("defense and resistances with skills that always work", () => {
   });
 
   test("leave out skills that work only now and then", () => {
-    // Uth Duna's Cover raises defense while a mantle is worn.
+    // Uth Duna's Cover raises defense while a mantle is equipped.
     const pieces = data.armor.filter(({ setBonuses }) => setBonuses.includes("uth-dunas-cover"));
     const one = (place: string) => pieces.find(({ piece }) => piece === place)?.id ?? "";
     const derived = derive({ armor: wear([one("head")], [one("chest")]) });

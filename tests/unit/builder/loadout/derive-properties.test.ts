@@ -13,7 +13,7 @@ import { getRuns } from "@/tests/support/test-size";
 /** Runs of each property. */
 const numRuns = getRuns({ small: 50, full: 300 });
 
-function worn({ armor }: Loadout): readonly Armor[] {
+function listPieces({ armor }: Loadout): readonly Armor[] {
   return armorPieces.flatMap((place) => getCatalog().armor.get(armor[place]?.id ?? "") ?? []);
 }
 
@@ -32,7 +32,7 @@ function naiveLevels(loadout: Loadout): ReadonlyMap<string, number> {
   const { weapon, charm } = loadout;
   const given = [
     ...(weapon ? weapons.require(weapon.id).skills : []),
-    ...worn(loadout).flatMap(({ skills }) => skills),
+    ...listPieces(loadout).flatMap(({ skills }) => skills),
     ...decorationIds(loadout).flatMap((id) => decorations.require(id).skills),
     ...(charm?.kind === "charm" ? charms.require(charm.id).skills : []),
     ...(charm?.kind === "talisman" ? charm.skills : []),
@@ -45,7 +45,7 @@ function naiveLevels(loadout: Loadout): ReadonlyMap<string, number> {
 /** Pieces that name a bonus, one after the other, the roll of the weapon last. */
 function naivePieces(loadout: Loadout, bonus: string): number {
   let pieces = 0;
-  for (const piece of worn(loadout)) {
+  for (const piece of listPieces(loadout)) {
     if (piece.setBonuses.includes(bonus) || piece.groupSkills.includes(bonus)) pieces += 1;
   }
   const rolls = loadout.weapon?.artian;
@@ -53,7 +53,7 @@ function naivePieces(loadout: Loadout, bonus: string): number {
   return pieces;
 }
 
-describe("whatever is worn", () => {
+describe("whatever is equipped", () => {
   test("levels are the capped sums, and their sources and overflow account for all of them", () => {
     fc.assert(
       fc.property(anyLoadout, (loadout) => {
@@ -112,7 +112,7 @@ describe("whatever is worn", () => {
         const { freeSlots } = deriveLoadout(loadout, catalog);
         const { weapon, charm, transcended } = loadout;
         const weaponSlots = weapon ? getCatalog().weapons.require(weapon.id).slots.length : 0;
-        const armorSlots = worn(loadout).flatMap(
+        const armorSlots = listPieces(loadout).flatMap(
           ({ slots, slotsTranscended }) => (transcended && slotsTranscended) || slots,
         ).length;
         const ofTalisman = charm?.kind === "talisman" ? charm.slots.length : 0;
@@ -128,14 +128,14 @@ describe("whatever is worn", () => {
       fc.property(anyLoadout, (loadout) => {
         const { defense, resistances } = deriveLoadout(loadout, catalog);
         let sum = 0;
-        for (const { defenseMax, defenseMaxTranscended } of worn(loadout)) {
+        for (const { defenseMax, defenseMaxTranscended } of listPieces(loadout)) {
           sum += loadout.transcended ? (defenseMaxTranscended ?? defenseMax) : defenseMax;
         }
         expect(defense.armor).toBe(sum);
         expect(defense.base).toBe(defense.armor + defense.weapon);
         expect(defense.withSkills).toBeGreaterThanOrEqual(defense.base);
         for (const element of elements) {
-          const total = worn(loadout).reduce((sum, piece) => sum + piece.resistances[element], 0);
+          const total = listPieces(loadout).reduce((sum, piece) => sum + piece.resistances[element], 0);
           expect(resistances[element].base).toBe(total);
         }
       }),
@@ -150,10 +150,10 @@ describe("whatever is worn", () => {
         if (!weapon?.sharpness) return;
         const { sharpness = [], handicraft = [] } = getCatalog().weapons.require(weapon.id);
         const total = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0);
-        const { base, bar, handicraft: room } = weapon.sharpness;
+        const { base, bar, handicraft: headroom } = weapon.sharpness;
         expect(bar).toHaveLength(7);
         expect(total(bar)).toBeLessThanOrEqual(total(sharpness) + total(handicraft));
-        expect(total(base) + total(room)).toBe(total(sharpness) + total(handicraft));
+        expect(total(base) + total(headroom)).toBe(total(sharpness) + total(handicraft));
         bar.forEach((length, color) => {
           expect(length).toBeGreaterThanOrEqual(sharpness[color] ?? 0);
         });

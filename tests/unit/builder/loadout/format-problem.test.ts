@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatProblem } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 
-/** One of each code: the compiler asks for those that are missing. */
+/** One of each code: the compiler reports those that are missing. */
 const sentences: { [Code in LoadoutProblem["code"]]: [Extract<LoadoutProblem, { code: Code }>, string] } = {
   "unknown-weapon": [{ code: "unknown-weapon", id: "x" }, "Unknown weapon: x."],
   "unknown-armor": [{ code: "unknown-armor", place: "head", id: "x" }, "Unknown armor: x."],
@@ -122,14 +122,14 @@ test.each(Object.values(sentences))("$0.code is said in one sentence, with names
   expect(formatProblem(problem, nameOf)).toBe(sentence);
 });
 
-test("a thing without a name is called by its id", () => {
+test("an entity without a name is called by its id", () => {
   expect(formatProblem({ code: "artian-missing", id: "great-sword-varianza" })).toBe(
     "great-sword-varianza needs Artian parts. Choose them first.",
   );
 });
 
-test("names are asked for by what they are of", () => {
-  const nameOf = (thing: string, id: string) => `${thing}:${id}`;
+test("names are looked up by the kind of entity", () => {
+  const nameOf = (entity: string, id: string) => `${entity}:${id}`;
   expect(formatProblem(sentences["artian-bonus-type"][0], nameOf)).toBe(
     "artian-bonus:element-boost-i has no effect on the weapon type weapon-type:light-bowgun.",
   );

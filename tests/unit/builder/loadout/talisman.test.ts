@@ -179,7 +179,7 @@ describe("a talisman of the game", () => {
       skills: fc.array(fc.constantFrom(...pool), { minLength: 1, maxLength: 3 }),
       slots: fc.constantFrom(...data.talismans.slotGroups.map(({ slots }) => slots)),
     });
-    // A third of the legal ones are kept as they are, the rest get one part of something else.
+    // A third of the legal ones stay as they are, the rest get one part of something else.
     const close = fc.tuple(anyTalisman, anything, fc.constantFrom("none", "talisman", "skills", "slots")).map(
       ([{ talisman, skills, slots }, other, part]): TalismanFigures => ({
         talisman: part === "talisman" ? other.talisman : talisman,
@@ -203,10 +203,10 @@ describe("a talisman of the game", () => {
 function walk({ talisman, skills, slots }: TalismanFigures): boolean {
   if (new Set(skills.map(({ skill }) => skill)).size < skills.length) return false;
   const holds = (group: number, index: number) => {
-    const wanted = skills[index];
-    if (group === 0 || !wanted) return group === 0 && !wanted;
+    const given = skills[index];
+    if (group === 0 || !given) return group === 0 && !given;
     const entries = data.talismans.skillGroups[group - 1]?.entries ?? [];
-    return entries.some(({ skill, level }) => skill === wanted.skill && level === wanted.level);
+    return entries.some(({ skill, level }) => skill === given.skill && level === given.level);
   };
   const orders = [
     [0, 1, 2],
@@ -218,8 +218,8 @@ function walk({ talisman, skills, slots }: TalismanFigures): boolean {
   ];
   const patterns = data.talismans.talismans.find(({ id }) => id === talisman)?.patterns ?? [];
   return patterns.some(([a = 0, b = 0, c = 0, slotGroup]) => {
-    const wanted = data.talismans.slotGroups.find(({ group }) => group === slotGroup)?.slots;
-    if (JSON.stringify(wanted) !== JSON.stringify(slots)) return false;
+    const expected = data.talismans.slotGroups.find(({ group }) => group === slotGroup)?.slots;
+    if (JSON.stringify(expected) !== JSON.stringify(slots)) return false;
     return orders.some(([x = 0, y = 0, z = 0]) => holds(a, x) && holds(b, y) && holds(c, z));
   });
 }

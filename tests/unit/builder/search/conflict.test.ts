@@ -24,7 +24,7 @@ import { getRuns, seed } from "@/tests/support/test-size";
 
 const catalog = getBuilderCatalog();
 
-/** Four of the skills have decorations of level 3, and five levels each. `maximum-might` has room enough. */
+/** Four of the skills have decorations of level 3, and five levels each. `maximum-might` has slots enough. */
 const tight: SearchQuery = {
   skills: { agitator: 5, "weakness-exploit": 5, "maximum-might": 3, burst: 5, "adrenaline-rush": 5 },
 };

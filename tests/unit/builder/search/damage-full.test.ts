@@ -191,7 +191,7 @@ describe("a search for damage", () => {
     expect(copy).toEqual(catalog);
   });
 
-  test("names a bound that the best set keeps, and closes in on it", () => {
+  test("names a bound that the best set does not exceed, and closes in on it", () => {
     const question = createQuestion(hunts.hammer, { limit: 3 });
     const best = search(question.query, catalog).results[0]?.damage ?? Number.NaN;
     const run = prepareSearch(question.query, catalog);

@@ -53,7 +53,7 @@ function expectExtraSkills(set: FoundSet, criteria: SearchQuery, from: BuilderCa
   for (const { level, maxLevel } of extras) expect(level).toBeLessThanOrEqual(maxLevel);
 }
 
-describe("what can be gained within a set, against an exhaustive search", () => {
+describe("extra skills within a set, against an exhaustive search", () => {
   test("is right for every skill of every set", () => {
     const runs = getRuns({ small: 60, full: 300 });
     let sets = 0;
@@ -95,7 +95,7 @@ describe("what can be gained within a set, against an exhaustive search", () => 
   });
 });
 
-describe("what can be gained with any set, against an exhaustive search", () => {
+describe("extra skills with any set, against an exhaustive search", () => {
   test("is right for every skill, whatever sets are known", () => {
     const runs = getRuns({ small: 100, full: 300 });
     let feasible = 0;
@@ -123,7 +123,7 @@ describe("what can be gained with any set, against an exhaustive search", () => 
   });
 });
 
-describe("what can be gained in the game's catalogue", () => {
+describe("extra skills in the game's catalogue", () => {
   test("can be had, and not a level more", () => {
     const dice = createDice(seed);
     let checked = 0;
@@ -282,8 +282,8 @@ describe("what can be gained in the game's catalogue", () => {
   });
 });
 
-describe("the search for what can be gained", () => {
-  test("tells each skill once, as it stands in the end", () => {
+describe("the search for extra skills", () => {
+  test("reports each skill once, at its final level", () => {
     const reported: Headroom[] = [];
     const report = findHeadroom(query, catalog, { onSkill: (headroom) => reported.push(headroom) });
     const byId = (a: Headroom, b: Headroom) => (a.id < b.id ? -1 : 1);

@@ -161,7 +161,7 @@ describe("the nearest sets in the game's catalogue", () => {
     expect(levels).toBe(2 + bare);
   });
 
-  test("keep levels that the weapon brings", () => {
+  test("preserve levels that the weapon brings", () => {
     const query: SearchQuery = {
       skills: { "attack-boost": 5 },
       charms: "none",

@@ -240,7 +240,7 @@ describe("a search for damage with targets", () => {
       if (!controller.signal.aborted) setImmediate(count);
     };
     setImmediate(count);
-    // The clock stands still: no slice is ever used up.
+    // The clock does not move: no slice is ever used up.
     const report = await searchAsync(query, catalog, { clock: () => 0, signal: controller.signal });
     expect(report.status).toBe("cancelled");
     expect(turns).toBeGreaterThan(0);

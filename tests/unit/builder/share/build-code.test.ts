@@ -67,14 +67,14 @@ describe("round trip", () => {
     );
   });
 
-  test("brings back nothing worn", () => {
+  test("brings back an empty loadout", () => {
     expect(decoded(code(emptyLoadout))).toEqual({ loadout: emptyLoadout, problems: [] });
     expect(code(emptyLoadout)).toHaveLength(5);
   });
 });
 
 describe("length and letters", () => {
-  test("writes letters that an address keeps, and ends with none that links lose", () => {
+  test("writes letters that an address preserves, and ends with none that links lose", () => {
     fc.assert(
       fc.property(fc.oneof(anyLoadout, anyJumble), (loadout) => {
         expect(code(loadout)).toMatch(/^1[A-Za-z0-9_-]*[A-Za-z0-9]$/);
@@ -158,12 +158,12 @@ describe("what this version does not know", () => {
   const text = code(full);
   const without = (change: Partial<typeof data>) =>
     decodeBuildCode(text, createBuildCodeTables({ ...data, ...change }));
-  const except = <Thing extends { readonly id: string }>(
-    things: readonly Thing[],
+  const except = <Entry extends { readonly id: string }>(
+    entries: readonly Entry[],
     ...ids: readonly string[]
-  ) => things.filter(({ id }) => !ids.includes(id));
+  ) => entries.filter(({ id }) => !ids.includes(id));
 
-  test("leaves out an unknown piece with its decorations and keeps the rest", () => {
+  test("leaves out an unknown piece with its decorations and reads the rest", () => {
     expect(without({ armor: except(data.armor, "gogmazios-helm-alpha") })).toEqual({
       loadout: toCodeForm({ ...full, armor: { ...full.armor, head: null } }),
       problems: [{ code: "unknown-gear", place: "head" }],
@@ -219,7 +219,7 @@ describe("what this version does not know", () => {
     expect(decoded(encodeLoadout(full, old))).toEqual({ loadout: toCodeForm(full), problems: [] });
   });
 
-  test("never turns a strange id into a known thing with the same number", () => {
+  test("never turns a strange id into a known record with the same number", () => {
     const strange = Array.from({ length: 100_000 }, (_, at) => `invented-${at}`).find((id) =>
       tables.reinforcement.has(getNumber("reinforcement", id)),
     );

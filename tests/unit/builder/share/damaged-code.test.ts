@@ -83,7 +83,7 @@ describe("damage is found", () => {
 });
 
 describe("what is left of a damaged code", () => {
-  test("is kept and said to be doubtful", () => {
+  test("is read and reported as doubtful", () => {
     const { loadout, problems } = decoded(text.slice(0, -8));
     expect(problems).toEqual([{ code: "damaged" }]);
     expect(loadout.armor.head?.id).toBe("gogmazios-helm-alpha");
@@ -108,7 +108,7 @@ describe("what is left of a damaged code", () => {
     }
   });
 
-  test("is not asked of a newer version, which is told from a damaged first letter", () => {
+  test("is not required of a newer version, which differs from a damaged first letter", () => {
     const body = "whatever-it-will-be";
     const newer = `2${getCheck("2", body)}${body}`;
     expect(decoded(newer)).toEqual({

@@ -40,7 +40,7 @@ test("writes a whole build as a few plain lines", () => {
   `);
 });
 
-test("writes what a talisman is, and leaves out what is not worn", () => {
+test("writes what a talisman is, and leaves out what is not equipped", () => {
   expect(described(loadoutWith({ charm: goldenTalisman, transcended: true }))).toMatchInlineSnapshot(`
     "Charm: Golden Age Charm (Attack Boost 3, Divine Blessing 3; slots weapon 1, armor 1) with Attack Jewel [1], Defense Jewel [1]
     Transcended armor.
@@ -63,7 +63,7 @@ test("fits into one message for every legal build", () => {
   expect(longest).toBeLessThan(2000);
 });
 
-test("has no letters that a chat reads as markup, whatever things are called", () => {
+test("has no letters that a chat reads as markup, whatever the names", () => {
   const wild: GetName = (_, id) => `*${id}*_~~|| \`<@everyone>\n# ${named.get(id) ?? id}\\`;
   fc.assert(
     fc.property(anyJumble, (loadout) => {

@@ -15,7 +15,7 @@ import { anyJumble } from "@/tests/support/builder/random-jumble";
 import { anyLoadout, anyTalisman } from "@/tests/support/builder/random-loadouts";
 import { getRuns } from "@/tests/support/test-size";
 
-const anyKept: fc.Arbitrary<readonly SavedTalisman[]> = fc.uniqueArray(
+const anySaved: fc.Arbitrary<readonly SavedTalisman[]> = fc.uniqueArray(
   fc
     .tuple(anyTalisman, fc.uuid(), fc.string({ maxLength: 20 }))
     .map(([{ talisman, skills, slots }, id, name]) => ({ id, name, talisman, skills, slots })),
@@ -41,15 +41,15 @@ describe("round trip", () => {
     );
   });
 
-  test("brings back kept talismans with their names", () => {
+  test("brings back saved talismans with their names", () => {
     fc.assert(
-      fc.property(anyKept, (kept) => {
-        expect(importTalismans(exportTalismans(kept))).toEqual({ ok: true, content: kept });
+      fc.property(anySaved, (saved) => {
+        expect(importTalismans(exportTalismans(saved))).toEqual({ ok: true, content: saved });
       }),
     );
   });
 
-  test("keeps ids that this version does not know", () => {
+  test("preserves ids that this version does not know", () => {
     const head = { id: "helm-of-tomorrow", decorations: ["jewel-of-tomorrow-3"] };
     const loadout = { ...emptyLoadout, armor: { ...emptyLoadout.armor, head } };
     expect(importBuild(exportBuild(loadout))).toEqual({ ok: true, content: loadout });

@@ -13,7 +13,7 @@ test("gives every id of the game a number of its own", () => {
   expect(tables.skill.size).toBe(data.skills.length);
 });
 
-test("names the pair that would share a number, and lets the older one keep it", () => {
+test("names the pair that would share a number, and leaves it to the older one", () => {
   const [first, second] = clashingPair();
   const skills = [{ id: first }, { id: second }];
   expect(findNumberClashes({ ...data, skills })).toEqual([

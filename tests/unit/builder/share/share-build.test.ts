@@ -37,11 +37,11 @@ describe("a message", () => {
     expect(message.length).toBeLessThanOrEqual(maxMessage);
     expect(message.length).toBeGreaterThan(maxMessage - 100);
     expect(message.endsWith("\n…\n\nhttps://q.example/b")).toBe(true);
-    const kept = message.split("\n").slice(0, -3);
-    expect(kept).toEqual(lines.slice(0, kept.length));
+    const remaining = message.split("\n").slice(0, -3);
+    expect(remaining).toEqual(lines.slice(0, remaining.length));
   });
 
-  test("keeps a description that just fits", () => {
+  test("leaves a description that just fits", () => {
     const link = "https://q.example/b";
     const exact = "y".repeat(maxMessage - link.length - 2);
     expect(formatBuildMessage(exact, link)).toBe(`${exact}\n\n${link}`);

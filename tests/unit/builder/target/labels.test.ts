@@ -57,7 +57,7 @@ describe("words of the damage pane", () => {
   });
 });
 
-/** Every explained figure, however deep it stands. */
+/** Every explained figure, however deep it is nested. */
 function figuresOf(value: unknown): Explained[] {
   if (typeof value !== "object" || value === null) return [];
   if (isExplained(value)) return [value];

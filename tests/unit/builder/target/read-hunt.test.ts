@@ -16,7 +16,7 @@ import { toScenario } from "@/lib/builder/target/to-scenario";
 const data = gatherDamageData();
 const { skills } = gatherArmorData();
 
-const hunt = {
+const setup = {
   monster: "rey-dau",
   part: "head",
   state: "wound",
@@ -35,53 +35,53 @@ const junk = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom(-1, 101, 1e308, 0.5, "__proto__", "", "constructor", null, [], {}, [[]], "x".repeat(5000)),
 );
-const field = fc.constantFrom(...Object.keys(hunt));
+const field = fc.constantFrom(...Object.keys(setup));
 
-describe("a hunt that was stored", () => {
+describe("a stored damage setup", () => {
   test("comes back as it was", () => {
-    expect(readDamageSetup(JSON.parse(JSON.stringify(hunt)))).toEqual(hunt);
+    expect(readDamageSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);
   });
 
-  test("of before there was anything beside has its defaults", () => {
-    const { own: _own, beside: _beside, ...older } = hunt;
-    expect(readDamageSetup(older)).toEqual({ ...hunt, own: emptyDamageSetup.own, beside: [] });
+  test("from before there were comparisons has its defaults", () => {
+    const { own: _own, beside: _comparedBuilds, ...older } = setup;
+    expect(readDamageSetup(older)).toEqual({ ...setup, own: emptyDamageSetup.own, beside: [] });
   });
 
   test("names each move once, in whole numbers within bounds", () => {
     const moves = ["a", "a", "b", "c"].map((move, at) => ({ move, count: [3, 9, 2.4, 1e9][at] }));
-    expect(readDamageSetup({ ...hunt, rotation: moves }).rotation).toEqual([
+    expect(readDamageSetup({ ...setup, rotation: moves }).rotation).toEqual([
       { move: "a", count: 3 },
       { move: "b", count: 2 },
       { move: "c", count: 1 },
     ]);
   });
 
-  test("has at most three builds beside, each with a code that could be one", () => {
+  test("has at most three compared builds, each with a code that could be one", () => {
     const named = (name: unknown, code: unknown) => ({ name, code });
-    const beside = [
+    const comparedBuilds = [
       named("no code", ""),
       named(7, "1abc"),
       named("A", "1abc"),
       named("B".repeat(500), "1abd"),
       named("C", "x".repeat(100_000)),
     ];
-    expect(readDamageSetup({ ...hunt, beside: [named("A", "1abc"), ...beside] }).beside).toEqual([
+    expect(readDamageSetup({ ...setup, beside: [named("A", "1abc"), ...comparedBuilds] }).beside).toEqual([
       { name: "A", code: "1abc" },
     ]);
-    const kept = readDamageSetup({ ...hunt, beside: beside.slice(2) }).beside;
-    expect(kept.map(({ name }) => name.length)).toEqual([1, 40]);
-    expect(kept.length).toBeLessThanOrEqual(maxComparedBuilds);
+    const read = readDamageSetup({ ...setup, beside: comparedBuilds.slice(2) }).beside;
+    expect(read.map(({ name }) => name.length)).toEqual([1, 40]);
+    expect(read.length).toBeLessThanOrEqual(maxComparedBuilds);
   });
 
-  test("can be reckoned whatever stands in its fields", () => {
+  test("can be calculated whatever its fields hold", () => {
     const { weapon, levels } = deriveLoadout(
       { ...emptyLoadout, weapon: { id: "great-sword-varianza", decorations: [], artian: null } },
       getLoadoutCatalog(),
     );
-    let reckoned = 0;
+    let calculatedCount = 0;
     fc.assert(
       fc.property(fc.dictionary(field, junk, { maxKeys: 3 }), (broken) => {
-        const read = readDamageSetup({ ...hunt, ...broken });
+        const read = readDamageSetup({ ...setup, ...broken });
         const outcome = toScenario(read, weapon, data);
         expect(readDamageSetup(JSON.parse(JSON.stringify(read)))).toEqual(read);
         expect(read.rotation.every(({ count }) => count >= 1 && count <= maxCount)).toBe(true);
@@ -89,15 +89,15 @@ describe("a hunt that was stored", () => {
           expect(outcome.missing).toBe("monster");
           return;
         }
-        reckoned++;
+        calculatedCount++;
         expect(explainRotation(outcome.scenario, skills, levels).total.value).toBeGreaterThan(0);
       }),
     );
-    expect(reckoned).toBeGreaterThan(20);
+    expect(calculatedCount).toBeGreaterThan(20);
   });
 
   test("of no shape at all is the empty one", () => {
-    for (const stored of [undefined, null, 7, "hunt", [], [hunt]])
+    for (const stored of [undefined, null, 7, "hunt", [], [setup]])
       expect(readDamageSetup(stored)).toBe(emptyDamageSetup);
   });
 });

@@ -30,35 +30,35 @@ function firstOf(type: WeaponType): DerivedWeapon {
 }
 
 const greatSword = weaponOf("great-sword-varianza");
-const on = (hunt: Partial<DamageSetup>): DamageSetup => ({
+const on = (setup: Partial<DamageSetup>): DamageSetup => ({
   ...emptyDamageSetup,
   monster: "rey-dau",
-  ...hunt,
+  ...setup,
 });
 
-function asked(hunt: DamageSetup, weapon = greatSword) {
-  const outcome = toScenario(hunt, weapon, data);
+function getOutcome(setup: DamageSetup, weapon = greatSword) {
+  const outcome = toScenario(setup, weapon, data);
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome;
 }
 
-describe("what keeps damage from being computed", () => {
+describe("what prevents damage from being calculated", () => {
   test.each([
     ["a weapon", on({}), null, "weapon"],
     ["a monster", emptyDamageSetup, greatSword, "monster"],
     ["a monster that is known", on({ monster: "__proto__" }), greatSword, "monster"],
-  ] as const)("is a lack of %s", (_, hunt, weapon, missing) => {
-    const outcome = toScenario(hunt, weapon, data);
+  ] as const)("is a lack of %s", (_, setup, weapon, missing) => {
+    const outcome = toScenario(setup, weapon, data);
     expect(outcome).toMatchObject({ ok: false, missing });
     expect(outcome.ok ? "" : outcome.reason).toMatch(/^[A-Z].+\.$/);
   });
 
-  test("is not a matter of the set: Handicraft that is worn leaves the question as it was", () => {
+  test("is not a matter of the set: equipped Handicraft leaves the scenario as it was", () => {
     const decoration = [...catalog.decorations.values()].find(({ skills: own }) =>
       own.some(({ skill }) => skill === "handicraft"),
     );
-    const wielded = { id: greatSword.id, decorations: [decoration?.id ?? null], artian: null };
-    const { weapon } = deriveLoadout({ ...emptyLoadout, weapon: wielded }, catalog);
+    const equipped = { id: greatSword.id, decorations: [decoration?.id ?? null], artian: null };
+    const { weapon } = deriveLoadout({ ...emptyLoadout, weapon: equipped }, catalog);
     expect(weapon?.sharpness?.bar).not.toEqual(greatSword.sharpness?.bar);
     expect(toScenario(on({}), weapon, data)).toEqual(toScenario(on({}), greatSword, data));
   });
@@ -67,7 +67,7 @@ describe("what keeps damage from being computed", () => {
     for (const type of weaponTypes) {
       const weapon = firstOf(type);
       for (const { id } of data.monsters) {
-        const { scenario } = asked({ ...emptyDamageSetup, monster: id }, weapon);
+        const { scenario } = getOutcome({ ...emptyDamageSetup, monster: id }, weapon);
         expect(explainRotation(scenario, skills, {}).total.value, `${type} on ${id}`).toBeGreaterThan(0);
       }
     }
@@ -79,7 +79,7 @@ describe("what is hit", () => {
     for (const type of weaponTypes) {
       const weapon = firstOf(type);
       for (const monster of data.monsters.slice(0, 20)) {
-        const { scenario, target } = asked({ ...emptyDamageSetup, monster: monster.id }, weapon);
+        const { scenario, target } = getOutcome({ ...emptyDamageSetup, monster: monster.id }, weapon);
         const targets = listTargets(monster);
         const damage = calculatePartDamage(scenario, monster, skills, {});
         const normal = damage.filter((_, at) => targets[at]?.state === "normal" && !targets[at]?.hidden);
@@ -93,19 +93,19 @@ describe("what is hit", () => {
   });
 
   test("is the chosen part, in another state where it does not have the chosen one", () => {
-    expect(asked(on({ part: "tail", state: "wound" })).target).toMatchObject({
+    expect(getOutcome(on({ part: "tail", state: "wound" })).target).toMatchObject({
       part: "tail",
       state: "wound",
     });
-    expect(asked(on({ part: "tail", state: "custom4" })).target).toMatchObject({
+    expect(getOutcome(on({ part: "tail", state: "custom4" })).target).toMatchObject({
       part: "tail",
       state: "normal",
     });
-    expect(asked(on({ part: "no-such-part" })).target).toEqual(asked(on({})).target);
+    expect(getOutcome(on({ part: "no-such-part" })).target).toEqual(getOutcome(on({})).target);
   });
 
   test("has one target per answer of the engine, in its order, for every monster", () => {
-    const { scenario } = asked(on({}));
+    const { scenario } = getOutcome(on({}));
     for (const monster of data.monsters) {
       const targets = listTargets(monster);
       const damage = calculatePartDamage(scenario, monster, skills, {});
@@ -122,10 +122,10 @@ describe("the rotation", () => {
 
   test("has the chosen moves that the weapon can do, and one basic hit where there is none", () => {
     const mixed = [{ move: "hammer-upswing", count: 3 }, tackle, { move: "gone", count: 1 }];
-    expect(asked(on({ rotation: mixed })).scenario.rotation).toMatchObject([
+    expect(getOutcome(on({ rotation: mixed })).scenario.rotation).toMatchObject([
       { move: { id: tackle.move }, count: 2 },
     ]);
-    expect(asked(on({ rotation: mixed }), firstOf("lance")).scenario.rotation).toMatchObject([
+    expect(getOutcome(on({ rotation: mixed }), firstOf("lance")).scenario.rotation).toMatchObject([
       { move: { id: "plain-hit", motionValue: 100, damageType: "sever" }, count: 1 },
     ]);
   });
@@ -134,7 +134,7 @@ describe("the rotation", () => {
     for (const type of weaponTypes) {
       const weapon = firstOf(type);
       const rotation = listUsableMoves(weapon, data.moves).map(({ id }) => ({ move: id, count: 1 }));
-      const { scenario } = asked(on({ rotation }), weapon);
+      const { scenario } = getOutcome(on({ rotation }), weapon);
       expect(scenario.rotation).toHaveLength(rotation.length);
       expect(explainRotation(scenario, skills, {}).total.value).toBeGreaterThan(0);
     }
@@ -142,9 +142,9 @@ describe("the rotation", () => {
 });
 
 describe("bonuses", () => {
-  test("count by what the hunt names, for as much of the time as it says", () => {
+  test("count by what the damage setup names, for the uptime that it says", () => {
     const bonuses = { "meal:village-azuz": 100, "melody-again:attack-up-l": 50, "food:gone": 100 };
-    expect(asked(on({ bonuses })).scenario.bonuses).toMatchObject([
+    expect(getOutcome(on({ bonuses })).scenario.bonuses).toMatchObject([
       { kind: "meal", attack: 5 },
       { kind: "melody", id: "attack-up-l", attackPct: 10, uptime: 50 },
     ]);
@@ -153,7 +153,7 @@ describe("bonuses", () => {
   test("that exclude each other count once", () => {
     const melody = { "melody:attack-up-l": 100, "melody-again:attack-up-l": 100 };
     const meals = { "meal:village-azuz": 100, "meal:village-sild": 100 };
-    expect(asked(on({ bonuses: { ...melody, ...meals } })).scenario.bonuses).toHaveLength(2);
+    expect(getOutcome(on({ bonuses: { ...melody, ...meals } })).scenario.bonuses).toHaveLength(2);
   });
 
   test("raise damage, every one that is offered with any weapon", () => {
@@ -162,7 +162,7 @@ describe("bonuses", () => {
       const move = listUsableMoves(weapon, data.moves).find(({ flags }) => !flags?.includes("noExtract"));
       const rotation = [{ move: move?.id ?? "", count: 1 }];
       const total = (bonuses: DamageSetup["bonuses"]) => {
-        const { scenario } = asked(on({ rotation, bonuses, monster: "nerscylla" }), weapon);
+        const { scenario } = getOutcome(on({ rotation, bonuses, monster: "nerscylla" }), weapon);
         const { effective } = explainRotation(scenario, skills, {});
         return effective.raw.value + effective.element.value;
       };
@@ -189,6 +189,6 @@ describe("bonuses", () => {
 
   test("of a hunter's own figures count as they are given", () => {
     const own = { attack: 6, attackPct: 0, affinity: 5, rawDamagePct: 0 };
-    expect(asked(on({ own })).scenario.bonuses).toMatchObject([{ kind: "own", attack: 6, affinity: 5 }]);
+    expect(getOutcome(on({ own })).scenario.bonuses).toMatchObject([{ kind: "own", attack: 6, affinity: 5 }]);
   });
 });

@@ -163,7 +163,7 @@ describe("a cancelled task", () => {
     expect((await client.run({ kind: "headroom", query: easy }, { signal })).status).toBe("cancelled");
   });
 
-  test("makes room for the latest of its kind, and ends before it", async () => {
+  test("gives way to the latest of its kind, and ends before it", async () => {
     const order: string[] = [];
     const calls = [longQuery(), longQuery(), { ...easy, limit: 1 }].map(async (query, at) => {
       const { status } = await client.run({ kind: "search", query });

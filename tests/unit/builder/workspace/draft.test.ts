@@ -22,9 +22,13 @@ describe("a draft", () => {
   test("comes back as it was, with its steps of undo and of redo", () => {
     fc.assert(
       fc.property(anyLoadout, anyLoadout, (first, second) => {
-        const ask = { ...emptyCriteria, skills: { "attack-boost": 3 }, excluded: ["gogmazios-helm-alpha"] };
+        const criteria = {
+          ...emptyCriteria,
+          skills: { "attack-boost": 3 },
+          excluded: ["gogmazios-helm-alpha"],
+        };
         const before = { ...emptyWorkspace, loadout: toCodeForm(first) };
-        const now = { ...before, loadout: toCodeForm(second), ask };
+        const now = { ...before, loadout: toCodeForm(second), criteria };
         const back = readDraft(writeDraft(addStep(beginHistory(before), now), tables), catalog, tables);
         expect(back?.present).toEqual(now);
         expect(back?.past).toEqual([before]);
@@ -63,9 +67,9 @@ describe("a draft", () => {
   });
 });
 
-describe("a stored ask", () => {
+describe("stored search criteria", () => {
   test("loses what is not known and is capped at what there is", () => {
-    const ask = readCriteria(
+    const criteria = readCriteria(
       {
         skills: { "attack-boost": 99, "no-such-skill": 2, guts: -1, agitator: 1.5 },
         bonuses: { "attack-boost": 1 },
@@ -76,7 +80,7 @@ describe("a stored ask", () => {
       },
       catalog,
     );
-    expect(ask).toEqual({
+    expect(criteria).toEqual({
       ...emptyCriteria,
       skills: { "attack-boost": 5 },
       pinned: { chest: "gogmazios-mail-alpha" },
@@ -87,7 +91,7 @@ describe("a stored ask", () => {
 });
 
 describe("a stored pin", () => {
-  test("may be the talisman that is worn", () => {
+  test("may be the equipped talisman", () => {
     expect(readCriteria({ pinned: { charm: equippedTalisman } }, catalog).pinned).toEqual({
       charm: equippedTalisman,
     });
@@ -95,9 +99,9 @@ describe("a stored pin", () => {
   });
 });
 
-describe("a stored hunt", () => {
+describe("a stored damage setup", () => {
   test("loses what has no meaning", () => {
-    const hunt = readDamageSetup({
+    const setup = readDamageSetup({
       monster: 5,
       state: "asleep",
       rotation: [{ move: "x", count: 1000 }, { move: 3 }, { move: "y", count: 2 }],
@@ -105,7 +109,7 @@ describe("a stored hunt", () => {
       sharpness: "pink",
       axePower: -4,
     });
-    expect(hunt).toMatchObject({
+    expect(setup).toMatchObject({
       monster: null,
       state: "normal",
       rotation: [

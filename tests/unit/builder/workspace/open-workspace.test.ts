@@ -10,53 +10,55 @@ import { openWorkspace } from "@/lib/builder/workspace/open-workspace";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
 import { gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
 
-const book = createBuilderData(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
+const builderData = createBuilderData(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
 const theirs = toCodeForm(gogmaziosLoadout);
-const shared = encodeLoadout(theirs, book.tables);
+const shared = encodeLoadout(theirs, builderData.tables);
 const mine = loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) });
-const kept = beginHistory({ ...emptyWorkspace, loadout: mine });
+const saved = beginHistory({ ...emptyWorkspace, loadout: mine });
 
 describe("opening the builder by an address", () => {
-  test("opens a shared build and keeps one's own a step back", () => {
-    const opened = openWorkspace(`b=${shared}`, kept, book);
+  test("opens a shared build and leaves one's own a step back", () => {
+    const opened = openWorkspace(`b=${shared}`, saved, builderData);
     expect(opened.history.present.loadout).toEqual(theirs);
     expect(opened.replaced).toBe(true);
     expect(undoStep(opened.history).present.loadout).toEqual(mine);
   });
 
   test("says nothing of a replaced build where there was none", () => {
-    const opened = openWorkspace(`b=${shared}`, null, book);
+    const opened = openWorkspace(`b=${shared}`, null, builderData);
     expect(opened.history.present.loadout).toEqual(theirs);
     expect(opened.replaced).toBe(false);
   });
 
   test("makes no step of the build that is there already, as after a reload", () => {
-    const history = addStep(kept, { ...kept.present, loadout: theirs });
-    expect(openWorkspace(`b=${shared}`, history, book).history).toBe(history);
+    const history = addStep(saved, { ...saved.present, loadout: theirs });
+    expect(openWorkspace(`b=${shared}`, history, builderData).history).toBe(history);
   });
 
-  test("keeps what is there when a code says nothing", () => {
+  test("leaves what is there when a code says nothing", () => {
     for (const code of ["zzz", "9abcdef", "x".repeat(5000), "%F0%9F"]) {
-      const opened = openWorkspace(`b=${code}`, kept, book);
-      expect(opened.history).toBe(kept);
+      const opened = openWorkspace(`b=${code}`, saved, builderData);
+      expect(opened.history).toBe(saved);
       expect(opened.problems).toHaveLength(1);
     }
   });
 
-  test("adds gear, wishes and the monster that another page names", () => {
-    const worn = openWorkspace("armor=gogmazios-mail-alpha", kept, book).history.present;
-    expect(worn.loadout.armor).toMatchObject({
+  test("adds gear, skill targets and the monster that another page names", () => {
+    const opened = openWorkspace("armor=gogmazios-mail-alpha", saved, builderData).history.present;
+    expect(opened.loadout.armor).toMatchObject({
       head: mine.armor.head,
       chest: { id: "gogmazios-mail-alpha" },
     });
-    expect(openWorkspace("skill=attack-boost.3", kept, book).history.present.criteria.skills).toEqual({
-      "attack-boost": 3,
-    });
-    expect(openWorkspace("skill=attack-boost", kept, book).history.present.criteria.skills).toEqual({
+    expect(openWorkspace("skill=attack-boost.3", saved, builderData).history.present.criteria.skills).toEqual(
+      {
+        "attack-boost": 3,
+      },
+    );
+    expect(openWorkspace("skill=attack-boost", saved, builderData).history.present.criteria.skills).toEqual({
       "attack-boost": 5,
     });
-    expect(openWorkspace("hunt=rathalos", kept, book).history.present.setup.monster).toBe("rathalos");
-    expect(openWorkspace("weapon=no-such-thing", kept, book).unknown).toEqual(["no-such-thing"]);
+    expect(openWorkspace("hunt=rathalos", saved, builderData).history.present.setup.monster).toBe("rathalos");
+    expect(openWorkspace("weapon=no-such-thing", saved, builderData).unknown).toEqual(["no-such-thing"]);
   });
 
   test("never throws, whatever the address", () => {
@@ -66,7 +68,7 @@ describe("opening the builder by an address", () => {
         fc.constantFrom("b", "armor", "skill", "set", "hunt", "weapon"),
         (text, key) => {
           const query = new URLSearchParams({ [key]: text }).toString();
-          expect(() => openWorkspace(query, kept, book)).not.toThrow();
+          expect(() => openWorkspace(query, saved, builderData)).not.toThrow();
         },
       ),
     );

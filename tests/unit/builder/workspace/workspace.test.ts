@@ -22,12 +22,12 @@ const helm: WorkspaceChange = {
   type: "loadout",
   action: { type: "wear", place: "head", id: "gogmazios-helm-alpha" },
 };
-const wish: WorkspaceChange = { type: "ask", criteria: { skills: { "attack-boost": 3 } } };
-const hunt: WorkspaceChange = { type: "hunt", setup: { monster: "rathalos" } };
+const addTarget: WorkspaceChange = { type: "ask", criteria: { skills: { "attack-boost": 3 } } };
+const changeTarget: WorkspaceChange = { type: "hunt", setup: { monster: "rathalos" } };
 
 const anyChange: fc.Arbitrary<WorkspaceChange> = fc.oneof(
   anyLoadout.map((loadout) => ({ type: "loadout" as const, action: { type: "replace" as const, loadout } })),
-  fc.constantFrom(helm, wish, hunt),
+  fc.constantFrom(helm, addTarget, changeTarget),
   fc
     .integer({ min: 1, max: 5 })
     .map((level) => ({ type: "ask" as const, criteria: { skills: { guts: level } } })),
@@ -39,7 +39,7 @@ function does(history: History<Workspace>, change: WorkspaceChange, group?: stri
 }
 
 describe("the history of a workspace", () => {
-  test("undoes build, wishes and hunt together, and redoes them without a difference", () => {
+  test("undoes build, criteria and damage setup together, and redoes them without a difference", () => {
     fc.assert(
       fc.property(anyLoadout, fc.array(anyChange, { maxLength: 12 }), (loadout, changes) => {
         const start = beginHistory({ ...emptyWorkspace, loadout });
@@ -57,20 +57,20 @@ describe("the history of a workspace", () => {
   test("forgets what was undone when something else is done", () => {
     const back = undoStep(does(beginHistory(emptyWorkspace), helm));
     expect(back.future).toHaveLength(1);
-    expect(does(back, wish).future).toHaveLength(0);
+    expect(does(back, addTarget).future).toHaveLength(0);
   });
 
   test("takes changes with one mark as one step, until something comes between", () => {
     const more: WorkspaceChange = { type: "hunt", setup: { monster: "arkveld" } };
     const start = beginHistory(emptyWorkspace);
-    expect(does(does(start, hunt, "slider"), more, "slider").past).toHaveLength(1);
-    expect(does(does(start, hunt, "slider"), more, "other").past).toHaveLength(2);
-    expect(does(does(start, hunt), more).past).toHaveLength(2);
-    const undone = redoStep(undoStep(does(start, hunt, "slider")));
+    expect(does(does(start, changeTarget, "slider"), more, "slider").past).toHaveLength(1);
+    expect(does(does(start, changeTarget, "slider"), more, "other").past).toHaveLength(2);
+    expect(does(does(start, changeTarget), more).past).toHaveLength(2);
+    const undone = redoStep(undoStep(does(start, changeTarget, "slider")));
     expect(does(undone, more, "slider").past).toHaveLength(2);
   });
 
-  test("keeps no more steps than its limit", () => {
+  test("stores no more steps than its limit", () => {
     let history = beginHistory(0);
     for (let step = 1; step <= maxUndo + 5; step++) history = addStep(history, step);
     expect(history.past).toHaveLength(maxUndo);
@@ -84,8 +84,11 @@ describe("the history of a workspace", () => {
   });
 
   test("makes no step of a change that changes nothing", () => {
-    const history = does(beginHistory(emptyWorkspace), wish);
-    expect(changeWorkspace(history, wish, catalog)).toEqual({ ok: false, refusal: { code: "no-change" } });
+    const history = does(beginHistory(emptyWorkspace), addTarget);
+    expect(changeWorkspace(history, addTarget, catalog)).toEqual({
+      ok: false,
+      refusal: { code: "no-change" },
+    });
     const bare: WorkspaceChange = { type: "loadout", action: { type: "replace", loadout: emptyLoadout } };
     expect(changeWorkspace(history, bare, catalog)).toEqual({ ok: false, refusal: { code: "no-change" } });
   });

@@ -79,7 +79,7 @@ describe("what gives a skill", () => {
 });
 
 describe("sets", () => {
-  test("stand from head to legs with the cost of every piece", () => {
+  test("are listed from head to legs with the cost of every piece", () => {
     const order = ["head", "chest", "arms", "waist", "legs"];
     for (const { id } of rawFacts("armor-sets")) {
       const { pieces, cost } = getSetRelations(id);

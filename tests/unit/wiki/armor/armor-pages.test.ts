@@ -144,7 +144,7 @@ describe("the page of every set", () => {
             ...each,
             effects: formatEffects(skillOf(skill).effects[each.level - 1] ?? {}),
           })),
-          carriers: piecesOf(set)
+          countingPieces: piecesOf(set)
             .filter(({ setBonuses, groupSkills }) => [...setBonuses, ...groupSkills].includes(skill))
             .map(({ piece }) => piece),
         })),

@@ -73,19 +73,19 @@ test("the page of every charm has its skills, its line, both costs and its names
 
 test("the list has every family under its last charm, by name, and offers their skills", () => {
   const families = charms.filter(({ upgradeFrom }) => upgradeFrom === null).map(familyFrom);
-  const wanted = families.flatMap((steps) => {
+  const expected = families.flatMap((steps) => {
     const last = steps.at(-1);
     return last ? [{ last, steps }] : [];
   });
-  wanted.sort((a, b) => a.last.name.localeCompare(b.last.name));
+  expected.sort((a, b) => a.last.name.localeCompare(b.last.name));
   const { series: rows, skills } = listCharms();
   expect(rows).toEqual(
-    wanted.map(({ last, steps }) => ({
+    expected.map(({ last, steps }) => ({
       id: last.id,
       name: last.name,
       rarity: last.rarity,
       skills: last.skills.map(leveled),
-      steps: steps.map(stepOf),
+      tiers: steps.map(stepOf),
       zenny: costOf(steps).zenny,
     })),
   );
@@ -96,15 +96,15 @@ test("the list has every family under its last charm, by name, and offers their 
 });
 
 describe("the appraised talismans", () => {
-  const book = listTalismans();
+  const talismanList = listTalismans();
 
   test("have every pattern, those that differ in slots alone as one form", () => {
     const slotsOf = new Map(
       talismans.filter(({ kind }) => kind === "slotGroup").map(({ group, slots = [] }) => [group, slots]),
     );
     const patterns = talismans.filter(({ kind }) => kind === "talisman");
-    expect(book.talismans.map(({ rarity }) => rarity)).toEqual([8, 7, 6, 5]);
-    expect(byId(book.talismans, ({ name, rarity, forms }) => [name, rarity, forms])).toEqual(
+    expect(talismanList.talismans.map(({ rarity }) => rarity)).toEqual([8, 7, 6, 5]);
+    expect(byId(talismanList.talismans, ({ name, rarity, forms }) => [name, rarity, forms])).toEqual(
       byId(patterns, ({ name, rarity, patterns = [] }) => {
         const groupsOf = (pattern: readonly number[]) => pattern.slice(0, 3).filter(Boolean);
         const ways = [...new Set(patterns.map((pattern) => groupsOf(pattern).join()))];
@@ -124,7 +124,7 @@ describe("the appraised talismans", () => {
 
   test("have every skill of every group with its level", () => {
     const groups = talismans.filter(({ kind }) => kind === "skillGroup");
-    expect(book.groups.map(({ group, skills }) => [group, skills])).toEqual(
+    expect(talismanList.groups.map(({ group, skills }) => [group, skills])).toEqual(
       groups
         .sort((a, b) => (a.group ?? 0) - (b.group ?? 0))
         .map(({ group, entries = [] }) => [

@@ -14,7 +14,7 @@ const talisman = (id: string, rarity: number, ...groups: number[][]) => ({
   forms: groups.map((each) => ({ groups: each, slots: [] })),
 });
 
-const book: TalismanData = {
+const talismans: TalismanData = {
   talismans: [talisman("rare", 8, [1, 2], [2, 2], [3]), talisman("common", 5, [1], [3])],
   groups: [
     { group: 1, kind: "weapon", skills: [skill("a", 1), skill("b", 1)] },
@@ -26,7 +26,7 @@ const book: TalismanData = {
 
 describe("talismans with a skill", () => {
   test("come highest level first, then rarest", () => {
-    expect(findTalismansWith(book, "a").map(({ id, level, group }) => [id, level, group])).toEqual([
+    expect(findTalismansWith(talismans, "a").map(({ id, level, group }) => [id, level, group])).toEqual([
       ["rare", 2, 2],
       ["rare", 1, 1],
       ["common", 1, 1],
@@ -34,21 +34,21 @@ describe("talismans with a skill", () => {
   });
 
   test("count a form that takes two of a group once", () => {
-    expect(findTalismansWith(book, "a")[0]).toMatchObject({ forms: 2, of: 3 });
+    expect(findTalismansWith(talismans, "a")[0]).toMatchObject({ forms: 2, of: 3 });
   });
 
   test("are none where no form takes the group, and for a skill that is in none", () => {
-    expect(findTalismansWith(book, "d")).toEqual([]);
-    expect(findTalismansWith(book, "z")).toEqual([]);
+    expect(findTalismansWith(talismans, "d")).toEqual([]);
+    expect(findTalismansWith(talismans, "z")).toEqual([]);
   });
 });
 
 test("names every skill of the groups once", () => {
-  expect(listTalismanSkills(book).map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
+  expect(listTalismanSkills(talismans).map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
 });
 
 test("says in words what a group holds", () => {
-  expect(book.groups.map(formatGroup)).toEqual([
+  expect(talismans.groups.map(formatGroup)).toEqual([
     "weapon skills, Lv 1",
     "weapon skills, Lv 2–3",
     "equipment skills, Lv 1",

@@ -130,8 +130,8 @@ describe("the lists", () => {
     expect(lists.skills.map(({ id, name }) => ({ id, name }))).toEqual(
       skills.map(({ id, name }) => ({ id, name })),
     );
-    const wanted = ingredients.map(ingredientRow);
-    expect(lists.ingredients).toEqual(wanted.sort((a, b) => (a.name ?? "").localeCompare(b.name ?? "")));
+    const expected = ingredients.map(ingredientRow);
+    expect(lists.ingredients).toEqual(expected.sort((a, b) => (a.name ?? "").localeCompare(b.name ?? "")));
     expect(lists.meals).toHaveLength(meals.length);
     for (const meal of meals) {
       expect(lists.meals.find(({ id }) => id === meal.id)).toMatchObject(mealFacts(meal));
@@ -156,7 +156,7 @@ describe("the lists", () => {
     );
   });
 
-  test("ingredients give none of the figures that a phone has no room for", () => {
+  test("ingredients give none of the figures that do not fit on a phone", () => {
     for (const { health, stamina, attack, defense } of lists.ingredients) {
       expect([health, stamina, attack, defense]).toEqual([0, 0, 0, 0]);
     }

@@ -61,16 +61,16 @@ const recipeOf = (output: StoredItem, { inputs, amount }: StoredItem["recipes"][
 });
 
 interface Use {
-  readonly thing: Gear;
+  readonly gear: Gear;
   readonly qty: number;
 }
 
-/** Things of a kind that take an item, by the item. */
-function usesOf(things: readonly Gear[]): (id: string) => readonly Use[] {
+/** Entities of a kind that take an item, by the item. */
+function usesOf(entries: readonly Gear[]): (id: string) => readonly Use[] {
   const uses = new Map<string, Use[]>();
-  for (const thing of things) {
-    for (const { item, qty } of thing.materials ?? thing.craft?.materials ?? []) {
-      uses.set(item, [...(uses.get(item) ?? []), { thing, qty }]);
+  for (const gear of entries) {
+    for (const { item, qty } of gear.materials ?? gear.craft?.materials ?? []) {
+      uses.set(item, [...(uses.get(item) ?? []), { gear, qty }]);
     }
   }
   return (id) => uses.get(id) ?? [];
@@ -79,7 +79,7 @@ const inWeapons = usesOf(stored<Gear>("weapons"));
 const inArmor = usesOf(stored<Gear>("armor"));
 const inCharms = usesOf(stored<Gear>("charms"));
 const inKinsects = usesOf(stored<Gear>("kinsects"));
-const madeOf = (uses: readonly Use[]) => uses.map(({ thing: { id, name }, qty }) => ({ id, name, qty }));
+const madeOf = (uses: readonly Use[]) => uses.map(({ gear: { id, name }, qty }) => ({ id, name, qty }));
 
 describe("the page of every item", () => {
   const pages = byId(items, ({ id }) => getItem(id));
@@ -163,11 +163,11 @@ describe("the page of every item", () => {
     expect(byId(items, ({ id }) => grouped(pages[id]?.weapons ?? []))).toEqual(
       byId(items, ({ id }) => {
         const uses = inWeapons(id);
-        const types = new Set(uses.map(({ thing }) => thing.type));
+        const types = new Set(uses.map(({ gear }) => gear.type));
         return grouped(
           [...types].map((type) => ({
             group: { id: type, name: type },
-            entries: madeOf(uses.filter(({ thing }) => thing.type === type)),
+            entries: madeOf(uses.filter(({ gear }) => gear.type === type)),
           })),
         );
       }),
@@ -175,13 +175,13 @@ describe("the page of every item", () => {
     expect(byId(items, ({ id }) => grouped(pages[id]?.armor ?? []))).toEqual(
       byId(items, ({ id }) => {
         const uses = [...inArmor(id)].sort(
-          (a, b) => places.indexOf(a.thing.piece) - places.indexOf(b.thing.piece),
+          (a, b) => places.indexOf(a.gear.piece) - places.indexOf(b.gear.piece),
         );
-        const sets = new Set(uses.map(({ thing }) => thing.set));
+        const sets = new Set(uses.map(({ gear }) => gear.set));
         return grouped(
           [...sets].map((set) => ({
             group: { id: set, name: setNames.get(set) ?? "" },
-            entries: madeOf(uses.filter(({ thing }) => thing.set === set)),
+            entries: madeOf(uses.filter(({ gear }) => gear.set === set)),
           })),
         );
       }),
@@ -232,7 +232,7 @@ describe("the list of items", () => {
         sell: sellPrice,
         buy: buyPrice,
         carry: maxCarry,
-        crafted: recipes.length > 0,
+        isCrafted: recipes.length > 0,
         uses: [
           ...(inWeapons(id).length > 0 ? ["weapon"] : []),
           ...(inArmor(id).length > 0 ? ["armor"] : []),

@@ -16,11 +16,11 @@ describe("the list of items on the wire", () => {
       sell: 8280,
       buy: 82_800,
       carry: 99,
-      crafted: false,
+      isCrafted: false,
       uses: ["weapon", "armor", "charm"],
       monsters: [{ id: "rathalos", name: "Rathalos" }],
     });
-    expect(rows.get("adamant-pill")).toMatchObject({ crafted: true, monsters: [], type: "consumable" });
+    expect(rows.get("adamant-pill")).toMatchObject({ isCrafted: true, monsters: [], type: "consumable" });
     expect(rows.get("airy-egg")?.uses).toContain("food");
     expect(rows.get("oricalcite")?.uses).toContain("artian");
   });

@@ -41,7 +41,7 @@ describe("the heat of a monster", () => {
       const got = states.flatMap(({ state, rows }) =>
         rows.map((row) => [state, parts[row[0]]?.id ?? "loose", ...getValues(row)].join(" ")),
       );
-      const want = hitzones.flatMap((zone) =>
+      const expected = hitzones.flatMap((zone) =>
         zone.states.map((figures) =>
           [figures.state, zone.part, ...damageTypes.map((type) => figures[type])].join(" "),
         ),
@@ -49,7 +49,7 @@ describe("the heat of a monster", () => {
       const loose = weakPointHitzones.map((figures) =>
         ["weakPoint", "loose", ...damageTypes.map((type) => figures[type])].join(" "),
       );
-      expect(got.sort()).toEqual([...want, ...loose].sort());
+      expect(got.sort()).toEqual([...expected, ...loose].sort());
       expect(states[0]?.state).toBe("normal");
     },
   );
@@ -119,7 +119,7 @@ describe("the elements to bring", () => {
 });
 
 describe("the marks of a heat table", () => {
-  test("stand on the best value, and on none where all parts are alike", () => {
+  test("mark the best value, and none where all parts are alike", () => {
     const rows: [number, ...number[]][] = [
       [0, 65, 50, ...zero.slice(1)],
       [1, 40, 50, ...zero.slice(1)],

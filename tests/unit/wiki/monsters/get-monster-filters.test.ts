@@ -68,7 +68,7 @@ describe("the comparison", () => {
   const figures = listMonsterFigures();
   const compared = getCompareFields(figures);
 
-  test("keeps two monsters and a state, and cleans what is no monster", () => {
+  test("preserves two monsters and a state, and drops what is no monster", () => {
     const state = parseState(compared, "?a=rathalos&b=rathalo5&state=wound&c=x");
     expect(state).toEqual({ a: "rathalos", b: "", state: "wound" });
     expect(serializeState(compared, state)).toBe("a=rathalos&state=wound");

@@ -14,7 +14,7 @@ test("a material that another monster gives too makes no gear of either", () => 
   expect(getMonsterGear("guardian-arkveld")).toEqual({ sets: [], weapons: [] });
 });
 
-test("weapons stand under their type", () => {
+test("weapons are grouped by type", () => {
   const { weapons } = getMonsterGear("rathalos");
   expect(weapons.reduce((sum, { list }) => sum + list.length, 0)).toBe(27);
   for (const { type, list } of weapons) {

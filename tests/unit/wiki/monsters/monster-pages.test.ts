@@ -143,7 +143,7 @@ describe("the page of every monster", () => {
         variants: monster.variants ?? [],
         ailments: monster.ailments ?? [],
         text: texts[monster.id],
-        breaks: monster.breakableParts,
+        breaks: monster.breakableParts.map(({ severable, ...each }) => ({ ...each, isSeverable: severable })),
         sizes: monster.sizes ?? null,
         locales: monster.locales.map((id) => [id, localeNames.get(id)]),
         names: namesOf(monster.id),

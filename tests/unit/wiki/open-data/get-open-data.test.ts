@@ -16,7 +16,7 @@ function stored(id: string): Record<string, unknown>[] {
 }
 
 describe.each(openEntities)("$id", ({ id }) => {
-  test("is published record by record as it is kept", () => {
+  test("is published record by record as it is stored", () => {
     const published = JSON.parse(getOpenFile(id).text) as Record<string, unknown>[];
     const plain = published.map(({ description, ...record }) => {
       expect(typeof description).toBe(described.includes(id) ? "string" : "undefined");

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openEntities } from "@/lib/wiki/open-data/open-entities";
 
-const wanted =
+const expected =
   "weapons armor armor-sets skills decorations charms monsters monster-drops items locales food-skills meals quests attacks kinsects melodies ammo";
 
 test("all seventeen entities are open", () => {
-  expect(openEntities.map(({ id }) => id)).toEqual(wanted.split(" "));
+  expect(openEntities.map(({ id }) => id)).toEqual(expected.split(" "));
 });
 
 test.each(openEntities)("the fields of $id are those that its records have", ({ id, fields }) => {

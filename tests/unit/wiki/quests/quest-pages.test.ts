@@ -52,7 +52,7 @@ const rowOf = (quest: StoredQuest) => ({
   minutes: quest.timeLimitMin,
   players: quest.maxPlayers,
   hunterRank: quest.hunterRank,
-  community: quest.source === "community",
+  isFromCommunity: quest.source === "community",
 });
 
 describe("the page of every quest", () => {
@@ -117,7 +117,7 @@ describe("figures read by hand from the tables", () => {
     ["arena-chatacabra", { players: 2, hunterRank: 16, locale: { name: "Wounded Hollow" } }],
     ["demonic-strength", { players: 1, targets: [{ name: "Ajarakan", variant: "tempered" }] }],
     ["lured-by-abundance", { objective: "capture", stars: 4, hunterRank: 8 }],
-    ["hope-of-the-ancients", { stars: 10, community: true, targets: [{ name: "Zoh Shia" }] }],
+    ["hope-of-the-ancients", { stars: 10, isFromCommunity: true, targets: [{ name: "Zoh Shia" }] }],
     ["thundering-flowers", { hunterRank: 20 }],
   ])("%s", (id, figures) => {
     expect(getQuest(id)).toMatchObject(figures);

@@ -94,15 +94,15 @@ function missing({ columns, always, steps }: SkillFigures, effects: readonly Lev
   });
 }
 
-/** Things that give a skill, with the level. */
-const givers = (things: readonly Giver[], id: string) =>
-  things.flatMap((thing) => {
-    const level = thing.skills.find(({ skill }) => skill === id)?.level;
-    return level ? [{ ...thing, level }] : [];
+/** Records that give a skill, with the level. */
+const givers = (records: readonly Giver[], id: string) =>
+  records.flatMap((record) => {
+    const level = record.skills.find(({ skill }) => skill === id)?.level;
+    return level ? [{ ...record, level }] : [];
   });
 const carriers = (id: string) =>
   armor.filter(({ setBonuses, groupSkills }) => setBonuses.includes(id) || groupSkills.includes(id));
-const keyed = <T extends { id: string }>(things: readonly T[]) => byId(things, (thing) => thing);
+const keyed = <T extends { id: string }>(records: readonly T[]) => byId(records, (record) => record);
 
 describe("the page of every skill", () => {
   const pages = byId(skills, ({ id }) => getSkill(id));
@@ -115,7 +115,7 @@ describe("the page of every skill", () => {
         category,
         maxLevel,
         text: texts[id],
-        groupingDisputed: weaponGroupingUncertain,
+        isGroupingDisputed: weaponGroupingUncertain,
       })),
     );
     expect(byId(skills, ({ id }) => pages[id]?.names)).toEqual(byId(skills, ({ id }) => namesOf(id)));

@@ -26,10 +26,10 @@ describe("weapons", () => {
       "great-sword-immane-blade-iii",
       {
         ways: [
-          { zenny: 21_800, forged: false },
+          { zenny: 21_800, isForged: false },
           {
             zenny: 24_000,
-            forged: true,
+            isForged: true,
             upgrades: 1,
             from: { name: "Immane Blade II" },
             materials: taken(item("Coma Sac", 6)),
@@ -232,7 +232,7 @@ describe("melodies", () => {
     const { melodies, bubbles } = getMelodiesPage();
     const find = (name: string) => melodies.find((each) => each.name === name);
     expect(find("Attack Up (L)")?.horns).toHaveLength(15);
-    expect(find("Blight Negated")).toMatchObject({ horns: [], byParts: true });
+    expect(find("Blight Negated")).toMatchObject({ horns: [], isByParts: true });
     expect(find("Extend All Melodies")).toMatchObject({ extend: [10, 15, 20] });
     expect(bubbles).toContainEqual(
       expect.objectContaining({ name: "Attack & Affinity Up", effect: "Attack +10%, Affinity +25%" }),
@@ -263,7 +263,7 @@ test("rules of Artian weapons", () => {
   expect(traits.map(({ byType }) => byType["switch-axe"]?.text)).toContain("Dragon 260, Gogma Dragon 300");
   const bonus = (name: string) => bonuses.find((each) => each.name === name);
   expect(bonus("Attack Boost EX")).toMatchObject({
-    rare: true,
+    isRare: true,
     artian: null,
     gogma: "Attack +12",
     maxGogma: 5,

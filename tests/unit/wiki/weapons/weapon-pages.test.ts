@@ -78,7 +78,9 @@ function waysTo(weapon: StoredWeapon) {
     });
     const zenny = steps.reduce((sum, step) => sum + step.zenny, 0);
     const materials = sumMaterials(steps.flatMap((step) => step.materials));
-    return [{ ...costRow({ zenny, materials }), from: named(start), forged, upgrades: steps.length - 1 }];
+    return [
+      { ...costRow({ zenny, materials }), from: named(start), isForged: forged, upgrades: steps.length - 1 },
+    ];
   });
   return ways.sort((a, b) => a.zenny - b.zenny);
 }
@@ -255,13 +257,13 @@ describe.each(weaponTypes)("%s", (type) => {
     expect(byId(rows, ({ special: _, ...row }) => row)).toEqual(
       byId(own, (weapon) => ({
         ...linkOf(weapon),
-        ...(weapon.artian && { artian: true }),
+        ...(weapon.artian && { isArtian: true }),
         shown: weapon.attackDisplay,
         slots: weapon.slots,
         skills: weapon.skills.map(({ skill, level }) => [skill, level]),
         ...(weapon.sharpness && { sharpness: weapon.sharpness, handicraft: weapon.handicraft ?? [] }),
         series: weapon.series,
-        forgeable: isForgeable(weapon),
+        isForgeable: isForgeable(weapon),
       })),
     );
     const ids = new Set(own.flatMap((weapon) => weapon.skills.map(({ skill }) => skill)));
@@ -279,13 +281,13 @@ describe.each(weaponTypes)("%s", (type) => {
         ...linkOf(weapon),
         ...weapon.treePosition,
         from: weapon.upgradeFrom,
-        forgeable: isForgeable(weapon),
+        isForgeable: isForgeable(weapon),
       })),
     );
   });
 });
 
-test("the door counts the weapons of each type and has the range of their attack", () => {
+test("the overview page counts the weapons of each type and has the range of their attack", () => {
   const { types, total } = getWeaponsOverview();
   expect(total).toBe(1188);
   expect(types.map(({ type, count, attack }) => [type, count, ...attack])).toEqual(
@@ -296,6 +298,6 @@ test("the door counts the weapons of each type and has the range of their attack
   );
 });
 
-function keyed<T extends { readonly id: string }>(things: readonly T[]): Record<string, T> {
-  return byId(things, (thing) => thing);
+function keyed<T extends { readonly id: string }>(records: readonly T[]): Record<string, T> {
+  return byId(records, (record) => record);
 }

@@ -16,7 +16,7 @@ function at(letters: string): History<Workspace> {
   return { past: states(past), present: state(present), future: states(future), group: "slider" };
 }
 const letters = ({ past, present, future }: History<Workspace>) => {
-  const text = (states: readonly Workspace[]) => states.map(({ setup: hunt }) => hunt.monster).join("");
+  const text = (states: readonly Workspace[]) => states.map(({ setup }) => setup.monster).join("");
   return `${text(past)}[${text([present])}]${text(future)}`;
 };
 
@@ -35,7 +35,7 @@ describe("a tab that follows", () => {
     ["takes a state from nowhere as one step", "ab[c]", "x[y]", "abc[y]"],
     ["can still redo what leads to another build", "a[b]L", "ab[c]", "ab[c]L"],
   ])("%s: %s and %s are %s", (_, mine, theirs, expected) => {
-    const followed = followSteps(at(mine), at(theirs), ({ setup: hunt }) => hunt.monster ?? "");
+    const followed = followSteps(at(mine), at(theirs), ({ setup }) => setup.monster ?? "");
     expect(letters(followed)).toBe(expected);
   });
 });

@@ -156,7 +156,7 @@ describe("a tab that goes", () => {
     one.does(mailOn).keep();
     two.keep(true);
     expect(browser.open().look().offer?.state).toEqual(two.present);
-    // It waits while the other one goes on. And it is for that one too; once it has chosen, nobody is asked again.
+    // It waits while the other one goes on. And it is for that one too; once it has chosen, nobody is prompted again.
     one.does(hunting("rathalos")).keep();
     expect(browser.open().look().offer?.state).toEqual(two.present);
     expect(one.look().offer?.state).toEqual(two.present);
@@ -166,7 +166,7 @@ describe("a tab that goes", () => {
     expect(one.reachable).toContain(two.key);
   });
 
-  test("and comes back is asked again, about nothing of its own", () => {
+  test("and comes back is prompted again, about nothing of its own", () => {
     const { one, two } = pair();
     two.does(armsOn);
     one.does(mailOn).keep();
