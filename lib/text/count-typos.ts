@@ -10,7 +10,7 @@ export function getMaxTypos(length: number): number {
  */
 export function getLetterMask(word: string): number {
   let letters = 0;
-  for (let getCell = 0; getCell < word.length; getCell += 1) letters |= 1 << (word.charCodeAt(getCell) & 31);
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 

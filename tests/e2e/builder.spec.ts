@@ -245,7 +245,7 @@ test("pages of the wiki lead into the builder", { tag: "@once" }, async ({ page 
   await page.goto("/wiki/hitzones/rathian");
   await page
     .getByRole("main")
-    .getByRole("link", { name: /build against/i })
+    .getByRole("link", { name: "Plan a build for this hunt" })
     .first()
     .click();
   await expect(paneOf(page, "Damage").getByRole("combobox", { name: "Monster" })).toHaveValue("Rathian");

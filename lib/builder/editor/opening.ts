@@ -24,35 +24,35 @@ const separator = ".";
 const levelForm = /^[1-7]$/;
 
 /** The query of an address, as `skill=attack-boost.5`, that `readOpening` reads back. */
-export function toOpeningQuery(parseOpening: Opening): string {
-  const [key, value] = writeOpening(parseOpening);
+export function toOpeningQuery(opening: Opening): string {
+  const [key, value] = writeOpening(opening);
   return new URLSearchParams({ [key]: value }).toString();
 }
 
 /** Address of the builder with an opening. */
-export function toOpeningPath(parseOpening: Opening): string {
-  return `/builder?${toOpeningQuery(parseOpening)}`;
+export function toOpeningPath(opening: Opening): string {
+  return `/builder?${toOpeningQuery(opening)}`;
 }
 
-function writeOpening(parseOpening: Opening): [OpeningKey, string] {
-  switch (parseOpening.kind) {
+function writeOpening(opening: Opening): [OpeningKey, string] {
+  switch (opening.kind) {
     case "use-weapon":
-      return ["weapon", parseOpening.id];
+      return ["weapon", opening.id];
     case "use-armor":
-      return ["armor", parseOpening.id];
+      return ["armor", opening.id];
     case "use-set":
-      return ["set", parseOpening.ids.join(separator)];
+      return ["set", opening.ids.join(separator)];
     case "use-decoration":
-      return ["decoration", parseOpening.id];
+      return ["decoration", opening.id];
     case "use-charm":
-      return ["charm", parseOpening.id];
+      return ["charm", opening.id];
     case "want-skill":
       return [
         "skill",
-        [parseOpening.id, parseOpening.level].filter((part) => part !== undefined).join(separator),
+        [opening.id, opening.level].filter((part) => part !== undefined).join(separator),
       ];
     case "hunt":
-      return ["hunt", parseOpening.monster];
+      return ["hunt", opening.monster];
   }
 }
 

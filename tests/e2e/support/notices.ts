@@ -104,7 +104,8 @@ export async function expectTimeOnScreen(
   await page.mouse.move(1, 1);
   const lasted = async () => (await lastNotice(page, expected)).lasted;
   await expect.poll(lasted, { timeout: milliseconds + 10_000 }).not.toBeNull();
-  expect(await lasted(), "milliseconds on screen").toBeGreaterThanOrEqual(milliseconds);
+  // It is seen from one frame after it appears, on a busy machine from the next.
+  expect(await lasted(), "milliseconds on screen").toBeGreaterThan(milliseconds - 100);
   expect(await lasted(), "milliseconds on screen").toBeLessThan(milliseconds + 900);
 }
 
