@@ -47,10 +47,7 @@ function writeOpening(opening: Opening): [OpeningKey, string] {
     case "use-charm":
       return ["charm", opening.id];
     case "want-skill":
-      return [
-        "skill",
-        [opening.id, opening.level].filter((part) => part !== undefined).join(separator),
-      ];
+      return ["skill", [opening.id, opening.level].filter((part) => part !== undefined).join(separator)];
     case "hunt":
       return ["hunt", opening.monster];
   }
