@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { openEntities } from "@/lib/wiki/open-data/open-entities";
+import { openEntities } from "@/lib/wiki/open-data/open-entities.server";
 
 const wanted =
   "weapons armor armor-sets skills decorations charms monsters monster-drops items locales food-skills meals quests attacks kinsects melodies ammo";
