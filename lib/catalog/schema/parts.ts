@@ -16,7 +16,7 @@ export const idSchema = slugSchema.describe("Stable key: the English name in low
  * @param entity what the record is, in a word for people
  */
 export function createReferenceSchema(entity: string) {
-  return slugSchema.meta({ typeText: entity });
+  return slugSchema.meta({ typeText: `${entity} id` });
 }
 
 export const shortTextSchema = z.string().min(1).max(80);
