@@ -4,18 +4,24 @@ import { OpenDataPage, type OpenFileSize } from "@/components/wiki/open-data/Ope
 import { siteConfig } from "@/lib/site/config";
 import { openDataPath } from "@/lib/site/wiki-paths";
 import { getOpenIndex } from "@/lib/wiki/open-data/get-open-data.server";
-import { getOpenFilePath, openDataFormat, openIndexId } from "@/lib/wiki/open-data/open-data-format";
-import { openEntities } from "@/lib/wiki/open-data/open-entities";
+import {
+  getOpenFilePath,
+  type OpenEntity,
+  openDataFormat,
+  openIndexId,
+} from "@/lib/wiki/open-data/open-data-format";
+import { openEntities } from "@/lib/wiki/open-data/open-entities.server";
 
 interface OpenDataRouteProps {
+  entities: readonly OpenEntity[];
   files: readonly OpenFileSize[];
 }
 
 export const getStaticProps: GetStaticProps<OpenDataRouteProps> = () => ({
-  props: { files: getOpenIndex().map(({ hash: _, ...file }) => file) },
+  props: { entities: openEntities, files: getOpenIndex().map(({ hash: _, ...file }) => file) },
 });
 
-export default function OpenDataRoute({ files }: OpenDataRouteProps) {
+export default function OpenDataRoute({ entities, files }: OpenDataRouteProps) {
   return (
     <WikiPage
       title="Open data"
@@ -27,14 +33,14 @@ export default function OpenDataRoute({ files }: OpenDataRouteProps) {
       toc={[
         { id: "use", label: "Fetching a file" },
         { id: "files", label: "Files" },
-        ...openEntities.map(({ id, label }) => ({ id, label })),
+        ...entities.map(({ id, label }) => ({ id, label })),
       ]}
     >
       <OpenDataPage
         origin={siteConfig.url}
         indexUrl={getOpenFilePath(openIndexId)}
         format={openDataFormat}
-        entities={openEntities}
+        entities={entities}
         files={files}
       />
     </WikiPage>

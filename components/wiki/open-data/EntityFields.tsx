@@ -1,4 +1,4 @@
-import type { OpenEntity } from "@/lib/wiki/open-data/open-entities";
+import type { OpenEntity } from "@/lib/wiki/open-data/open-data-format";
 import classes from "./OpenData.module.css";
 
 /** What the fields of one entity mean. */

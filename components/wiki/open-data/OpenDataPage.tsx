@@ -1,5 +1,5 @@
 import { formatNumber } from "@/lib/text/format";
-import type { OpenEntity } from "@/lib/wiki/open-data/open-entities";
+import type { OpenEntity } from "@/lib/wiki/open-data/open-data-format";
 import { EntityFields } from "./EntityFields";
 import classes from "./OpenData.module.css";
 

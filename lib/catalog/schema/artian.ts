@@ -13,7 +13,7 @@ import {
   weaponElements,
   weaponTypes,
 } from "../codes";
-import { countSchema, idSchema, nameSchema, raritySchema, slotsSchema } from "./parts";
+import { countSchema, createReferenceSchema, idSchema, nameSchema, raritySchema, slotsSchema } from "./parts";
 import {
   handicraftSchema,
   loadedAmmoSchema,
@@ -50,8 +50,8 @@ export const artianBonusSchema = z.discriminatedUnion("kind", [
     id: idSchema,
     kind: z.literal("skillPool"),
     name: nameSchema,
-    setBonuses: z.array(idSchema).min(1),
-    groupSkills: z.array(idSchema).min(1),
+    setBonuses: z.array(createReferenceSchema("skill")).min(1),
+    groupSkills: z.array(createReferenceSchema("skill")).min(1),
   }),
 ]);
 
@@ -136,9 +136,9 @@ export const artianPartSchema = z.discriminatedUnion("kind", [
     id: idSchema,
     kind: z.literal("recipe"),
     type: weaponTypeSchema,
-    parts: z.array(idSchema).length(3),
+    parts: z.array(createReferenceSchema("part")).length(3),
     /** The part of the Gogma upgrade. */
-    gogmaPart: idSchema,
+    gogmaPart: createReferenceSchema("part"),
   }),
   partWeaponSchema,
   elementTraitsSchema,
@@ -163,7 +163,7 @@ export const artianPartSchema = z.discriminatedUnion("kind", [
     id: idSchema,
     kind: z.literal("reinforcementItem"),
     tier: tierSchema,
-    item: idSchema,
+    item: createReferenceSchema("item"),
     points: z.int().min(1),
   }),
 ]);

@@ -1,63 +1,85 @@
 import { z } from "zod";
 import { ammoTypes, attackFlags, physicalDamage, shellTypes } from "../codes";
-import { countSchema, elementSchema, idSchema, nameSchema } from "./parts";
+import {
+  countSchema,
+  createReferenceSchema,
+  elementSchema,
+  factorSchema,
+  idSchema,
+  nameSchema,
+  percentSchema,
+} from "./parts";
 import { weaponTypeSchema } from "./weapons";
+
+/** Fields that moves and ammo share. */
+const damageFields = {
+  motionValue: percentSchema.min(0).describe("Percent of attack per hit."),
+  fixedElement: z.number().positive().optional().describe("Fixed element damage, independent of the weapon."),
+};
 
 export const attackSchema = z.strictObject({
   id: idSchema,
-  weapon: weaponTypeSchema,
-  order: countSchema,
+  weapon: weaponTypeSchema.describe("Weapon type."),
+  order: countSchema.describe("Position in the weapon's move list."),
   name: nameSchema,
-  damageType: z.enum(physicalDamage),
-  /** Percent of attack per hit. */
-  motionValue: z.number().min(0),
-  hits: z.int().min(1),
-  /** Multiplies element damage per hit. */
-  elementModifier: z.number().min(0),
-  /** Multiplies raw damage. */
-  rawModifier: z.number().positive().optional(),
-  /** Flat element damage before the hitzone. */
-  fixedElement: z.number().positive().optional(),
-  /** Element of elemental ammo, percent of attack. */
-  elementPctOfAttack: z.number().positive().optional(),
-  element: elementSchema.optional(),
-  elementHitzoneCap: z.number().positive().optional(),
-  canCrit: z.literal(false).optional(),
-  usesSharpness: z.literal(false).optional(),
-  /** Speaks of the raw hitzone alone. */
-  usesHitzone: z.literal(false).optional(),
-  mode: z.enum(["sword", "axe"]).optional(),
-  shelling: z.strictObject({ level: countSchema, type: z.enum(shellTypes).optional() }).optional(),
-  ammo: z.strictObject({ type: z.enum(ammoTypes), level: z.int().min(1).max(3) }).optional(),
-  flags: z.array(z.enum(attackFlags)).min(1).optional(),
+  damageType: z.enum(physicalDamage).describe("Hitzone type used."),
+  motionValue: damageFields.motionValue,
+  hits: z.int().min(1).describe("Hits of the move."),
+  elementModifier: factorSchema.min(0).describe("Multiplies element damage per hit."),
+  rawModifier: factorSchema.positive().optional().describe("Multiplies raw damage."),
+  fixedElement: damageFields.fixedElement,
+  elementPctOfAttack: percentSchema
+    .positive()
+    .optional()
+    .describe("Element of elemental ammo as a percentage of attack."),
+  element: elementSchema.optional().describe("Its element."),
+  elementHitzoneCap: percentSchema.positive().optional().describe("Element hitzone cap."),
+  canCrit: z.literal(false).optional().describe("Cannot crit."),
+  usesSharpness: z.literal(false).optional().describe("Ignores sharpness."),
+  usesHitzone: z.literal(false).optional().describe("Ignores the raw hitzone."),
+  mode: z.enum(["sword", "axe"]).optional().describe("Weapon mode."),
+  shelling: z
+    .strictObject({ level: countSchema, type: z.enum(shellTypes).optional() })
+    .optional()
+    .describe("Shelling type."),
+  ammo: z
+    .strictObject({ type: z.enum(ammoTypes), level: z.int().min(1).max(3) })
+    .optional()
+    .describe("Ammo type."),
+  flags: z.array(z.enum(attackFlags)).min(1).optional().describe("Other traits."),
 });
 
-const factor = z.number().min(0);
+const factor = factorSchema.min(0);
 const factorPerLevel = z.array(factor).length(3);
 const distanceRange = z.tuple([z.number().min(0), z.number().min(0)]);
 const lightFactors = z.strictObject({ motion: factor, element: factor, status: factor });
 
 /** Figures of the heavy bowgun at level 1; the rest are factors on them. */
 export const ammoSchema = z.strictObject({
-  id: z.enum(ammoTypes),
-  item: idSchema,
-  motionValue: z.number().min(0),
-  motionValueByLevel: factorPerLevel.optional(),
-  elementPctOfAttack: z.number().positive().optional(),
-  fixedElement: z.number().positive().optional(),
-  status: z.number().positive().optional(),
-  stun: z.number().positive().optional(),
-  capture: z.number().positive().optional(),
-  partBreakMultiplier: factor.optional(),
-  attackMultiplierByLevel: factorPerLevel.optional(),
-  specialMultiplierByLevel: factorPerLevel.optional(),
-  /** In the game's units. */
-  criticalDistance: distanceRange.optional(),
-  nearMultiplier: factor.optional(),
-  farMultiplier: factor.optional(),
-  lightCriticalDistance: distanceRange.optional(),
-  light: lightFactors.optional(),
-  lightRapid: lightFactors.optional(),
-  lightAttackMultiplierByLevel: factorPerLevel.optional(),
-  lightSpecialMultiplierByLevel: factorPerLevel.optional(),
+  id: z.enum(ammoTypes).describe("Stable key: the English name in lowercase with hyphens."),
+  item: createReferenceSchema("item").describe("The item."),
+  motionValue: damageFields.motionValue,
+  motionValueByLevel: z
+    .array(z.number().min(0))
+    .length(3)
+    .optional()
+    .describe("Motion value by level, where not a multiplier."),
+  elementPctOfAttack: percentSchema.positive().optional().describe("Element as a percentage of attack."),
+  fixedElement: damageFields.fixedElement,
+  status: z.number().positive().optional().describe("Status buildup."),
+  stun: z.number().positive().optional().describe("Stun buildup."),
+  capture: z.number().positive().optional().describe("Tranquilizing strength."),
+  partBreakMultiplier: factor.optional().describe("Damage to parts."),
+  attackMultiplierByLevel: factorPerLevel.optional().describe("Multiplies the motion value by level."),
+  specialMultiplierByLevel: factorPerLevel.optional().describe("Multiplies element or status by level."),
+  criticalDistance: distanceRange.optional().describe("Critical distance in game units."),
+  nearMultiplier: factor.optional().describe("Damage multiplier below critical distance."),
+  farMultiplier: factor.optional().describe("Damage multiplier beyond critical distance."),
+  lightCriticalDistance: distanceRange.optional().describe("The same for the light bowgun."),
+  light: lightFactors.optional().describe("Light bowgun multipliers."),
+  lightRapid: lightFactors.optional().describe("Light bowgun rapid fire multipliers."),
+  lightAttackMultiplierByLevel: factorPerLevel.optional().describe("Light bowgun multipliers by level."),
+  lightSpecialMultiplierByLevel: factorPerLevel
+    .optional()
+    .describe("Light bowgun element or status multipliers by level."),
 });

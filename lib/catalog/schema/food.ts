@@ -1,43 +1,42 @@
 import { z } from "zod";
 import { ingredientKinds, mealKinds, mealVillages } from "../codes";
-import { countSchema, idSchema, nameSchema } from "./parts";
+import { countSchema, createReferenceSchema, gameCodeSchema, idSchema, nameSchema } from "./parts";
 import { effectsSchema } from "./skills";
 
 /** What eating gives besides skills. */
 const mealFigures = {
-  minutes: countSchema,
-  health: countSchema,
-  stamina: countSchema,
-  attack: countSchema,
-  defense: countSchema,
-  allResistance: countSchema,
+  minutes: countSchema.describe("How long the meal lasts."),
+  health: countSchema.describe("Added health."),
+  stamina: countSchema.describe("Added stamina."),
+  attack: countSchema.describe("Added raw attack."),
+  defense: countSchema.describe("Added defense."),
+  allResistance: countSchema.describe("Added to each resistance."),
 };
 
 export const foodSkillSchema = z.strictObject({
   id: idSchema,
-  gameId: z.string().min(1),
+  gameId: gameCodeSchema,
   name: nameSchema,
-  effects: effectsSchema,
-  /** Weight in the draw of a random skill; `null` = never drawn. */
-  randomWeight: z.int().min(1).nullable(),
-  ingredients: z.array(idSchema),
-  villageMeals: z.array(z.enum(mealVillages)),
+  effects: effectsSchema.describe("Values, named as in skills."),
+  randomWeight: z.int().min(1).nullable().describe("Weight among random food skills; null = never drawn."),
+  ingredients: z.array(createReferenceSchema("item")).describe("Ingredients that give it."),
+  villageMeals: z.array(z.enum(mealVillages)).describe("Village meals that give it."),
 });
 
 export const foodIngredientSchema = z.strictObject({
   /** An item. */
   id: idSchema,
   kind: z.enum(ingredientKinds),
-  foodSkill: idSchema,
+  foodSkill: createReferenceSchema("food skill"),
   ...mealFigures,
 });
 
 export const mealSchema = z.strictObject({
   id: idSchema,
-  kind: z.enum(mealKinds),
+  kind: z.enum(mealKinds).describe("Type of meal."),
   /** Ration bases and village meals have no name in the game's tables. */
   name: nameSchema.optional(),
   ...mealFigures,
-  ticket: z.array(idSchema).min(1).optional(),
-  foodSkills: z.array(idSchema),
+  ticket: z.array(createReferenceSchema("item")).min(1).optional().describe("Vouchers it costs."),
+  foodSkills: z.array(createReferenceSchema("food skill")).describe("Its food skills."),
 });

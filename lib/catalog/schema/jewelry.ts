@@ -2,34 +2,38 @@ import { z } from "zod";
 import { decorationKinds } from "../codes";
 import {
   countSchema,
+  createReferenceSchema,
+  gameNumberSchema,
   idSchema,
-  materialSchema,
+  materialsSchema,
   nameSchema,
   raritySchema,
   skillLevelSchema,
+  skillLevelsSchema,
   slotSchema,
+  zennySchema,
 } from "./parts";
 
 export const decorationSchema = z.strictObject({
   id: idSchema,
-  gameId: z.int(),
+  gameId: gameNumberSchema,
   name: nameSchema,
-  kind: z.enum(decorationKinds),
-  slot: slotSchema,
+  kind: z.enum(decorationKinds).describe("Slot type it fits."),
+  slot: slotSchema.describe("Minimum slot level."),
   rarity: raritySchema,
-  skills: z.array(skillLevelSchema).min(1).max(2),
+  skills: skillLevelsSchema.min(1).max(2),
 });
 
 export const charmSchema = z.strictObject({
   id: idSchema,
-  gameId: z.int(),
+  gameId: gameNumberSchema,
   name: nameSchema,
-  level: z.int().min(1).max(5),
+  level: z.int().min(1).max(5).describe("Level in its series."),
   rarity: raritySchema,
-  skills: z.array(skillLevelSchema).min(1),
-  upgradeFrom: idSchema.nullable(),
-  zenny: countSchema,
-  materials: z.array(materialSchema),
+  skills: skillLevelsSchema.min(1),
+  upgradeFrom: createReferenceSchema("charm").nullable().describe("What it is upgraded from."),
+  zenny: zennySchema,
+  materials: materialsSchema,
 });
 
 /** Talismans whose skills and slots are drawn by chance; the chances are not known. */

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { dropKinds, hitzoneStates, kinsectExtracts, monsterSizes, monsterVariants, ranks } from "../codes";
-import { countSchema, elementSchema, idSchema, nameSchema } from "./parts";
+import {
+  countSchema,
+  createReferenceSchema,
+  elementSchema,
+  gameCodeSchema,
+  idSchema,
+  nameSchema,
+  shortTextSchema,
+  slugSchema,
+} from "./parts";
 
 /** Percent of damage that gets through. */
 const hitzoneValue = z.int().min(0).max(150);
@@ -18,7 +27,7 @@ const hitzoneFigures = {
 };
 
 const hitzoneSchema = z.strictObject({
-  part: idSchema,
+  part: slugSchema,
   name: nameSchema,
   /** Not listed in the game's field guide. */
   hidden: z.literal(true).optional(),
@@ -42,16 +51,16 @@ const centimeters = z.number().positive();
 
 export const monsterSchema = z.strictObject({
   id: idSchema,
-  gameId: z.string().min(1),
+  gameId: gameCodeSchema,
   name: nameSchema,
-  size: z.enum(monsterSizes),
-  species: nameSchema,
-  variants: z.array(z.enum(monsterVariants)).optional(),
-  locales: z.array(idSchema),
+  size: z.enum(monsterSizes).describe("Size class."),
+  species: shortTextSchema.describe("Species."),
+  variants: z.array(z.enum(monsterVariants)).optional().describe("Variants that can be hunted."),
+  locales: z.array(createReferenceSchema("locale")).describe("Where it lives."),
   /** Names as in the field guide. */
-  ailments: z.array(nameSchema).optional(),
-  recommendedElements: z.array(elementSchema).optional(),
-  weakElements: z.array(elementSchema).optional(),
+  ailments: z.array(shortTextSchema).optional().describe("Ailments it inflicts."),
+  recommendedElements: z.array(elementSchema).optional().describe("What the field guide recommends."),
+  weakElements: z.array(elementSchema).optional().describe("Element flags in the monster data."),
   statusEffectiveness: z
     .strictObject({
       poison: stars,
@@ -61,7 +70,9 @@ export const monsterSchema = z.strictObject({
       stun: stars,
       exhaust: stars,
     })
-    .optional(),
+    .meta({ keyName: "status" })
+    .optional()
+    .describe("Stars per status."),
   itemEffectiveness: z
     .strictObject({
       flash: z.boolean(),
@@ -70,7 +81,9 @@ export const monsterSchema = z.strictObject({
       shockTrap: z.boolean(),
       ivyTrap: z.boolean(),
     })
-    .optional(),
+    .meta({ keyName: "item" })
+    .optional()
+    .describe("Which traps and pods work."),
   statusThresholds: z
     .strictObject({
       poison: thresholdSchema.optional(),
@@ -80,8 +93,9 @@ export const monsterSchema = z.strictObject({
       stun: thresholdSchema,
       exhaust: thresholdSchema.optional(),
     })
-    .optional(),
-  /** Centimeters; crown thresholds, or `fixed` where the size never varies. */
+    .meta({ keyName: "status" })
+    .optional()
+    .describe("Buildup before scaling by difficulty."),
   sizes: z
     .union([
       z.strictObject({
@@ -92,28 +106,35 @@ export const monsterSchema = z.strictObject({
       }),
       z.strictObject({ base: centimeters, fixed: z.literal(true) }),
     ])
-    .optional(),
-  /** Before rank and number of players count. */
-  baseHealth: z.int().min(1),
-  hitzones: z.array(hitzoneSchema).min(1),
-  /** Weak points that belong to no single part. */
-  weakPointHitzones: z.array(z.strictObject(hitzoneFigures)).optional(),
-  breakableParts: z.array(z.strictObject({ part: idSchema, severable: z.boolean() })),
+    .optional()
+    .describe("Base size and crown thresholds in centimeters; fixed = the size never varies."),
+  baseHealth: z.int().min(1).describe("Health before scaling by rank and players."),
+  hitzones: z.array(hitzoneSchema).min(1).describe("Damage taken per part and state, in percent."),
+  weakPointHitzones: z
+    .array(z.strictObject(hitzoneFigures))
+    .optional()
+    .describe("Weak points not tied to a part."),
+  breakableParts: z
+    .array(z.strictObject({ part: slugSchema, severable: z.boolean() }))
+    .describe("Parts that can be broken."),
 });
 
 export const monsterDropsSchema = z.strictObject({
-  id: idSchema,
-  drops: z.array(
-    z.strictObject({
-      rank: z.enum(ranks),
-      kind: z.enum(dropKinds),
-      item: idSchema,
-      qty: z.int().min(1),
-      /** Percent. */
-      chance: z.number().positive().max(100),
-      part: idSchema.optional(),
-      /** Column of a target reward. */
-      table: z.int().min(1).max(4).optional(),
-    }),
-  ),
+  id: createReferenceSchema("monster").describe("The monster."),
+  drops: z
+    .array(
+      z.strictObject({
+        rank: z.enum(ranks),
+        kind: z.enum(dropKinds),
+        item: createReferenceSchema("item"),
+        qty: z.int().min(1),
+        chance: z.number().positive().max(100),
+        part: slugSchema.optional(),
+        /** Column of a target reward. */
+        table: z.int().min(1).max(4).optional(),
+      }),
+    )
+    .describe(
+      "Chance in percent. Within one rank, kind, part and table chances sum to 100, or to 200 for a part that breaks twice.",
+    ),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { coatings, elements, sharpnessColors, skillCategories, skillKinds, weaponAilments } from "../codes";
 import { flagEffects, numberEffects, skillConditions } from "../effect-codes";
-import { idSchema, nameSchema } from "./parts";
+import { createReferenceSchema, gameCodeSchema, idSchema, nameSchema } from "./parts";
 import { weaponTypeSchema } from "./weapons";
 
 /** Figures of one level: totals, not increments. Empty where the level has no effect in numbers. */
@@ -14,33 +14,37 @@ export const effectsSchema = z.strictObject({
   /** The skill works at this color and below. */
   sharpnessAtMost: z.enum(sharpnessColors).optional(),
   /** The skill that `skillLevelBonus` raises. */
-  skill: idSchema.optional(),
+  skill: createReferenceSchema("skill").optional(),
 });
 
 export const skillSchema = z.strictObject({
   id: idSchema,
-  gameId: z.string().min(1),
+  gameId: gameCodeSchema,
   name: nameSchema,
-  kind: z.enum(skillKinds),
-  category: z.enum(skillCategories),
-  maxLevel: z.int().min(1).max(7),
-  /** Set bonuses and group skills: pieces that each level asks for. */
+  kind: z.enum(skillKinds).describe("Where it comes from."),
+  category: z.enum(skillCategories).describe("Category: attack, affinity, defense and so on."),
+  maxLevel: z.int().min(1).max(7).describe("Max level."),
   levels: z
     .array(z.strictObject({ level: z.int().min(1), pieces: z.int().min(1).max(5), name: nameSchema }))
-    .optional(),
-  /** One object per level, or none where the figures are not known. */
-  effects: z.array(effectsSchema),
-  /** Figures where they differ per type of weapon. */
+    .optional()
+    .describe("Set bonuses and group skills: pieces needed per level."),
+  effects: z.array(effectsSchema).describe("Total values per level. Empty if unknown."),
   effectsByWeapon: z
     .array(z.strictObject({ weapons: z.array(weaponTypeSchema).min(1), effects: z.array(effectsSchema) }))
-    .optional(),
-  /** `null` = always works. */
-  condition: z.enum(skillConditions).nullable(),
-  effectsSource: z.enum(["game-parameters", "game-parameters+mhwilds-calculator"]).nullable(),
-  /** Which types of weapon have which figures is disputed. */
-  weaponGroupingUncertain: z.literal(true).optional(),
-  /** The game table's four figures per level; their meaning differs per skill. */
-  params: z.array(z.array(z.number()).length(4)),
+    .optional()
+    .describe("Values that differ by weapon type."),
+  condition: z.enum(skillConditions).nullable().describe("Condition code; null = always active."),
+  effectsSource: z
+    .enum(["game-parameters", "game-parameters+mhwilds-calculator"])
+    .nullable()
+    .describe("Source of the values."),
+  weaponGroupingUncertain: z
+    .literal(true)
+    .optional()
+    .describe("Which weapons have which values is disputed."),
+  params: z
+    .array(z.array(z.number()).length(4))
+    .describe("Raw values per level from the game data; their meaning differs by skill."),
 });
 
 function createOptionalFields<Key extends string, Value extends z.ZodType>(

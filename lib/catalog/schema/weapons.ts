@@ -15,11 +15,15 @@ import {
 } from "../codes";
 import {
   countSchema,
+  createReferenceSchema,
+  gameNumberSchema,
   idSchema,
-  materialSchema,
+  materialsSchema,
   nameSchema,
+  percentSchema,
   raritySchema,
-  skillLevelSchema,
+  shortTextSchema,
+  skillLevelsSchema,
   slotsSchema,
 } from "./parts";
 
@@ -36,7 +40,9 @@ export const loadedAmmoSchema = z.strictObject({
   rapid: z.boolean().optional(),
 });
 
-export const notesSchema = z.array(z.enum(hornNotes)).length(3);
+export const noteSchema = z.enum(hornNotes).meta({ typeText: "note" });
+
+export const notesSchema = z.array(noteSchema).length(3);
 
 /** Lengths of the seven colors, dullest first. */
 export const sharpnessSchema = z.array(countSchema).length(7);
@@ -62,32 +68,39 @@ const extraSchema = z.strictObject({
 
 export const weaponSchema = z.strictObject({
   id: idSchema,
-  type: weaponTypeSchema,
-  /** Unique within a type only. */
-  gameId: z.int(),
+  type: weaponTypeSchema.describe("Weapon type, such as great-sword. Weapon ids are unique across types."),
+  gameId: gameNumberSchema.describe("ID in the game data, unique within the type."),
   name: nameSchema,
   rarity: raritySchema,
-  /** True raw. */
-  attack: z.int().min(1),
-  /** The inflated figure of the game's menus. */
-  attackDisplay: z.int().min(1),
-  /** Percentage points. */
-  affinity: z.int().min(-100).max(100),
-  defense: countSchema,
-  element: weaponElementSchema.nullable(),
-  element2: weaponElementSchema.nullable().optional(),
+  attack: z.int().min(1).describe("True raw attack."),
+  attackDisplay: z.int().min(1).describe("In-game attack: raw times the weapon type multiplier, rounded."),
+  affinity: percentSchema
+    .int()
+    .min(-100)
+    .max(100)
+    .describe("Critical hit chance; negative = chance of a feeble hit."),
+  defense: countSchema.describe("Defense bonus."),
+  element: weaponElementSchema.nullable().describe("Element or status, as shown in game."),
+  element2: weaponElementSchema.nullable().optional().describe("Second element or status."),
   slots: slotsSchema,
-  skills: z.array(skillLevelSchema),
-  sharpness: sharpnessSchema.optional(),
-  handicraft: handicraftSchema.optional(),
-  extra: extraSchema.optional(),
-  series: nameSchema.nullable(),
-  gogmaFocus: z.enum(gogmaFocuses).optional(),
-  upgradeFrom: idSchema.nullable(),
-  /** Cost of the upgrade; forging directly, where possible, costs double. */
+  skills: skillLevelsSchema,
+  sharpness: sharpnessSchema
+    .optional()
+    .describe("Units of red, orange, yellow, green, blue, white, purple without Handicraft."),
+  handicraft: handicraftSchema.optional().describe("What Handicraft adds, from the last color upward."),
+  extra: extraSchema
+    .optional()
+    .describe("Specific to the type: ammo, coatings, notes, shelling, phial, kinsect level."),
+  series: shortTextSchema.nullable().describe("Weapon tree series."),
+  gogmaFocus: z.enum(gogmaFocuses).optional().describe("Focus of a Gogma Artian weapon."),
+  upgradeFrom: createReferenceSchema("weapon").nullable().describe("What it is upgraded from."),
   craft: z
-    .strictObject({ zenny: countSchema, materials: z.array(materialSchema), forgeable: z.boolean() })
-    .nullable(),
-  treePosition: z.strictObject({ column: countSchema, row: countSchema }).nullable(),
-  artian: z.enum(artianTiers).nullable(),
+    .strictObject({ zenny: countSchema, materials: materialsSchema, forgeable: z.boolean() })
+    .nullable()
+    .describe("Upgrade cost; direct forging costs twice as much."),
+  treePosition: z
+    .strictObject({ column: countSchema, row: countSchema })
+    .nullable()
+    .describe("Row and column in the game's weapon tree."),
+  artian: z.enum(artianTiers).nullable().describe("Whether its parts decide its element."),
 });

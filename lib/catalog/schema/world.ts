@@ -1,40 +1,41 @@
 import { z } from "zod";
 import { campRisks, localeKinds, questKinds, questObjectives, questVariants } from "../codes";
-import { idSchema, nameSchema } from "./parts";
+import { createReferenceSchema, gameCodeSchema, idSchema, nameSchema, shortTextSchema } from "./parts";
 
 export const localeSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
-  shortName: nameSchema.nullable(),
-  kind: z.enum(localeKinds),
-  stageCode: z.string().min(1).nullable(),
-  /** How many numbered areas. */
-  areas: z.int().min(1).nullable(),
-  environments: z.array(nameSchema),
-  camps: z.array(z.strictObject({ name: nameSchema, area: z.int().min(1), risk: z.enum(campRisks) })),
-  monsters: z.array(idSchema),
+  shortName: shortTextSchema.nullable().describe("Short name."),
+  kind: z.enum(localeKinds).describe("Type of location."),
+  stageCode: z.string().min(1).nullable().describe("Code in the game data."),
+  areas: z.int().min(1).nullable().describe("Number of areas on the map."),
+  environments: z.array(shortTextSchema).describe("Seasons and weather."),
+  camps: z
+    .array(z.strictObject({ name: nameSchema, area: z.int().min(1), risk: z.enum(campRisks) }))
+    .describe("Pop-up camp sites."),
+  monsters: z.array(createReferenceSchema("monster")).describe("Monsters that live there."),
 });
 
 export const questSchema = z.strictObject({
   id: idSchema,
-  /** `null` for event quests that players wrote down. */
-  gameId: z.string().min(1).nullable(),
+  gameId: gameCodeSchema.nullable().describe("Code in the game data; null if reported by players."),
   name: nameSchema,
-  kind: z.enum(questKinds),
-  objective: z.enum(questObjectives),
-  stars: z.int().min(1).max(10),
-  locale: idSchema,
+  kind: z.enum(questKinds).describe("Kind of quest."),
+  objective: z.enum(questObjectives).describe("hunt, kill, capture, arena, bossrush or special."),
+  stars: z.int().min(1).max(10).describe("Difficulty."),
+  locale: createReferenceSchema("locale").describe("Where it takes place."),
   targets: z
     .array(
       z.strictObject({
-        monster: idSchema,
+        monster: createReferenceSchema("monster"),
         variant: z.enum(questVariants).optional(),
         count: z.int().min(1).optional(),
       }),
     )
-    .min(1),
-  timeLimitMin: z.int().min(1),
-  maxPlayers: z.int().min(1).max(4),
-  hunterRank: z.int().min(1),
-  source: z.enum(["game-parameters", "community"]),
+    .min(1)
+    .describe("Monsters to hunt."),
+  timeLimitMin: z.int().min(1).describe("Time limit in minutes."),
+  maxPlayers: z.int().min(1).max(4).describe("Max players."),
+  hunterRank: z.int().min(1).describe("Required hunter rank."),
+  source: z.enum(["game-parameters", "community"]).describe("Source of the record."),
 });

@@ -8,7 +8,7 @@ import {
 import { hashContent, jsonType, type PublicFile } from "@/lib/http/serve-public-file.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { getOpenFilePath, openDataFormat, openIndexId } from "./open-data-format";
-import { openEntities } from "./open-entities";
+import { openEntities } from "./open-entities.server";
 
 type Describe = (id: string) => string;
 

@@ -1,6 +1,6 @@
 import { servePublicFiles } from "@/lib/http/serve-public-file.server";
 import { findOpenFile } from "@/lib/wiki/open-data/get-open-data.server";
-import { openEntities } from "@/lib/wiki/open-data/open-entities";
+import { openEntities } from "@/lib/wiki/open-data/open-entities.server";
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openEntities } from "@/lib/wiki/open-data/open-entities";
+import { openEntities } from "@/lib/wiki/open-data/open-entities.server";
 import { testEnvironment } from "../../support/environment";
 
 const { baseUrl } = testEnvironment();

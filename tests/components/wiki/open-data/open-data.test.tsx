@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { OpenDataPage } from "@/components/wiki/open-data/OpenDataPage";
-import { openEntities } from "@/lib/wiki/open-data/open-entities";
+import { openEntities } from "@/lib/wiki/open-data/open-entities.server";
 import OpenDataRoute, { getStaticProps } from "@/pages/wiki/data";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { pageHtml } from "@/tests/support/page-html";

@@ -7,7 +7,7 @@ import {
   getOpenIndex,
   getOpenRecords,
 } from "@/lib/wiki/open-data/get-open-data.server";
-import { openEntities } from "@/lib/wiki/open-data/open-entities";
+import { openEntities } from "@/lib/wiki/open-data/open-entities.server";
 
 const described = ["skills", "monsters", "locales", "food-skills"];
 

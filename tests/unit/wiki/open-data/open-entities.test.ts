@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { openEntities } from "@/lib/wiki/open-data/open-entities";
+import { getCatalogFile } from "@/lib/catalog/get-catalog.server";
+import { type CatalogEntity, catalogSchemas } from "@/lib/catalog/schema";
+import { listFields } from "@/lib/wiki/open-data/list-fields";
+import { openEntities } from "@/lib/wiki/open-data/open-entities.server";
 
 const expected =
   "weapons armor armor-sets skills decorations charms monsters monster-drops items locales food-skills meals quests attacks kinsects melodies ammo";
@@ -15,4 +18,23 @@ test.each(openEntities)("the fields of $id are those that its records have", ({ 
   const listed = fields.map(([name]) => name).filter((name) => name !== "description");
   expect(new Set(listed).size).toBe(listed.length);
   expect([...listed].sort()).toEqual([...held].sort());
+});
+
+test.each(openEntities)(
+  "every field of $id has a type and a meaning in one sentence or more",
+  ({ fields }) => {
+    for (const [name, type, meaning] of fields) {
+      expect(type, name).not.toMatch(/unknown|undefined|\bany\b/);
+      expect(meaning, name).toMatch(/^\S.+\.$/);
+    }
+  },
+);
+
+test("every field of a schema is listed, but for those that no record has", () => {
+  const listed = new Map(openEntities.map(({ id, fields }) => [id, new Set(fields.map(([name]) => name))]));
+  const missing = Object.entries(catalogSchemas).flatMap(([entity, schema]) => {
+    const names = listed.get(getCatalogFile(entity as CatalogEntity).replace(".json", ""));
+    return names ? listFields(schema).filter(([name]) => !names.has(name)) : [];
+  });
+  expect(missing.map(([name]) => name)).toEqual(["element2", "lightSpecialMultiplierByLevel"]);
 });

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { armorSchema, armorSetSchema } from "@/lib/catalog/schema/armor";
+import { ammoSchema, attackSchema } from "@/lib/catalog/schema/attacks";
+import { foodSkillSchema, mealSchema } from "@/lib/catalog/schema/food";
+import { itemSchema } from "@/lib/catalog/schema/items";
+import { charmSchema, decorationSchema } from "@/lib/catalog/schema/jewelry";
+import { kinsectSchema } from "@/lib/catalog/schema/kinsects";
+import { monsterDropsSchema, monsterSchema } from "@/lib/catalog/schema/monsters";
+import { melodySchema } from "@/lib/catalog/schema/music";
+import { skillSchema } from "@/lib/catalog/schema/skills";
+import { weaponSchema } from "@/lib/catalog/schema/weapons";
+import { localeSchema, questSchema } from "@/lib/catalog/schema/world";
+import { listFields, type RecordSchema } from "./list-fields";
+import type { OpenEntity } from "./open-data-format";
+
+/** The one field that the catalog does not have: `getOpenRecords` adds it. */
+const ours = { description: z.string().describe("Description, written by us.") };
+
+const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: RecordSchema })[] = [
+  {
+    id: "weapons",
+    label: "Weapons",
+    about: "A weapon of any of the 14 types, including Artian and Gogma Artian bases.",
+    // No weapon has two elements so far.
+    schema: weaponSchema.omit({ element2: true }),
+  },
+  { id: "armor", label: "Armor pieces", about: "An armor piece.", schema: armorSchema },
+  {
+    id: "armor-sets",
+    label: "Armor sets",
+    about: "An armor set with its pieces and bonuses.",
+    schema: armorSetSchema,
+  },
+  {
+    id: "skills",
+    label: "Skills",
+    about: "A skill of armor or weapons, a set bonus or a group skill.",
+    schema: skillSchema.extend(ours),
+  },
+  { id: "decorations", label: "Decorations", about: "A decoration.", schema: decorationSchema },
+  { id: "charms", label: "Charms", about: "A craftable charm.", schema: charmSchema },
+  {
+    id: "monsters",
+    label: "Monsters",
+    about: "A large or small monster with its hitzones.",
+    schema: monsterSchema.extend(ours),
+  },
+  {
+    id: "monster-drops",
+    label: "Monster drops",
+    about: "All drops of one monster.",
+    schema: monsterDropsSchema,
+  },
+  { id: "items", label: "Items", about: "An item.", schema: itemSchema },
+  { id: "locales", label: "Locales", about: "A location.", schema: localeSchema.extend(ours) },
+  { id: "food-skills", label: "Food skills", about: "A food skill.", schema: foodSkillSchema.extend(ours) },
+  {
+    id: "meals",
+    label: "Meals",
+    about: "A meal: a ration base, a village meal or a hub meal.",
+    schema: mealSchema,
+  },
+  { id: "quests", label: "Quests", about: "A quest that can be timed.", schema: questSchema },
+  {
+    id: "attacks",
+    label: "Attacks",
+    about: "A move of a weapon type, as of August 2025.",
+    schema: attackSchema,
+  },
+  {
+    id: "kinsects",
+    label: "Kinsects",
+    about: "A kinsect, plus one record for extracts.",
+    schema: kinsectSchema,
+  },
+  {
+    id: "melodies",
+    label: "Melodies",
+    about: "A hunting horn melody, an echo wave or bubble, or a set of three notes.",
+    schema: melodySchema,
+  },
+  {
+    id: "ammo",
+    label: "Ammo",
+    about: "A type of bowgun ammo: heavy bowgun values at level 1, and their modifiers.",
+    // No ammo differs in it so far.
+    schema: ammoSchema.omit({ lightSpecialMultiplierByLevel: true }),
+  },
+];
+
+/** The entities of the open data in the order of the documentation. */
+export const openEntities: readonly OpenEntity[] = entities.map(({ schema, ...entity }) => ({
+  ...entity,
+  fields: listFields(schema),
+}));
