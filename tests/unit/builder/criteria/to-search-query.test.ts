@@ -5,9 +5,9 @@ import { emptyCriteria, equippedTalisman, searchObjectives } from "@/lib/builder
 import { equippedTalismanId, getLimits, toSearchQuery } from "@/lib/builder/criteria/to-search-query";
 import { checkQuery } from "@/lib/builder/search/check-query";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
-import { createTestBook, testLoadout } from "@/tests/support/builder-page";
+import { createTestData, testLoadout } from "@/tests/support/builder-page";
 
-const { catalog, armor, weapons, getName: nameOf } = createTestBook();
+const { catalog, armor, weapons, getName: nameOf } = createTestData();
 const situation = { loadout: testLoadout(), collection: emptyCollection, damage: null, catalog };
 
 /** A weapon of three large slots, filled with the decoration that raises attack most. */

@@ -15,9 +15,9 @@ import {
 } from "@/lib/builder/criteria/format-search-report";
 import { emptyCriteria } from "@/lib/builder/criteria/search-criteria";
 import type { FoundSet } from "@/lib/builder/search/query";
-import { createTestBook } from "@/tests/support/builder-page";
+import { createTestData } from "@/tests/support/builder-page";
 
-const { getName: nameOf } = createTestBook();
+const { getName: nameOf } = createTestData();
 const report = { status: "optimal", results: [], bound: null, nodes: 1160, ms: 160 } as const;
 const set = {} as FoundSet;
 
