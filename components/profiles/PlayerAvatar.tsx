@@ -32,8 +32,12 @@ export function PlayerAvatar({ name, photoURL, size }: PlayerAvatarProps) {
     );
   }
   return (
-    <span className={classes.avatar} style={{ ...box, fontSize: Math.round(size * 0.4) }} aria-hidden="true">
-      {getInitials(name ?? "") || getInitials(fallbackName)}
-    </span>
+    // Drawn by the style sheet: as text they would be a visible label that the button around them does not have.
+    <span
+      className={classes.avatar}
+      style={{ ...box, fontSize: Math.round(size * 0.4) }}
+      data-initials={getInitials(name ?? "") || getInitials(fallbackName)}
+      aria-hidden="true"
+    />
   );
 }

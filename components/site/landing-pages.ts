@@ -173,7 +173,7 @@ export const landingPages = {
     href: "/leaderboards/user-ranking",
     title: "User ranking",
     icon: "ranking",
-    description: "How runs add up to an overall rank.",
+    description: "How verified runs add up to points and an overall rank among all runners.",
     sentence:
       "A runner's score is the sum of their twenty best boards, each weighted 5 % less than the one before.",
     breadcrumb: [leaderboardsLink],

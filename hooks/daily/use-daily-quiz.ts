@@ -3,10 +3,10 @@ import { useCurrentUser } from "@/hooks/account/use-auth";
 import { forgetQuestion } from "@/lib/daily/daily-store";
 import {
   type Player,
+  requestQuestion,
   type StartOutcome,
   type SubmitOutcome,
-  startQuiz,
-  submitQuiz,
+  sendAnswer,
 } from "@/lib/daily/play-quiz";
 import type { QuizQuestion } from "@/lib/daily/quiz-schema";
 import { loadIdentity } from "@/lib/firebase/load";
@@ -38,7 +38,7 @@ export function useDailyQuiz(): DailyQuiz {
   async function start(): Promise<StartOutcome> {
     if (uid === null || busy) return { kind: "no-token" };
     setBusy("starting");
-    const outcome = await startQuiz(await createPlayer(uid));
+    const outcome = await requestQuestion(await createPlayer(uid));
     if (outcome.kind === "question") setQuestion(outcome.question);
     if (outcome.kind === "unknown-question") setQuestion("unknown");
     setBusy(null);
@@ -48,7 +48,7 @@ export function useDailyQuiz(): DailyQuiz {
   async function submit(choice: number): Promise<SubmitOutcome> {
     if (uid === null || busy || question === null || question === "unknown") return { kind: "no-token" };
     setBusy("submitting");
-    const outcome = await submitQuiz(await createPlayer(uid), question, choice);
+    const outcome = await sendAnswer(await createPlayer(uid), question, choice);
     setQuestion(null);
     setBusy(null);
     return outcome;

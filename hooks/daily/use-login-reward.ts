@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useCurrentUser } from "@/hooks/account/use-auth";
-import { claimLoginReward } from "@/lib/daily/request-login-reward";
+import { requestLoginReward } from "@/lib/daily/request-login-reward";
 import { loadIdentity } from "@/lib/firebase/load";
 
 /**
@@ -15,7 +15,7 @@ export function useLoginReward(onPaid: () => void): void {
     if (!uid) return;
     let stopped = false;
     const getIdToken = async () => (await loadIdentity()).idToken();
-    claimLoginReward(uid, getIdToken).then((paid) => {
+    requestLoginReward(uid, getIdToken).then((paid) => {
       if (paid && !stopped) announce();
     });
     return () => {

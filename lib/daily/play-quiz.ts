@@ -28,7 +28,7 @@ export type StartOutcome =
   | { kind: "unknown-question" | "failed" | "no-token" };
 
 /** Asks for today's question and remembers it until the server's expiry. Never rejects. */
-export async function startQuiz({ uid, idToken }: Player): Promise<StartOutcome> {
+export async function requestQuestion({ uid, idToken }: Player): Promise<StartOutcome> {
   if (!idToken) return { kind: "no-token" };
   try {
     const reply = await callApi("/api/user/quiz", { schema: startQuizResponseSchema, idToken });
@@ -68,7 +68,7 @@ export type SubmitOutcome =
  *
  * @param choice index of the chosen answer, 0 to 3
  */
-export async function submitQuiz(
+export async function sendAnswer(
   { uid, idToken }: Player,
   question: QuizQuestion,
   choice: number,

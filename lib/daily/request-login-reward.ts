@@ -11,7 +11,7 @@ const underWay = new Map<string, Promise<boolean>>();
  * @param getIdToken gives `null` when nobody is signed in; then nothing is sent
  * @returns whether coins were paid now. Every failure is silent: the next visit asks again.
  */
-export function claimLoginReward(uid: string, getIdToken: () => Promise<string | null>): Promise<boolean> {
+export function requestLoginReward(uid: string, getIdToken: () => Promise<string | null>): Promise<boolean> {
   const existing = underWay.get(uid);
   if (existing) return existing;
   if (isLoginRewardTaken(uid)) return Promise.resolve(false);

@@ -145,7 +145,7 @@ describe("POST /api/builds", () => {
     ["a code that is too long", { code: "a".repeat(2001) }, "code"],
     ["a code that is a number", { code: 7 }, "code"],
     ["a code that holds no build", { code: "1.AbC-_~9" }, "code cannot be read"],
-    ["a code that was cut short", { code: bowCode.slice(0, -2) }, "cut short"],
+    ["a code that was cut short", { code: bowCode.slice(0, -2) }, "damaged or incomplete"],
     ["a weapon that is not the build's", { weapon: "lance" }, "weapon must be bow"],
     ["a skill that the build does not give", { skills: ["attack-boost", "wide-range"] }, "skills[1]"],
     ["an unknown weapon", { weapon: "fishing-rod" }, "weapon"],

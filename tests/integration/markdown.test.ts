@@ -14,7 +14,7 @@ test("notes that would stall a renderer are refused in words, when they are save
   const rook = await createSignedIn();
   const refused = {
     status: 400,
-    body: { issues: [{ path: "notes", message: expect.stringMatching(/as line 1 does/) }] },
+    body: { issues: [{ path: "notes", message: expect.stringMatching(/\(see line 1\)/) }] },
   };
   const body = { key: randomUUID(), ...buildContent({ notes: attack }) };
   expect(await postBuild("", rook, body)).toMatchObject(refused);

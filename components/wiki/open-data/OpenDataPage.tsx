@@ -79,8 +79,9 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
                 <td className={classes.number}>{formatNumber(records)}</td>
                 <td className={classes.number}>{formatNumber(Math.ceil(bytes / 1000))} kB</td>
                 <td>
-                  <a href={`#${entity}`} aria-label={`Fields of ${entity}`}>
+                  <a href={`#${entity}`}>
                     {entities.find(({ id }) => id === entity)?.fields.length} fields
+                    <span className="visually-hidden"> of {entity}</span>
                   </a>
                 </td>
               </tr>

@@ -9,6 +9,7 @@ import { loadIdentity } from "@/lib/firebase/load";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { stubApi } from "@/tests/support/fake-api";
 import { authError, type FakeIdentity, fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
+import { fillIn } from "@/tests/support/fill-in";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter } from "@/tests/support/router";
 
@@ -81,8 +82,8 @@ describe("signing in", () => {
   test("goes back to the page that one came from", async () => {
     identity.signIn.mockImplementation(async () => identity.announce(sessionOf("maple")));
     const { user, router } = visit({ next: "/wiki/armor?sort=defense" });
-    await user.type(email(), " maple@example.com ");
-    await user.type(password(), "secret-1");
+    await fillIn(user, email(), " maple@example.com ");
+    await fillIn(user, password(), "secret-1");
     await user.click(button("Sign in"));
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith("/wiki/armor?sort=defense"));
     expect(identity.signIn).toHaveBeenCalledWith("maple@example.com", "secret-1");
@@ -103,14 +104,15 @@ describe("signing in", () => {
 
   test("works with the Enter key", async () => {
     const { user } = visit();
-    await user.type(email(), "maple@example.com");
-    await user.type(password(), "secret-1{Enter}");
+    await fillIn(user, email(), "maple@example.com");
+    await fillIn(user, password(), "secret-1");
+    await user.keyboard("{Enter}");
     await waitFor(() => expect(identity.signIn).toHaveBeenCalledOnce());
   });
 
   test("asks for what is missing at the field, and goes there", async () => {
     const { user } = visit();
-    await user.type(email(), "maple");
+    await fillIn(user, email(), "maple");
     await user.click(button("Sign in"));
     expect(description(email())).toMatch(/valid email address/);
     expect(description(password())).toMatch(/Enter your password/);
@@ -123,8 +125,8 @@ describe("signing in", () => {
     async (code) => {
       identity.signIn.mockRejectedValue(authError(code));
       const { user } = visit();
-      await user.type(email(), "maple@example.com");
-      await user.type(password(), "secret-1");
+      await fillIn(user, email(), "maple@example.com");
+      await fillIn(user, password(), "secret-1");
       await user.click(button("Sign in"));
       await waitFor(() => expect(problems()).toEqual(["Incorrect email or password"]));
       expect(email().value).toBe("maple@example.com");
@@ -136,8 +138,8 @@ describe("signing in", () => {
   test("shows that it is at work and takes no second attempt", async () => {
     identity.signIn.mockReturnValue(new Promise(() => {}));
     const { user } = visit();
-    await user.type(email(), "maple@example.com");
-    await user.type(password(), "secret-1");
+    await fillIn(user, email(), "maple@example.com");
+    await fillIn(user, password(), "secret-1");
     await user.click(button("Sign in"));
     await waitFor(() => expect(button("Sign in").hasAttribute("data-loading")).toBe(true));
     expect(button("Continue with Google").disabled).toBe(true);
@@ -155,7 +157,7 @@ describe("signing in", () => {
 
   test("lets one read the password back", async () => {
     const { user } = visit();
-    await user.type(password(), "secret-1");
+    await fillIn(user, password(), "secret-1");
     await user.click(button("Show password"));
     expect(password().type).toBe("text");
     await user.click(button("Hide password"));
@@ -171,8 +173,9 @@ describe("signing in", () => {
     stubApi({ "POST /api/user/session": new TypeError("Failed to fetch") });
     identity.signIn.mockImplementation(async () => identity.announce(sessionOf("maple")));
     const { user, router } = visit();
-    await user.type(email(), "maple@example.com");
-    await user.type(password(), "secret-1{Enter}");
+    await fillIn(user, email(), "maple@example.com");
+    await fillIn(user, password(), "secret-1");
+    await user.keyboard("{Enter}");
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith("/"));
   });
 
@@ -181,8 +184,9 @@ describe("signing in", () => {
     const { user, container } = visit();
     await waitFor(() => expect(identity.observers).toBe(1));
     await expectNoAxeViolations(container);
-    await user.type(email(), "maple@example.com");
-    await user.type(password(), "secret-1{Enter}");
+    await fillIn(user, email(), "maple@example.com");
+    await fillIn(user, password(), "secret-1");
+    await user.keyboard("{Enter}");
     await waitFor(() => expect(problems()).toHaveLength(1));
     await expectNoAxeViolations(container);
   });
@@ -216,9 +220,9 @@ describe("creating an account", () => {
   const account = { displayName: "Felix", email: "felix@example.com", password: "secret-1" };
 
   async function fill(user: ReturnType<typeof visit>["user"]): Promise<void> {
-    await user.type(displayName(), account.displayName);
-    await user.type(email(), account.email);
-    await user.type(password(), account.password);
+    await fillIn(user, displayName(), account.displayName);
+    await fillIn(user, email(), account.email);
+    await fillIn(user, password(), account.password);
     await user.click(button("Create account"));
   }
 
@@ -349,7 +353,7 @@ describe("resetting the password", () => {
   ])("says the same for an address %s", async (_, failure) => {
     if (failure) identity.sendPasswordReset.mockRejectedValue(failure);
     const { user } = visit({ view: "reset" });
-    await user.type(email(), "felix@example.com");
+    await fillIn(user, email(), "felix@example.com");
     await user.click(button("Send reset link"));
     await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(sent));
     expect(problems()).toEqual([]);
@@ -358,7 +362,8 @@ describe("resetting the password", () => {
   test("tells a lost connection", async () => {
     identity.sendPasswordReset.mockRejectedValue(authError("network-request-failed"));
     const { user } = visit({ view: "reset" });
-    await user.type(email(), "felix@example.com{Enter}");
+    await fillIn(user, email(), "felix@example.com");
+    await user.keyboard("{Enter}");
     await waitFor(() => expect(problems()[0]).toMatch(/check your connection/i));
     expect(screen.getByRole("status").textContent).toBe("");
   });
@@ -379,7 +384,7 @@ describe("the page around the forms", () => {
 
   test("keeps the address from form to form and begins at the new title", async () => {
     const { user, goTo } = visit();
-    await user.type(email(), "maple@example.com");
+    await fillIn(user, email(), "maple@example.com");
     goTo({ view: "reset" });
     const title = screen.getByRole("heading", { level: 1, name: "Reset your password" });
     expect(document.activeElement).toBe(title);
@@ -389,8 +394,9 @@ describe("the page around the forms", () => {
   test("forgets a refusal with the form that it belongs to", async () => {
     identity.signIn.mockRejectedValue(authError("invalid-credential"));
     const { user, goTo } = visit();
-    await user.type(email(), "maple@example.com");
-    await user.type(password(), "secret-1{Enter}");
+    await fillIn(user, email(), "maple@example.com");
+    await fillIn(user, password(), "secret-1");
+    await user.keyboard("{Enter}");
     await waitFor(() => expect(problems()).toHaveLength(1));
     goTo({ view: "sign-up" });
     expect(problems()).toEqual([]);

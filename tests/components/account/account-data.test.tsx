@@ -5,6 +5,7 @@ import { loadIdentity } from "@/lib/firebase/load";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { stubApi } from "@/tests/support/fake-api";
 import { authError, type FakeIdentity, fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
+import { fillIn } from "@/tests/support/fill-in";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter } from "@/tests/support/router";
 import { signedIn, withAuth } from "@/tests/support/signed-in";
@@ -36,8 +37,8 @@ test("deletes the account after the word and the password, and leaves the profil
   const { user, router } = show();
   const dialog = await openDialog(user);
   await expectNoAxeViolations(document.body);
-  await user.type(dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
-  await user.type(dialog.getByLabelText("Password"), "secret-1");
+  await fillIn(user, dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
+  await fillIn(user, dialog.getByLabelText("Password"), "secret-1");
   await user.click(dialog.getByRole("button", { name: "Delete my account" }));
   await waitFor(() => expect(router.push).toHaveBeenCalledWith("/"));
   expect(identity.confirmIdentity).toHaveBeenCalledWith("secret-1");
@@ -55,8 +56,8 @@ test("nothing is sent without the word, or with a wrong password", async () => {
   expect(identity.confirmIdentity).not.toHaveBeenCalled();
 
   identity.confirmIdentity.mockRejectedValue(authError("wrong-password"));
-  await user.type(dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
-  await user.type(dialog.getByLabelText("Password"), "guess");
+  await fillIn(user, dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
+  await fillIn(user, dialog.getByLabelText("Password"), "guess");
   await user.click(dialog.getByRole("button", { name: "Delete my account" }));
   expect(await dialog.findByText("Incorrect password")).toBeTruthy();
   expect(calls).toEqual([]);
@@ -69,7 +70,7 @@ test("an account without a password signs in with Google once more; a refusal is
   const { user, router } = show(false);
   const dialog = await openDialog(user);
   expect(dialog.queryByLabelText("Password")).toBeNull();
-  await user.type(dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
+  await fillIn(user, dialog.getByLabelText("Type DELETE to confirm"), "DELETE");
   await user.click(dialog.getByRole("button", { name: "Delete my account" }));
   expect(await dialog.findByText("The service is away.")).toBeTruthy();
   expect(identity.confirmIdentity).toHaveBeenCalledWith(null);

@@ -9,6 +9,7 @@ import type { BuildAttachment } from "@/lib/builds/attachment";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { summarizeBuild } from "@/lib/builds/summarize-build.server";
 import { bowLoadout, codeOf, lanceLoadout } from "@/tests/support/builds/codes";
+import { fillIn } from "@/tests/support/fill-in";
 import { expectNoAxeViolations } from "../../support/axe";
 import { renderWithTheme } from "../../support/render";
 
@@ -95,13 +96,14 @@ describe("attaching a build", () => {
   test("says why a text is no build, keeps it, and does not send the form with Enter", async () => {
     const { user, changed, sent } = renderField(answers(byCode));
     const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Link or code" });
-    await user.type(input, "https://quarry.example/wiki/skills/burst{Enter}");
+    await fillIn(user, input, "https://quarry.example/wiki/skills/burst");
+    await user.keyboard("{Enter}");
     expect(input.getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByText("That link does not lead to a build.").id).toBe(
       input.getAttribute("aria-describedby"),
     );
     expect(input.value).toBe("https://quarry.example/wiki/skills/burst");
-    await user.type(input, "s");
+    await fillIn(user, input, "s");
     expect(screen.queryByText("That link does not lead to a build.")).toBeNull();
     expect([changed.mock.calls, sent.mock.calls]).toEqual([[], []]);
   });

@@ -12,6 +12,7 @@ import { expectNoAxeViolations } from "@/tests/support/axe";
 import { buildId, ownBuild } from "@/tests/support/builds/rows";
 import { type FakeReply, stubApi } from "@/tests/support/fake-api";
 import { type FakeIdentity, fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
+import { fillIn } from "@/tests/support/fill-in";
 import { renderWithTheme } from "@/tests/support/render";
 import { signedIn, signedOut, withAuth } from "@/tests/support/signed-in";
 
@@ -69,9 +70,9 @@ describe("saving a new build", () => {
   test("sends the loadout with what was typed, and leaves no draft behind", async () => {
     const calls = stubApi({ "POST /api/builds": created() });
     const { user, onSaved, onClose } = open();
-    await user.type(titleField(), "Rainy day");
-    await user.type(dialog().getByLabelText("Notes"), "Keep **moving**.");
-    await user.type(dialog().getByLabelText("Tags"), "Speed Run, comfort, ");
+    await fillIn(user, titleField(), "Rainy day");
+    await fillIn(user, dialog().getByLabelText("Notes"), "Keep **moving**.");
+    await fillIn(user, dialog().getByLabelText("Tags"), "Speed Run, comfort, ");
     expect(dialog().getByText("#speed-run #comfort")).toBeTruthy();
     expect(dialog().getByText("16 of 4,000")).toBeTruthy();
     expect(localStorage.getItem(buildDraftsKey)).toContain("Rainy day");
@@ -109,7 +110,7 @@ describe("saving a new build", () => {
     expect(dialog().getByText("A published build needs a title.")).toBeTruthy();
     expect(titleField().getAttribute("aria-invalid")).toBe("true");
     expect(calls).toEqual([]);
-    await user.type(titleField(), "Rainy day");
+    await fillIn(user, titleField(), "Rainy day");
     await user.click(button("Save and publish"));
     await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(ownBuild(1)));
     expect(calls.map(({ call }) => call)).toEqual([
@@ -125,12 +126,12 @@ describe("saving a new build", () => {
       [`POST /api/builds/${buildId(1)}`]: changed({ visibility: "private" }),
     });
     const { user, onSaved } = open();
-    await user.type(titleField(), "Rainy day");
+    await fillIn(user, titleField(), "Rainy day");
     await user.click(button("Save"));
     const alert = await dialog().findByRole("alert");
     expect(alert.textContent).toMatch(/could not be reached.*What you typed is saved in this browser\./);
     expect(onSaved).not.toHaveBeenCalled();
-    await user.type(titleField(), "s");
+    await fillIn(user, titleField(), "s");
     await user.click(button("Save"));
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     // The first call had arrived after all: the same key finds its build, and what was typed since is stored.
@@ -147,7 +148,7 @@ describe("saving a new build", () => {
     stubApi({});
     identity.announce(null);
     const { user, onSaved } = open();
-    await user.type(titleField(), "Rainy day");
+    await fillIn(user, titleField(), "Rainy day");
     await user.click(button("Save"));
     expect((await dialog().findByRole("alert")).textContent).toMatch(
       /session has ended.*saved in this browser/,
@@ -275,7 +276,7 @@ describe("two accounts in one browser", () => {
       );
     }
     const { user } = renderWithTheme(<Site />);
-    await user.type(titleField(), "Of Maple");
+    await fillIn(user, titleField(), "Of Maple");
     change(signedOut);
     expect(title()).toBe("Of Maple");
     change({ status: "loading", isRequested: true });
@@ -347,7 +348,7 @@ describe("changing a saved build", () => {
   test("takes no text of another tab out that was typed after its own", async () => {
     stubApi({ [`POST ${path}`]: changed({ version: 4 }) });
     const { user, onSaved } = open({ saved });
-    await user.type(titleField(), "!");
+    await fillIn(user, titleField(), "!");
     const other = JSON.stringify({ maple: { [saved.id]: draftWith({ title: "Other", version: 3 }) } });
     localStorage.setItem(buildDraftsKey, other);
     await user.click(button("Save and publish"));
@@ -384,7 +385,7 @@ describe("changing a saved build", () => {
 test("is accessible, with its preview and its problems on screen", async () => {
   stubApi({});
   const { user, baseElement } = open();
-  await user.type(dialog().getByLabelText("Notes"), "Keep **moving**.");
+  await fillIn(user, dialog().getByLabelText("Notes"), "Keep **moving**.");
   await user.click(button("Preview"));
   expect(dialog().getByText("moving").tagName).toBe("STRONG");
   await user.click(dialog().getByRole("radio", { name: /^Published/ }));

@@ -8,7 +8,7 @@ const photo = "https://lh3.googleusercontent.com/a/photo";
 function show(name: string | null, photoURL: string | null) {
   const { container } = renderWithTheme(<PlayerAvatar name={name} photoURL={photoURL} size={32} />);
   const image = () => container.querySelector("img");
-  const letters = () => container.querySelector("[aria-hidden]")?.textContent;
+  const letters = () => container.querySelector("[data-initials]")?.getAttribute("data-initials");
   return { image, letters };
 }
 

@@ -98,7 +98,7 @@ describe("the account area", () => {
   test("shows the signed-in their avatar", async () => {
     const { container } = visitSignedIn();
     const avatar = await screen.findByRole("button", { name: "Account menu" });
-    expect(avatar.textContent).toBe("ML");
+    expect(avatar.querySelector("[data-initials]")?.getAttribute("data-initials")).toBe("ML");
     expect(screen.queryByRole("link", { name: "Login" })).toBeNull();
     await expectNoAxeViolations(container);
   });

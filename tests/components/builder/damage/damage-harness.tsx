@@ -33,7 +33,7 @@ export async function renderPane(loadout: Loadout, hunt: Partial<DamageSetup> = 
   function Host() {
     const builder = useBuilder(
       createTestData(),
-      beginHistory({ ...emptyWorkspace, loadout, hunt: { ...emptyDamageSetup, ...hunt } }),
+      beginHistory({ ...emptyWorkspace, loadout, setup: { ...emptyDamageSetup, ...hunt } }),
     );
     seen.builder = builder;
     return <DamagePane builder={builder} version={`test-${versions}`} onTab={onTab} />;

@@ -17,7 +17,7 @@ test("lists every file with its records and leads to the meaning of its fields",
   for (const { id, fields } of openEntities) {
     const shown = rowsOf(page, `Fields of ${id}.json`).map(({ title }) => title);
     expect(shown.length).toBeGreaterThanOrEqual(fields.length);
-    expect(files.get(`${id}.json`)?.cells.Fields).toBe(`${fields.length} fields`);
+    expect(files.get(`${id}.json`)?.cells.Fields).toBe(`${fields.length} fields of ${id}`);
   }
   expect(rowsOf(page, "Fields of skills.json").map(({ title }) => title)).toContain("maxLevel");
 });
