@@ -59,7 +59,7 @@ describe("POST /api/user/session", () => {
     });
   });
 
-  test("cannot write anything that the body asks for", async () => {
+  test("cannot write any field that the body sets", async () => {
     const { uid, idToken } = await createSignedIn({ displayName: "Rook" });
     await callApi("/api/user/session", {
       method: "POST",

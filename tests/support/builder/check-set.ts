@@ -32,7 +32,7 @@ export function checkSet(set: FoundSet, query: SearchQuery, catalog: BuilderCata
     return found?.piece === part && isAllowedPiece(found, query) ? found : [];
   });
   if (pieces.length !== armorPieces.length) {
-    return [`armor: a piece may not be worn there: ${JSON.stringify(set.armor)}`];
+    return [`armor: a piece may not be equipped there: ${JSON.stringify(set.armor)}`];
   }
   const armorDecorations = known(set.decorations, "armor", catalog);
   const weaponDecorations = known(set.weaponDecorations, "weapon", catalog);
@@ -64,7 +64,7 @@ export function checkReport(report: SearchReport, query: SearchQuery, catalog: B
     checkSet(set, query, catalog).map((complaint) => `result ${index}: ${complaint}`),
   );
   const distinct = new Set(report.results.map(({ armor }) => armorPieces.map((part) => armor[part]).join()));
-  if (distinct.size !== report.results.length) complaints.push("the same armor stands twice");
+  if (distinct.size !== report.results.length) complaints.push("the same armor is listed twice");
   const figures = report.results.map((set) => figuresOf(set, query.objective));
   figures.forEach(([primary, secondary], index) => {
     const [before, beforeSecond] = figures[index - 1] ?? [Infinity, Infinity];
@@ -72,7 +72,7 @@ export function checkReport(report: SearchReport, query: SearchQuery, catalog: B
       complaints.push(`result ${index} is better than the one before it`);
     }
   });
-  if (report.results.length > (query.limit ?? 100)) complaints.push("more sets than were wanted");
+  if (report.results.length > (query.limit ?? 100)) complaints.push("more sets than were requested");
   if (report.status === "infeasible" && report.results.length > 0) complaints.push("infeasible, with sets");
   if (report.status === "optimal" && report.results.length === 0) complaints.push("optimal, without a set");
   return complaints;
@@ -104,11 +104,11 @@ function known(
 
 function checkCharm(charm: FoundCharm | null, query: SearchQuery, catalog: BuilderCatalog): string[] {
   const pinned = query.pinned?.charm;
-  if (charm === null) return pinned === undefined ? [] : [`charm: ${pinned} is pinned, none is worn`];
+  if (charm === null) return pinned === undefined ? [] : [`charm: ${pinned} is pinned, none is equipped`];
   if (charm.kind === "charm") {
     return listAllowedCharms(query, catalog).some(({ id }) => id === charm.id)
       ? []
-      : [`charm: ${charm.id} may not be worn`];
+      : [`charm: ${charm.id} may not be equipped`];
   }
   const talismans = listAllowedTalismans(query);
   if (talismans) {

@@ -42,7 +42,7 @@ function find(from: readonly DecorationChoice[], id: string): DecorationChoice |
   return from.find((choice) => choice.id === id);
 }
 
-describe("decorationChoices", () => {
+describe("listDecorationChoices", () => {
   test("offers what the slot takes and nothing else", () => {
     const large = choices({});
     expect(large.every(({ kind, size }) => kind === "armor" && size <= 3)).toBe(true);
@@ -99,7 +99,7 @@ describe("decorationChoices", () => {
   });
 });
 
-describe("usefulCopies", () => {
+describe("countUsefulCopies", () => {
   test("stops at the maximum, at the slots and at what is owned", () => {
     const free = loadoutWith({
       armor: equip(["gogmazios-helm-alpha"], ["gogmazios-mail-alpha"], ["gogmazios-greaves-alpha"]),
@@ -113,7 +113,7 @@ describe("usefulCopies", () => {
   });
 });
 
-describe("firstChoices", () => {
+describe("listFirstChoices", () => {
   test("preserves the order of groups and stops at the number", () => {
     const groups = groupChoices(choices({ targets: { burst: 1 }, recent: ["flawless-jewel-2"] }), "");
     const first = listFirstChoices(groups, 5);
