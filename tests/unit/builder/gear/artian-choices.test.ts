@@ -87,7 +87,7 @@ describe("countCategories", () => {
   });
 });
 
-describe("focusOptions and elementOptions", () => {
+describe("listFocusOptions and listElementOptions", () => {
   test("finds the three focuses of a Gogma Artian weapon, none elsewhere", () => {
     expect(listFocusOptions(gogma, catalog).map(({ focus }) => focus)).toEqual([
       "attack",
