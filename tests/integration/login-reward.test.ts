@@ -3,9 +3,9 @@ import { loginRewardResponseSchema } from "@/lib/daily/login-reward-schema";
 import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
 import { createSignedIn } from "../support/accounts";
 import { callApi } from "../support/api";
-import { readBooks } from "../support/books";
 import { openQuestion, quizBody, rightChoice } from "../support/quiz-answers";
 import { testStore } from "../support/store";
+import { readStoredLedger } from "../support/stored-ledger";
 import { awayFromMidnight } from "../support/utc-day";
 
 const path = "/api/user/login-reward";
@@ -22,7 +22,7 @@ describe("GET /api/user/login-reward", () => {
     expect(first.headers.get("cache-control")).toBe("no-store");
     const second = await callApi(path, { token: idToken });
     expect(second).toMatchObject({ status: 200, body: { message: "Early", expires: expires() } });
-    expect(await readBooks(uid)).toEqual({ coins: 5, sum: 5, keys: [`daily-login.${today()}`] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: 5, sum: 5, keys: [`daily-login.${today()}`] });
     expect(await testStore().readDoc(`users/${uid}`)).toMatchObject({ displayName: "Sable" });
   });
 
@@ -32,7 +32,7 @@ describe("GET /api/user/login-reward", () => {
     const messages = replies.map((reply) => loginRewardResponseSchema.parse(reply.body).message);
     expect(messages.filter((message) => message === "OK")).toHaveLength(1);
     expect(messages.filter((message) => message === "Early")).toHaveLength(49);
-    expect(await readBooks(uid)).toEqual({ coins: 5, sum: 5, keys: [`daily-login.${today()}`] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: 5, sum: 5, keys: [`daily-login.${today()}`] });
   });
 
   test("cannot be had again with a cookie, a query or a date header of one's own", async () => {
@@ -46,7 +46,7 @@ describe("GET /api/user/login-reward", () => {
       });
       expect(reply.body).toMatchObject({ message: "Early" });
     }
-    expect(await readBooks(uid)).toMatchObject({ coins: 5, sum: 5 });
+    expect(await readStoredLedger(uid)).toMatchObject({ coins: 5, sum: 5 });
   });
 
   test("quiz and reward at the same moment are both paid, each once", async () => {
@@ -59,7 +59,7 @@ describe("GET /api/user/login-reward", () => {
         callApi("/api/user/quiz", { method: "POST", token: idToken, body }),
       ]).flat(),
     );
-    expect(await readBooks(uid)).toEqual({
+    expect(await readStoredLedger(uid)).toEqual({
       coins: 15,
       sum: 15,
       keys: [`daily-login.${today()}`, `daily-quiz.${today()}`],

@@ -4,8 +4,8 @@ import { pageSize } from "@/lib/paging/schema";
 import { sessionResponseSchema, userDocumentSchema } from "@/lib/users/schema";
 import { createSignedIn } from "../support/accounts";
 import { callApi } from "../support/api";
-import { readBooks } from "../support/books";
 import { testStore } from "../support/store";
+import { readStoredLedger } from "../support/stored-ledger";
 import { awayFromMidnight } from "../support/utc-day";
 
 const photoURL = "https://lh3.googleusercontent.com/a/rook";
@@ -37,7 +37,7 @@ describe("POST /api/user/session", () => {
       ]).flat(),
     );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await readBooks(uid)).toMatchObject({ coins: 5, sum: 5 });
+    expect(await readStoredLedger(uid)).toMatchObject({ coins: 5, sum: 5 });
     expect(await testStore().listDocs(`users/${uid}/quiz`)).toHaveLength(1);
   });
 
@@ -59,7 +59,7 @@ describe("POST /api/user/session", () => {
     });
   });
 
-  test("cannot write anything that the body asks for", async () => {
+  test("cannot write any field that the body sets", async () => {
     const { uid, idToken } = await createSignedIn({ displayName: "Rook" });
     await callApi("/api/user/session", {
       method: "POST",

@@ -4,9 +4,9 @@ import { startQuizResponseSchema, submitQuizResponseSchema } from "@/lib/daily/q
 import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
 import { createSignedIn, signIn } from "../support/accounts";
 import { callApi } from "../support/api";
-import { readBooks } from "../support/books";
 import { openQuestion, quizBody, rightChoice, wrongChoice } from "../support/quiz-answers";
 import { testStore } from "../support/store";
+import { readStoredLedger } from "../support/stored-ledger";
 import { awayFromMidnight } from "../support/utc-day";
 
 const path = "/api/user/quiz";
@@ -75,7 +75,7 @@ describe("POST /api/user/quiz", () => {
       status: 200,
       body: { message: "OK", answer: choice, coins: 10, expires: expires() },
     });
-    expect(await readBooks(uid)).toEqual({ coins: 10, sum: 10, keys: [`daily-quiz.${today()}`] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: 10, sum: 10, keys: [`daily-quiz.${today()}`] });
   });
 
   test("tells the right place after a wrong answer and pays nothing", async () => {
@@ -86,10 +86,10 @@ describe("POST /api/user/quiz", () => {
       status: 200,
       body: { message: "Wrong", answer: rightChoice(question), coins: 0 },
     });
-    expect(await readBooks(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
     const again = await post(idToken, quizBody(idToken, question, rightChoice(question)));
     expect(again).toMatchObject({ status: 200, body: { message: "Early" } });
-    expect(await readBooks(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
   });
 
   test("fifty right answers at once by one hunter are paid once", async () => {
@@ -100,7 +100,7 @@ describe("POST /api/user/quiz", () => {
     const messages = replies.map((reply) => submitQuizResponseSchema.parse(reply.body).message);
     expect(messages.filter((message) => message === "OK")).toHaveLength(1);
     expect(messages.filter((message) => message === "Early")).toHaveLength(49);
-    expect(await readBooks(uid)).toEqual({ coins: 10, sum: 10, keys: [`daily-quiz.${today()}`] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: 10, sum: 10, keys: [`daily-quiz.${today()}`] });
   });
 
   test("all choices at once settle on one answer", async () => {
@@ -113,7 +113,7 @@ describe("POST /api/user/quiz", () => {
     expect(
       replies.filter(({ body }) => submitQuizResponseSchema.parse(body).message === "Early"),
     ).toHaveLength(3);
-    const { coins, sum } = await readBooks(uid);
+    const { coins, sum } = await readStoredLedger(uid);
     expect(coins).toBe(sum);
     expect(sum).toBeLessThanOrEqual(10);
   });
@@ -134,7 +134,7 @@ describe("POST /api/user/quiz", () => {
       status: 409,
       body: { code: "conflict", message: expect.stringContaining("today") },
     });
-    expect(await readBooks(uid)).toEqual({ coins: null, sum: 0, keys: [] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: null, sum: 0, keys: [] });
   });
 
   test("cannot be answered with yesterday's question", async () => {
@@ -147,7 +147,7 @@ describe("POST /api/user/quiz", () => {
     await store.writeDoc(`users/${uid}/quiz/${getUtcDay(new Date(Date.now() - 86_400_000))}`, stored);
     const reply = await post(idToken, quizBody(idToken, question, rightChoice(question)));
     expect(reply.status).toBe(409);
-    expect(await readBooks(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
   });
 
   test("cannot be answered with a question of the client's own making", async () => {
@@ -160,7 +160,7 @@ describe("POST /api/user/quiz", () => {
       status: 400,
       body: { code: "bad-request", issues: [{ path: "quiz[0].id" }], message: expect.any(String) },
     });
-    expect(await readBooks(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
   });
 
   test("cannot be turned right by the client's own choices and key", async () => {
@@ -170,7 +170,7 @@ describe("POST /api/user/quiz", () => {
     const forged = { ...question, choices: question.choices.toReversed(), answer: wrong };
     const reply = await post(idToken, { idToken, quiz: [forged], answers: [wrong] });
     expect(reply).toMatchObject({ status: 200, body: { message: "Wrong", answer: rightChoice(question) } });
-    expect(await readBooks(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
   });
 
   test("cannot be answered with another hunter's token in the body", async () => {
@@ -179,8 +179,8 @@ describe("POST /api/user/quiz", () => {
     const question = await openQuestion(rook.idToken);
     const reply = await post(rook.idToken, quizBody(sable.idToken, question, rightChoice(question)));
     expect(reply).toMatchObject({ status: 400, body: { message: expect.stringContaining("idToken") } });
-    expect(await readBooks(rook.uid)).toEqual({ coins: 0, sum: 0, keys: [] });
-    expect(await readBooks(sable.uid)).toEqual({ coins: null, sum: 0, keys: [] });
+    expect(await readStoredLedger(rook.uid)).toEqual({ coins: 0, sum: 0, keys: [] });
+    expect(await readStoredLedger(sable.uid)).toEqual({ coins: null, sum: 0, keys: [] });
   });
 
   test("cannot be answered with a body token that is none", async () => {
@@ -188,7 +188,7 @@ describe("POST /api/user/quiz", () => {
     const question = await openQuestion(idToken);
     const reply = await post(idToken, quizBody("not-a-token", question, rightChoice(question)));
     expect(reply.status).toBe(400);
-    expect(await readBooks(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
   });
 
   test("cannot be answered for another hunter by naming their uid", async () => {
@@ -198,8 +198,8 @@ describe("POST /api/user/quiz", () => {
     const question = await openQuestion(rook.idToken);
     const body = { ...quizBody(rook.idToken, question, rightChoice(question)), uid: sable.uid };
     await post(rook.idToken, body);
-    expect(await readBooks(sable.uid)).toEqual({ coins: 0, sum: 0, keys: [] });
-    expect((await readBooks(rook.uid)).coins).toBe(10);
+    expect(await readStoredLedger(sable.uid)).toEqual({ coins: 0, sum: 0, keys: [] });
+    expect((await readStoredLedger(rook.uid)).coins).toBe(10);
   });
 
   test.each([
@@ -222,7 +222,7 @@ describe("POST /api/user/quiz", () => {
       issues: [{ path: expect.stringContaining(where), message: expect.any(String) }],
       message: expect.stringContaining(where),
     });
-    expect(await readBooks(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
   });
 
   test("a stored question that matches none of the bank gives the specified text on both calls", async () => {
@@ -242,6 +242,6 @@ describe("POST /api/user/quiz", () => {
       });
     }
     expect(await store.readDoc(document)).toEqual(before);
-    expect(await readBooks(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: 0, sum: 0, keys: [] });
   });
 });

@@ -11,7 +11,7 @@ import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
 import { runOnce } from "@/lib/catalog/run-once";
 
 /** The builder data that the builder's page opens with, of the game's own data, packed and unpacked as on the way. */
-export const createTestBook = runOnce(
+export const createTestData = runOnce(
   (): BuilderData =>
     createBuilderData(
       JSON.parse(JSON.stringify(packArmorData(gatherArmorData()))),
@@ -28,17 +28,17 @@ export function testLoadout(
 
 interface TestBuilderProps {
   loadout?: Loadout;
-  ask?: Partial<SearchCriteria>;
+  criteria?: Partial<SearchCriteria>;
   /** Is handed the builder of each render, to look at what became of it. */
   onBuilder?(builder: Builder): void;
   children(builder: Builder): ReactNode;
 }
 
 /** The state of the builder's page around a part of it: `<TestBuilder>{(builder) => <Pane …/>}</TestBuilder>`. */
-export function TestBuilder({ loadout = emptyLoadout, ask, onBuilder, children }: TestBuilderProps) {
+export function TestBuilder({ loadout = emptyLoadout, criteria, onBuilder, children }: TestBuilderProps) {
   const builder = useBuilder(
-    createTestBook(),
-    beginHistory({ ...emptyWorkspace, loadout, criteria: { ...emptyCriteria, ...ask } }),
+    createTestData(),
+    beginHistory({ ...emptyWorkspace, loadout, criteria: { ...emptyCriteria, ...criteria } }),
   );
   onBuilder?.(builder);
   return children(builder);

@@ -9,15 +9,15 @@ import { packWeaponsData } from "@/lib/builder/data/weapons-file";
 import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { createTestBook, testLoadout } from "@/tests/support/builder-page";
+import { createTestData, testLoadout } from "@/tests/support/builder-page";
 import { type FakeReply, stubApi } from "@/tests/support/fake-api";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
 
 const helm = testLoadout({ armor: { head: { id: "gogmazios-helm-alpha", decorations: [] } } });
-const shared = encodeLoadout(helm, createTestBook().tables);
+const shared = encodeLoadout(helm, createTestData().tables);
 const mail = testLoadout({ armor: { chest: { id: "gogmazios-mail-alpha", decorations: [] } } });
-const mine = encodeLoadout(mail, createTestBook().tables);
+const mine = encodeLoadout(mail, createTestData().tables);
 
 const armorFile = "GET /api/builder/data/armor.json?v=";
 const weaponsFile = "GET /api/builder/data/weapons.json?v=";
@@ -171,9 +171,9 @@ describe("the builder's page", () => {
   });
 
   test("hands a build with a weapon to the dialog that saves it", async () => {
-    const weapon = createTestBook().weapons.weapons.find(({ artian }) => artian === null);
+    const weapon = createTestData().weapons.weapons.find(({ artian }) => artian === null);
     const armed = testLoadout({ weapon: { id: weapon?.id ?? "", decorations: [], artian: null } });
-    const code = encodeLoadout(armed, createTestBook().tables);
+    const code = encodeLoadout(armed, createTestData().tables);
     const id = "0123456789abcdef01234567";
     const { user, SaveDialog } = open(`/builder?b=${code}&build=${id}`);
     await loadoutPane();

@@ -8,17 +8,17 @@ import { draftKey } from "@/lib/builder/workspace/draft";
 import { readStoredTexts } from "@/lib/builder/workspace/tabs/browser-store";
 import { openTab } from "@/lib/builder/workspace/tabs/open-tab";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { FakeBrowser, type FakeTab, wearing } from "@/tests/support/builder/two-tabs";
-import { createTestBook } from "@/tests/support/builder-page";
+import { createEquipChange, FakeBrowser, type FakeTab } from "@/tests/support/builder/two-tabs";
+import { createTestData } from "@/tests/support/builder-page";
 import { renderWithTheme } from "@/tests/support/render";
 
-const helmOn = wearing("gogmazios-helm-alpha", "head");
-const mailOn = wearing("gogmazios-mail-alpha", "chest");
+const helmOn = createEquipChange("gogmazios-helm-alpha", "head");
+const mailOn = createEquipChange("gogmazios-mail-alpha", "chest");
 const title = "This build was changed in another tab";
 
 /** As much of the builder's page as two tabs need: what is on, one change to make, and the note. */
 function Tab() {
-  const book = createTestBook();
+  const book = createTestData();
   const [start] = useState(() => openTab("", readStoredTexts(), book));
   const builder = useBuilder(book, start.tab.history);
   const { offer, isSaved: isKept, choose } = useBuilderTabs(start.tab, builder, book);

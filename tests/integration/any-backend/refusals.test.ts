@@ -10,8 +10,8 @@ import {
   signIn,
 } from "../../support/accounts";
 import { callApi } from "../../support/api";
-import { readBooks } from "../../support/books";
 import { openQuestion, quizBody, rightChoice } from "../../support/quiz-answers";
+import { readStoredLedger } from "../../support/stored-ledger";
 import { awayFromMidnight } from "../../support/utc-day";
 
 /** Every call that needs an account. */
@@ -50,7 +50,7 @@ async function expectAllRefused(
     });
     expect(reply.headers.get("cache-control")).toBe("no-store");
   }
-  expect(await readBooks(account.uid)).toEqual(untouched);
+  expect(await readStoredLedger(account.uid)).toEqual(untouched);
 }
 
 beforeEach(awayFromMidnight);
@@ -135,7 +135,7 @@ describe("wrong methods", () => {
     const { uid, idToken } = await createSignedIn();
     const reply = await callApi("/api/user/login-reward", { method: "HEAD", token: idToken });
     expect(reply.status).toBe(405);
-    expect(await readBooks(uid)).toEqual({ coins: null, sum: 0, keys: [] });
+    expect(await readStoredLedger(uid)).toEqual({ coins: null, sum: 0, keys: [] });
   });
 });
 
@@ -148,7 +148,7 @@ describe("bodies that cannot be read", () => {
   async function send(rawBody: string, headers: Record<string, string> = {}) {
     const token = hunter.account.idToken;
     const reply = await callApi("/api/user/quiz", { method: "POST", token, rawBody, headers });
-    expect(await readBooks(hunter.account.uid)).toEqual(untouched);
+    expect(await readStoredLedger(hunter.account.uid)).toEqual(untouched);
     return reply;
   }
 

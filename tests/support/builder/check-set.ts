@@ -8,16 +8,16 @@ import type { FoundCharm, FoundSet, SearchQuery, SearchReport } from "@/lib/buil
 import { armorPieces, type DecorationKind, elements } from "@/lib/catalog/codes";
 import {
   countOfBonus,
-  defenseWorn,
   figuresOf,
+  getPieceDefense,
+  getPieceSlots,
+  isAllowedPiece,
   levelIn,
   levelsNeeded,
-  mayWear,
+  listAllowedCharms,
+  listAllowedTalismans,
   owned,
   piecesNeeded,
-  slotsWorn,
-  wearableCharms,
-  wearableTalismans,
 } from "./reading";
 
 /**
@@ -29,10 +29,10 @@ import {
 export function checkSet(set: FoundSet, query: SearchQuery, catalog: BuilderCatalog): string[] {
   const pieces = armorPieces.flatMap((part) => {
     const found = catalog.armor.find(({ id }) => id === set.armor[part]);
-    return found?.piece === part && mayWear(found, query) ? found : [];
+    return found?.piece === part && isAllowedPiece(found, query) ? found : [];
   });
   if (pieces.length !== armorPieces.length) {
-    return [`armor: a piece may not be worn there: ${JSON.stringify(set.armor)}`];
+    return [`armor: a piece may not be equipped there: ${JSON.stringify(set.armor)}`];
   }
   const armorDecorations = known(set.decorations, "armor", catalog);
   const weaponDecorations = known(set.weaponDecorations, "weapon", catalog);
@@ -64,7 +64,7 @@ export function checkReport(report: SearchReport, query: SearchQuery, catalog: B
     checkSet(set, query, catalog).map((complaint) => `result ${index}: ${complaint}`),
   );
   const distinct = new Set(report.results.map(({ armor }) => armorPieces.map((part) => armor[part]).join()));
-  if (distinct.size !== report.results.length) complaints.push("the same armor stands twice");
+  if (distinct.size !== report.results.length) complaints.push("the same armor is listed twice");
   const figures = report.results.map((set) => figuresOf(set, query.objective));
   figures.forEach(([primary, secondary], index) => {
     const [before, beforeSecond] = figures[index - 1] ?? [Infinity, Infinity];
@@ -72,7 +72,7 @@ export function checkReport(report: SearchReport, query: SearchQuery, catalog: B
       complaints.push(`result ${index} is better than the one before it`);
     }
   });
-  if (report.results.length > (query.limit ?? 100)) complaints.push("more sets than were wanted");
+  if (report.results.length > (query.limit ?? 100)) complaints.push("more sets than were requested");
   if (report.status === "infeasible" && report.results.length > 0) complaints.push("infeasible, with sets");
   if (report.status === "optimal" && report.results.length === 0) complaints.push("optimal, without a set");
   return complaints;
@@ -104,13 +104,13 @@ function known(
 
 function checkCharm(charm: FoundCharm | null, query: SearchQuery, catalog: BuilderCatalog): string[] {
   const pinned = query.pinned?.charm;
-  if (charm === null) return pinned === undefined ? [] : [`charm: ${pinned} is pinned, none is worn`];
+  if (charm === null) return pinned === undefined ? [] : [`charm: ${pinned} is pinned, none is equipped`];
   if (charm.kind === "charm") {
-    return wearableCharms(query, catalog).some(({ id }) => id === charm.id)
+    return listAllowedCharms(query, catalog).some(({ id }) => id === charm.id)
       ? []
-      : [`charm: ${charm.id} may not be worn`];
+      : [`charm: ${charm.id} may not be equipped`];
   }
-  const talismans = wearableTalismans(query);
+  const talismans = listAllowedTalismans(query);
   if (talismans) {
     const same = talismans.some(
       (own) =>
@@ -173,7 +173,7 @@ function checkSlots({ set, query, pieces, armorDecorations, weaponDecorations }:
   const talismanSlots = set.charm?.kind === "talisman" ? set.charm.slots : [];
   const slotsOf = (kind: DecorationKind) =>
     talismanSlots.filter((slot) => slot.kind === kind).map(({ slot }) => slot);
-  const armorSlots = [...pieces.flatMap((piece) => slotsWorn(piece, query)), ...slotsOf("armor")];
+  const armorSlots = [...pieces.flatMap((piece) => getPieceSlots(piece, query)), ...slotsOf("armor")];
   const weaponSlots = [...(query.weapon?.slots ?? []), ...slotsOf("weapon")];
   const complaints: string[] = [];
   const left = bestLeft(armorSlots, armorDecorations);
@@ -263,12 +263,12 @@ function skillsOfCharm(
 ): readonly SkillLevel[] {
   if (charm?.kind === "talisman") return charm.skills;
   if (charm === null) return [];
-  return wearableCharms(query, catalog).find(({ id }) => id === charm.id)?.skills ?? [];
+  return listAllowedCharms(query, catalog).find(({ id }) => id === charm.id)?.skills ?? [];
 }
 
 function checkFigures({ set, query, pieces }: EquippedSet): string[] {
   const complaints: string[] = [];
-  const defense = pieces.reduce((sum, piece) => sum + defenseWorn(piece, query), 0);
+  const defense = pieces.reduce((sum, piece) => sum + getPieceDefense(piece, query), 0);
   if (set.defense !== defense) complaints.push(`defense: ${set.defense} instead of ${defense}`);
   for (const element of elements) {
     const resistance = pieces.reduce((sum, piece) => sum + piece.resistances[element], 0);

@@ -4,7 +4,15 @@ import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, type DecorationKind } from "@/lib/catalog/codes";
 import type { Dice } from "./dice";
 import { everyNeck, type Neck } from "./oracle";
-import { countOfBonus, levelIn, levelsNeeded, owned, piecesNeeded, slotsWorn, wearable } from "./reading";
+import {
+  countOfBonus,
+  getPieceSlots,
+  levelIn,
+  levelsNeeded,
+  listAllowedPieces,
+  owned,
+  piecesNeeded,
+} from "./reading";
 
 /*
  * An attempt to find better sets than the search, on the whole catalogue: sets at random, made better by one
@@ -51,7 +59,7 @@ const weaponAt = neckAt + 1;
 
 /** @param query no legal talismans: there are too many to try */
 export function createClimber(query: SearchQuery, catalog: BuilderCatalog, damage: CompiledDamage): Climber {
-  const parts = armorPieces.map((part) => wearable(part, query, catalog));
+  const parts = armorPieces.map((part) => listAllowedPieces(part, query, catalog));
   const necks = everyNeck(query, catalog);
   const { weigh, jewels } = createScale(query, catalog, damage);
   const seen = new Map<string, number>();
@@ -59,7 +67,7 @@ export function createClimber(query: SearchQuery, catalog: BuilderCatalog, damag
 
   const slotsAt = ({ pieces, neck }: Outfit, at: number): TalismanSlot[] => {
     const piece = pieces[at];
-    if (piece) return slotsWorn(piece, query).map((slot) => ({ kind: "armor", slot }));
+    if (piece) return getPieceSlots(piece, query).map((slot) => ({ kind: "armor", slot }));
     if (at === weaponAt) return weaponSlots;
     return [
       ...neck.armorSlots.map((slot): TalismanSlot => ({ kind: "armor", slot })),

@@ -3,7 +3,15 @@ import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, type DecorationKind } from "@/lib/catalog/codes";
 import { everyNeck, type Neck } from "./oracle";
-import { countOfBonus, levelIn, levelsNeeded, owned, piecesNeeded, slotsWorn, wearable } from "./reading";
+import {
+  countOfBonus,
+  getPieceSlots,
+  levelIn,
+  levelsNeeded,
+  listAllowedPieces,
+  owned,
+  piecesNeeded,
+} from "./reading";
 
 /*
  * The search for damage done the plain way, on small catalogues. Shares no code with `lib/builder/search`.
@@ -59,7 +67,7 @@ export function damageOf(
 function everyFive(query: SearchQuery, catalog: BuilderCatalog): BuilderArmor[][] {
   let chosen: BuilderArmor[][] = [[]];
   for (const part of armorPieces) {
-    const pieces = wearable(part, query, catalog);
+    const pieces = listAllowedPieces(part, query, catalog);
     chosen = chosen.flatMap((list) => pieces.map((piece) => [...list, piece]));
   }
   return chosen;
@@ -117,7 +125,7 @@ function bestFilling(query: SearchQuery, catalog: BuilderCatalog, damage: Compil
 
   return (pieces: readonly BuilderArmor[], necks: readonly Neck[]): number => {
     for (const { id, at } of bonuses) levels[at] = bonusLevel(id, pieces, query, catalog);
-    const armorSlots = pieces.flatMap((piece) => slotsWorn(piece, query));
+    const armorSlots = pieces.flatMap((piece) => getPieceSlots(piece, query));
     const equippedSkills = pieces.flatMap(({ skills }) => skills);
     let best = -1;
     for (const neck of necks) {

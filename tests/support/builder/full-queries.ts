@@ -7,7 +7,7 @@ import type {
 import type { Objective, SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, elements, type Rank } from "@/lib/catalog/codes";
 import type { Dice } from "./dice";
-import { slotsWorn } from "./reading";
+import { getPieceSlots } from "./reading";
 
 /**
  * A random query to the full catalogue, with any of the options. Half of them target what some set has, give or
@@ -101,7 +101,7 @@ function targetsNear(
     for (const { skill, level } of skills) add(skill, level);
   }
   const slots = {
-    armor: equipped.flatMap((piece) => slotsWorn(piece, frame)),
+    armor: equipped.flatMap((piece) => getPieceSlots(piece, frame)),
     weapon: frame.weapon?.slots ?? [],
   };
   for (const kind of ["armor", "weapon"] as const) {

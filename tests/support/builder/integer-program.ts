@@ -10,15 +10,15 @@ import type { Objective, SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, type DecorationKind, decorationKinds } from "@/lib/catalog/codes";
 import {
   countOfBonus,
-  defenseWorn,
+  getPieceDefense,
+  getPieceSlots,
   levelIn,
   levelsNeeded,
+  listAllowedCharms,
+  listAllowedPieces,
+  listAllowedTalismans,
   owned,
   piecesNeeded,
-  slotsWorn,
-  wearable,
-  wearableCharms,
-  wearableTalismans,
 } from "./reading";
 
 /**
@@ -139,11 +139,11 @@ function nameVariables(query: SearchQuery, catalog: BuilderCatalog): Parts {
     catalog,
     pieces: name(
       "p",
-      armorPieces.flatMap((part) => wearable(part, query, catalog)),
+      armorPieces.flatMap((part) => listAllowedPieces(part, query, catalog)),
     ),
-    charms: name("c", wearableCharms(query, catalog)),
-    talismans: name("t", wearableTalismans(query) ?? []),
-    legal: wearableTalismans(query) === null ? legalVariables(catalog) : { patterns: [], entries: [] },
+    charms: name("c", listAllowedCharms(query, catalog)),
+    talismans: name("t", listAllowedTalismans(query) ?? []),
+    legal: listAllowedTalismans(query) === null ? legalVariables(catalog) : { patterns: [], entries: [] },
     placed: useful.flatMap((decoration, index) =>
       [1, 2, 3]
         .filter((level) => level >= decoration.slot)
@@ -223,7 +223,7 @@ function slotRows({ query, pieces, talismans, legal, placed }: Parts): Row[] {
         ...inPlace.map(({ variable }): [number, string] => [1, variable]),
         [1, freeVariable(kind, level)],
         ...[...pieces].map(([variable, piece]): [number, string] => {
-          const slots = kind === "armor" ? slotsWorn(piece, query) : [];
+          const slots = kind === "armor" ? getPieceSlots(piece, query) : [];
           return [-slots.filter((slot) => slot === level).length, variable];
         }),
         ...[...talismans].map(([variable, { slots }]): [number, string] => [-here(slots), variable]),
@@ -262,7 +262,7 @@ function objectiveTerms(objective: Objective, { query, pieces }: Parts): Terms {
   }
   if (objective.kind === "damage") throw new RangeError("Damage is no sum");
   return [...pieces].map(([variable, piece]) => [
-    objective.kind === "defense" ? defenseWorn(piece, query) : piece.resistances[objective.element],
+    objective.kind === "defense" ? getPieceDefense(piece, query) : piece.resistances[objective.element],
     variable,
   ]);
 }

@@ -33,7 +33,9 @@ export function loadoutWith(
 }
 
 /** A piece of armor by id in the place where it belongs. */
-export function wear(...pieces: readonly (readonly [id: string, ...SlottedDecorations])[]): Loadout["armor"] {
+export function equip(
+  ...pieces: readonly (readonly [id: string, ...SlottedDecorations])[]
+): Loadout["armor"] {
   const equipped: Partial<Record<ArmorPiece, EquippedArmor>> = {};
   for (const [id, ...decorations] of pieces) {
     equipped[getCatalog().armor.require(id).piece] = { id, decorations };
@@ -63,7 +65,7 @@ export const gogmaziosLoadout: Loadout = loadoutWith({
       groupSkill: "lords-soul",
     },
   },
-  armor: wear(
+  armor: equip(
     ["gogmazios-helm-alpha", "challenger-jewel-3", "defense-jewel-1"],
     ["gogmazios-mail-alpha", "chain-jewel-3", "flawless-jewel-2"],
     ["gogmazios-vambraces-alpha", null, "fire-res-jewel-1"],

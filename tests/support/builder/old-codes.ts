@@ -15,7 +15,7 @@ export interface OldCode {
 
 export const oldCodes: readonly OldCode[] = [
   {
-    what: "nothing worn",
+    what: "nothing equipped",
     code: "1MUAA",
     loadout: {
       weapon: null,

@@ -8,19 +8,19 @@ import type { Objective, SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, type Element } from "@/lib/catalog/codes";
 import {
   countOfBonus,
-  defenseWorn,
   everyLegalTalisman,
   type Figures,
   figuresOf,
   freeFigure,
+  getPieceDefense,
+  getPieceSlots,
   levelIn,
   levelsNeeded,
+  listAllowedCharms,
+  listAllowedPieces,
+  listAllowedTalismans,
   owned,
   piecesNeeded,
-  slotsWorn,
-  wearable,
-  wearableCharms,
-  wearableTalismans,
 } from "./reading";
 
 /**
@@ -120,7 +120,9 @@ export interface Neck {
 function* walkSets(query: SearchQuery, catalog: BuilderCatalog): Generator<OracleSet, undefined> {
   const necks = everyNeck(query, catalog);
   const place = placer(query, catalog);
-  const [heads, chests, arms, waists, legs] = armorPieces.map((part) => wearable(part, query, catalog));
+  const [heads, chests, arms, waists, legs] = armorPieces.map((part) =>
+    listAllowedPieces(part, query, catalog),
+  );
   for (const head of heads ?? [])
     for (const chest of chests ?? [])
       for (const arm of arms ?? [])
@@ -138,7 +140,7 @@ function describe(pieces: readonly BuilderArmor[], query: SearchQuery): Omit<Ora
     pieces.reduce((sum, { resistances }) => sum + resistances[element], 0);
   return {
     armor: pieces.map(({ id }) => id),
-    defense: pieces.reduce((sum, piece) => sum + defenseWorn(piece, query), 0),
+    defense: pieces.reduce((sum, piece) => sum + getPieceDefense(piece, query), 0),
     resistances: {
       fire: resistance("fire"),
       water: resistance("water"),
@@ -151,9 +153,9 @@ function describe(pieces: readonly BuilderArmor[], query: SearchQuery): Omit<Ora
 
 /** What may hang from the neck. Nothing may, unless a charm is pinned. */
 export function everyNeck(query: SearchQuery, catalog: BuilderCatalog): Neck[] {
-  const talismans = wearableTalismans(query) ?? everyLegalTalisman(catalog.talismans);
+  const talismans = listAllowedTalismans(query) ?? everyLegalTalisman(catalog.talismans);
   const necks: Neck[] = [
-    ...wearableCharms(query, catalog).map(({ skills }) => ({ skills, armorSlots: [], weaponSlots: [] })),
+    ...listAllowedCharms(query, catalog).map(({ skills }) => ({ skills, armorSlots: [], weaponSlots: [] })),
     ...talismans.map(({ skills, slots }) => ({
       skills,
       armorSlots: slots.filter(({ kind }) => kind === "armor").map(({ slot }) => slot),
@@ -181,7 +183,7 @@ function bestFree(
     const missing = needed.map(([skill, level]) =>
       Math.max(0, level - sources.reduce((sum, skills) => sum + levelIn(skills, skill), 0)),
     );
-    const armorSlots = [...pieces.flatMap((piece) => slotsWorn(piece, query)), ...neck.armorSlots];
+    const armorSlots = [...pieces.flatMap((piece) => getPieceSlots(piece, query)), ...neck.armorSlots];
     const weaponSlots = [...(query.weapon?.slots ?? []), ...neck.weaponSlots];
     const free = place({ missing, armor: counts(armorSlots), weapon: counts(weaponSlots), used: [] });
     if (free && (!best || freeFigure(free) > freeFigure(best))) best = free;

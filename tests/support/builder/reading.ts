@@ -16,17 +16,17 @@ import type { ArmorPiece } from "@/lib/catalog/codes";
  * this file and on nothing of `lib` but its types.
  */
 
-export function slotsWorn(piece: BuilderArmor, query: SearchQuery): readonly number[] {
+export function getPieceSlots(piece: BuilderArmor, query: SearchQuery): readonly number[] {
   return query.transcended && piece.slotsTranscended ? piece.slotsTranscended : piece.slots;
 }
 
-export function defenseWorn(piece: BuilderArmor, query: SearchQuery): number {
+export function getPieceDefense(piece: BuilderArmor, query: SearchQuery): number {
   const transcended = query.transcended ? piece.defenseMaxTranscended : undefined;
   return transcended ?? piece.defenseMax;
 }
 
 /** Whether the query lets one equip a piece. A pinned piece is equipped, whatever its rank. */
-export function mayWear(armor: BuilderArmor, query: SearchQuery): boolean {
+export function isAllowedPiece(armor: BuilderArmor, query: SearchQuery): boolean {
   const rank = query.rank ?? "high";
   const pinned = query.pinned?.[armor.piece];
   if (pinned !== undefined) return armor.id === pinned;
@@ -35,12 +35,16 @@ export function mayWear(armor: BuilderArmor, query: SearchQuery): boolean {
 }
 
 /** Pieces of a part that the query lets one equip. */
-export function wearable(part: ArmorPiece, query: SearchQuery, catalog: BuilderCatalog): BuilderArmor[] {
-  return catalog.armor.filter((armor) => armor.piece === part && mayWear(armor, query));
+export function listAllowedPieces(
+  part: ArmorPiece,
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+): BuilderArmor[] {
+  return catalog.armor.filter((armor) => armor.piece === part && isAllowedPiece(armor, query));
 }
 
 /** Craftable charms that the query lets one equip. */
-export function wearableCharms(query: SearchQuery, catalog: BuilderCatalog): BuilderCharm[] {
+export function listAllowedCharms(query: SearchQuery, catalog: BuilderCatalog): BuilderCharm[] {
   const { charms = "craftable", pinned } = query;
   return catalog.charms.filter((charm) => {
     if (pinned?.charm !== undefined) return charm.id === pinned.charm;
@@ -90,7 +94,7 @@ export function owned(decoration: BuilderDecoration, query: SearchQuery): number
 }
 
 /** Talismans that are owned, or `null` where any legal one will do. None with a pinned charm. */
-export function wearableTalismans(query: SearchQuery): readonly AppraisedTalisman[] | null {
+export function listAllowedTalismans(query: SearchQuery): readonly AppraisedTalisman[] | null {
   const { talismans = "none", pinned } = query;
   if (talismans === "none") return [];
   if (pinned?.charm !== undefined) {

@@ -14,22 +14,25 @@ import {
 } from "@/lib/builder/workspace/tabs/sync-with-shelf";
 import { getTabSavedId, hasNews, type Tab } from "@/lib/builder/workspace/tabs/tab";
 import { changeWorkspace, type Workspace, type WorkspaceChange } from "@/lib/builder/workspace/workspace";
-import { catalog, data, gogmaziosLoadout, loadoutWith, wear } from "./loadouts";
+import { catalog, data, equip, gogmaziosLoadout, loadoutWith } from "./loadouts";
 
 const tables = createBuildCodeTables(data);
 /** As much of the builder data as tabs need. */
-export const book = { catalog, tables } as Parameters<typeof openTab>[2];
+export const builderData = { catalog, tables } as Parameters<typeof openTab>[2];
 
 export const codeOf = (loadout: Loadout) => encodeLoadout(loadout, tables);
-export const helm = loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) });
-export const mail = loadoutWith({ armor: wear(["gogmazios-mail-alpha"]) });
+export const helm = loadoutWith({ armor: equip(["gogmazios-helm-alpha"]) });
+export const mail = loadoutWith({ armor: equip(["gogmazios-mail-alpha"]) });
 export const whole = toCodeForm(gogmaziosLoadout);
 
-export const wearing = (id: string, place: "head" | "chest" | "arms"): WorkspaceChange => ({
+export const createEquipChange = (id: string, place: "head" | "chest" | "arms"): WorkspaceChange => ({
   type: "loadout",
   action: { type: "wear", place, id },
 });
-export const hunting = (monster: string): WorkspaceChange => ({ type: "hunt", setup: { monster } });
+export const createTargetChange = (monster: string): WorkspaceChange => ({
+  type: "hunt",
+  setup: { monster },
+});
 
 /** What a browser stores for all its tabs. */
 export class FakeBrowser {
@@ -39,7 +42,11 @@ export class FakeBrowser {
 
   open(query = "", own: string | null = null): FakeTab {
     this.tabs++;
-    return new FakeTab(this, `tab-${this.tabs}`, openTab(query, { own, shared: this.shared }, book).tab);
+    return new FakeTab(
+      this,
+      `tab-${this.tabs}`,
+      openTab(query, { own, shared: this.shared }, builderData).tab,
+    );
   }
 }
 
@@ -97,7 +104,7 @@ export class FakeTab {
   }
 
   visit(query: string): this {
-    this.tab = visitInTab(query, this.tab, this.browser.shared, book).tab;
+    this.tab = visitInTab(query, this.tab, this.browser.shared, builderData).tab;
     return this;
   }
 
@@ -107,7 +114,7 @@ export class FakeTab {
   }
 
   look(): this {
-    const met = syncWithShelf(this.tab, readShelf(this.browser.shared), book);
+    const met = syncWithShelf(this.tab, readShelf(this.browser.shared), builderData);
     this.tab = met.tab;
     this.offer = met.offer;
     return this;
@@ -117,13 +124,13 @@ export class FakeTab {
     this.look();
     const shelf = readShelf(this.browser.shared);
     const stored = this.offer?.common
-      ? isLeaving && setAside(this.tab, shelf, book)
-      : hasNews(this.tab) && shareTab(this.tab, shelf, this.writer, book);
+      ? isLeaving && setAside(this.tab, shelf, builderData)
+      : hasNews(this.tab) && shareTab(this.tab, shelf, this.writer, builderData);
     if (stored && !this.browser.isFull) {
       this.browser.shared = stored.text;
       this.tab = stored.tab;
     }
-    this.own = writeTab(this.tab, book);
+    this.own = writeTab(this.tab, builderData);
     return this;
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hasErrors, validateDisplayName, validateEmail, validatePassword } from "@/lib/account/credentials";
 
-describe("emailError", () => {
+describe("validateEmail", () => {
   test.each(["a@b.co", " hunter@example.com ", "first.last+quarry@mail.example.org", "ü@bücher.example"])(
     "accepts %j",
     (email) => {
@@ -17,7 +17,7 @@ describe("emailError", () => {
     "hunter@example.",
     "a b@example.com",
     "a@@b.co",
-  ])("asks for a full address instead of %j", (email) => {
+  ])("requires a full address instead of %j", (email) => {
     expect(validateEmail(email)).toMatch(/valid email address/);
   });
 
@@ -26,7 +26,7 @@ describe("emailError", () => {
   });
 });
 
-describe("displayNameError", () => {
+describe("validateDisplayName", () => {
   test.each(["X", "Maple the Lance", "日本のハンター", "🐉 Rathalos 🐉", "Hunter", "x".repeat(32)])(
     "accepts %j",
     (name) => {
@@ -39,7 +39,7 @@ describe("displayNameError", () => {
     expect(validateDisplayName("🐉".repeat(33))).toBe("Use at most 32 characters");
   });
 
-  test.each(["", "   ", "\n"])("asks for a name instead of %j", (name) => {
+  test.each(["", "   ", "\n"])("requires a name instead of %j", (name) => {
     expect(validateDisplayName(name)).toMatch(/^Enter a display name/);
   });
 

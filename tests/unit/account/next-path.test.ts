@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { getLoginPath, toSafeNextPath } from "@/lib/account/next-path";
 
-describe("safeNextPath", () => {
+describe("toSafeNextPath", () => {
   test.each([
     ["/wiki", "/wiki"],
     ["/wiki/armor?sort=defense&tab=set#head", "/wiki/armor?sort=defense&tab=set#head"],
@@ -65,7 +65,7 @@ describe("safeNextPath", () => {
   });
 });
 
-describe("loginPath", () => {
+describe("getLoginPath", () => {
   test("remembers the page with its query", () => {
     expect(getLoginPath("/wiki/armor?sort=defense")).toBe("/login?next=%2Fwiki%2Farmor%3Fsort%3Ddefense");
   });

@@ -45,7 +45,7 @@ describe("the quiz bank", () => {
     expect(bank.every((each) => isBuiltInQuestionId(each.id))).toBe(true);
   });
 
-  test("asks nothing twice", () => {
+  test("repeats no question", () => {
     expect(new Set(bank.map((each) => each.question.toLowerCase())).size).toBe(bank.length);
   });
 

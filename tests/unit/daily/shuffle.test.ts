@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createSeededPermutation, createSeededRandom } from "@/lib/daily/shuffle";
 
-describe("seededRandom", () => {
+describe("createSeededRandom", () => {
   test("gives the same numbers for the same seed, from 0 up to but not 1", () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
@@ -24,7 +24,7 @@ describe("seededRandom", () => {
   });
 });
 
-describe("seededPermutation", () => {
+describe("createSeededPermutation", () => {
   test("holds each number once and depends on the seed alone", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.string(), (size, seed) => {

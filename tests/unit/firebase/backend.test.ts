@@ -10,7 +10,7 @@ const firestore = { firestoreEmulator: "127.0.0.1:8080" };
 describe("the backend of a process", () => {
   const worked: [string, BackendSettings, Backend][] = [
     ["a real project with nothing else set", real, "firebase"],
-    ["a real project that asks for its own kind", { ...real, requested: "firebase" }, "firebase"],
+    ["a real project that requests its own kind", { ...real, requested: "firebase" }, "firebase"],
     ["a real project that is to run without a store", { ...real, requested: "none" }, "none"],
     ["a demo with both emulators", { ...demo, ...auth, ...firestore }, "emulators"],
     ["a demo with the Auth emulator alone", { ...demo, ...auth }, "embedded"],
@@ -30,7 +30,7 @@ describe("the backend of a process", () => {
 
   const refused: [string, BackendSettings, RegExp][] = [
     ["an unknown name", { ...demo, requested: "emulator" }, /QUARRY_BACKEND is "emulator"/],
-    ["a demo that asks for the real service", { ...demo, requested: "firebase" }, /needs a real project/],
+    ["a demo that requests the real service", { ...demo, requested: "firebase" }, /needs a real project/],
     [
       "emulators without a Firestore address",
       { ...demo, ...auth, requested: "emulators" },
@@ -51,7 +51,7 @@ describe("the backend of a process", () => {
       { ...real, ...auth },
       /must be unset/,
     ],
-    ["a real project beside a left-over Firestore emulator", { ...real, ...firestore }, /must be unset/],
+    ["a real project with a left-over Firestore emulator", { ...real, ...firestore }, /must be unset/],
     ["a real project on the embedded store", { ...real, requested: "embedded" }, /begins with demo-/],
     ["a real project on emulators", { ...real, requested: "emulators" }, /begins with demo-/],
   ];

@@ -32,7 +32,7 @@ describe("isBackendFailure", () => {
   );
 });
 
-describe("withinDeadline", () => {
+describe("runWithDeadline", () => {
   test("hands on the result, or the error, of work that ends in time", async () => {
     expect(await runWithDeadline(Promise.resolve(7), 50)).toBe(7);
     await expect(runWithDeadline(Promise.reject(new Error("no")), 50)).rejects.toThrow("no");

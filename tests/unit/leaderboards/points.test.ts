@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calculateRunnerScore, calculateRunPoints, countedBoards } from "@/lib/leaderboards/points";
 
-describe("runPoints", () => {
+describe("calculateRunPoints", () => {
   test.each([
     [1, 200],
     [3, 400],
@@ -40,7 +40,7 @@ describe("runPoints", () => {
   });
 });
 
-describe("runnerScore", () => {
+describe("calculateRunnerScore", () => {
   test("is nothing without a board", () => {
     expect(calculateRunnerScore([])).toBe(0);
   });

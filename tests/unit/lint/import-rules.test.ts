@@ -124,7 +124,7 @@ const forbidden: Case[] = [
     "lib/builder/search/x1.ts",
     'import { a } from "@/lib/firebase/a";\na();',
   ],
-  ["a room of the builder that stands higher", "lib/builder/search/x2.ts", 'export * from "../workspace/a";'],
+  ["a part of the builder in a higher layer", "lib/builder/search/x2.ts", 'export * from "../workspace/a";'],
   ["a room without a floor", "lib/new-room/x1.ts", 'import { a } from "@/lib/site/a";\na();'],
   [
     "a type that is imported in the middle of a line",

@@ -22,9 +22,9 @@ describe("lines", () => {
     ["may come in parts", ["a", "b\nc", "\n", "d"], ["ab", "c", "d"]],
     ["may be empty", ["\n\na\n"], ["", "", "a"]],
     ["are none without input", [], []],
-    ["are not kept when they are too long", ["12345678901\nb\n"], [null, "b"]],
-    ["are kept at the longest length", ["1234567890\n"], ["1234567890"]],
-    ["are not kept when their parts are too long together", ["123456", "78901", "2\nb"], [null, "b"]],
+    ["are dropped when they are too long", ["12345678901\nb\n"], [null, "b"]],
+    ["are read at the longest length", ["1234567890\n"], ["1234567890"]],
+    ["are dropped when their parts are too long together", ["123456", "78901", "2\nb"], [null, "b"]],
   ])("%s", async (_name, parts, lines) => {
     expect(await linesOf(parts)).toEqual(lines);
   });
@@ -43,7 +43,7 @@ describe("lines", () => {
   test("come as soon as they are whole", async () => {
     async function* bytes() {
       yield Buffer.from("a\nb");
-      throw new Error("the second part was asked for");
+      throw new Error("the second part was read");
     }
     const lines = readLines(bytes(), 10);
     expect(await lines.next()).toEqual({ done: false, value: { kind: "text", text: "a" } });

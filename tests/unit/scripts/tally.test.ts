@@ -120,7 +120,7 @@ describe("Playwright's report", () => {
   test("says how many passed in a second attempt only", () => {
     const specs = [
       spec("flickers", ["desktop", "flaky", "stalled"]),
-      spec("stands", ["desktop", "expected"]),
+      spec("passes", ["desktop", "expected"]),
     ];
     const tally = tallyOfPlaywright({ suites: [{ title: "a", specs }] }, well);
     expect(tally).toEqual({ passed: 2, failed: 0, skipped: 0, retried: 1, details: [], names: [] });

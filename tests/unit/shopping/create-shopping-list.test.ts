@@ -7,7 +7,7 @@ import { listCraftWays } from "@/lib/shopping/list-craft-ways";
 import { noneOwned, type Owned, type ShoppingList } from "@/lib/shopping/model";
 import { createShoppingCatalog } from "@/lib/shopping/shopping-data";
 import { toWishlist } from "@/lib/shopping/to-wishlist";
-import { goldenTalisman, loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { equip, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
 
 const catalog = createShoppingCatalog(getDeepFreeze(gatherShoppingData()));
 
@@ -22,7 +22,7 @@ const wield = (id: string, artian: ArtianChoices | null = null) =>
   loadoutWith({ weapon: { id, decorations: [], artian } });
 
 const arkvulcan = loadoutWith({
-  armor: wear(
+  armor: equip(
     ["arkvulcan-helm-alpha"],
     ["arkvulcan-mail-alpha"],
     ["arkvulcan-vambraces-alpha"],
@@ -193,7 +193,7 @@ describe("charms and finds", () => {
 
   test("counts decorations of all places against those owned, and says that their source is not known", () => {
     const build = loadoutWith({
-      armor: wear(["arkvulcan-helm-alpha", "defense-jewel-1"]),
+      armor: equip(["arkvulcan-helm-alpha", "defense-jewel-1"]),
       charm: goldenTalisman,
     });
     const list = listFor(build, { armor: ["arkvulcan-helm-alpha"], decorations: { "defense-jewel-1": 1 } });

@@ -16,7 +16,7 @@ import { toWishlist } from "@/lib/shopping/to-wishlist";
 import { getWishlistGear } from "@/lib/wishlist/get-wishlist-gear.server";
 import { getWishlistTotals } from "@/lib/wishlist/get-wishlist-totals";
 import { getCraftCost } from "@/lib/wishlist/wishlist-gear";
-import { gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { equip, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 const catalog = createShoppingCatalog(getDeepFreeze(gatherShoppingData()));
@@ -152,7 +152,7 @@ describe("shopping lists of any build", () => {
 });
 
 describe("hunts for a list", () => {
-  const helm = loadoutWith({ armor: wear(["arkvulcan-helm-alpha"], ["arkvulcan-coil-alpha"]) });
+  const helm = loadoutWith({ armor: equip(["arkvulcan-helm-alpha"], ["arkvulcan-coil-alpha"]) });
   const pools = getDeepFreeze([...listDropPools()]);
 
   test("give chances and expected hunts of each material, and a plan that covers them", () => {

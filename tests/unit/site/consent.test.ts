@@ -34,7 +34,7 @@ describe("parseConsent", () => {
   });
 });
 
-describe("consentExpiry", () => {
+describe("getConsentExpiry", () => {
   test.each([
     ["2026-01-15T10:30:00.000Z", "2026-07-15T10:30:00.000Z"],
     ["2026-08-31T00:00:00.000Z", "2027-02-28T00:00:00.000Z"],

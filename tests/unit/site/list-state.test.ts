@@ -71,7 +71,7 @@ describe("state of a list in the address", () => {
 
   test.each([
     ["slots=4", "a number out of bounds"],
-    ["slots=2.5", "a fraction where whole numbers stand"],
+    ["slots=2.5", "a fraction where whole numbers belong"],
     ["slots=1e0", "a number in another notation"],
     ["rank=master", "an unknown choice"],
     ["element=plasma", "an unknown element"],

@@ -60,7 +60,7 @@ describe("prePaintScript", () => {
   });
 
   test.each(["", "a=1", "NotCookieConsent=x"])(
-    "asks for the choice on cookies while there is none: %j",
+    "requests the choice on cookies while there is none: %j",
     (cookie) => {
       expect(paint({}, false, "", cookie)).toMatchObject({ "data-consent": "open" });
     },
@@ -76,7 +76,7 @@ describe("prePaintScript", () => {
   });
 });
 
-describe("contentSecurityPolicy", () => {
+describe("createContentSecurityPolicy", () => {
   const policy = (demo: boolean, development: boolean) =>
     Object.fromEntries(
       createContentSecurityPolicy({ demo, development })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getRoles, isAdmin, isAdminOrCreator, isFullUser } from "@/lib/site/roles";
 
-describe("rolesFromClaims", () => {
+describe("getRoles", () => {
   test.each([
     [{}, { admin: false, creator: false }],
     [{ creator: true }, { admin: false, creator: true }],

@@ -132,7 +132,7 @@ describe("the search over everything", () => {
     ["with typos", typos],
     ["with or without its signs", signs],
     ["the way hunters write", habits],
-  ] as const)("finds a thing %s", (_how, queries) => {
+  ] as const)("finds an entity %s", (_how, queries) => {
     const wrong = queries
       .map(([query, href, worst]) => ({ query, href, worst, rank: rankOf(query, href) }))
       .filter(({ rank, worst }) => rank === 0 || rank > worst);

@@ -10,14 +10,14 @@ import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
 import { type DamageSetup, emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { listTargets } from "@/lib/builder/target/targets";
 import { toScenario } from "@/lib/builder/target/to-scenario";
-import { createTestBook } from "@/tests/support/builder-page";
+import { createTestData } from "@/tests/support/builder-page";
 import { renderPane, wielding } from "./damage-harness";
 
 const data = gatherDamageData();
 
 /** What the engine says, asked for anew. */
 function engine(loadout: Loadout, hunt: Partial<DamageSetup>) {
-  const { catalog, armor } = createTestBook();
+  const { catalog, armor } = createTestData();
   const { weapon, levels } = deriveLoadout(loadout, catalog);
   const outcome = toScenario({ ...emptyDamageSetup, ...hunt }, weapon, data);
   if (!outcome.ok) throw new Error(outcome.reason);
@@ -45,7 +45,7 @@ function rowsOf(table: HTMLElement): string[][] {
 }
 
 function loadoutOf(code: string): Loadout {
-  return decodeBuildCode(code, createTestBook().tables).loadout;
+  return decodeBuildCode(code, createTestData().tables).loadout;
 }
 
 const greatSwordCode = "12Afo8A5xLA7zLewWWrALpxO52AedOJSe43664VEnWYaU68rVjcqc9_txo9AgA";

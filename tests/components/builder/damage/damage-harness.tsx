@@ -9,7 +9,7 @@ import { type DamageSetup, emptyDamageSetup } from "@/lib/builder/target/damage-
 import { beginHistory } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
 import { runOnce } from "@/lib/catalog/run-once";
-import { createTestBook, testLoadout } from "@/tests/support/builder-page";
+import { createTestData, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { renderWithTheme } from "@/tests/support/render";
 
@@ -32,7 +32,7 @@ export async function renderPane(loadout: Loadout, hunt: Partial<DamageSetup> = 
   const seen: { builder: Builder | null } = { builder: null };
   function Host() {
     const builder = useBuilder(
-      createTestBook(),
+      createTestData(),
       beginHistory({ ...emptyWorkspace, loadout, setup: { ...emptyDamageSetup, ...hunt } }),
     );
     seen.builder = builder;

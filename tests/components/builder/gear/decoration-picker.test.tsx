@@ -4,12 +4,12 @@ import { DecorationPicker } from "@/components/builder/gear/DecorationPicker";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { wear } from "@/tests/support/builder/loadouts";
+import { equip } from "@/tests/support/builder/loadouts";
 import { TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 
-const helmOnly = testLoadout({ armor: wear(["gogmazios-helm-alpha"], ["gogmazios-mail-alpha"]) });
+const helmOnly = testLoadout({ armor: equip(["gogmazios-helm-alpha"], ["gogmazios-mail-alpha"]) });
 
 function renderPicker(loadout: Loadout = helmOnly, slot = 0, skills: Record<string, number> = {}) {
   const seen: { builder?: Builder } = {};
@@ -17,7 +17,7 @@ function renderPicker(loadout: Loadout = helmOnly, slot = 0, skills: Record<stri
   const rendered = renderWithTheme(
     <TestBuilder
       loadout={loadout}
-      ask={{ skills }}
+      criteria={{ skills }}
       onBuilder={(builder) => {
         seen.builder = builder;
       }}
@@ -79,7 +79,7 @@ describe("DecorationPicker", () => {
   });
 
   test("empties the slot, and says what is in it", async () => {
-    const loadout = testLoadout({ armor: wear(["gogmazios-helm-alpha", "challenger-jewel-3"]) });
+    const loadout = testLoadout({ armor: equip(["gogmazios-helm-alpha", "challenger-jewel-3"]) });
     const { user, seen } = renderPicker(loadout);
     expect(textOf(screen.getByRole("option", { name: /in this slot/ }))).toContain("Challenger Jewel");
     await user.click(screen.getByRole("button", { name: "Empty this slot" }));

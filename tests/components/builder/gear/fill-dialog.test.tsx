@@ -15,7 +15,7 @@ function renderFill(skills: Record<string, number> = {}) {
   const rendered = renderWithTheme(
     <TestBuilder
       loadout={gogmaziosLoadout}
-      ask={{ skills }}
+      criteria={{ skills }}
       onBuilder={(builder) => {
         seen.builder = builder;
       }}

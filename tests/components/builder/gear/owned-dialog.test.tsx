@@ -4,14 +4,17 @@ import { OwnedDialog } from "@/components/builder/gear/OwnedDialog";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { exportDecorations } from "@/lib/builder/collection/own-decorations";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { equip, loadoutWith } from "@/tests/support/builder/loadouts";
 import { TestBuilder } from "@/tests/support/builder-page";
 import { jsonFile } from "@/tests/support/json-file";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 
 const loadout = loadoutWith({
-  armor: wear(["gogmazios-helm-alpha", "challenger-jewel-3"], ["gogmazios-mail-alpha", "challenger-jewel-3"]),
+  armor: equip(
+    ["gogmazios-helm-alpha", "challenger-jewel-3"],
+    ["gogmazios-mail-alpha", "challenger-jewel-3"],
+  ),
 });
 
 function renderOwned() {

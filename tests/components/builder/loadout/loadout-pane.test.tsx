@@ -5,7 +5,7 @@ import type { Builder } from "@/hooks/builder/use-builder";
 import { emptyCollection } from "@/lib/builder/collection/collection";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { createTestBook, TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { createTestData, TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { renderWithTheme } from "@/tests/support/render";
 
 function show(loadout?: Loadout) {
@@ -23,7 +23,7 @@ function rowOf(name: RegExp): HTMLElement {
   return screen.getByRole("button", { name }).closest("li") ?? expect.fail("no row");
 }
 
-const book = createTestBook();
+const book = createTestData();
 const slotted = book.armor.armor.find(
   (piece) => piece.piece === "head" && piece.slots[0] === 3 && piece.skills.length > 0,
 );

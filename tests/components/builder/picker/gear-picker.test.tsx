@@ -5,7 +5,7 @@ import type { Builder } from "@/hooks/builder/use-builder";
 import type { SearchCriteria } from "@/lib/builder/criteria/search-criteria";
 import type { Loadout, LoadoutPlace } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { createTestBook, TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { createTestData, TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { renderWithTheme } from "@/tests/support/render";
 
 /** Whether a row was measured while its dialog was closed and everything in it is 0 px high. */
@@ -48,7 +48,7 @@ function marked(): Element | null {
 }
 
 function piecesOf(place: LoadoutPlace) {
-  return createTestBook().armor.armor.filter(({ piece }) => piece === place);
+  return createTestData().armor.armor.filter(({ piece }) => piece === place);
 }
 
 describe("the picker", () => {
@@ -72,7 +72,7 @@ describe("the picker", () => {
     const text = labelOf(marked() ?? undefined);
     await user.keyboard("{Enter}");
     const worn = current().loadout.armor.chest?.id ?? "";
-    expect(text).toContain(createTestBook().getName("armor", worn));
+    expect(text).toContain(createTestData().getName("armor", worn));
     expect(onClose).toHaveBeenCalledOnce();
     expect(current().own.collection.recent.chest).toEqual([worn]);
   });
@@ -109,7 +109,7 @@ describe("the picker", () => {
     await user.clear(search());
     await user.type(search(), other.name);
     const row = options().find((option) => labelOf(option).includes(other.name));
-    const { getName: nameOf } = createTestBook();
+    const { getName: nameOf } = createTestData();
     const lost = worn.skills.filter(({ skill }) => other.skills.every((each) => each.skill !== skill));
     for (const { skill, level } of lost)
       expect(row?.textContent).toContain(`−${level} ${nameOf("skill", skill)}`);
@@ -156,7 +156,7 @@ describe("the picker of weapons", () => {
     const { user, current } = open("weapon");
     await user.click(screen.getByRole("radio", { name: "Bow" }));
     await user.click(screen.getByRole("radio", { name: "Artian" }));
-    const fitting = createTestBook().weapons.weapons.filter(
+    const fitting = createTestData().weapons.weapons.filter(
       ({ type, artian }) => type === "bow" && artian === "artian",
     );
     expect(screen.getByRole("status").textContent).toMatch(new RegExp(`^${fitting.length} weapons?$`));
@@ -168,7 +168,7 @@ describe("the picker of weapons", () => {
   });
 
   test("leaves the parts of an Artian weapon alone that is picked again", async () => {
-    const book = createTestBook();
+    const book = createTestData();
     const id = book.weapons.weapons.find(({ artian }) => artian === "artian")?.id ?? "";
     const part = { element: "ice", infusion: "affinity" } as const;
     const artian = { parts: [part, part, part], reinforcements: [], setBonus: null, groupSkill: null };

@@ -11,7 +11,7 @@ import type { EngineTask, TaskKind } from "@/lib/builder/worker/protocol";
 import { createEngineClient, type EngineClient, type RunOptions } from "@/lib/builder/worker/worker-client";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
-import { createTestBook, TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { createTestData, TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { renderWithTheme } from "@/tests/support/render";
 
@@ -51,7 +51,7 @@ function open(ask: Partial<SearchCriteria>, engine = realEngine(), loadout?: Loa
   const onTab = vi.fn();
   const rendered = renderWithTheme(
     <TestBuilder
-      ask={ask}
+      criteria={ask}
       {...(loadout && { loadout })}
       onBuilder={(builder) => {
         last.builder = builder;
@@ -189,7 +189,7 @@ describe("the search pane", () => {
 
   test("asks for a hunt before it searches for damage, and leads there", async () => {
     stubApi({ "GET /api/builder/data/damage.json?v=1": { body: packDamageData(gatherDamageData()) } });
-    const [weapon] = createTestBook().weapons.weapons;
+    const [weapon] = createTestData().weapons.weapons;
     const { user, onTab } = open(
       { objective: "damage" },
       realEngine(),

@@ -11,13 +11,13 @@ import { emptyWishlist } from "@/lib/wishlist/wishlist";
 import { changeWishlist, getWishlist } from "@/lib/wishlist/wishlist-store";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { tables } from "@/tests/support/builder/code-tables";
-import { gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { equip, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
 import { stubApi } from "@/tests/support/fake-api";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
 
 const helm = loadoutWith({
-  armor: wear(["arkvulcan-helm-alpha"], ["arkvulcan-greaves-alpha", "attack-jewel-1"]),
+  armor: equip(["arkvulcan-helm-alpha"], ["arkvulcan-greaves-alpha", "attack-jewel-1"]),
 });
 const bow = loadoutWith({ weapon: { id: "bow-albirath-bow-ii", decorations: [], artian: null } });
 

@@ -83,7 +83,7 @@ describe("TotalsPane", () => {
   });
 
   test("lists wishes that nothing worn brings, and says when a wish is met", () => {
-    renderTotals({ ask: { skills: { earplugs: 2, agitator: 4 } } });
+    renderTotals({ criteria: { skills: { earplugs: 2, agitator: 4 } } });
     expect(textOf(line("Earplugs"))).toContain("0 of 2 wanted");
     expect(textOf(line("Agitator"))).toContain("✓ Level 4 wanted");
   });

@@ -15,9 +15,9 @@ import {
   withSkillTarget,
   withSkillTargets,
 } from "@/lib/builder/criteria/skill-targets";
-import { createTestBook } from "@/tests/support/builder-page";
+import { createTestData } from "@/tests/support/builder-page";
 
-const { catalog, armor } = createTestBook();
+const { catalog, armor } = createTestData();
 const criteria = {
   ...emptyCriteria,
   skills: { burst: 3, agitator: 2 },

@@ -5,9 +5,9 @@ import { emptyCriteria, equippedTalisman, searchObjectives } from "@/lib/builder
 import { equippedTalismanId, getLimits, toSearchQuery } from "@/lib/builder/criteria/to-search-query";
 import { checkQuery } from "@/lib/builder/search/check-query";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
-import { createTestBook, testLoadout } from "@/tests/support/builder-page";
+import { createTestData, testLoadout } from "@/tests/support/builder-page";
 
-const { catalog, armor, weapons, getName: nameOf } = createTestBook();
+const { catalog, armor, weapons, getName } = createTestData();
 const situation = { loadout: testLoadout(), collection: emptyCollection, damage: null, catalog };
 
 /** A weapon of three large slots, filled with the decoration that raises attack most. */
@@ -104,18 +104,18 @@ describe("a problem of the criteria", () => {
       pinned: { head: "gogmazios-helm-alpha" },
       excluded: ["gogmazios-helm-alpha"],
     };
-    expect(findCriteriaProblems(criteria, null, nameOf)).toEqual([
+    expect(findCriteriaProblems(criteria, null, getName)).toEqual([
       { text: "Gogmazios Helm α is both locked and excluded.", fixIn: "options" },
     ]);
-    expect(findCriteriaProblems({ ...criteria, excluded: [] }, null, nameOf)).toEqual([]);
+    expect(findCriteriaProblems({ ...criteria, excluded: [] }, null, getName)).toEqual([]);
   });
 
   test("is a damage setup that is not ready, but only where damage is the objective", () => {
     const reason = "Choose a monster first.";
     const outcome = { ok: false, missing: "monster", reason } as const;
-    expect(findCriteriaProblems({ ...emptyCriteria, objective: "damage" }, outcome, nameOf)).toEqual([
+    expect(findCriteriaProblems({ ...emptyCriteria, objective: "damage" }, outcome, getName)).toEqual([
       { text: reason, fixIn: "hunt" },
     ]);
-    expect(findCriteriaProblems(emptyCriteria, outcome, nameOf)).toEqual([]);
+    expect(findCriteriaProblems(emptyCriteria, outcome, getName)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { search } from "@/lib/builder/search/search";
 import { armorPieces } from "@/lib/catalog/codes";
-import { catalog, data, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { catalog, data, equip, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
 import { anyLoadout, anyTalisman, anyWeapon } from "@/tests/support/builder/random-loadouts";
 
 const ids = (map: ReadonlyMap<string, unknown>) => fc.constantFrom(...map.keys(), "no-such-thing");
@@ -79,7 +79,7 @@ describe("changes of a loadout", () => {
     const slotless = [...catalog.armor.values()].find(
       ({ piece, slots }) => piece === "head" && slots.length === 0,
     );
-    const loadout = loadoutWith({ armor: wear(["gogmazios-helm-alpha", "challenger-jewel-3"]) });
+    const loadout = loadoutWith({ armor: equip(["gogmazios-helm-alpha", "challenger-jewel-3"]) });
     const outcome = changeLoadout(loadout, { type: "wear", place: "head", id: slotless?.id ?? "" }, catalog);
     expect("dropped" in outcome && outcome.dropped).toEqual(["challenger-jewel-3"]);
   });

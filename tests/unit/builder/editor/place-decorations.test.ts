@@ -14,7 +14,7 @@ import type { Loadout } from "@/lib/builder/loadout/model";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { elements } from "@/lib/catalog/codes";
-import { catalog, data, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { catalog, data, equip, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 const places = ["weapon", "head", "chest", "arms", "waist", "legs", "charm"] as const;
@@ -49,7 +49,7 @@ describe("placing decorations", () => {
   });
 
   test("takes the smallest slot that fits and says what does not", () => {
-    const loadout = loadoutWith({ armor: wear(["gogmazios-helm-alpha"], ["gogmazios-greaves-alpha"]) });
+    const loadout = loadoutWith({ armor: equip(["gogmazios-helm-alpha"], ["gogmazios-greaves-alpha"]) });
     const ids = ["defense-jewel-1", "challenger-jewel-3", "attack-jewel-1", "no-such-jewel"];
     const { loadout: placed, left } = placeDecorations(loadout, ids, catalog);
     expect(placed.armor.head?.decorations).toEqual(["challenger-jewel-3", "defense-jewel-1"]);

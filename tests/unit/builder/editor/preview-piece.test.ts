@@ -4,7 +4,7 @@ import { compareDerived, isUnchanged } from "@/lib/builder/editor/compare-derive
 import { createPiecePreviews, equipPiece, previewPiece } from "@/lib/builder/editor/preview-piece";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { armorPieces } from "@/lib/catalog/codes";
-import { catalog, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { catalog, equip, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 import { getRuns } from "@/tests/support/test-size";
 
@@ -60,7 +60,7 @@ describe("previews of pieces", () => {
   test("show a piece equipped in an empty place as an increase alone", () => {
     const bare = loadoutWith({});
     const preview = previewPiece(bare, "head", "gogmazios-helm-alpha", catalog);
-    const equipped = deriveLoadout(loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) }), catalog);
+    const equipped = deriveLoadout(loadoutWith({ armor: equip(["gogmazios-helm-alpha"]) }), catalog);
     expect(preview?.delta.defense).toEqual({ from: 0, to: equipped.defense.withSkills });
     expect(preview?.delta.skills.map(({ skill, from, to }) => [skill, from, to])).toEqual(
       equipped.skills.map(({ skill, level }) => [skill, 0, level]).toSorted(),

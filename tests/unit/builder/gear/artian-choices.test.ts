@@ -30,7 +30,7 @@ const nameOf = (_: string, id: string) => id;
 const bow = weaponOf("bow-angelbein");
 const gogma = weaponOf("great-sword-ostrak-oblivion-attack-focus");
 
-describe("reinforcementOptions", () => {
+describe("listReinforcementOptions", () => {
   test("leads every Artian weapon to five legal reinforcements, whichever open one is taken", () => {
     for (const weapon of artianWeapons) {
       let choices = fresh(weapon);
@@ -70,7 +70,7 @@ describe("reinforcementOptions", () => {
   });
 });
 
-describe("categoryCounts", () => {
+describe("countCategories", () => {
   test("counts each kind that the type can have", () => {
     const choices = {
       ...fresh(gogma),
@@ -87,7 +87,7 @@ describe("categoryCounts", () => {
   });
 });
 
-describe("focusOptions and elementOptions", () => {
+describe("listFocusOptions and listElementOptions", () => {
   test("finds the three focuses of a Gogma Artian weapon, none elsewhere", () => {
     expect(listFocusOptions(gogma, catalog).map(({ focus }) => focus)).toEqual([
       "attack",

@@ -9,9 +9,9 @@ import {
   listFirstChoices,
 } from "@/lib/builder/gear/decoration-choices";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { catalog, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { catalog, equip, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
 
-const helm = loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) });
+const helm = loadoutWith({ armor: equip(["gogmazios-helm-alpha"]) });
 
 interface ChoiceOptions {
   loadout?: Loadout;
@@ -42,7 +42,7 @@ function find(from: readonly DecorationChoice[], id: string): DecorationChoice |
   return from.find((choice) => choice.id === id);
 }
 
-describe("decorationChoices", () => {
+describe("listDecorationChoices", () => {
   test("offers what the slot takes and nothing else", () => {
     const large = choices({});
     expect(large.every(({ kind, size }) => kind === "armor" && size <= 3)).toBe(true);
@@ -53,7 +53,7 @@ describe("decorationChoices", () => {
   });
 
   test("tells the level now and after, the decoration in the slot taken into account", () => {
-    const loadout = loadoutWith({ armor: wear(["gogmazios-helm-alpha", "challenger-jewel-3"]) });
+    const loadout = loadoutWith({ armor: equip(["gogmazios-helm-alpha", "challenger-jewel-3"]) });
     const offered = choices({ loadout });
     expect(find(offered, "challenger-jewel-3")).toMatchObject({
       current: true,
@@ -72,7 +72,7 @@ describe("decorationChoices", () => {
 
   test("counts what is left of owned decorations, without the one in this slot", () => {
     const loadout = loadoutWith({
-      armor: wear(
+      armor: equip(
         ["gogmazios-helm-alpha", "challenger-jewel-3"],
         ["gogmazios-mail-alpha", "challenger-jewel-3"],
       ),
@@ -99,10 +99,10 @@ describe("decorationChoices", () => {
   });
 });
 
-describe("usefulCopies", () => {
+describe("countUsefulCopies", () => {
   test("stops at the maximum, at the slots and at what is owned", () => {
     const free = loadoutWith({
-      armor: wear(["gogmazios-helm-alpha"], ["gogmazios-mail-alpha"], ["gogmazios-greaves-alpha"]),
+      armor: equip(["gogmazios-helm-alpha"], ["gogmazios-mail-alpha"], ["gogmazios-greaves-alpha"]),
     });
     const large = listOpenSlots(free, catalog).filter(({ kind, slot }) => kind === "armor" && slot === 3);
     expect(large).toHaveLength(3);
@@ -113,7 +113,7 @@ describe("usefulCopies", () => {
   });
 });
 
-describe("firstChoices", () => {
+describe("listFirstChoices", () => {
   test("preserves the order of groups and stops at the number", () => {
     const groups = groupChoices(choices({ targets: { burst: 1 }, recent: ["flawless-jewel-2"] }), "");
     const first = listFirstChoices(groups, 5);

@@ -12,7 +12,7 @@ import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 
 const derived = deriveLoadout(gogmaziosLoadout, catalog);
 
-describe("defaultFillWishes", () => {
+describe("getDefaultFillTargets", () => {
   test("lists unmet skill targets before the build's own skills, and leaves out what is met", () => {
     const targets = getDefaultFillTargets(derived, { earplugs: 2, agitator: 5, burst: 4 }, catalog);
     expect(targets.slice(0, 2)).toEqual([
@@ -35,7 +35,7 @@ describe("defaultFillWishes", () => {
   });
 });
 
-describe("moveWish", () => {
+describe("moveFillTarget", () => {
   const targets = ["a", "b", "c"].map((skill) => ({ skill, level: 1, on: true }));
   test("moves one place and stops at the ends", () => {
     expect(moveFillTarget(targets, "c", -1).map(({ skill }) => skill)).toEqual(["a", "c", "b"]);

@@ -11,7 +11,7 @@ function words(id: string, level: number, weapon: WeaponType | null = null) {
   return formatSkill(skill, level, weapon, (other) => other);
 }
 
-describe("skillInWords", () => {
+describe("formatSkill", () => {
   test("says what a level does and when", () => {
     expect(words("weakness-exploit", 3).now?.phrases[0]).toBe("Affinity +15%");
     expect(words("weakness-exploit", 3).when).toBe("on weak spots");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listTraitLines } from "@/lib/builder/gear/list-trait-lines";
 
-describe("traitLines", () => {
+describe("listTraitLines", () => {
   test("says what a type has and nothing else", () => {
     expect(listTraitLines({})).toEqual([]);
     expect(listTraitLines({ shellType: "long", shellLevel: 3 })).toEqual([

@@ -44,7 +44,7 @@ function listed(place: LoadoutPlace, filter: Partial<PickerFilter>, lacking?: Re
 function equipIn(loadout: Loadout, place: LoadoutPlace, id: string): Loadout {
   const action = toPickAction(builderData, place, id);
   const changed = action && changeLoadout(loadout, action, builderData.catalog);
-  if (!changed || "code" in changed) throw new Error(`cannot wear ${id}`);
+  if (!changed || "code" in changed) throw new Error(`cannot equip ${id}`);
   return changed.loadout;
 }
 

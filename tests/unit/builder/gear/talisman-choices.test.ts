@@ -10,7 +10,7 @@ import { getRuns } from "@/tests/support/test-size";
 const { talismans: rules } = catalog;
 const kinds = rules.talismans.map(({ id }) => id);
 
-describe("talismanOptions", () => {
+describe("listTalismanOptions", () => {
   test("never ends in a talisman that appraising cannot give, nor in a dead end", () => {
     fc.assert(
       fc.property(

@@ -14,10 +14,10 @@ import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
 import {
   catalog,
   data,
+  equip,
   gogmaziosLoadout,
   goldenTalisman,
   loadoutWith,
-  wear,
 } from "@/tests/support/builder/loadouts";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 import { getRuns } from "@/tests/support/test-size";
@@ -53,7 +53,7 @@ describe("a legal loadout", () => {
 
   test("may have slots left open, also past the end of its lists", () => {
     const weapon = { ...getWeapon(gogmaziosLoadout), decorations: [null, null, null, null, null] };
-    expect(problems({ weapon, armor: wear(["gogmazios-helm-alpha"]) })).toEqual([]);
+    expect(problems({ weapon, armor: equip(["gogmazios-helm-alpha"]) })).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ describe("gear that cannot be there", () => {
 
 describe("decorations that do not fit", () => {
   test("are known by no catalogue", () => {
-    expect(problems({ armor: wear(["gogmazios-helm-alpha", null, "jewel-of-nowhere"]) })).toEqual([
+    expect(problems({ armor: equip(["gogmazios-helm-alpha", null, "jewel-of-nowhere"]) })).toEqual([
       { code: "unknown-decoration", place: "head", slot: 1, id: "jewel-of-nowhere" },
     ]);
   });
@@ -111,7 +111,7 @@ describe("decorations that do not fit", () => {
 
   test("are for weapons and sit in armor or in an armor slot of a talisman", () => {
     const wrong = { code: "decoration-kind", id: "attack-jewel-1", kind: "weapon", slotKind: "armor" };
-    expect(problems({ armor: wear(["gogmazios-helm-alpha", "attack-jewel-1"]) })).toEqual([
+    expect(problems({ armor: equip(["gogmazios-helm-alpha", "attack-jewel-1"]) })).toEqual([
       { ...wrong, place: "head", slot: 0 },
     ]);
     const charm = { ...goldenTalisman, decorations: [null, "attack-jewel-1"] };
@@ -119,7 +119,7 @@ describe("decorations that do not fit", () => {
   });
 
   test("are too large", () => {
-    expect(problems({ armor: wear(["gogmazios-helm-alpha", null, "flawless-jewel-2"]) })).toEqual([
+    expect(problems({ armor: equip(["gogmazios-helm-alpha", null, "flawless-jewel-2"]) })).toEqual([
       {
         code: "decoration-size",
         place: "head",
@@ -132,7 +132,7 @@ describe("decorations that do not fit", () => {
   });
 
   test("are more than there are slots", () => {
-    expect(problems({ armor: wear(["gogmazios-helm-alpha", null, null, "defense-jewel-1"]) })).toEqual([
+    expect(problems({ armor: equip(["gogmazios-helm-alpha", null, null, "defense-jewel-1"]) })).toEqual([
       { code: "decoration-count", place: "head", decorations: 3, slots: 2 },
     ]);
     const charm = { ...goldenTalisman, decorations: [null, null, "defense-jewel-1"] };
@@ -143,7 +143,7 @@ describe("decorations that do not fit", () => {
 
   test("fit the slots of a transcended piece alone", () => {
     // Two slots of level 1; transcended 2, 2 and 1.
-    const armor = wear(["alloy-helm-alpha", "flawless-jewel-2", "flawless-jewel-2", "defense-jewel-1"]);
+    const armor = equip(["alloy-helm-alpha", "flawless-jewel-2", "flawless-jewel-2", "defense-jewel-1"]);
     expect(problems({ armor, transcended: true })).toEqual([]);
     expect(problems({ armor }).map(({ code }) => code)).toEqual([
       "decoration-size",
@@ -151,7 +151,7 @@ describe("decorations that do not fit", () => {
       "decoration-count",
     ]);
     expect(
-      problems({ armor: wear(["duna-wildbraces", null, "defense-jewel-1"]), transcended: true }),
+      problems({ armor: equip(["duna-wildbraces", null, "defense-jewel-1"]), transcended: true }),
     ).toEqual([{ code: "decoration-count", place: "arms", decorations: 2, slots: 1 }]);
   });
 });

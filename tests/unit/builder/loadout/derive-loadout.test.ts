@@ -6,10 +6,10 @@ import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import {
   catalog,
   data,
+  equip,
   gogmaziosLoadout,
   goldenTalisman,
   loadoutWith,
-  wear,
 } from "@/tests/support/builder/loadouts";
 
 function derive(parts: Parameters<typeof loadoutWith>[0]): DerivedLoadout {
@@ -206,7 +206,7 @@ describe("five Gogmazios pieces with a Gogma Artian great sword, worked by hand"
 describe("ten Gogmazios pieces carry two bonuses", () => {
   test("so that one set counts differently from a mix of both", () => {
     const mixed = derive({
-      armor: wear(
+      armor: equip(
         ["gogmazios-helm-alpha"],
         ["gogmazios-mail-beta"],
         ["gogmazios-vambraces-beta"],
@@ -230,7 +230,7 @@ describe("ten Gogmazios pieces carry two bonuses", () => {
         : piece,
     );
     const { bonuses } = deriveLoadout(
-      loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) }),
+      loadoutWith({ armor: equip(["gogmazios-helm-alpha"]) }),
       createLoadoutCatalog({ ...data, armor }),
     );
     expect(bonuses.map(({ skill, pieces }) => [skill, pieces])).toEqual([["gogmapocalypse", 1]]);
@@ -246,7 +246,7 @@ describe("bonuses at their thresholds", () => {
     [3, 1, { level: 2, pieces: 1 }],
     [4, 2, null],
   ])("%i pieces", (count, level, next) => {
-    const derived = derive({ armor: wear(...pieces.slice(0, count).map((id) => [id] as const)) });
+    const derived = derive({ armor: equip(...pieces.slice(0, count).map((id) => [id] as const)) });
     expect(bonusOf(derived, "gore-magalas-tyranny")).toMatchObject({ pieces: count, level, next });
     expect(derived.levels["gore-magalas-tyranny"]).toBe(level || undefined);
   });
@@ -254,7 +254,7 @@ describe("bonuses at their thresholds", () => {
 
 describe("defense and resistances with skills that always work", () => {
   const armorAndCharm = (charm: string) =>
-    derive({ armor: wear(["gogmazios-helm-alpha"]), charm: { kind: "charm", id: charm } });
+    derive({ armor: equip(["gogmazios-helm-alpha"]), charm: { kind: "charm", id: charm } });
 
   test("multiply first and add afterwards", () => {
     // 86 × 1.08 + 20 = 112.88.
@@ -276,7 +276,7 @@ describe("defense and resistances with skills that always work", () => {
   test("count the weapon's own defense", () => {
     const { defense } = derive({
       weapon: { id: "dual-blades-gravios-conquerors", decorations: [], artian: null },
-      armor: wear(["gogmazios-helm-alpha"]),
+      armor: equip(["gogmazios-helm-alpha"]),
       charm: { kind: "charm", id: "defense-charm-v" },
     });
     // (86 + 30) × 1.08 + 20 = 145.28.
@@ -285,7 +285,7 @@ describe("defense and resistances with skills that always work", () => {
 
   test("raise one resistance alone, and defense at the third level", () => {
     // Two levels of Fire Resistance of its own, one by decoration.
-    const { defense, resistances } = derive({ armor: wear(["afi-crown-alpha", "fire-res-jewel-1"]) });
+    const { defense, resistances } = derive({ armor: equip(["afi-crown-alpha", "fire-res-jewel-1"]) });
     expect(resistances.fire).toEqual({
       base: 2,
       withSkills: 22,
@@ -299,7 +299,7 @@ describe("defense and resistances with skills that always work", () => {
     // Uth Duna's Cover raises defense while a mantle is equipped.
     const pieces = data.armor.filter(({ setBonuses }) => setBonuses.includes("uth-dunas-cover"));
     const one = (place: string) => pieces.find(({ piece }) => piece === place)?.id ?? "";
-    const derived = derive({ armor: wear([one("head")], [one("chest")]) });
+    const derived = derive({ armor: equip([one("head")], [one("chest")]) });
     expect(derived.levels["uth-dunas-cover"]).toBe(1);
     expect(derived.defense.terms).toEqual([]);
     expect(derived.defense.withSkills).toBe(derived.defense.base);
@@ -308,7 +308,7 @@ describe("defense and resistances with skills that always work", () => {
 
 describe("slots", () => {
   test("grow when a piece is transcended, where its rarity allows it", () => {
-    const armor = wear(["alloy-helm-alpha"], ["ajarakan-mail-alpha"], ["duna-wildbraces"]);
+    const armor = equip(["alloy-helm-alpha"], ["ajarakan-mail-alpha"], ["duna-wildbraces"]);
     // 1, 1; 1; 1.
     expect(derive({ armor }).freeSlots.armor).toEqual([4, 0, 0]);
     // 2, 2, 1; 2, 1; 1.

@@ -19,7 +19,7 @@ import { onlyWith } from "@/tests/support/builder/explain-oracle";
 import { fullQuery } from "@/tests/support/builder/full-queries";
 import { hasSet, smallestConflict, targetsOf, withTargets } from "@/tests/support/builder/oracle";
 import { type Question, smallQuestion } from "@/tests/support/builder/random-query";
-import { wearable } from "@/tests/support/builder/reading";
+import { listAllowedPieces } from "@/tests/support/builder/reading";
 import { getRuns, seed } from "@/tests/support/test-size";
 
 const catalog = getBuilderCatalog();
@@ -68,7 +68,7 @@ function compare({ catalog: small, query }: Question): number {
     const max = small.skills.find((skill) => skill.id === id)?.maxLevel ?? 0;
     expect(level).toBe(Math.min(max, levelOf.get(id) ?? 0));
   }
-  const bare = armorPieces.filter((part) => wearable(part, query, small).length === 0);
+  const bare = armorPieces.filter((part) => listAllowedPieces(part, query, small).length === 0);
   expect(report.unfilled.filter((part) => part !== "charm")).toEqual(size === 0 ? bare : []);
   return size;
 }

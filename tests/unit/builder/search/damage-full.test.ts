@@ -7,15 +7,15 @@ import { armorPieces } from "@/lib/catalog/codes";
 import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
 import { checkReport } from "@/tests/support/builder/check-set";
 import { createClimber } from "@/tests/support/builder/damage-climb";
-import { type Hunt, hunts, prepareHunt } from "@/tests/support/builder/damage-hunts";
 import { damageOf } from "@/tests/support/builder/damage-oracle";
+import { damageSetups, prepareSetup, type TestSetup } from "@/tests/support/builder/damage-setups";
 import { createDice } from "@/tests/support/builder/dice";
 import { getRuns, seed } from "@/tests/support/test-size";
 
 const catalog = getBuilderCatalog();
 
-function createQuestion(hunt: Hunt, rest: SearchQuery = {}) {
-  const { weapon, damage } = prepareHunt(hunt);
+function createQuestion(setup: TestSetup, rest: SearchQuery = {}) {
+  const { weapon, damage } = prepareSetup(setup);
   const query: SearchQuery = { weapon, limit: 1, ...rest, objective: { kind: "damage", damage } };
   getDeepFreeze(query);
   return { damage, query };
@@ -102,8 +102,8 @@ const ownTalismans: readonly AppraisedTalisman[] = [
 ];
 
 describe("the best set for damage among all pieces of the game", () => {
-  test.each(Object.entries<Hunt>(hunts))("is not beaten by any set tried: %s", (_name, hunt) => {
-    const question = createQuestion(hunt);
+  test.each(Object.entries<TestSetup>(damageSetups))("is not beaten by any set tried: %s", (_name, setup) => {
+    const question = createQuestion(setup);
     const report = search(question.query, catalog);
     expect(report.status).toBe("optimal");
     expectTrue(report, question);
@@ -112,8 +112,8 @@ describe("the best set for damage among all pieces of the game", () => {
   });
 
   test("leaves no better set out of a list of ten", () => {
-    for (const hunt of [hunts.chargeBlade, hunts.gunlance]) {
-      const question = createQuestion(hunt, { limit: 10 });
+    for (const setup of [damageSetups.chargeBlade, damageSetups.gunlance]) {
+      const question = createQuestion(setup, { limit: 10 });
       const report = search(question.query, catalog);
       expect(report.status).toBe("optimal");
       expect(report.results).toHaveLength(10);
@@ -124,9 +124,9 @@ describe("the best set for damage among all pieces of the game", () => {
 
   test("is not beaten where there are targets, decorations are counted and talismans are owned", () => {
     const dice = createDice(seed + 1);
-    for (const hunt of [hunts.heavyBowgun, hunts.gunlance, hunts.chargeBlade]) {
+    for (const setup of [damageSetups.heavyBowgun, damageSetups.gunlance, damageSetups.chargeBlade]) {
       const decorations = Object.fromEntries(catalog.decorations.map(({ id }) => [id, dice.between(0, 3)]));
-      const question = createQuestion(hunt, {
+      const question = createQuestion(setup, {
         skills: { "evade-extender": 1, earplugs: 1, "weakness-exploit": 2 },
         decorations,
         talismans: ownTalismans,
@@ -144,9 +144,9 @@ describe("the best set for damage among all pieces of the game", () => {
 
   test("meets its targets, or says that there is none", () => {
     const tight = { "weakness-exploit": 5, agitator: 5, "maximum-might": 3, burst: 5, "peak-performance": 5 };
-    const none = search(createQuestion(hunts.longSword, { skills: tight }).query, catalog);
+    const none = search(createQuestion(damageSetups.longSword, { skills: tight }).query, catalog);
     expect(none).toMatchObject({ status: "infeasible", results: [] });
-    const question = createQuestion(hunts.chargeBlade, {
+    const question = createQuestion(damageSetups.chargeBlade, {
       skills: { "divine-blessing": 3, "stun-resistance": 3, guard: 1 },
       bonuses: { "lords-soul": 1 },
     });
@@ -164,7 +164,7 @@ describe("a search for damage", () => {
   }
 
   test("has the same answer each time, in one go or in steps, on a copy of the catalogue too", () => {
-    const { query } = createQuestion(hunts.chargeBlade, { limit: 7 });
+    const { query } = createQuestion(damageSetups.chargeBlade, { limit: 7 });
     const first = search(query, catalog);
     expect(search(query, catalog)).toEqual(first);
     expect(search(query, structuredClone(catalog))).toEqual(first);
@@ -175,7 +175,9 @@ describe("a search for damage", () => {
   });
 
   test("may be one of several that run by turns", () => {
-    const queries = [hunts.chargeBlade, hunts.insectGlaive].map((hunt) => createQuestion(hunt).query);
+    const queries = [damageSetups.chargeBlade, damageSetups.insectGlaive].map(
+      (setup) => createQuestion(setup).query,
+    );
     const runs = queries.map((query) => prepareSearch(query, catalog));
     let open = runs;
     while (open.length > 0) open = open.filter((run) => !run.step(25));
@@ -186,13 +188,13 @@ describe("a search for damage", () => {
 
   test("leaves query and catalogue as they were", () => {
     const copy = getDeepFreeze(structuredClone(catalog));
-    const question = createQuestion(hunts.gunlance, { talismans: ownTalismans, limit: 3 });
+    const question = createQuestion(damageSetups.gunlance, { talismans: ownTalismans, limit: 3 });
     expectTrue(search(question.query, copy), question);
     expect(copy).toEqual(catalog);
   });
 
   test("names a bound that the best set does not exceed, and closes in on it", () => {
-    const question = createQuestion(hunts.hammer, { limit: 3 });
+    const question = createQuestion(damageSetups.hammer, { limit: 3 });
     const best = search(question.query, catalog).results[0]?.damage ?? Number.NaN;
     const run = prepareSearch(question.query, catalog);
     const bounds: number[] = [];
@@ -209,7 +211,7 @@ describe("a search for damage", () => {
   });
 
   test("ends as bounded when its nodes or its time are over", () => {
-    const question = createQuestion(hunts.dualBlades, { limit: 10 });
+    const question = createQuestion(damageSetups.dualBlades, { limit: 10 });
     const { query } = question;
     const best = search({ ...query, limit: 1 }, catalog).results[0]?.damage ?? Number.NaN;
     // A millisecond passes at each look at the clock.
@@ -226,7 +228,7 @@ describe("a search for damage", () => {
   test.each([20, 100, 400, 1000])(
     "hears of a signal within a slice, with good sets and without a claim: after %i looks at the clock",
     async (looks) => {
-      const question = createQuestion(hunts.longSword, { limit: 10 });
+      const question = createQuestion(damageSetups.longSword, { limit: 10 });
       const controller = new AbortController();
       // A millisecond passes at each look at the clock.
       let time = 0;

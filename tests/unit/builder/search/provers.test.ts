@@ -128,11 +128,11 @@ describe("the checker", () => {
   });
 
   const faults: [string, Partial<FoundSet>, Partial<SearchQuery>, string][] = [
-    ["an unknown piece", { armor: { ...good.armor, legs: "nothing" } }, {}, "may not be worn"],
-    ["a piece in another place", { armor: { ...good.armor, legs: "arms" } }, {}, "may not be worn"],
-    ["a piece of another rank", { armor: { ...good.armor, head: "low-head" } }, {}, "may not be worn"],
-    ["an excluded piece", {}, { excluded: ["arms"] }, "may not be worn"],
-    ["a piece beside the pinned one", {}, { pinned: { head: "low-head" } }, "may not be worn"],
+    ["an unknown piece", { armor: { ...good.armor, legs: "nothing" } }, {}, "may not be equipped"],
+    ["a piece in another place", { armor: { ...good.armor, legs: "arms" } }, {}, "may not be equipped"],
+    ["a piece of another rank", { armor: { ...good.armor, head: "low-head" } }, {}, "may not be equipped"],
+    ["an excluded piece", {}, { excluded: ["arms"] }, "may not be equipped"],
+    ["a piece other than the pinned one", {}, { pinned: { head: "low-head" } }, "may not be equipped"],
     ["an excluded charm", {}, { excluded: ["guard-charm"] }, "charm: guard-charm"],
     ["a charm where there are none", {}, { charms: "none" }, "charm: guard-charm"],
     ["no charm where one is pinned", { charm: null }, { pinned: { charm: "guard-charm" } }, "is pinned"],
@@ -197,8 +197,10 @@ describe("the checker", () => {
     const complain = (more: { status: "optimal" | "infeasible"; results: FoundSet[] }, limit = 9) =>
       checkReport({ ...report, ...more }, { ...query, limit }, catalog).join();
     expect(complain({ status: "optimal", results: [good] })).toBe("");
-    expect(complain({ status: "optimal", results: [good, good] })).toBe("the same armor stands twice");
-    expect(complain({ status: "optimal", results: [good, good] }, 1)).toContain("more sets than were wanted");
+    expect(complain({ status: "optimal", results: [good, good] })).toBe("the same armor is listed twice");
+    expect(complain({ status: "optimal", results: [good, good] }, 1)).toContain(
+      "more sets than were requested",
+    );
     expect(complain({ status: "infeasible", results: [good] })).toBe("infeasible, with sets");
     expect(complain({ status: "optimal", results: [] })).toBe("optimal, without a set");
     const better = { ...good, defense: 60 };

@@ -11,10 +11,10 @@ import { tables } from "@/tests/support/builder/code-tables";
 import {
   catalog,
   data,
+  equip,
   gogmaziosLoadout,
   goldenTalisman,
   loadoutWith,
-  wear,
 } from "@/tests/support/builder/loadouts";
 import { anyJumble } from "@/tests/support/builder/random-jumble";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
@@ -54,7 +54,7 @@ describe("round trip", () => {
       }),
       { numRuns: getRuns({ small: 50, full: 300 }) },
     );
-    const loadout = loadoutWith({ armor: wear(["gogmazios-helm-alpha", null, "defense-jewel-1", null]) });
+    const loadout = loadoutWith({ armor: equip(["gogmazios-helm-alpha", null, "defense-jewel-1", null]) });
     expect(toCodeForm(loadout).armor.head?.decorations).toEqual([null, "defense-jewel-1"]);
   });
 
@@ -139,7 +139,7 @@ describe("what cannot be written", () => {
   test.each([
     [
       "eight decorations in a place",
-      loadoutWith({ armor: wear(["gogmazios-helm-alpha", ...new Array(8).fill("defense-jewel-1")]) }),
+      loadoutWith({ armor: equip(["gogmazios-helm-alpha", ...new Array(8).fill("defense-jewel-1")]) }),
     ],
     ["level 0", loadoutWith({ charm: { ...goldenTalisman, skills: [{ skill: "attack-boost", level: 0 }] } })],
     ["level 9", loadoutWith({ charm: { ...goldenTalisman, skills: [{ skill: "attack-boost", level: 9 }] } })],

@@ -8,12 +8,12 @@ import { encodeLoadout, toCodeForm } from "@/lib/builder/share/encode-build-code
 import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
 import { openWorkspace } from "@/lib/builder/workspace/open-workspace";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
-import { gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { equip, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
 
 const builderData = createBuilderData(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
 const theirs = toCodeForm(gogmaziosLoadout);
 const shared = encodeLoadout(theirs, builderData.tables);
-const mine = loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) });
+const mine = loadoutWith({ armor: equip(["gogmazios-helm-alpha"]) });
 const saved = beginHistory({ ...emptyWorkspace, loadout: mine });
 
 describe("opening the builder by an address", () => {

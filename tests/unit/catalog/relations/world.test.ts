@@ -36,7 +36,7 @@ describe("items", () => {
     ["armor", (record: RawRecord) => record.materials],
     ["charms", (record: RawRecord) => record.materials],
     ["kinsects", (record: RawRecord) => record.materials ?? []],
-  ] as const)("know every one of the %s that asks for them", (file, materialsOf) => {
+  ] as const)("list every one of the %s that needs them", (file, materialsOf) => {
     for (const [id, expected] of uses(file, materialsOf)) {
       const found = getItemRelations(id)[file].map(({ product, qty }) => `${product.id} ${qty}`);
       expect(found, id).toEqual(expected);

@@ -140,11 +140,11 @@ describe("the lists", () => {
 
   test("say of every skill what gives it", () => {
     expect(
-      byId(lists.skills, ({ effects, ingredients, meals, isRandom: random }) => [
+      byId(lists.skills, ({ effects, ingredients, meals, isRandom }) => [
         effects.map(({ value }) => value).sort(),
         ingredients,
         meals.map(({ id, kind }) => [id, kind]),
-        random,
+        isRandom,
       ]),
     ).toEqual(
       byId(skills, (skill) => [

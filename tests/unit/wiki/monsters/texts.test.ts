@@ -43,7 +43,7 @@ describe("our texts on monsters", () => {
     expect(new Set(Object.values(texts)).size).toBe(monsters.length);
   });
 
-  test.each(monsters)("$id: every number stands in the record", (monster) => {
+  test.each(monsters)("$id: every number is in the record", (monster) => {
     const known = new Set(JSON.stringify(monster).match(/\d+/g));
     for (const number of numbersIn(texts[monster.id] ?? "")) {
       expect(known, `${monster.id}: ${number}`).toContain(number.replaceAll(",", ""));

@@ -77,7 +77,7 @@ function written(token: string, value: number): RegExp {
 
 /** What the table of one group of weapons lacks of the stored levels, in words. */
 function missing({ columns, always, steps }: SkillFigures, effects: readonly Level[]): string[] {
-  return steps.flatMap(({ level, hasFigures: known, cells }, index) => {
+  return steps.flatMap(({ level, hasFigures, cells }, index) => {
     const facts = Object.entries(effects[index] ?? {});
     const place = [...cells, ...always].join(" | ");
     const words = `${columns.join(" ")} ${place}`.toLowerCase();
@@ -88,7 +88,7 @@ function missing({ columns, always, steps }: SkillFigures, effects: readonly Lev
       return !words.includes(`${value}`);
     });
     return [
-      ...(known === facts.length > 0 ? [] : [`${level} known`]),
+      ...(hasFigures === facts.length > 0 ? [] : [`${level} known`]),
       ...absent.map(([token, value]) => `${level} ${token} ${value}`),
     ];
   });
@@ -296,9 +296,9 @@ test("the list has every skill with its text, its highest level and what gives i
 });
 
 test("the list claims nothing of a skill whose highest level has no figure", () => {
-  for (const { id, topEffects: atMost } of listSkills()) {
+  for (const { id, topEffects } of listSkills()) {
     const skill = skills.find((each) => each.id === id);
     const tops = skill?.effectsByWeapon?.map(({ effects }) => effects.at(-1)) ?? [skill?.effects.at(-1)];
-    expect([id, atMost.length > 0]).toEqual([id, tops.some((top) => Object.keys(top ?? {}).length > 0)]);
+    expect([id, topEffects.length > 0]).toEqual([id, tops.some((top) => Object.keys(top ?? {}).length > 0)]);
   }
 });

@@ -4,20 +4,20 @@ import { openTab } from "@/lib/builder/workspace/tabs/open-tab";
 import { readShelf, readWorks } from "@/lib/builder/workspace/tabs/shelf";
 import { getRelation } from "@/lib/builder/workspace/tabs/sync-with-shelf";
 import {
-  book,
+  builderData,
   codeOf,
+  createEquipChange,
+  createTargetChange,
   FakeBrowser,
   type FakeTab,
   helm,
-  hunting,
   mail,
-  wearing,
   whole,
 } from "@/tests/support/builder/two-tabs";
 
-const helmOn = wearing("gogmazios-helm-alpha", "head");
-const mailOn = wearing("gogmazios-mail-alpha", "chest");
-const armsOn = wearing("gogmazios-vambraces-alpha", "arms");
+const helmOn = createEquipChange("gogmazios-helm-alpha", "head");
+const mailOn = createEquipChange("gogmazios-mail-alpha", "chest");
+const armsOn = createEquipChange("gogmazios-vambraces-alpha", "arms");
 const id = (digit: string) => digit.repeat(24);
 
 /** Two tabs that show one build, with the helm on. */
@@ -157,7 +157,7 @@ describe("a tab that goes", () => {
     two.keep(true);
     expect(browser.open().look().offer?.state).toEqual(two.present);
     // It waits while the other one goes on. And it is for that one too; once it has chosen, nobody is prompted again.
-    one.does(hunting("rathalos")).keep();
+    one.does(createTargetChange("rathalos")).keep();
     expect(browser.open().look().offer?.state).toEqual(two.present);
     expect(one.look().offer?.state).toEqual(two.present);
     one.choose("mine").keep();
@@ -216,7 +216,7 @@ describe("different builds", () => {
   test("of different links do not reach each other, and neither is lost", () => {
     const { browser, one } = pair();
     const link = browser.open(`b=${codeOf(whole)}`).keep();
-    link.does(hunting("rathalos")).keep();
+    link.does(createTargetChange("rathalos")).keep();
     expect(one.look().present.loadout).toEqual(helm);
     one.does(mailOn).keep();
     expect(link.look().present.loadout).toEqual(whole);
@@ -281,7 +281,7 @@ describe("different builds", () => {
     for (const loadout of builds) browser.open(`b=${codeOf(loadout)}`).keep();
     browser
       .open(`b=${codeOf(helm)}`)
-      .does(hunting("arkveld"))
+      .does(createTargetChange("arkveld"))
       .keep();
     for (const digit of ["a", "b"]) browser.open(`b=${codeOf(mail)}&build=${id(digit)}`).keep();
     const works = readWorks(readShelf(browser.shared));
@@ -296,7 +296,7 @@ describe("nothing is lost", () => {
     fc.constantFrom(0, 1, 2),
     fc.oneof(
       fc.constantFrom("undo", "redo", "keep", "look", "mine", "theirs", "leave"),
-      fc.constantFrom(helmOn, mailOn, armsOn, hunting("rathalos"), hunting("arkveld")),
+      fc.constantFrom(helmOn, mailOn, armsOn, createTargetChange("rathalos"), createTargetChange("arkveld")),
     ),
   );
 
@@ -356,7 +356,7 @@ describe("nothing is lost", () => {
     fc.assert(
       fc.property(stored, stored, (own, shared) => {
         const texts = { own: JSON.stringify(own), shared: JSON.stringify(shared) };
-        expect(() => openTab(`b=${codeOf(helm)}`, texts, book)).not.toThrow();
+        expect(() => openTab(`b=${codeOf(helm)}`, texts, builderData)).not.toThrow();
         const browser = new FakeBrowser();
         browser.shared = texts.shared;
         expect(() => browser.open().look().does(mailOn).keep(true)).not.toThrow();

@@ -11,7 +11,7 @@ const entrySchema = z.object({
 });
 
 /** What the store says of a person's coins. */
-export interface Books {
+export interface StoredLedger {
   /** Balance of the user document; `null` where there is none. */
   readonly coins: number | null;
   /** Sum of all ledger entries. */
@@ -21,7 +21,7 @@ export interface Books {
 }
 
 /** Reads a person's coins and ledger past the API. */
-export async function readBooks(uid: string): Promise<Books> {
+export async function readStoredLedger(uid: string): Promise<StoredLedger> {
   const store = testStore();
   const [user, entries] = await Promise.all([
     store.readDoc(`users/${uid}`),

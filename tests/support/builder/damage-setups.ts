@@ -7,7 +7,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { allMoves, allSkills, toDamageWeapon } from "./damage-moves";
 
 /** A weapon of the game, what is done with it, and what to. */
-export interface Hunt {
+export interface TestSetup {
   readonly weapon: string;
   /** Ids of moves without the weapon's name, and how often each is done. */
   readonly rotation: Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ export interface Hunt {
   readonly uptimes?: Uptimes;
 }
 
-export const hunts = {
+export const damageSetups = {
   greatSword: {
     weapon: "great-sword-varianza",
     rotation: {
@@ -117,21 +117,21 @@ export const hunts = {
       conditions: { enragedMonster: 0, fullStamina: 0, burst: 0, burstActive: 0, fullHealth: 0 },
     },
   },
-} satisfies Record<string, Hunt>;
+} satisfies Record<string, TestSetup>;
 
 /** The weapon as a query takes it, and the damage of the rotation. */
-export function prepareHunt(hunt: Hunt): {
+export function prepareSetup(setup: TestSetup): {
   readonly weapon: NonNullable<SearchQuery["weapon"]>;
   readonly damage: CompiledDamage;
 } {
   const { weapons, monsters } = getCatalog();
-  const record = weapons.all.find(({ id }) => id === hunt.weapon);
-  const zones = monsters.all.find(({ id }) => id === hunt.monster)?.hitzones;
+  const record = weapons.all.find(({ id }) => id === setup.weapon);
+  const zones = monsters.all.find(({ id }) => id === setup.monster)?.hitzones;
   const hitzone = zones
-    ?.find(({ part }) => part === hunt.part)
-    ?.states.find(({ state }) => state === hunt.state);
-  if (!record || !hitzone) throw new Error(`There is no ${hunt.weapon}, or no such part`);
-  const rotation = Object.entries(hunt.rotation).map(([name, count]) => {
+    ?.find(({ part }) => part === setup.part)
+    ?.states.find(({ state }) => state === setup.state);
+  if (!record || !hitzone) throw new Error(`There is no ${setup.weapon}, or no such part`);
+  const rotation = Object.entries(setup.rotation).map(([name, count]) => {
     const move = allMoves.find(({ id }) => id === `${record.type}-${name}`);
     if (!move) throw new Error(`There is no move ${name}`);
     return { move, count };
@@ -145,8 +145,8 @@ export function prepareHunt(hunt: Hunt): {
       {
         weapon: toDamageWeapon(record),
         rotation,
-        target: { hitzone, state: hunt.state },
-        uptimes: hunt.uptimes,
+        target: { hitzone, state: setup.state },
+        uptimes: setup.uptimes,
       },
       allSkills,
     ),

@@ -56,7 +56,7 @@ describe("folding", () => {
 describe("highlighting", () => {
   const marked = (name: string, query: string) =>
     highlight(name, query)
-      .map(({ text, isHit: hit }) => (hit ? `[${text}]` : text))
+      .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
       .join("");
 
   test.each([

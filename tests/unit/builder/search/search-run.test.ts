@@ -6,7 +6,7 @@ import { prepareSearch, search, searchAsync } from "@/lib/builder/search/search"
 import type { SearchProgress } from "@/lib/builder/search/search-run";
 import { answerableQuestion } from "@/tests/support/builder/answerable-question";
 import { checkReport } from "@/tests/support/builder/check-set";
-import { hunts, prepareHunt } from "@/tests/support/builder/damage-hunts";
+import { damageSetups, prepareSetup } from "@/tests/support/builder/damage-setups";
 import { createDice } from "@/tests/support/builder/dice";
 import { fullQuery } from "@/tests/support/builder/full-queries";
 import { bestFigures, everySet } from "@/tests/support/builder/oracle";
@@ -199,7 +199,7 @@ describe("a search that is stopped", () => {
 describe("a search for damage with targets", () => {
   /** Tells whether damage was looked into, which is what takes long. */
   function watched(skills: SearchQuery["skills"]) {
-    const { weapon, damage } = prepareHunt(hunts.hammer);
+    const { weapon, damage } = prepareSetup(damageSetups.hammer);
     const seen = vi.fn();
     const spied = new Proxy(damage, {
       get: (target, key) => {

@@ -15,9 +15,9 @@ import {
 } from "@/lib/builder/criteria/format-search-report";
 import { emptyCriteria } from "@/lib/builder/criteria/search-criteria";
 import type { FoundSet } from "@/lib/builder/search/query";
-import { createTestBook } from "@/tests/support/builder-page";
+import { createTestData } from "@/tests/support/builder-page";
 
-const { getName: nameOf } = createTestBook();
+const { getName } = createTestData();
 const report = { status: "optimal", results: [], bound: null, nodes: 1160, ms: 160 } as const;
 const set = {} as FoundSet;
 
@@ -58,23 +58,23 @@ describe("a conflict in words", () => {
 
   test("names the skill targets that conflict", () => {
     const conflict = [target("burst", 5), target("agitator", 5), target("earplugs", 3)];
-    expect(formatConflict({ ...base, conflict }, nameOf)).toBe(
+    expect(formatConflict({ ...base, conflict }, getName)).toBe(
       "Burst 5, Agitator 5 and Earplugs 3 cannot be combined. Any 2 of them can.",
     );
-    expect(formatConflict({ ...base, status: "bounded", conflict }, nameOf)).toBe(
+    expect(formatConflict({ ...base, status: "bounded", conflict }, getName)).toBe(
       "Burst 5, Agitator 5 and Earplugs 3 cannot be combined.",
     );
-    expect(formatConflict({ ...base, conflict: conflict.slice(0, 1) }, nameOf)).toBe(
+    expect(formatConflict({ ...base, conflict: conflict.slice(0, 1) }, getName)).toBe(
       "Burst 5 alone is not possible with these options.",
     );
   });
 
   test("names places for which nothing is left, and what was not found out", () => {
     const none = { ...base, conflict: [], unfilled: ["head", "charm"] } as const;
-    expect(formatConflict(none, nameOf)).toBe(
+    expect(formatConflict(none, getName)).toBe(
       "Too many exclusions: nothing is left for the head and the charm.",
     );
-    expect(formatConflict({ ...base, status: "cancelled", conflict: null }, nameOf)).toContain("in time");
+    expect(formatConflict({ ...base, status: "cancelled", conflict: null }, getName)).toContain("in time");
   });
 
   test("names what was taken as given", () => {
@@ -101,7 +101,7 @@ describe("a conflict in words", () => {
     expect(formatNearest({ ...nearest, status: "cancelled", complete: false })).toBe(
       "You have to give up 3 levels. Here is one way to do this:",
     );
-    expect(formatLowered(getLowered(way), nameOf)).toBe("Lower Burst to 2 and drop Earplugs");
+    expect(formatLowered(getLowered(way), getName)).toBe("Lower Burst to 2 and drop Earplugs");
   });
 });
 

@@ -8,9 +8,9 @@ import { sortRows } from "@/lib/builder/criteria/sort-rows";
 import { changeLoadout } from "@/lib/builder/editor/change-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { search } from "@/lib/builder/search/search";
-import { createTestBook, testLoadout } from "@/tests/support/builder-page";
+import { createTestData, testLoadout } from "@/tests/support/builder-page";
 
-const { armor, catalog, skills, weapons } = createTestBook();
+const { armor, catalog, skills, weapons } = createTestData();
 const rowIndex = createRowIndex(armor);
 const query = { skills: { burst: 1, "weakness-exploit": 3 }, limit: 30 };
 const { results } = search(query, armor);
