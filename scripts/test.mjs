@@ -44,10 +44,10 @@ await runScript(children, main, () => rm(reports, { recursive: true, force: true
 /** Runs every check there is; goes on after a failed one. @returns {Promise<number>} */
 async function main() {
   /** @type {TestArguments} */
-  let wanted = { only: null, changed: null, profile: false, rest: [] };
+  let testArguments = { only: null, changed: null, profile: false, rest: [] };
   try {
-    wanted = parseTestArguments(process.argv.slice(2));
-    await runAll(wanted);
+    testArguments = parseTestArguments(process.argv.slice(2));
+    await runAll(testArguments);
   } catch (error) {
     run.fail("The test run broke off", error);
   }
@@ -56,7 +56,7 @@ async function main() {
   for (const lines of [
     stageTable(run.rows),
     slowFileTable(run.rows, 20),
-    wanted.profile ? profileLines(run.rows) : [],
+    testArguments.profile ? profileLines(run.rows) : [],
     [doneLine(run.elapsed, skipped)],
     failureLines(run.rows, 20),
   ]) {

@@ -23,7 +23,7 @@ export function GearTable({ gear, weapon }: GearTableProps) {
             label={formatPlace(each.place, weapon)}
             className={classes.icon}
           />
-          <div className={classes.thing}>
+          <div className={classes.item}>
             <EntityLink
               entity={each.entity}
               id={each.record.id}

@@ -47,15 +47,15 @@ function AuthorForm({
   onSaved,
 }: SaveBuildFormProps & { author: DraftAuthor }) {
   const { status } = useAuth();
-  const { draft, isSaved: kept, waiting, ...typed } = useBuildDraft(author, target, () => getDraft(saved));
+  const { draft, isSaved, waiting, ...typed } = useBuildDraft(author, target, () => getDraft(saved));
   const { edit, drop } = typed;
   const { saving, problem, save } = useSaveBuild();
-  const [request, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const wrong = findDraftProblems(draft);
-  const shown = request ? wrong : {};
+  const shown = isSubmitted ? wrong : {};
 
   async function send(how: "save" | "copy" | "overwrite") {
-    setAsked(true);
+    setIsSubmitted(true);
     if (Object.keys(wrong).length > 0) return;
     // The key of a copy is the draft's own: a second try makes no second copy. Where that key is used up, as the
     // build that it made was deleted since, another takes its place.
@@ -107,7 +107,7 @@ function AuthorForm({
         />
       )}
       <div className={classes.actions}>
-        {kept && (
+        {isSaved && (
           <button type="button" className={classes.discard} onClick={drop}>
             Discard changes
           </button>

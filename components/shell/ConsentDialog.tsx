@@ -14,21 +14,21 @@ import classes from "./ConsentDialog.module.css";
  * would be the last large thing that a phone paints.
  */
 export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {
-  const { consent, asking, choose, dismiss } = useConsent();
+  const { consent, isDialogOpen, choose, dismiss } = useConsent();
   const dialog = useRef<HTMLElement>(null);
   const chosenBefore = Boolean(consent);
   const pending = consent === undefined;
 
   useEffect(() => {
-    if (!asking || !chosenBefore) return;
+    if (!isDialogOpen || !chosenBefore) return;
     const opener = document.activeElement;
     dialog.current?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [asking, chosenBefore]);
+  }, [isDialogOpen, chosenBefore]);
 
-  if (!asking && !pending) return null;
+  if (!isDialogOpen && !pending) return null;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && chosenBefore) dismiss();

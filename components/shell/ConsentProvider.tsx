@@ -43,7 +43,7 @@ export function ConsentProvider({ children, reload = reloadPage }: ConsentProvid
   const state = useMemo(
     () => ({
       consent,
-      asking: consent === null || reopened,
+      isDialogOpen: consent === null || reopened,
       choose,
       reopen: () => setReopened(true),
       dismiss: () => setReopened(false),

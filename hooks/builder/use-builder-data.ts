@@ -32,7 +32,7 @@ async function loadBuilderData(version: string): Promise<BuilderData> {
 }
 
 /** Kept for as long as the site is open: coming back to the builder costs nothing. */
-let cached: { readonly version: string; readonly book: BuilderData } | null = null;
+let cached: { readonly version: string; readonly builderData: BuilderData } | null = null;
 
 /**
  * What the builder opens with.
@@ -46,12 +46,12 @@ export function useBuilderData(version: string): BuilderDataState & { retry(): v
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to load again
   useEffect(() => {
-    if (cached?.version === version) return setState({ status: "ready", builderData: cached.book });
+    if (cached?.version === version) return setState({ status: "ready", builderData: cached.builderData });
     let here = true;
     setState({ status: "loading" });
     loadBuilderData(version)
       .then((builderData) => {
-        cached = { version, book: builderData };
+        cached = { version, builderData };
         // As a transition, the page comes in slices: a phone goes on scrolling meanwhile.
         if (here) startTransition(() => setState({ status: "ready", builderData }));
       })

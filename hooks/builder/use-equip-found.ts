@@ -27,7 +27,7 @@ export function useEquipFound(
   request: SearchRequest | null,
 ): EquipFoundState {
   const { catalog } = builderData;
-  const [equipped, setWorn] = useState<EquippedResult | null>(null);
+  const [equipped, setEquipped] = useState<EquippedResult | null>(null);
   const [left, setLeft] = useState<LeftDecorations | null>(null);
   // A hundred rows hold `wear`: it stays the same while loadouts come and go.
   const current = useRef(loadout);
@@ -38,15 +38,15 @@ export function useEquipFound(
     (set: FoundSet) => {
       if (!request) return;
       const applied = applyFound(set, request.equipped, current.current, catalog);
-      setWorn({ set, refusal: act(applied.action) });
+      setEquipped({ set, refusal: act(applied.action) });
       setLeft(applied.left);
     },
     [request, catalog, act],
   );
-  const close = useCallback(() => setWorn(null), []);
+  const close = useCallback(() => setEquipped(null), []);
   const takeBack = useCallback(() => {
     undo();
-    setWorn(null);
+    setEquipped(null);
   }, [undo]);
   return { equipped, leftDecorations: left, equip, undo: takeBack, close };
 }

@@ -69,7 +69,7 @@ export function useBuildLikes(builds: readonly Likable[], live = false): BuildLi
   });
   const [busy] = useState(() => new Set<string>());
 
-  const likeOf = ({ id, owner, likes }: Likable): BuildLike => {
+  const getLike = ({ id, owner, likes }: Likable): BuildLike => {
     const changed = changes.uid === uid ? changes.of.get(id) : undefined;
     return { liked: false, likes, ...request?.get(id), ...changed, own: owner === uid };
   };
@@ -81,7 +81,7 @@ export function useBuildLikes(builds: readonly Likable[], live = false): BuildLi
       void router.push(getLoginPath(router.asPath));
       return null;
     }
-    const { own, ...before } = likeOf(build);
+    const { own, ...before } = getLike(build);
     if (own || busy.has(build.id)) return null;
     busy.add(build.id);
     const target = !before.liked;
@@ -96,7 +96,7 @@ export function useBuildLikes(builds: readonly Likable[], live = false): BuildLi
       busy.delete(build.id);
     }
   }
-  return { getLike: likeOf, toggle };
+  return { getLike, toggle };
 }
 
 async function fetchLiked(ids: readonly string[]): Promise<ReadonlyMap<string, RequestedLike>> {

@@ -24,13 +24,13 @@ let visits = 0;
  */
 export function useOwnBuild(uid: string | null | undefined, id: string | null): OwnBuildState {
   const [visit] = useState(() => ++visits);
-  const asks = id !== null && typeof uid === "string";
+  const canLoad = id !== null && typeof uid === "string";
   const { data, error, mutate } = useSWRImmutable<OwnBuild | null, Error>(
-    asks ? ["own-build", uid, id, visit] : null,
-    ([, , wanted]: [string, string, string, number]) => load(wanted),
+    canLoad ? ["own-build", uid, id, visit] : null,
+    ([, , buildId]: [string, string, string, number]) => load(buildId),
     { shouldRetryOnError: false },
   );
-  const waits = id !== null && (uid === undefined || (asks && data === undefined && !error));
+  const waits = id !== null && (uid === undefined || (canLoad && data === undefined && !error));
   return {
     build: waits ? undefined : (data ?? null),
     problem: error?.message ?? null,

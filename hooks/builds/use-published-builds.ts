@@ -35,7 +35,7 @@ export function usePublishedBuilds(filters: BuildFilters | null): PublishedBuild
   const query = filters && toQuery(filters);
   const { pages, mutate, ...list } = usePagedList(
     query === null ? null : (["published-builds", query] as const),
-    ([, asked], cursor) => fetchPage(asked, cursor),
+    ([, requested], cursor) => fetchPage(requested, cursor),
     { keepPrevious: true },
   );
   const stale = pages?.[0] !== undefined && pages[0].query !== query;

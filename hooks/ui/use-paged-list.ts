@@ -40,7 +40,7 @@ export function usePagedList<Key extends readonly unknown[], Page extends Paged>
       if (key === null || previous?.nextCursor === null) return null;
       return [key, index === 0 ? null : (previous?.nextCursor ?? null)];
     },
-    ([asked, cursor]: [Key, string | null]) => fetchPage(asked, cursor),
+    ([requestKey, cursor]: [Key, string | null]) => fetchPage(requestKey, cursor),
     {
       revalidateOnFocus: false,
       revalidateFirstPage: false,

@@ -31,9 +31,9 @@ function toNetwork(address: string): string | null {
 /** The eight groups of an IPv6 address, without leading zeros. */
 function expandIPv6(address: string): string[] {
   const [left = "", right] = address.toLowerCase().split("::");
-  const groupsOf = (text: string) => text.split(":").filter((group) => group !== "");
-  const head = groupsOf(left);
-  const tail = right === undefined ? [] : groupsOf(right);
+  const splitGroups = (text: string) => text.split(":").filter((group) => group !== "");
+  const head = splitGroups(left);
+  const tail = right === undefined ? [] : splitGroups(right);
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
   return [...head, ...zeros, ...tail].map((group) => group.replace(/^0+(?=.)/, ""));
 }

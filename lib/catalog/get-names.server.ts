@@ -61,7 +61,7 @@ export function getNamesIn(language: TranslatedLanguage): Names {
 }
 
 /** What a thing is called in each language. Empty where the game's tables hold no names of it. */
-export function getNamesOf(entity: NamedEntity, id: string): NamesByLanguage {
+export function getNamesByLanguage(entity: NamedEntity, id: string): NamesByLanguage {
   const names: Partial<Record<TranslatedLanguage, string>> = {};
   for (const language of translatedLanguages) {
     const name = getNamesIn(language)[entity]?.[id];

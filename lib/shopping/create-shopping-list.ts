@@ -37,7 +37,7 @@ export function createShoppingList(
   const charm = getCharmNeeds(loadout, owned, catalog, chosen.charm);
   const finds = getFindNeeds(loadout, owned, catalog);
   const parts = [...weapon.parts, ...armor.parts, ...charm.parts];
-  const costs = parts.map(({ cost }) => toWishCost(cost, catalog));
+  const costs = parts.map(({ cost }) => toWishlistCost(cost, catalog));
   const totals = getWishlistTotals(costs, cleanCounts(owned.items));
   const zenny = getCount(owned.zenny);
   return {
@@ -252,7 +252,7 @@ function getPointsNeed(
   };
 }
 
-function toWishCost({ zenny, materials }: Cost, { items }: ShoppingCatalog): CraftCost {
+function toWishlistCost({ zenny, materials }: Cost, { items }: ShoppingCatalog): CraftCost {
   return {
     way: "path",
     zenny,

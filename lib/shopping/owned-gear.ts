@@ -67,19 +67,19 @@ export function getOwnedToward(
   { have }: OwnedGear,
   items: Readonly<Record<string, number>>,
 ): Owned {
-  const idsOf = (kind: GearKind) =>
+  const listIds = (kind: GearKind) =>
     [...have].filter((key) => key.startsWith(`${kind}/`)).map((key) => key.slice(kind.length + 1));
   const hasArtian = weapon !== null && have.has(getArtianKey(weapon));
   const hasTalisman = charm?.kind === "talisman" && have.has(getOwnedTalismanKey(charm));
   return {
     zenny: 0,
     items,
-    weapons: idsOf("weapon"),
+    weapons: listIds("weapon"),
     artian: hasArtian ? [{ id: weapon.id, choices: weapon.artian ?? noChoices }] : [],
-    armor: idsOf("armor"),
-    charms: idsOf("charm"),
+    armor: listIds("armor"),
+    charms: listIds("charm"),
     talismans: hasTalisman ? [charm] : [],
-    decorations: Object.fromEntries(idsOf("decoration").map((id) => [id, plenty])),
+    decorations: Object.fromEntries(listIds("decoration").map((id) => [id, plenty])),
   };
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@/lib/wishlist/wishlist";
 import type { CraftWay, ShoppingList, ShoppingPart } from "./model";
 
-const wishWayByCraftWay: Readonly<Record<CraftWay, CraftMethod>> = {
+const methodByCraftWay: Readonly<Record<CraftWay, CraftMethod>> = {
   first: "path",
   forge: "forge",
   upgrade: "step",
@@ -24,7 +24,7 @@ const wishWayByCraftWay: Readonly<Record<CraftWay, CraftMethod>> = {
  */
 export function toWishlist({ parts, materials, finds }: ShoppingList): Wishlist {
   const targets: readonly WishlistItem[] = [
-    ...parts.flatMap(toWishes),
+    ...parts.flatMap(toWishlistItems),
     ...finds
       .filter(({ kind, missing }) => kind === "decoration" && missing > 0)
       .map(({ id, name }): WishlistItem => ({ kind: "decoration", id, name, way: "path" })),
@@ -33,8 +33,8 @@ export function toWishlist({ parts, materials, finds }: ShoppingList): Wishlist 
   return materials.reduce((list, { item, owned }) => setOwned(list, item, owned), targetLevel);
 }
 
-function toWishes({ kind, id, name, steps }: ShoppingPart): WishlistItem[] {
+function toWishlistItems({ kind, id, name, steps }: ShoppingPart): WishlistItem[] {
   const [first] = steps;
   if (!first || first.way === "first") return [{ kind, id, name, way: "path" }];
-  return steps.map((step) => ({ kind, id: step.id, name: step.name, way: wishWayByCraftWay[step.way] }));
+  return steps.map((step) => ({ kind, id: step.id, name: step.name, way: methodByCraftWay[step.way] }));
 }

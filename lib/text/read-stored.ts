@@ -21,7 +21,7 @@ export function parseJson(text: string | null): unknown {
 }
 
 /** One of the values, or the other one. */
-export function readOneOf<Value>(values: readonly Value[], stored: unknown, otherwise: Value): Value {
+export function readOption<Value>(values: readonly Value[], stored: unknown, otherwise: Value): Value {
   return values.find((value) => value === stored) ?? otherwise;
 }
 
@@ -44,14 +44,17 @@ export function readIds(stored: unknown, isKnown: (id: string) => boolean): read
 /**
  * Whole numbers of 1 and up by id, capped.
  *
- * @param maxOf the most of an id; 0 = not known, which leaves it out
+ * @param getMax the most of an id; 0 = not known, which leaves it out
  */
-export function readLevels(stored: unknown, maxOf: (id: string) => number): Readonly<Record<string, number>> {
+export function readLevels(
+  stored: unknown,
+  getMax: (id: string) => number,
+): Readonly<Record<string, number>> {
   if (!isRecord(stored)) return {};
   const entries = Object.entries(stored)
     .slice(0, maxStored)
     .flatMap(([id, level]): (readonly [string, number])[] => {
-      const whole = typeof level === "number" && Number.isInteger(level) ? Math.min(level, maxOf(id)) : 0;
+      const whole = typeof level === "number" && Number.isInteger(level) ? Math.min(level, getMax(id)) : 0;
       return whole > 0 ? [[id, whole]] : [];
     });
   return Object.fromEntries(entries);

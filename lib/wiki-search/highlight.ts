@@ -49,6 +49,6 @@ function findHit(typed: string, word: string, written: string): readonly [number
   if (word.length >= 3 && typed.includes(word)) return whole;
   const most = getMaxTypos(typed.length);
   if (most === 0) return [0, 0];
-  const { whole: slips, beginning } = countTypos(typed, word, most);
-  return slips <= most || (typed.length >= 5 && beginning <= most) ? whole : [0, 0];
+  const { whole: typos, beginning } = countTypos(typed, word, most);
+  return typos <= most || (typed.length >= 5 && beginning <= most) ? whole : [0, 0];
 }

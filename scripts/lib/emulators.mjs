@@ -38,7 +38,7 @@ export const dataDir = join(stateDir, "data");
  * @returns {Promise<Child>}
  */
 export async function startEmulators(children, options) {
-  const imports = Boolean(options.keepData && (await hasKeptData()));
+  const imports = Boolean(options.keepData && (await hasSavedData()));
   const child = await launch(children, options, imports);
   const problem = await waitUntilReady(child, options);
   if (!problem) return child;
@@ -53,12 +53,12 @@ export async function startEmulators(children, options) {
 }
 
 /** Whether an earlier start left data. */
-export function hasKeptData() {
+export function hasSavedData() {
   return exists(join(dataDir, "firebase-export-metadata.json"));
 }
 
 /** Forgets the data of earlier starts. */
-export async function forgetKeptData() {
+export async function deleteSavedData() {
   await rm(dataDir, { recursive: true, force: true });
 }
 

@@ -110,8 +110,8 @@ export function refusePackage(from, name) {
  * @returns {string | null} Why it may not, or `null` where it may.
  */
 export function refuseImport(from, to) {
-  const [top = "", room = "", inner = ""] = from.split("/");
-  const [toTop = "", toRoom = "", toInner = ""] = to.split("/");
+  const [top = "", folder = "", inner = ""] = from.split("/");
+  const [toTop = "", toFolder = "", toInner = ""] = to.split("/");
   if (toTop === "data" && !from.startsWith("lib/catalog/")) return "lib/catalog is the only reader of data/.";
   if ((heights.get(top) ?? 0) < (heights.get(toTop) ?? 0)) {
     return `Imports run downward: ${top}/ may not use ${toTop}/.`;
@@ -123,10 +123,10 @@ export function refuseImport(from, to) {
   if (isServerFile(to) && top !== "pages" && !isServerFile(from) && !from.startsWith("lib/catalog/")) {
     return "Server files are imported by pages, API routes and other server files alone.";
   }
-  if (top === "components" && toTop === "components") return refuseFeature(room, toRoom, to);
+  if (top === "components" && toTop === "components") return refuseFeature(folder, toFolder, to);
   if (top !== "lib" || toTop !== "lib") return null;
-  if (room !== toRoom) return refuseFloor("lib", libFloors, room, toRoom);
-  return room === "builder" && inner !== toInner
+  if (folder !== toFolder) return refuseFloor("lib", libFloors, folder, toFolder);
+  return folder === "builder" && inner !== toInner
     ? refuseFloor("lib/builder", builderFloors, inner, toInner)
     : null;
 }
@@ -136,30 +136,30 @@ function isServerFile(path) {
   return /\.server\.tsx?$/.test(path);
 }
 
-/** @param {string} room @param {string} toRoom @param {string} to @returns {string | null} */
-function refuseFeature(room, toRoom, to) {
-  if (room === toRoom || sharedComponents.includes(toRoom) || composing.includes(room)) return null;
-  if (to.startsWith(wikiKit.folder) && wikiKit.users.includes(room)) return null;
+/** @param {string} folder @param {string} toFolder @param {string} to @returns {string | null} */
+function refuseFeature(folder, toFolder, to) {
+  if (folder === toFolder || sharedComponents.includes(toFolder) || composing.includes(folder)) return null;
+  if (to.startsWith(wikiKit.folder) && wikiKit.users.includes(folder)) return null;
   return "A feature uses its own components and components/ui; pages and the shell compose features.";
 }
 
 /**
  * @param {string} where
  * @param {readonly (readonly string[])[]} floors
- * @param {string} room
- * @param {string} toRoom
+ * @param {string} folder
+ * @param {string} toFolder
  * @returns {string | null}
  */
-function refuseFloor(where, floors, room, toRoom) {
-  const floorOf = (/** @type {string} */ name) => floors.findIndex((rooms) => rooms.includes(name));
-  const [floor, toFloor] = [floorOf(room), floorOf(toRoom)];
+function refuseFloor(where, floors, folder, toFolder) {
+  const getFloor = (/** @type {string} */ name) => floors.findIndex((folders) => folders.includes(name));
+  const [floor, toFloor] = [getFloor(folder), getFloor(toFolder)];
   for (const [name, found] of [
-    [room, floor],
-    [toRoom, toFloor],
+    [folder, floor],
+    [toFolder, toFloor],
   ]) {
     if (found === -1) return `${where}/${name} has no floor in scripts/lib/import-zones.mjs.`;
   }
   return toFloor < floor
     ? null
-    : `${where}/${room} may not use ${where}/${toRoom}, which is not on a lower floor.`;
+    : `${where}/${folder} may not use ${where}/${toFolder}, which is not on a lower floor.`;
 }

@@ -24,9 +24,9 @@ const element = z.enum(elements);
 const objective = z.union(
   [
     z.enum(["defense", "slots"]).transform((kind) => ({ kind })),
-    z.strictObject({ resistance: element }).transform((wanted) => ({
+    z.strictObject({ resistance: element }).transform((objective) => ({
       kind: "resistance" as const,
-      element: wanted.resistance,
+      element: objective.resistance,
     })),
   ],
   { error: `must be "defense", "slots" or {"resistance": one of ${elements.join(", ")}}` },
@@ -114,8 +114,8 @@ function issueText(issue: z.core.$ZodIssue): string {
 }
 
 function sentence(issues: readonly QueryIssue[]): string {
-  const told = issues.slice(0, shown).map(({ path, message }) => `${path} ${message}`);
+  const shownIssues = issues.slice(0, shown).map(({ path, message }) => `${path} ${message}`);
   const more = issues.length > shown ? `; and ${issues.length - shown} more` : "";
-  const text = `${told.join("; ")}${more}`;
+  const text = `${shownIssues.join("; ")}${more}`;
   return /[.?]$/.test(text) ? text : `${text}.`;
 }

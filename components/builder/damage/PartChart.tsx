@@ -19,9 +19,9 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
   const [state, setState] = useState<HitzoneState | "">("");
   const [all, setAll] = useState(false);
   const states = stateOrder.filter((each) => parts.some((part) => part.target.state === each));
-  const wanted = state !== "" && states.includes(state) ? state : "";
+  const shownState = state !== "" && states.includes(state) ? state : "";
   const rows = parts
-    .filter((part) => wanted === "" || part.target.state === wanted)
+    .filter((part) => shownState === "" || part.target.state === shownState)
     .toSorted((a, b) => b.total - a.total);
   const most = Math.max(...parts.map(({ total }) => total), 1);
   const isChosen = (row: (typeof rows)[number]) =>
@@ -35,7 +35,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
           State
           <select
             id={id}
-            value={wanted}
+            value={shownState}
             onChange={({ target }) => setState(states.find((each) => each === target.value) ?? "")}
           >
             <option value="">All states</option>

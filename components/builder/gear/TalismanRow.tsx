@@ -91,7 +91,7 @@ export function TalismanRow({
       </div>
       <div className={classes.tools}>
         {isEquipped ? (
-          <span className={classes.worn}>✓ Equipped</span>
+          <span className={classes.equipped}>✓ Equipped</span>
         ) : (
           <ActionButton aria-label={`Equip ${called}`} onClick={onEquip}>
             Equip

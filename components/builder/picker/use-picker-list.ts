@@ -47,13 +47,13 @@ export function usePickerList({ data: builderData, loadout, criteria, own }: Bui
   );
   const fitting = useMemo(() => filterRows(all, filter, context), [all, filter, context]);
   const rows = useMemo(() => {
-    const gainOf = ({ id }: { readonly id: string }) => {
+    const getGain = ({ id }: { readonly id: string }) => {
       const preview = previews(id);
       return preview ? countTargetGain(preview.delta, criteria, catalog) : 0;
     };
     // What is equipped comes first: the others are read against it.
     const recent = [getEquippedId(loadout, place) ?? "", ...own.collection.recent[place]];
-    return sortRows(fitting, { sort, query: filter.query, recent, getGain: gainOf }, context);
+    return sortRows(fitting, { sort, query: filter.query, recent, getGain }, context);
   }, [
     fitting,
     sort,
@@ -76,7 +76,7 @@ export function usePickerList({ data: builderData, loadout, criteria, own }: Bui
     setSort,
     sorts,
     previews,
-    wished: targetLevel,
+    targetLevels: targetLevel,
     lacking: context.lacking,
   };
 }

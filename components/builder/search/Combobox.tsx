@@ -25,7 +25,7 @@ interface ComboboxProps {
 
 /** A field that finds things by their names; what is chosen leaves it empty for the next one. */
 export function Combobox(props: ComboboxProps) {
-  const { label, placeholder, find, onChoose, onBack, emptyText: nothing, children } = props;
+  const { label, placeholder, find, onChoose, onBack, emptyText, children } = props;
   const id = useId();
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
@@ -114,7 +114,7 @@ export function Combobox(props: ComboboxProps) {
         ))}
       </div>
       <p role="status" className={classes.nothing}>
-        {open && typed.trim() !== "" && !shown && nothing}
+        {open && typed.trim() !== "" && !shown && emptyText}
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
   const extraSkills = known ? listExtraSkills(state.headroom, known, builderData.skills) : [];
   const shown = all ? extraSkills : extraSkills.slice(0, maxShown);
   return (
-    <section className={classes.gains} aria-label="Room for more">
+    <section className={classes.extraSkills} aria-label="Room for more">
       <div className={classes.head}>
         <h3 className={classes.title}>Room for more</h3>
         <p className={classes.note}>

@@ -13,7 +13,7 @@ export function SkillTargets({ builder }: { builder: Builder }) {
   const some = Object.keys(criteria.skills).length + Object.keys(criteria.bonuses).length > 0;
   const hasSkills = Object.keys(derived.levels).length > 0;
   return (
-    <div className={classes.wishes} data-wishes>
+    <div className={classes.skillTargets} data-skill-targets>
       <SkillField builder={builder} />
       <div className={classes.tools}>
         <button

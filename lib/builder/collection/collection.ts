@@ -1,5 +1,5 @@
 import { type ArmorPiece, armorPieces, decorationKinds } from "@/lib/catalog/codes";
-import { isRecord, maxStored, parseJson, readIds, readLevels, readOneOf } from "@/lib/text/read-stored";
+import { isRecord, maxStored, parseJson, readIds, readLevels, readOption } from "@/lib/text/read-stored";
 import type { SkillLevel, TalismanSlot } from "../catalog/catalog";
 import type { OwnedDecorations } from "../editor/fill-slots";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
@@ -117,7 +117,7 @@ function readSkill(stored: unknown): SkillLevel[] {
 }
 
 function readSlot(stored: unknown): TalismanSlot[] {
-  const kind = isRecord(stored) ? readOneOf([...decorationKinds, null], stored.kind, null) : null;
+  const kind = isRecord(stored) ? readOption([...decorationKinds, null], stored.kind, null) : null;
   if (!isRecord(stored) || kind === null || typeof stored.slot !== "number") return [];
   return [{ kind, slot: stored.slot }];
 }

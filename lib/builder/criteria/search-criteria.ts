@@ -1,5 +1,5 @@
 import { type ArmorPiece, armorPieces, type Element, elements, type Rank } from "@/lib/catalog/codes";
-import { isRecord, readIds, readLevels, readOneOf } from "@/lib/text/read-stored";
+import { isRecord, readIds, readLevels, readOption } from "@/lib/text/read-stored";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 
 /** What the search maximizes. `damage` is that of the damage setup on the damage pane. */
@@ -53,23 +53,23 @@ export const emptyCriteria: SearchCriteria = Object.freeze({
 /** Stored criteria. What is not known is left out or takes its default, so that they can always be searched. */
 export function readCriteria(stored: unknown, { skills, armor, charms }: LoadoutCatalog): SearchCriteria {
   if (!isRecord(stored)) return emptyCriteria;
-  const maxOf = (bonus: boolean) => (id: string) => {
+  const getMaxLevel = (bonus: boolean) => (id: string) => {
     const skill = skills.get(id);
     return skill && (skill.kind === "set-bonus" || skill.kind === "group") === bonus ? skill.maxLevel : 0;
   };
   return {
-    skills: readLevels(stored.skills, maxOf(false)),
-    bonuses: readLevels(stored.bonuses, maxOf(true)),
+    skills: readLevels(stored.skills, getMaxLevel(false)),
+    bonuses: readLevels(stored.bonuses, getMaxLevel(true)),
     pinned: readPins(stored.pinned, (place, id) =>
       place === "charm" ? id === equippedTalisman || charms.has(id) : armor.get(id)?.piece === place,
     ),
     excluded: readIds(stored.excluded, (id) => armor.has(id) || charms.has(id)),
-    rank: readOneOf(["high", "low", "any"], stored.rank, emptyCriteria.rank),
-    objective: readOneOf(searchObjectives, stored.objective, emptyCriteria.objective),
-    charms: readOneOf(["craftable", "none"], stored.charms, emptyCriteria.charms),
-    talismans: readOneOf(["none", "own", "any-legal"], stored.talismans, emptyCriteria.talismans),
-    decorations: readOneOf(["own", "all"], stored.decorations, emptyCriteria.decorations),
-    weaponSlots: readOneOf(["free", "all"], stored.weaponSlots, emptyCriteria.weaponSlots),
+    rank: readOption(["high", "low", "any"], stored.rank, emptyCriteria.rank),
+    objective: readOption(searchObjectives, stored.objective, emptyCriteria.objective),
+    charms: readOption(["craftable", "none"], stored.charms, emptyCriteria.charms),
+    talismans: readOption(["none", "own", "any-legal"], stored.talismans, emptyCriteria.talismans),
+    decorations: readOption(["own", "all"], stored.decorations, emptyCriteria.decorations),
+    weaponSlots: readOption(["free", "all"], stored.weaponSlots, emptyCriteria.weaponSlots),
   };
 }
 

@@ -102,13 +102,13 @@ function getPins({ pinned }: SearchCriteria, { charm }: Loadout): SearchQuery["p
 function getTalismans(
   { talismans, pinned }: SearchCriteria,
   { charm }: Loadout,
-  { talismans: kept }: Pick<Collection, "talismans">,
+  { talismans: savedTalismans }: Pick<Collection, "talismans">,
 ): SearchQuery["talismans"] {
   if (pinned.charm === equippedTalisman && charm?.kind === "talisman") {
     return [{ id: equippedTalismanId, talisman: charm.talisman, skills: charm.skills, slots: charm.slots }];
   }
   if (talismans !== "own") return talismans;
-  const own = kept.map(({ id, talisman, skills, slots }) => ({ id, talisman, skills, slots }));
+  const own = savedTalismans.map(({ id, talisman, skills, slots }) => ({ id, talisman, skills, slots }));
   if (charm?.kind !== "talisman") return own;
   const { talisman, skills, slots } = charm;
   const figures = JSON.stringify([talisman, skills, slots]);

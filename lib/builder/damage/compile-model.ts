@@ -301,13 +301,13 @@ function simplify({ rowSkill, columnSkill, columns, table }: JointFigure): Joint
   const at = (row: number, column: number) => table[row * columns + column];
   const sameRows = table.every((value, index) => value === at(0, index % columns));
   const sameColumns = table.every((value, index) => value === at(Math.floor(index / columns), 0));
-  const keptRows = sameRows ? [0] : getRange(rows - 1);
-  const keptColumns = sameColumns ? [0] : getRange(columns - 1);
+  const remainingRows = sameRows ? [0] : getRange(rows - 1);
+  const remainingColumns = sameColumns ? [0] : getRange(columns - 1);
   return {
     rowSkill: sameRows ? -1 : rowSkill,
     columnSkill: sameColumns ? -1 : columnSkill,
-    columns: keptColumns.length,
-    table: keptRows.flatMap((row) => keptColumns.map((column) => at(row, column) ?? 1)),
+    columns: remainingColumns.length,
+    table: remainingRows.flatMap((row) => remainingColumns.map((column) => at(row, column) ?? 1)),
   };
 }
 

@@ -135,9 +135,9 @@ class FamilyBounder {
     }
     // base × min(cap of base ÷ base, product + sum ÷ base): the second factor falls as base rises.
     this.#addLogSum(family.attackProduct, family.attackSum, 1, Number.POSITIVE_INFINITY, tables);
-    const leastBase = family.perAttack * (Math.exp(this.#box.qLow) + this.#box.fLow);
+    const minBase = family.perAttack * (Math.exp(this.#box.qLow) + this.#box.fLow);
     tables.constant += Math.log(family.perAttack);
-    this.#addLogSum(family.product, family.sum, 1 / leastBase, capElement(leastBase) / leastBase, tables);
+    this.#addLogSum(family.product, family.sum, 1 / minBase, capElement(minBase) / minBase, tables);
   }
 
   /** Weight, multiplier of the hit and sharpness. */

@@ -114,10 +114,10 @@ function isUsable(traits: DamageWeapon["traits"], move: DamageMove): boolean {
   const wave = echoWaveCodes[echoWaveMark.exec(move.id)?.[1] ?? ""];
   if (wave !== undefined) return wave === traits.echoWave;
   const request = phialMarks.find(({ mark }) => mark.test(move.id))?.phial;
-  return request === undefined || request === traits.phial || !hasExplosionOf(traits.phial);
+  return request === undefined || request === traits.phial || !canExplode(traits.phial);
 }
 
 /** Whether it is known which explosions a phial makes. */
-function hasExplosionOf(phial: Phial | undefined): boolean {
+function canExplode(phial: Phial | undefined): boolean {
   return phial === "power" || phial === "element" || phial === "impact";
 }

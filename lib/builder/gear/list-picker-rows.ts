@@ -55,11 +55,11 @@ export function listPickerRows(
   place: LoadoutPlace,
   transcended: boolean,
 ): readonly PickerRow[] {
-  const ofBook = cachedRows.get(builderData) ?? new Map<string, readonly PickerRow[]>();
-  cachedRows.set(builderData, ofBook);
+  const fromData = cachedRows.get(builderData) ?? new Map<string, readonly PickerRow[]>();
+  cachedRows.set(builderData, fromData);
   const key = `${place} ${transcended}`;
-  const rows = ofBook.get(key) ?? createRows(builderData, place, transcended);
-  ofBook.set(key, rows);
+  const rows = fromData.get(key) ?? createRows(builderData, place, transcended);
+  fromData.set(key, rows);
   return rows;
 }
 

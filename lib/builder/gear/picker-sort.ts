@@ -38,11 +38,11 @@ interface Order {
  */
 export function sortRows(
   rows: readonly PickerRow[],
-  { sort, query, recent, getGain: gainOf }: Order,
+  { sort, query, recent, getGain }: Order,
   { getName }: Pick<FilterContext, "getName">,
 ): readonly PickerRow[] {
   const words = splitQuery(query);
-  const figure = getFigure(sort, gainOf);
+  const figure = getFigure(sort, getGain);
   const ranked = rows.map((row) => ({
     row,
     figure: figure(row),
@@ -62,10 +62,10 @@ export function sortRows(
     .map(({ row }) => row);
 }
 
-function getFigure(sort: PickerSort, gainOf: (row: PickerRow) => number): (row: PickerRow) => number {
+function getFigure(sort: PickerSort, getGain: (row: PickerRow) => number): (row: PickerRow) => number {
   switch (sort) {
     case "helps":
-      return gainOf;
+      return getGain;
     case "defense":
       return ({ armor }) => armor?.defense ?? 0;
     case "attack":

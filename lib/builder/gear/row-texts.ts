@@ -45,10 +45,10 @@ function getEntity(place: LoadoutPlace): NameEntity {
 }
 
 /** The same function, with what it made kept by a key. */
-function cacheByRow<Thing>(keyOf: (item: Thing) => string, make: (item: Thing) => string) {
+function cacheByRow<Thing>(getKey: (item: Thing) => string, make: (item: Thing) => string) {
   const made = new Map<string, string>();
   return (item: Thing): string => {
-    const key = keyOf(item);
+    const key = getKey(item);
     const known = made.get(key) ?? make(item);
     made.set(key, known);
     return known;

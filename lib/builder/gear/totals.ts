@@ -49,10 +49,10 @@ export function listBonusTotals(
   kind: SkillKind,
   catalog: LoadoutCatalog,
 ): readonly BonusTotal[] {
-  const stepsOf = (skill: string) => catalog.skills.get(skill)?.levels ?? [];
+  const countSteps = (skill: string) => catalog.skills.get(skill)?.levels ?? [];
   const equipped = bonuses
     .filter((each) => each.kind === kind)
-    .map((each) => ({ ...each, target: targets[each.skill] ?? 0, steps: stepsOf(each.skill) }))
+    .map((each) => ({ ...each, target: targets[each.skill] ?? 0, steps: countSteps(each.skill) }))
     .toSorted((a, b) => b.level - a.level || b.pieces - a.pieces);
   const missing = listMissingTargets(targets, bonuses, kind, catalog).map(([record, target]) => ({
     skill: record.id,

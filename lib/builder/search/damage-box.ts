@@ -45,7 +45,7 @@ export class DamageBox {
     for (let skill = 0; skill < this.#levels.count; skill++) {
       const max = isNothing ? 0 : this.#getMaxGain(skill);
       bound += max;
-      const k = readInt(this.#levels.targetOf, skill);
+      const k = readInt(this.#levels.targetBySkill, skill);
       if (k >= 0) this.#setCosts(skill, k, { needs, reach, max, isNothing, costs: readItem(costs, k) });
     }
     return bound;
@@ -54,7 +54,7 @@ export class DamageBox {
   #setBox(needs: Int32Array, reach: Int32Array): void {
     const levels = this.#levels;
     for (let skill = 0; skill < levels.count; skill++) {
-      const k = readInt(levels.targetOf, skill);
+      const k = readInt(levels.targetBySkill, skill);
       const need = k < 0 ? 0 : readInt(needs, k);
       const lower = levels.getLevel(skill, need);
       const upper = levels.getLevel(skill, k < 0 ? 0 : need - readInt(reach, k));

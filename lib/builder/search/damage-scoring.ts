@@ -178,7 +178,7 @@ export class DamageScoring implements Scoring {
   #score(): void {
     const levels = this.#levels;
     for (let skill = 0; skill < levels.count; skill++) {
-      const k = readInt(levels.targetOf, skill);
+      const k = readInt(levels.targetBySkill, skill);
       this.#scoredLevels[skill] = levels.getLevel(skill, k < 0 ? 0 : readInt(this.#open, k));
     }
     const score = this.#parts.damage.score(this.#scoredLevels);

@@ -64,7 +64,7 @@ export class SpelledOut {
   }
 
   /** The place of a number, from 1; 0 if it has not been spelled out. */
-  placeOf(number: number): number {
+  getPlace(number: number): number {
     return this.#numbers.indexOf(number) + 1;
   }
 

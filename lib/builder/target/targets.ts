@@ -49,8 +49,8 @@ export function getChosenTarget(
   const ofPart = targets.filter(({ part }) => part === chosen.part);
   if (ofPart[0]) return ofPart.find(({ state }) => state === "normal") ?? ofPart[0];
   const listed = targets.filter(({ hidden }) => !hidden);
-  const inState = (wanted: HitzoneState) => listed.filter(({ state }) => state === wanted);
-  const candidates = [inState(chosen.state), inState("normal"), listed, targets].find(
+  const listInState = (hitzoneState: HitzoneState) => listed.filter(({ state }) => state === hitzoneState);
+  const candidates = [listInState(chosen.state), listInState("normal"), listed, targets].find(
     ({ length }) => length > 0,
   );
   return getBestTarget(candidates ?? [], weapon, rotation);

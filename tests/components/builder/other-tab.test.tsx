@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { OtherTabNote } from "@/components/builder/desk/OtherTabNote";
+import { OtherTabNote } from "@/components/builder/layout/OtherTabNote";
 import { useBuilder } from "@/hooks/builder/use-builder";
 import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
 import { draftKey } from "@/lib/builder/workspace/draft";

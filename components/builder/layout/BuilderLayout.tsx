@@ -54,7 +54,7 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
   const builder = useBuilder(builderData, start.tab.history);
   const { loadout, code } = builder;
   const {
-    isSaved: isKept,
+    isSaved,
     offer,
     savedId,
     noteSaved,
@@ -105,10 +105,10 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
   return (
     <div ref={root}>
       <BuilderHeader builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={noteSaved} />
-      <UnsavedNote isKept={isKept} />
+      <UnsavedNote isSaved={isSaved} />
       <OtherTabNote builder={builder} offer={offer} onChoose={settle} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
-      <div className={classes.desk} data-width={width}>
+      <div className={classes.layout} data-width={width}>
         <div className={classes.tabs}>
           <BuilderTabBar tabs={tabs} current={current} width={width} onChange={choose} />
         </div>
