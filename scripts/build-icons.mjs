@@ -9,11 +9,11 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 
 const root = new URL("../", import.meta.url);
-/** @typedef {{ name: string, source: string, author: string }} Wanted */
+/** @typedef {{ name: string, source: string, author: string }} IconEntry */
 
 const read = async (/** @type {string} */ path) => JSON.parse(await readFile(new URL(path, root), "utf8"));
 
-/** @type {Wanted[]} */
+/** @type {IconEntry[]} */
 /** @typedef {{ name: string, source: string, author: string }} WantedIcon */
 
 /** @type {WantedIcon[]} */

@@ -66,7 +66,7 @@ async function main() {
   return failed === 0 ? 0 : 1;
 }
 
-/** @param {TestArguments} wanted */
+/** @param {TestArguments} testArguments */
 async function runAll({ only: named, changed, rest }) {
   requireNode();
   await mkdir(stateDir, { recursive: true });
@@ -114,7 +114,7 @@ async function runAll({ only: named, changed, rest }) {
         const files = change?.files[stage.key];
         await run.stage(title, () => runStage({ stage, workshop, workers, rest, files, reports }));
       }
-      // Whoever asked for the end waits for it, and nothing else is begun.
+      // Whoever requested the end waits for it, and nothing else is begun.
       if (children.isEnding) await new Promise(() => {});
     },
   );

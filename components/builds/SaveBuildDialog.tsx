@@ -35,7 +35,7 @@ export interface SaveBuildDialogProps {
 /**
  * Asks for title, notes, tags and whether everybody may see a build, and saves it.
  *
- * Load it with `next/dynamic` and mount it when it is first wanted: it brings its own code. It needs nothing but
+ * Load it with `next/dynamic` and mount it when it is first needed: it brings its own code. It needs nothing but
  * its props. Unsaved text is stored in this browser per account and build until it is saved or discarded; a visitor is led to
  * /login and back to the address that is open at that moment, so the page should hold the loadout in its
  * address or in a draft of its own. When the dialog is opened again, what was typed is there.

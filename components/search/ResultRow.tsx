@@ -10,13 +10,12 @@ import { getResultIcon } from "./get-result-icon";
 import classes from "./ResultRow.module.css";
 
 /** The content of a result: its name, its English name if different, and its type. */
-export function HitLine({ hit: isHit, query }: { hit: SearchHit; query: string }) {
-  const { document, language } = isHit;
+export function HitLine({ hit, query }: { hit: SearchHit; query: string }) {
+  const { document, language } = hit;
   const shown = useShownName(document.kind, document.id, document.name);
   // A name found in another language is shown in that language.
   const found = findLanguage(language);
-  const main =
-    found && language !== "en" ? { text: isHit.name, lang: found.tag, dir: found.direction } : shown;
+  const main = found && language !== "en" ? { text: hit.name, lang: found.tag, dir: found.direction } : shown;
   return (
     <>
       <GameIcon name={getResultIcon(document)} size={20} className={classes.icon} />

@@ -11,7 +11,7 @@ import classes from "./ConsentDialog.module.css";
  * later. Opened again from the footer it takes the focus and gives it back.
  *
  * It is in the static HTML, shown by `data-consent` on the root: drawn only once the scripts ran, its text
- * would be the last large thing that a phone paints.
+ * would be the last large element that a phone paints.
  */
 export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {
   const { consent, isDialogOpen, choose, dismiss } = useConsent();

@@ -16,7 +16,7 @@ interface ConsentProviderProps {
   reload?: () => void;
 }
 
-/** Keeps the visitor's choice on cookies and tells everything below of it. */
+/** Saves the visitor's choice on cookies and provides it to everything below. */
 export function ConsentProvider({ children, reload = reloadPage }: ConsentProviderProps) {
   // Pages are static: the cookie is read after the first paint, and nothing shows until then.
   const [consent, setConsent] = useState<Consent | null>();

@@ -20,7 +20,7 @@ export function loadBuilderFile(file: BuilderFile, version: string): Promise<unk
 /** Each file is unpacked in a task of its own: together they would hold a slow phone up for too long. */
 async function loadBuilderData(version: string): Promise<BuilderData> {
   const weapons = loadBuilderFile("weapons", version);
-  // Whoever fails first is told; the other one must not go unheard.
+  // The first failure is reported; the second must not be an unhandled rejection.
   weapons.catch(() => {});
   const packedArmor = await loadBuilderFile("armor", version);
   const armor = unpackArmorData(packedArmor);
@@ -31,7 +31,7 @@ async function loadBuilderData(version: string): Promise<BuilderData> {
   return bindBuilderData(armor, unpacked, packedArmor);
 }
 
-/** Kept for as long as the site is open: coming back to the builder costs nothing. */
+/** Cached for as long as the site is open: coming back to the builder costs nothing. */
 let cached: { readonly version: string; readonly builderData: BuilderData } | null = null;
 
 /**

@@ -8,7 +8,7 @@ export type DamageDataState =
   /** `message` may be shown as it is. */
   | { readonly status: "failed"; readonly message: string };
 
-/** Kept for as long as the site is open, and shared by all who ask at once. A failed load is not cached. */
+/** Cached for as long as the site is open, and shared by simultaneous callers. A failed load is not cached. */
 let cached: {
   readonly version: string;
   readonly data: Promise<DamageData>;

@@ -11,7 +11,7 @@ import { pageSize } from "@/lib/paging/schema";
 interface Likable {
   readonly id: string;
   readonly owner: string;
-  /** As the page was told. */
+  /** As the page was served. */
   readonly likes: number;
 }
 
@@ -35,7 +35,7 @@ export interface BuildLikes {
 
 type Changes = ReadonlyMap<string, Omit<BuildLike, "own">>;
 
-/** What the server says of a build; `likes` only where it was asked for. */
+/** What the server says of a build; `likes` only where it was requested. */
 interface RequestedLike {
   readonly liked: boolean;
   readonly likes?: number;
@@ -45,7 +45,7 @@ interface RequestedLike {
  * The likes of the builds on the page.
  *
  * @param builds the shown ones, any number
- * @param live asks the signed-in for the number of likes too: that of a static page is as old as the page. For
+ * @param live fetches the number of likes too for the signed-in: that of a static page is as old as the page. For
  *   one build alone
  */
 export function useBuildLikes(builds: readonly Likable[], live = false): BuildLikes {
@@ -60,9 +60,9 @@ export function useBuildLikes(builds: readonly Likable[], live = false): BuildLi
     }),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   );
-  // Data of before is shown while the next is asked for, but not that of another account.
+  // Data of before is shown while the next is requested, but not that of another account.
   const request = data?.by === uid ? data.of : undefined;
-  /** Of this visit, by account: what one did says more than what the page was told. */
+  /** Of this visit, by account: what the visitor did is newer than what the page was served. */
   const [changes, setChanges] = useState<{ readonly uid: string | null; readonly of: Changes }>({
     uid,
     of: new Map(),

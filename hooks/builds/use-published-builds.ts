@@ -9,12 +9,12 @@ export type BuildFilters = {
 } & { readonly sort: PublishedBuildsQuery["sort"] };
 
 interface Page extends PublishedBuildsResponse {
-  /** The filters that it was asked with. */
+  /** The filters of the request. */
   readonly query: string;
 }
 
 export interface PublishedBuildsState {
-  /** In the order asked for; `null` until the first page is there. */
+  /** In the order requested; `null` until the first page is there. */
   readonly builds: readonly PublishedBuild[] | null;
   /** Whether `builds` are still those of the filters before. */
   readonly stale: boolean;

@@ -9,7 +9,7 @@ import type { SearchAnswer, Searcher } from "@/lib/wiki-search/searcher";
 /** How long typing rests before other languages are fetched, in ms. */
 const typingPause = 300;
 
-/** Answers of each kind and of all, until one kind is asked for. */
+/** Answers of each kind and of all, until one kind is requested. */
 const perKind = 6;
 const limit = 80;
 

@@ -8,17 +8,17 @@ const typingPause = 250;
 interface AddressQueryOptions {
   /** The query that the address should hold, out of the one that it holds. */
   target(held: string): string;
-  /** Back, forward or a link brought another query: takes it over. It is then written as it is wanted. */
+  /** Back, forward or a link brought another query: takes it over. It is then written by `getQueryToHold`. */
   onVisit(query: string): void;
-  /** The address holds what is wanted. */
+  /** The address holds the query that it should hold. */
   onSettled(): void;
 }
 
 /**
- * Keeps the query of the address as it is wanted, in the same entry of the history.
+ * Keeps the query of the address up to date, in the same entry of the history.
  *
  * @param options functions that stay the same between renders
- * @returns writes what is wanted by now: at once, or later, when typing rests
+ * @returns writes the current query: at once, or later, when typing rests
  */
 export function useAddressQuery({ target: getQueryToHold, onVisit, onSettled }: AddressQueryOptions) {
   const router = useRouter();

@@ -6,7 +6,7 @@ import { isIPv4, isIPv6 } from "node:net";
  * IPv6 address, because one household has all that follow.
  *
  * @param trustedProxies How many proxies in front of this server append the caller's address to
- *   `X-Forwarded-For`. The entry that the outermost of them wrote is used; what stands left of it was sent by the
+ *   `X-Forwarded-For`. The entry that the outermost of them wrote is used; what is left of it was sent by the
  *   caller and could be anything. 0 uses the connection's own address.
  */
 export function getClientNetwork(

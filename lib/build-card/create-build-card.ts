@@ -157,7 +157,7 @@ function listBonuses({ bonuses }: DerivedLoadout, getName: GetName): readonly Ca
   );
 }
 
-/** Skills of the lowest levels make room first: a bonus says more of a build. One line tells how many are left out. */
+/** Skills of the lowest levels are left out first: a bonus says more of a build. One line says how many are left out. */
 function cut(
   skills: readonly CardSkill[],
   bonuses: readonly CardSkill[],

@@ -1,11 +1,11 @@
-/** A like, or its end, that somebody asks for. */
+/** A like, or its end, that somebody requests. */
 export interface LikeRequest {
   readonly isOwner: boolean;
   /** Whether everybody can see the build. */
   readonly published: boolean;
   /** Whether this person likes it already. */
   readonly liked: boolean;
-  /** What they want. */
+  /** Whether they like it from now on. */
   readonly isLiking: boolean;
 }
 

@@ -28,9 +28,9 @@ export function toDisplayAttack(type: WeaponType, raw: number): number {
 }
 
 /** Displayed element and status figures are ten times those that damage is calculated with. */
-const getElementDisplayFactor = 10;
+const elementDisplayFactor = 10;
 
 /** The element figure that damage is calculated with, out of the displayed one that records hold. */
 export function toTrueElement(displayed: number): number {
-  return displayed / getElementDisplayFactor;
+  return displayed / elementDisplayFactor;
 }

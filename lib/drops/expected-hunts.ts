@@ -7,7 +7,7 @@
  * dividing the amount by the mean would be wrong wherever one hunt can bring several.
  */
 
-/** One row of a list that gives the wanted item. */
+/** One row of a list that gives the item. */
 export interface Prize {
   /** How many of the item the row gives, 1 or more. */
   readonly qty: number;
@@ -100,7 +100,7 @@ export const maxHunts = 20_000;
  * The fewest hunts after which each of the chances is reached.
  *
  * @param chances 0 to 1, ascending, e.g. `[0.5, 0.9]`
- * @returns one count per chance, in their order; `Infinity` for more than `mostHunts` and for never
+ * @returns one count per chance, in their order; `Infinity` for more than `maxHunts` and for never
  */
 export function getHuntsForChances(given: HuntYield, amount: number, chances: readonly number[]): number[] {
   const counts: number[] = [];

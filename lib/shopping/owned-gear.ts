@@ -3,9 +3,9 @@ import type { Owned } from "./model";
 
 /** What a hunter says they have, and how they make what they have not. */
 export interface OwnedGear {
-  /** Keys of `gearKey` and its like. */
+  /** Keys of `getGearKey` and its like. */
   readonly have: ReadonlySet<string>;
-  /** `weapon/<id>` or `charm/<id>` to the way chosen for it, by `wayKey`. */
+  /** `weapon/<id>` or `charm/<id>` to the way chosen for it, by `getWayKey`. */
   readonly ways: Readonly<Record<string, string>>;
 }
 
@@ -83,7 +83,7 @@ export function getOwnedToward(
   };
 }
 
-/** Ticks a thing, or takes the tick away. */
+/** Ticks an item, or removes the tick. */
 export function setHave(gear: OwnedGear, key: string, has: boolean): OwnedGear {
   if (gear.have.has(key) === has) return gear;
   const others = [...gear.have].filter((each) => each !== key);

@@ -15,11 +15,11 @@ const methodByCraftWay: Readonly<Record<CraftWay, CraftMethod>> = {
 };
 
 /**
- * The list as wishes, which cost what the list says: a line from its first record is one wish; a line that starts
- * at an owned or directly forged record is one wish per step, since a wish knows no other start. Owned counts of
+ * The list as wishlist items, which cost what the list says: a line from its first record is one item; a line that starts
+ * at an owned or directly forged record is one item per step, since an item has no other start. Owned counts of
  * the materials go along.
  *
- * Not in a wish: how many of a decoration, talismans, Artian parts and points. An Artian weapon is a wish without a
+ * Not in an item: how many of a decoration, talismans, Artian parts and points. An Artian weapon is an item without a
  * cost.
  */
 export function toWishlist({ parts, materials, finds }: ShoppingList): Wishlist {

@@ -1,5 +1,5 @@
 /*
- * Reads what a browser kept, which anybody may have changed. Without zod, since it is read whenever the builder
+ * Reads what a browser stored, which anybody may have changed. Without zod, since it is read whenever the builder
  * opens; what does not fit is left out, never an error.
  */
 

@@ -135,22 +135,22 @@ function listItems(): PackableDocument[] {
 }
 
 function listDecorations(): PackableDocument[] {
-  return getCatalog().decorations.all.map(({ id, name, kind, slot, skills: listSkills }) => ({
+  return getCatalog().decorations.all.map(({ id, name, kind, slot, skills }) => ({
     kind: "decoration",
     id,
     name,
     sub: [`${decorationKindLabels[kind]} decoration`, `Slot ${slot}`],
-    mentions: listSkills.map(({ skill }) => getSkillName(skill)),
+    mentions: skills.map(({ skill }) => getSkillName(skill)),
   }));
 }
 
 function listCharms(): PackableDocument[] {
-  return getCatalog().charms.all.map(({ id, name, rarity, skills: listSkills }) => ({
+  return getCatalog().charms.all.map(({ id, name, rarity, skills }) => ({
     kind: "charm",
     id,
     name,
     sub: [`Rarity ${rarity}`],
-    mentions: listSkills.map(({ skill }) => getSkillName(skill)),
+    mentions: skills.map(({ skill }) => getSkillName(skill)),
   }));
 }
 

@@ -2,7 +2,7 @@ import { toSlug } from "@/lib/catalog/to-slug";
 import { getEntityPath } from "@/lib/names/get-entity-path";
 import { findKind, kindLabels, type SearchKind } from "./search-kinds";
 
-/** One thing that can be found. */
+/** One document that can be found. */
 export interface SearchDocument {
   readonly kind: SearchKind;
   readonly id: string;

@@ -86,8 +86,8 @@ export class Child {
   }
 
   /**
-   * Finds and remembers which processes belong to the child. Asked for while it runs as well: once it is gone,
-   * those that left its process group can no longer be told from strangers.
+   * Finds and remembers which processes belong to the child. Requested while it runs as well: once it is gone,
+   * those that left its process group can no longer be distinguished from strangers.
    *
    * @returns {Promise<ProcessName[]>}
    */

@@ -22,12 +22,12 @@ import { demoProject, root, stateDir, tools } from "./project.mjs";
  * @property {number} authPort
  * @property {number} [firestorePort]
  * @property {FirestoreProgram} [firestore] Without it the Auth emulator runs alone; that one needs no Java.
- * @property {boolean} [keepData] Whether data is kept for the next start.
+ * @property {boolean} [keepData] Whether data is saved for the next start.
  */
 
 const readyWithinMs = 240_000;
 
-/** Where data is kept between starts. */
+/** Where data is saved between starts. */
 export const dataDir = join(stateDir, "data");
 
 /**
@@ -44,7 +44,7 @@ export async function startEmulators(children, options) {
   if (!problem) return child;
   await child.stop();
   if (!imports) throw notStarted(options, problem);
-  // Kept data that cannot be read must not stop every later start. It is put aside, not deleted.
+  // Saved data that cannot be read must not stop every later start. It is put aside, not deleted.
   await rename(dataDir, `${dataDir}-unreadable-${Date.now()}`);
   const second = await launch(children, options, false);
   const again = await waitUntilReady(second, options);

@@ -4,7 +4,7 @@
  */
 
 /**
- * Rooms of `lib/`, lowest floor first. A room may import the floors below its own, and nothing else: rooms of one
+ * Folders of `lib/`, lowest floor first. A folder may import the floors below its own, and nothing else: folders of one
  * floor do not know each other.
  *
  * @type {readonly (readonly string[])[]}
@@ -35,7 +35,7 @@ export const libFloors = [
   ["demo"],
 ];
 
-/** Rooms of `lib/builder/`, by the same rule. */
+/** Folders of `lib/builder/`, by the same rule. */
 export const builderFloors = [
   ["catalog"],
   ["loadout"],
@@ -88,7 +88,7 @@ const packageRules = [
   },
 ];
 
-/** Top folders by height. What stands higher may import what stands lower. */
+/** Top folders by height. What is higher may import what is lower. */
 const heights = new Map(
   [["data"], ["lib"], ["styles"], ["hooks"], ["components"], ["pages"], ["tests", "scripts"]].flatMap(
     (names, height) => names.map((name) => /** @type {const} */ ([name, height])),

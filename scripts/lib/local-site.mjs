@@ -27,7 +27,7 @@ import { printWelcome } from "./welcome.mjs";
  */
 
 /**
- * Runs the whole site on this machine until it is told to stop: packages, emulators, seed, build, server.
+ * Runs the whole site on this machine until it is stopped: packages, emulators, seed, build, server.
  *
  * @param {SiteOptions} options
  */
@@ -104,7 +104,7 @@ async function start(children, { name, mode, fresh }) {
 }
 
 /**
- * Waits for both even when one fails, so that no step speaks after the failure was told.
+ * Waits for both even when one fails, so that no step speaks after the failure was reported.
  *
  * @template A, B
  * @param {readonly [Promise<A>, Promise<B>]} work
@@ -140,10 +140,10 @@ async function checkPorts(ports, name, say) {
 
 /**
  * Starts what the chosen backend needs outside the server. What cannot be started is left out, unless it was
- * asked for by name: the site then runs with less, and the terminal says with what.
+ * requested by name: the site then runs with less, and the terminal says with what.
  *
  * @param {Children} children
- * @param {{ choice: BackendChoice, ports: Ports, name: string, forced: string | undefined }} wanted
+ * @param {{ choice: BackendChoice, ports: Ports, name: string, forced: string | undefined }} options
  * @param {(detail: string) => void} say
  * @returns {Promise<BackendAddresses>}
  */

@@ -7,7 +7,7 @@ import type { SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, decorationKinds, elements, ranks } from "@/lib/catalog/codes";
 import { readJson } from "./search-json";
 
-/** Issues that are told of one line; the first ones tell what is wrong. */
+/** Maximum number of issues that are reported for one line; the first ones say what is wrong. */
 const shown = 5;
 
 const numbers = z.record(z.string(), z.int());
@@ -53,7 +53,7 @@ const querySchema = z.strictObject({
   limit: z.int().optional(),
 });
 
-/** A word, or something longer whose own mistakes are told. */
+/** A word, or something longer whose own mistakes are reported. */
 function wordOr<const Word extends string, Value extends z.ZodType>(
   words: readonly Word[],
   value: Value,

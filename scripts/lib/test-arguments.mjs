@@ -6,7 +6,7 @@ import { stageKeys } from "./test-plan.mjs";
  *
  * @typedef {object} TestArguments
  * @property {StageKey[] | null} only In the order of the stages; null means all.
- * @property {string | null} changed What to compare with, from `--changed`; null when that was not asked for.
+ * @property {string | null} changed What to compare with, from `--changed`; null when that was not requested.
  * @property {boolean} profile
  * @property {string[]} rest For the test runner of the one stage.
  */

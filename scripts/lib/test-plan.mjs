@@ -15,7 +15,7 @@
  *
  * @typedef {object} TestPlan
  * @property {Stage[]} stages In order.
- * @property {string[]} leftOut A sentence for each thing that does not run, and why.
+ * @property {string[]} leftOut A sentence for each stage that does not run, and why.
  *
  * @typedef {import("./schedule.mjs").Task & { title: string, stage?: Stage }} TestTask Without a stage it is
  *   something that stages need.
@@ -63,7 +63,7 @@ export const stageKeys = allStages.map(({ key }) => key);
 /**
  * Which stages run on this machine.
  *
- * Both backends are tested where both can be had. A backend that was asked for by name runs alone. Where the
+ * Both backends are tested where both can be had. A backend that was requested by name runs alone. Where the
  * Firestore emulator is missing, all but the security rules runs on the embedded store; with `ci` the
  * missing emulator is a failure of its own.
  *

@@ -3,7 +3,7 @@ import type { Explained, Term } from "@/lib/builder/damage/explained";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 import classes from "./FigureBreakdown.module.css";
 
-/** What a term is called: its source's name, or what it is. */
+/** The label of a term: the name of its source, or its kind. */
 export type FormatTerm = (term: Term) => ReactNode;
 
 interface FigureBreakdownProps {

@@ -22,7 +22,7 @@ interface FillDialogProps {
   onClose(): void;
 }
 
-/** Fills the free slots for the skills that are wanted, in their order. */
+/** Fills the free slots for skill targets, in their order. */
 export function FillDialog({ builder, onClose }: FillDialogProps) {
   const { data: builderData, loadout, derived, criteria, own } = builder;
   const { catalog, getName } = builderData;

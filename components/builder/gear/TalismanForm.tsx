@@ -46,7 +46,7 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
     onSaved();
   };
   const equip = () => {
-    if (figures && act({ type: "wear-talisman", talisman: figures }) === null) onEquipped();
+    if (figures && act({ type: "equip-talisman", talisman: figures }) === null) onEquipped();
   };
   const setSkill = (at: number, chosen: SkillLevel | null) =>
     setSkills(chosen ? skills.toSpliced(at, 1, chosen) : skills.toSpliced(at, 1));

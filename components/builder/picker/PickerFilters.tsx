@@ -24,7 +24,7 @@ interface PickerFiltersProps {
   /** Every row of the list, filtered or not. */
   rows: readonly PickerRow[];
   filter: PickerFilter;
-  /** Something is wanted and still missing. */
+  /** A skill target is still missing. */
   hasTargets: boolean;
   getName: GetName;
   onChange(patch: Partial<PickerFilter>): void;

@@ -15,7 +15,7 @@ import { createRowTexts } from "@/lib/builder/gear/row-texts";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { getNameIn } from "@/lib/names/names-store";
 
-/** What a picker lists of a place, and what is asked of the list. */
+/** What a picker lists of a place, with the query, filters and order of the list. */
 export function usePickerList({ data: builderData, loadout, criteria, own }: Builder, place: LoadoutPlace) {
   const { catalog } = builderData;
   const names = useNames();

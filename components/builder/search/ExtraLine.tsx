@@ -4,7 +4,7 @@ import type { ExtraLevel } from "@/lib/builder/criteria/create-found-row";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import classes from "./SetLine.module.css";
 
-/** Skills that a set brings although nobody asked for them. */
+/** Skills of a set that are no skill targets. */
 export function ExtraLine({ extra, getName }: { extra: readonly ExtraLevel[]; getName: GetName }) {
   if (extra.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { SearchState } from "@/lib/builder/criteria/search-state";
 import type { ExtraSkill } from "@/lib/builder/search/extra-skills";
 import classes from "./ExtraSkills.module.css";
 
-/** Chips in sight before all are asked for. */
+/** Chips in sight before all are shown. */
 const maxShown = 12;
 
 interface ExtraSkillsProps {

@@ -13,7 +13,7 @@ interface NearSetProps {
   onEquip(): void;
 }
 
-/** The best set for one way to ask for less. */
+/** The best set for one way to lower the criteria. */
 export function NearSet({ set, savedNames, getName, onEquip }: NearSetProps) {
   const pieces = useMemo(
     () => armorPieces.map((piece) => getName("armor", set.armor[piece])),

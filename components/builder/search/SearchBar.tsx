@@ -13,7 +13,7 @@ interface SearchBarProps {
   problems: readonly CriteriaProblem[];
   /** What the question needs is still loading. */
   loading: boolean;
-  /** The target, where damage is asked for. */
+  /** The target, where damage is the objective. */
   targetText: string | null;
   auto: boolean;
   onAuto(auto: boolean): void;
@@ -22,7 +22,7 @@ interface SearchBarProps {
   onTab(tab: BuilderTab): void;
 }
 
-/** What is to be highest, and the button that asks. */
+/** The objective, and the button that searches. */
 export function SearchBar(props: SearchBarProps) {
   const { builder, running, problems, loading, targetText, auto, onAuto, onSearch, onCancel, onTab } = props;
   const { criteria, changeCriteria } = builder;
@@ -75,7 +75,7 @@ export function SearchBar(props: SearchBarProps) {
         <ul className={classes.problems}>
           {problems.map(({ text, fixIn }) => (
             <li key={text}>
-              {text} {fixIn === "hunt" && <FixButton onClick={() => onTab("damage")}>Set target</FixButton>}
+              {text} {fixIn === "damage" && <FixButton onClick={() => onTab("damage")}>Set target</FixButton>}
               {fixIn === "loadout" && (
                 <span className={classes.phone}>
                   <FixButton onClick={() => onTab("loadout")}>Go to loadout</FixButton>

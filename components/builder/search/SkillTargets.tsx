@@ -6,7 +6,7 @@ import { SkillField } from "./SkillField";
 import { SkillTargetList } from "./SkillTargetList";
 import classes from "./SkillTargets.module.css";
 
-/** What a hunter wants to have: the field that adds skills, all skills by category, and the list itself. */
+/** The skill targets: the field that adds skills, all skills by category, and the list itself. */
 export function SkillTargets({ builder }: { builder: Builder }) {
   const { criteria, derived, data: builderData, changeCriteria } = builder;
   const [browsing, setBrowsing] = useState(false);

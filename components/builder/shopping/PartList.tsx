@@ -80,7 +80,7 @@ function Materials({ part, getName }: { part: ShoppingPart; getName: GetShopping
   );
 }
 
-/** How the thing is made, where there is a choice. */
+/** How the part is made, where there is a choice. */
 function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
   const [only] = ways;
   if (!only) return kind === "weapon" ? <p className={classes.way}>Assembled from Artian parts</p> : null;

@@ -17,7 +17,7 @@ interface BonusLineProps {
   builder: Builder;
 }
 
-/** One set bonus or group skill: pieces counted, whether it is active, what the next level asks for. */
+/** One set bonus or group skill: pieces counted, whether it is active, what the next level needs. */
 export function BonusLine({ total, builder }: BonusLineProps) {
   const [open, setOpen] = useState(false);
   const sources = useId();

@@ -11,7 +11,7 @@ import classes from "./GiverSections.module.css";
 import { SetTable } from "./SetTable";
 import { WeaponGroups } from "./WeaponGroups";
 
-/** Everything that gives a skill, a section per kind of thing. What gives it nothing has no section. */
+/** Everything that gives a skill, one section per kind of source. Kinds without a source have no section. */
 export function GiverSections({ skill }: { skill: SkillPageProps }) {
   const { armor, sets, decorations, charms, weapons, canComeFromGogma } = skill.givers;
   const weaponCount = weapons.reduce((sum, group) => sum + group.weapons.length, 0);

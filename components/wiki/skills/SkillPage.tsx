@@ -59,5 +59,5 @@ export function SkillPage({ skill }: { skill: SkillPageProps }) {
 
 /** Skills open at their max level, bonuses at level 1. */
 function getBuilderOpening({ id, kind, maxLevel }: SkillPageProps): Opening {
-  return { kind: "want-skill", id, level: kind === "armor" || kind === "weapon" ? maxLevel : 1 };
+  return { kind: "skill-target", id, level: kind === "armor" || kind === "weapon" ? maxLevel : 1 };
 }

@@ -6,12 +6,12 @@ import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { isLegalTalisman } from "../loadout/talisman";
 import type { SavedTalisman } from "../share/build-file";
 
-/** Where a player's own things are saved in local storage. */
+/** Key of the player's collection in local storage. */
 export const collectionKey = "quarry-collection";
 
 /** Most of one decoration that is counted. */
 export const maxOwned = 99;
-/** Most recently used things that are remembered for one place. */
+/** Maximum number of recently used items that are remembered for one place. */
 export const maxRecent = 8;
 
 const collectionVersion = 1;
@@ -48,7 +48,7 @@ export const emptyCollection: Collection = Object.freeze({
   recent: noRecent,
 });
 
-/** The collection with a thing as the one that was used last. */
+/** The collection with an item as the one that was used last. */
 export function withRecent(collection: Collection, place: RecentPlace, id: string): Collection {
   const before = collection.recent[place];
   if (before[0] === id) return collection;

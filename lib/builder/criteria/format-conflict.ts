@@ -10,7 +10,7 @@ export function formatTarget({ id, level }: Pick<SkillTarget, "id" | "level">, g
   return `${getName("skill", id)} ${level}`;
 }
 
-/** Things in a sentence: `A`, `A and B`, `A, B and C`. */
+/** A list as part of a sentence: `A`, `A and B`, `A, B and C`. */
 export function formatList(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;

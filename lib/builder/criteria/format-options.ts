@@ -1,7 +1,7 @@
 import { formatCount } from "@/lib/text/format";
 import type { SearchCriteria } from "./search-criteria";
 
-/** What the closed options say of themselves, the things that differ from the usual last. */
+/** Summary of the options while they are closed; what differs from the defaults comes last. */
 export function formatOptions(
   criteria: SearchCriteria,
   { transcended, owned, talismans }: { transcended: boolean; owned: boolean; talismans: number },

@@ -13,13 +13,13 @@ export const searchObjectives: readonly SearchObjective[] = [
   ...elements.map((element): SearchObjective => `resistance-${element}`),
 ];
 
-/** What a person asks of the search. Plain JSON. */
+/** Everything that a search must meet: skill targets and options. Plain JSON. */
 export interface SearchCriteria {
   /** Minimum levels of armor and weapon skills, 1 and up, in the order they were chosen. */
   readonly skills: Readonly<Record<string, number>>;
   /** Minimum levels of set bonuses and group skills. */
   readonly bonuses: Readonly<Record<string, number>>;
-  /** Ids of pieces that must be equipped, and of the crafted charm; `wornTalisman` = the talisman that is equipped. */
+  /** Ids of pieces that must be equipped, and of the crafted charm; `equippedTalisman` = the talisman that is equipped. */
   readonly pinned: Readonly<Partial<Record<ArmorPiece | "charm", string>>>;
   /** Ids of pieces and charms that must not be equipped. */
   readonly excluded: readonly string[];
@@ -36,7 +36,7 @@ export interface SearchCriteria {
 /** In place of a charm's id: whatever talisman is equipped. Appraised talismans need not be saved, and have no id then. */
 export const equippedTalisman = "worn-talisman";
 
-/** Nothing asked. */
+/** No criteria. */
 export const emptyCriteria: SearchCriteria = Object.freeze({
   skills: Object.freeze({}),
   bonuses: Object.freeze({}),

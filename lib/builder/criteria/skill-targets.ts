@@ -9,7 +9,7 @@ export interface SkillTargetState extends SkillTarget {
   readonly maxLevel: number;
   /** Level of the build as equipped, 0 and up. */
   readonly now: number;
-  /** Set bonuses and group skills alone: pieces that the targeted level asks for. */
+  /** Set bonuses and group skills alone: pieces that the target level needs. */
   readonly pieces: number | null;
 }
 
@@ -60,7 +60,7 @@ export function withSkillTarget(
   return { [field]: { ...criteria[field], [id]: Math.min(level, skill.maxLevel) } };
 }
 
-/** The change that sets several skill targets, as `withWish` sets one. */
+/** The change that sets several skill targets, as `withSkillTarget` sets one. */
 export function withSkillTargets(
   criteria: Pick<SearchCriteria, "skills" | "bonuses">,
   levels: readonly { readonly id: string; readonly to: number }[],

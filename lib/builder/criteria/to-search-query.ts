@@ -26,8 +26,8 @@ const budgetMs = { sum: 20_000, damage: 45_000 };
 export const equippedTalismanId = "worn";
 
 /**
- * The query for the criteria. Whether it can be asked is said by `askProblems`; a damage objective without
- * a scenario is asked as one for defense.
+ * The query for the criteria. `findCriteriaProblems` says whether it can be searched for; a damage objective without
+ * a scenario becomes one for defense.
  */
 export function toSearchQuery(
   criteria: SearchCriteria,

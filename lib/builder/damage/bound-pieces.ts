@@ -75,7 +75,7 @@ function getSlope({ fLow, fHigh, fNear, cap }: SumBox, product: number): number 
   return clampTo(chord, right, left);
 }
 
-/** The slope in affinity of a line above the logarithm of a critical factor, tight where it is wanted. */
+/** The slope in affinity of a line above the logarithm of a critical factor, tight where it is needed. */
 export function getAffinitySlope(
   isRaw: boolean,
   multiplier: number,

@@ -13,7 +13,7 @@ export interface MonsterHitzones {
   readonly weakPointHitzones?: readonly HitzoneFigures[] | undefined;
 }
 
-/** Stands for the part of weak points that belong to none. */
+/** In place of the part, for weak points that belong to none. */
 export const noPart = "weak-point";
 
 /**

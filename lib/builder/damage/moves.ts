@@ -66,7 +66,7 @@ function tidyName(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** What marks a move that asks for a phial; its id ends or begins with it. */
+/** What marks a move that needs a phial; its id ends or begins with it. */
 const phialMarks: readonly { readonly mark: RegExp; readonly phial: Phial }[] = [
   { mark: /-power-phial$/, phial: "power" },
   { mark: /-element-phial$/, phial: "element" },
@@ -92,7 +92,7 @@ const echoWaveCodes: Readonly<Record<string, EchoWave>> = {
 };
 
 /**
- * The moves that a weapon can do: those of its type, less those that ask for another phial, shelling, ammo or
+ * The moves that a weapon can do: those of its type, less those that need another phial, shelling, ammo or
  * echo wave. What a weapon does not say (the explosions of a switch axe with neither a power nor an element
  * phial) is left in.
  */

@@ -42,7 +42,7 @@ export interface FileSkill extends DamageSkill {
   /** English. */
   readonly name: string;
   readonly category: SkillCategory;
-  /** Set bonuses and group skills alone: pieces that each level asks for, ascending, with the level's name. */
+  /** Set bonuses and group skills alone: pieces that each level needs, ascending, with the level's name. */
   readonly levels?:
     | readonly { readonly level: number; readonly pieces: number; readonly name: string }[]
     | undefined;

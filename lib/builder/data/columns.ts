@@ -1,7 +1,7 @@
 import { createDamagedError } from "./data-error";
 
 /**
- * How the values of one field are written, those of all records at once: values that are alike stand next to
+ * How the values of one field are written, those of all records at once: values that are alike are next to
  * each other, which compresses far better than records do. What is unpacked is checked, so that a damaged file
  * is refused and crashes nothing.
  */

@@ -6,7 +6,7 @@ import type { Loadout } from "../loadout/model";
 import { createWeaponFiller } from "../search/weapon-filler";
 import { countUsedDecorations, listOpenSlots, placeDecorations } from "./place-decorations";
 
-/** Decorations that a player has: as many as wanted, or counts by id, where what is not named is not owned. */
+/** Decorations that a player has: any number, or counts by id, where what is not named is not owned. */
 export type OwnedDecorations = "unlimited" | Readonly<Record<string, number>>;
 
 export interface FilledSlots {
@@ -18,7 +18,7 @@ export interface FilledSlots {
 }
 
 /**
- * Fills the free slots of what is equipped so that wanted skills reach their levels. What is in a slot stays there.
+ * Fills the free slots of what is equipped so that skill targets are reached. What is in a slot stays there.
  *
  * Skill targets that come first are met first: a level goes in where it can without giving up one that came before. For
  * armor decorations that is also the most levels that can be had in all, because sets of decorations that fit

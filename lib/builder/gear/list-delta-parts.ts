@@ -3,7 +3,7 @@ import type { BonusChange, LoadoutDelta, SkillChange } from "../editor/compare-d
 import type { SlotCounts } from "../loadout/derived";
 import type { LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
 
-/** One thing that would change, as a chip says it: figure, name of a skill, and what else. */
+/** One change, as a chip shows it: figure, name of a skill, and what else. */
 export interface DeltaPart {
   readonly key: string;
   /** With its sign, `+1`; may be empty. */
@@ -12,19 +12,19 @@ export interface DeltaPart {
   readonly skill: string | null;
   /** After the name. */
   readonly rest: string;
-  /** What only a reader of screens is told after that. */
+  /** Text after that for screen readers only. */
   readonly spoken: string;
   readonly tone: "good" | "bad" | "dim";
-  /** A wanted skill. */
+  /** A skill target. */
   readonly isTarget: boolean;
 }
 
 /**
- * What would change besides the figures: wanted skills first, then gains before losses, bonuses that come nearer
+ * What would change besides the figures: skill targets first, then gains before losses, bonuses that come nearer
  * or go, free slots.
  *
- * @param bare nothing is in the place now: what the thing brings is in its row already, so that only what is
- *   wanted or adds to something is told
+ * @param bare nothing is in the place now: what the piece gives is in its row already, so that only what is
+ *   a skill target or adds to something is shown
  */
 export function listDeltaParts(
   delta: LoadoutDelta,
@@ -95,7 +95,7 @@ function getLevels(skill: string, catalog: LoadoutCatalog): Levels {
 
 /**
  * Whether pieces of a bonus are worth a word: a level changes, or comes nearer or goes farther off. The first piece
- * alone does so only where the bonus is wanted, and pieces beyond the last level never do.
+ * alone does so only where the bonus is a target, and pieces beyond the last level never do.
  */
 function matters({ from, to, pieces }: BonusChange, isTarget: boolean, levels: Levels): boolean {
   if (from !== to) return true;

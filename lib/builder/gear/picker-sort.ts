@@ -2,7 +2,7 @@ import type { LoadoutPlace } from "../loadout/model";
 import type { PickerRow } from "./list-picker-rows";
 import { type FilterContext, matches, splitQuery } from "./picker-filter";
 
-/** `helps`: what brings most of the wanted skills. */
+/** `helps`: what brings most toward the skill targets. */
 export type PickerSort = "helps" | "defense" | "attack" | "affinity" | "element" | "rarity" | "name";
 
 export const sortLabels: Readonly<Record<PickerSort, string>> = {
@@ -26,9 +26,9 @@ export function listSorts(place: LoadoutPlace, targets: boolean): readonly Picke
 interface Order {
   readonly sort: PickerSort;
   readonly query: string;
-  /** Ids of what was used last, newest first; they come first while nothing is asked. */
+  /** Ids of what was used last, newest first; they come first while nothing is typed. */
   readonly recent: readonly string[];
-  /** How much a row helps; asked for by that sort alone. */
+  /** How much a row helps; called by that sort alone. */
   readonly getGain: (row: PickerRow) => number;
 }
 

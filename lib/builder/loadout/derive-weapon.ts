@@ -60,7 +60,7 @@ function makeArtian(
 }
 
 /**
- * Sharpness boosts fill the same room that Handicraft fills, and none beyond it: the tables do not say how they
+ * Sharpness boosts fill the same units that Handicraft fills, and none beyond it: the tables do not say how they
  * spread, and Caydonst/mhwilds-build-crafter stops white sharpness at just this length.
  */
 function deriveSharpness(

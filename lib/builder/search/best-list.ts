@@ -15,7 +15,7 @@ export interface Candidate {
  */
 export interface BestList {
   readonly size: number;
-  /** Value that a set has to reach to be taken; `-Infinity` while there is room. */
+  /** Value that a set has to reach to be taken; `-Infinity` while the list is not full. */
   readonly threshold: number;
   /** How often a set was taken. */
   readonly changes: number;

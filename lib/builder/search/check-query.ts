@@ -5,7 +5,7 @@ import { createTalismanRuleIndex, findTalismanProblems, type TalismanRuleIndex }
 import { findClosestWord } from "./closest-word";
 import type { SearchQuery } from "./query";
 
-/** One thing that is wrong with a query. Path and message read as one sentence. */
+/** One mistake in a query. Path and message read as one sentence. */
 export interface QueryIssue {
   /** As `skills.burst` or `talismans[2].skills`. */
   readonly path: string;

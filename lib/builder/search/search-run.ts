@@ -17,7 +17,7 @@ export interface SearchProgress {
   readonly results?: readonly FoundSet[] | undefined;
 }
 
-/** A search that goes on in steps, so that whoever runs it can do other things between them. */
+/** A search that goes on in steps, so that whoever runs it can do other work between them. */
 export interface SearchRun {
   readonly done: boolean;
   readonly nodes: number;

@@ -9,7 +9,7 @@ import { unknownNumber } from "./id-numbers";
 
 /**
  * The first character of every code. In every version two check characters over the rest follow it, so that a newer
- * code is told from a damaged one.
+ * code can be distinguished from a damaged one.
  */
 export const buildCodeVersion = "1";
 

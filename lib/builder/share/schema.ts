@@ -33,7 +33,7 @@ const artian = z.strictObject({
 
 const equipped = z.strictObject({ id, decorations }).nullable();
 
-/** A loadout from outside. Everything that passes can be written as a build code; whether it is legal is not asked. */
+/** A loadout from outside. Everything that passes can be written as a build code; whether it is legal is not checked. */
 export const loadoutSchema = z.strictObject({
   weapon: z.strictObject({ id, decorations, artian: artian.nullable() }).nullable(),
   armor: z.strictObject({ head: equipped, chest: equipped, arms: equipped, waist: equipped, legs: equipped }),

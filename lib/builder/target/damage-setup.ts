@@ -14,7 +14,7 @@ export const maxComparedBuildName = 40;
 
 /**
  * What a hunter hits, with what, and what works meanwhile: everything of a damage scenario that is chosen by a
- * person. Ids only; whether they exist is asked when a scenario is made of it. Plain JSON.
+ * person. Ids only; whether they exist is checked when a scenario is made of it. Plain JSON.
  */
 export interface DamageSetup {
   readonly monster: string | null;

@@ -3,7 +3,7 @@ import type { HitzoneState } from "@/lib/catalog/codes";
 import type { DamageMove, HitzoneFigures, RotationStep } from "../damage/inputs";
 import type { DerivedWeapon } from "../loadout/derived";
 
-/** Stands for the part of a weak point that belongs to none. */
+/** In place of the part, for a weak point that belongs to none. */
 const weakPointPart = "weak-point";
 
 /** One part of a monster in one state. */
@@ -17,7 +17,7 @@ export interface TargetOption {
   readonly hitzone: HitzoneFigures;
 }
 
-/** Every part of a monster in every state, in the order in which `damageByPart` answers. */
+/** Every part of a monster in every state, in the order in which `calculatePartDamage` answers. */
 export function listTargets(monster: FileMonster): readonly TargetOption[] {
   const parts = monster.hitzones.flatMap(({ part, name, hidden = false, states }) =>
     states.map(({ state, ...hitzone }): TargetOption => ({ part, state, name, hidden, hitzone })),

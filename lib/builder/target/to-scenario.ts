@@ -23,7 +23,7 @@ export type ScenarioOutcome =
     };
 
 /**
- * What the damage engine is asked for a damage setup with the equipped weapon. Moves and bonuses that the weapon does not
+ * Input of the damage engine for a damage setup with the equipped weapon. Moves and bonuses that the weapon does not
  * have are left out; without a move it is one plain hit of 100 motion value; without a part it is the one that
  * takes most damage.
  *

@@ -55,7 +55,7 @@ function checkDrops(data: CatalogData): Check {
   });
 }
 
-/** Parts of drops and breakable parts have a name; a part that drops something is told by it. */
+/** Parts of drops and breakable parts have a name; a part that drops something is identified by it. */
 function checkParts(data: CatalogData): Check {
   const named = data.names.ja.parts ?? {};
   return runCheck("parts of monsters are known", (expect) => {

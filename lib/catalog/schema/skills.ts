@@ -24,7 +24,7 @@ export const skillSchema = z.strictObject({
   kind: z.enum(skillKinds),
   category: z.enum(skillCategories),
   maxLevel: z.int().min(1).max(7),
-  /** Set bonuses and group skills: pieces that each level asks for. */
+  /** Set bonuses and group skills: pieces that each level needs. */
   levels: z
     .array(z.strictObject({ level: z.int().min(1), pieces: z.int().min(1).max(5), name: nameSchema }))
     .optional(),

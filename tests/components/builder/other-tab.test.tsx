@@ -31,7 +31,7 @@ function Tab() {
       <OtherTabNote builder={builder} offer={offer} onChoose={choose} />
       <button
         type="button"
-        onClick={() => builder.act({ type: "wear", place: "arms", id: "gogmazios-vambraces-alpha" })}
+        onClick={() => builder.act({ type: "equip", place: "arms", id: "gogmazios-vambraces-alpha" })}
       >
         Arms
       </button>

@@ -27,9 +27,9 @@ export const whole = toCodeForm(gogmaziosLoadout);
 
 export const wearing = (id: string, place: "head" | "chest" | "arms"): WorkspaceChange => ({
   type: "loadout",
-  action: { type: "wear", place, id },
+  action: { type: "equip", place, id },
 });
-export const hunting = (monster: string): WorkspaceChange => ({ type: "hunt", setup: { monster } });
+export const hunting = (monster: string): WorkspaceChange => ({ type: "setup", setup: { monster } });
 
 /** What a browser stores for all its tabs. */
 export class FakeBrowser {

@@ -110,7 +110,7 @@ describe("what stands against an ask", () => {
     const reason = "Choose a monster first.";
     const outcome = { ok: false, missing: "monster", reason } as const;
     expect(findCriteriaProblems({ ...emptyCriteria, objective: "damage" }, outcome, nameOf)).toEqual([
-      { words: reason, mend: "hunt" },
+      { words: reason, fixIn: "damage" },
     ]);
     expect(findCriteriaProblems(emptyCriteria, outcome, nameOf)).toEqual([]);
   });

@@ -86,10 +86,10 @@ describe("decorationChoices", () => {
 
   test("groups by wishes that are not met, then by what was used lately", () => {
     const offered = choices({ wishes: { burst: 1 }, recent: ["chain-jewel-3", "flawless-jewel-2"] });
-    expect(find(offered, "chain-jewel-3")?.group).toBe("wanted");
+    expect(find(offered, "chain-jewel-3")?.group).toBe("targets");
     expect(find(offered, "flawless-jewel-2")?.group).toBe("recent");
     const groups = groupChoices(offered, "");
-    expect(groups.map(({ group }) => group)).toEqual(["wanted", "recent", "rest"]);
+    expect(groups.map(({ group }) => group)).toEqual(["targets", "recent", "rest"]);
     expect(groups.flatMap((group) => group.choices)).toHaveLength(offered.length);
   });
 
@@ -117,11 +117,11 @@ describe("firstChoices", () => {
   test("keeps the order of groups and stops at the number", () => {
     const groups = groupChoices(choices({ wishes: { burst: 1 }, recent: ["flawless-jewel-2"] }), "");
     const first = listFirstChoices(groups, 5);
-    expect(first.map(({ group }) => group)).toEqual(["wanted", "recent", "rest"]);
+    expect(first.map(({ group }) => group)).toEqual(["targets", "recent", "rest"]);
     expect(first.flatMap((group) => group.choices)).toEqual(
       groups.flatMap((group) => group.choices).slice(0, 5),
     );
-    expect(listFirstChoices(groups, 1).map(({ group }) => group)).toEqual(["wanted"]);
+    expect(listFirstChoices(groups, 1).map(({ group }) => group)).toEqual(["targets"]);
   });
 });
 
