@@ -2,20 +2,7 @@ import { useState } from "react";
 import { ModalDialog } from "@/components/ui/ModalDialog";
 import { notifySuccess } from "@/components/ui/notify";
 import type { OwnBuild } from "@/lib/builds/schema";
-import type { WeaponType } from "@/lib/catalog/codes";
-import { SaveBuildForm } from "./SaveBuildForm";
-
-/** The loadout that is to be saved, as the builder has it. */
-export interface SaveContent {
-  /** Of a loadout with a weapon; `encodeLoadout` makes it. */
-  readonly code: string;
-  /** Type of that weapon. */
-  readonly weapon: WeaponType;
-  /** Ids that the build can be found by, the most important first; those beyond 20 are left out. Each must have a level in the loadout. */
-  readonly skills: readonly string[];
-  /** Id of the monster that it is made against. */
-  readonly monster: string | null;
-}
+import { SaveBuildForm, type SaveContent } from "./SaveBuildForm";
 
 export interface SaveBuildDialogProps {
   opened: boolean;

@@ -8,15 +8,27 @@ import { type BuildDraft, type DraftAuthor, findDraftProblems, parseTags } from 
 import { createCreationKey } from "@/lib/builds/create-creation-key";
 import { maxSkills } from "@/lib/builds/rules";
 import type { OwnBuild } from "@/lib/builds/schema";
+import type { WeaponType } from "@/lib/catalog/codes";
 import { EarlierDraftNote } from "./EarlierDraftNote";
 import { NotesField } from "./NotesField";
-import type { SaveContent } from "./SaveBuildDialog";
 import classes from "./SaveBuildForm.module.css";
 import { SaveProblemNote } from "./SaveProblemNote";
 import { SignInToSave } from "./SignInToSave";
 import { TagsField } from "./TagsField";
 import { TitleField } from "./TitleField";
 import { VisibilityField } from "./VisibilityField";
+
+/** The loadout that is to be saved, as the builder has it. */
+export interface SaveContent {
+  /** Of a loadout with a weapon; `encodeLoadout` makes it. */
+  readonly code: string;
+  /** Type of that weapon. */
+  readonly weapon: WeaponType;
+  /** Ids that the build can be found by, the most important first; those beyond 20 are left out. Each must have a level in the loadout. */
+  readonly skills: readonly string[];
+  /** Id of the monster that it is made against. */
+  readonly monster: string | null;
+}
 
 interface SaveBuildFormProps {
   content: SaveContent;

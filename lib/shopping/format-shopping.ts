@@ -48,7 +48,7 @@ export function formatUnknownCost(unknown: UnknownCost, getName: GetShoppingName
 }
 
 /** What one try of a reroll costs, and that nobody knows how many it takes. */
-export function formatTries(of: "bonuses" | "skills", perTry: TryCost | null): string {
+function formatTries(of: "bonuses" | "skills", perTry: TryCost | null): string {
   const what = of === "bonuses" ? "reinforcement bonuses" : "set bonus and group skill";
   const cost = perTry
     ? `Each try costs ${formatNumber(perTry.points)} points and ${formatZenny(perTry.zenny)}`

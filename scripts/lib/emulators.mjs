@@ -28,7 +28,7 @@ import { demoProject, root, stateDir, tools } from "./project.mjs";
 const readyWithinMs = 240_000;
 
 /** Where data is saved between starts. */
-export const dataDir = join(stateDir, "data");
+const dataDir = join(stateDir, "data");
 
 /**
  * Starts the emulators as one firebase-tools process and waits until they answer.

@@ -9,7 +9,7 @@
  *
  * @type {readonly (readonly string[])[]}
  */
-export const libFloors = [
+const libFloors = [
   // What the site is: settings, routes, addresses, roles, consent, time.
   ["site"],
   // Errors, replies and calls over HTTP.
@@ -36,7 +36,7 @@ export const libFloors = [
 ];
 
 /** Folders of `lib/builder/`, by the same rule. */
-export const builderFloors = [
+const builderFloors = [
   ["catalog"],
   ["loadout"],
   ["damage"],

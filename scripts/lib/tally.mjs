@@ -17,7 +17,7 @@ import { root } from "./project.mjs";
 const linesPerFailure = 30;
 
 /** @returns {Tally} */
-export function emptyTally() {
+function emptyTally() {
   return { passed: 0, failed: 0, skipped: 0, retried: 0, details: [], names: [] };
 }
 

@@ -139,6 +139,6 @@ export function planTasks(stages, slots) {
  * @param {Stage} stage
  * @returns {string[]} Keys of what it cannot run without.
  */
-export function listNeeds({ backend, server, browser }) {
+function listNeeds({ backend, server, browser }) {
   return [...(backend ? ["emulators"] : []), ...(server ? ["build"] : []), ...(browser ? ["chromium"] : [])];
 }

@@ -55,7 +55,7 @@ export function FigureBreakdown({ label, explained, unit = "", nameTerm }: Figur
 }
 
 /** `+ 9`, `× 1.06`, `at most 590`: what a term does to the figure before it. */
-export function formatOperation({ operation, value }: Pick<Term, "operation" | "value">): string {
+function formatOperation({ operation, value }: Pick<Term, "operation" | "value">): string {
   switch (operation) {
     case "start":
       return formatNumber(value, 2);

@@ -80,5 +80,3 @@ export function usePickerList({ data: builderData, loadout, criteria, own }: Bui
     lacking: context.lacking,
   };
 }
-
-export type PickerListState = ReturnType<typeof usePickerList>;

@@ -12,7 +12,7 @@ export const collectionKey = "quarry-collection";
 /** Most of one decoration that is counted. */
 export const maxOwned = 99;
 /** Maximum number of recently used items that are remembered for one place. */
-export const maxRecent = 8;
+const maxRecent = 8;
 
 const collectionVersion = 1;
 
@@ -28,7 +28,7 @@ export interface Collection {
 
 export type RecentPlace = "weapon" | ArmorPiece | "charm" | "decoration";
 
-export const recentPlaces: readonly RecentPlace[] = ["weapon", ...armorPieces, "charm", "decoration"];
+const recentPlaces: readonly RecentPlace[] = ["weapon", ...armorPieces, "charm", "decoration"];
 
 const noRecent: Collection["recent"] = Object.freeze({
   weapon: [],

@@ -6,7 +6,7 @@ import type { SkillTarget } from "../search/targets";
 import type { SearchCriteria } from "./search-criteria";
 
 /** `Burst 3`. */
-export function formatTarget({ id, level }: Pick<SkillTarget, "id" | "level">, getName: GetName): string {
+function formatTarget({ id, level }: Pick<SkillTarget, "id" | "level">, getName: GetName): string {
   return `${getName("skill", id)} ${level}`;
 }
 

@@ -45,7 +45,7 @@ export function formatEffort({ nodes, ms }: Pick<SearchReport, "nodes" | "ms">):
 }
 
 /** `0.16 s`; below a hundredth of a second in milliseconds. */
-export function formatSeconds(ms: number): string {
+function formatSeconds(ms: number): string {
   return ms < 10 ? `${formatNumber(ms, 1)} ms` : `${formatNumber(ms / 1000, 2)} s`;
 }
 

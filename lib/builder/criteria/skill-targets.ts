@@ -31,7 +31,7 @@ export function listSkillTargets(
 }
 
 /** The field of the criteria that a skill belongs to. */
-export function getField(kind: SkillKind): SkillTarget["field"] {
+function getField(kind: SkillKind): SkillTarget["field"] {
   return kind === "set-bonus" || kind === "group" ? "bonuses" : "skills";
 }
 

@@ -40,8 +40,3 @@ function getFigure({ set, extraLevels }: FoundRow, order: Exclude<RowOrder, "fou
 export function getSlotFigure([one, two, three]: readonly [number, number, number]): number {
   return three * 10_000 + two * 100 + one;
 }
-
-/** Levels of free slots, largest first. */
-export function listSlots([one, two, three]: readonly [number, number, number]): readonly number[] {
-  return [...Array<number>(three).fill(3), ...Array<number>(two).fill(2), ...Array<number>(one).fill(1)];
-}

@@ -58,7 +58,7 @@ export function getLimits({ objective }: PostedQuery): TaskLimits {
 }
 
 /** An objective that pieces and empty slots add up to. */
-export function toSummedObjective(objective: Exclude<SearchObjective, "damage">): SummedObjective {
+function toSummedObjective(objective: Exclude<SearchObjective, "damage">): SummedObjective {
   const element = elements.find((each) => objective === `resistance-${each}`);
   if (element) return { kind: "resistance", element };
   return { kind: objective === "slots" ? "slots" : "defense" };

@@ -14,7 +14,7 @@ export interface MonsterHitzones {
 }
 
 /** In place of the part, for weak points that belong to none. */
-export const noPart = "weak-point";
+const noPart = "weak-point";
 
 /**
  * The rotation against every part of a monster in every state, in the order of the monster's record. The target

@@ -25,7 +25,7 @@ export function listMissingTargets(
 }
 
 /** The loadout with nothing in a place. */
-export function withoutPlace(loadout: Loadout, place: LoadoutPlace): Loadout {
+function withoutPlace(loadout: Loadout, place: LoadoutPlace): Loadout {
   if (place === "weapon") return { ...loadout, weapon: null };
   if (place === "charm") return { ...loadout, charm: null };
   return withArmor(loadout, place, null);

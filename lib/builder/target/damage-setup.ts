@@ -63,7 +63,7 @@ export interface SetupMove {
 }
 
 /** Nothing besides. */
-export const noOwnFigures: OwnFigures = Object.freeze({
+const noOwnFigures: OwnFigures = Object.freeze({
   attack: 0,
   attackPct: 0,
   affinity: 0,

@@ -67,11 +67,7 @@ function withoutSkills({ sharpness, ...weapon }: DerivedWeapon): DamageWeapon {
 }
 
 /** The chosen moves that a weapon can do, or the one plain hit. */
-export function getRotation(
-  setup: DamageSetup,
-  weapon: DerivedWeapon,
-  moves: readonly FileMove[],
-): RotationStep[] {
+function getRotation(setup: DamageSetup, weapon: DerivedWeapon, moves: readonly FileMove[]): RotationStep[] {
   const usable = new Map(listUsableMoves(weapon, moves).map((move) => [move.id, move]));
   const steps = setup.rotation.flatMap(({ move: id, count }) => {
     const move = usable.get(id);

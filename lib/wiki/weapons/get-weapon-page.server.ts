@@ -7,7 +7,8 @@ import { getWeaponForest, listUpgradeWays } from "@/lib/catalog/relations/get-we
 import type { Weapon } from "@/lib/catalog/schema";
 import { getArtianRules } from "./get-artian-rules.server";
 import { getSpecialDetail } from "./get-special-detail.server";
-import type { CostRow, Named, SkillRow, WayRow, WeaponDetail, WeaponLink } from "./weapon-detail";
+import type { Named } from "./named";
+import type { CostRow, SkillRow, WayRow, WeaponDetail, WeaponLink } from "./weapon-detail";
 
 export interface WeaponPageProps {
   readonly weapon: WeaponDetail;

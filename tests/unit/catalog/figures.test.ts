@@ -6,7 +6,7 @@ import { findLanguage, languages, translatedLanguages } from "@/lib/catalog/lang
 import { addCosts, multiplyCost } from "@/lib/catalog/materials";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { growForest } from "@/lib/catalog/upgrade-forest";
-import { toDisplayAttack, toTrueElement } from "@/lib/catalog/weapon-figures";
+import { toDisplayAttack } from "@/lib/catalog/weapon-figures";
 
 describe("display attack", () => {
   test.each([
@@ -24,10 +24,6 @@ describe("display attack", () => {
       ({ type, attack, attackDisplay }) => toDisplayAttack(type, attack) !== attackDisplay,
     );
     expect(wrong).toEqual([]);
-  });
-
-  test("element is reckoned with at a tenth of what is shown", () => {
-    expect(toTrueElement(230)).toBe(23);
   });
 });
 
