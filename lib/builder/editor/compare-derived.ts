@@ -1,4 +1,4 @@
-import { type Element, type SkillKind } from "@/lib/catalog/codes";
+import type { Element, SkillKind } from "@/lib/catalog/codes";
 import type {
   DerivedLoadout,
   DerivedSharpness,
