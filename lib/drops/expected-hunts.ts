@@ -118,8 +118,8 @@ export function getHuntsForChances(given: HuntYield, amount: number, chances: re
 
 /** Chances of getting 0, 1, 2 … in a single draw. */
 function getDrawYield(prizes: readonly Prize[]): HuntYield {
-  const most = prizes.reduce((top, { qty }) => Math.max(top, qty), 0);
-  const chances = new Array<number>(most + 1).fill(0);
+  const maxQty = prizes.reduce((top, { qty }) => Math.max(top, qty), 0);
+  const chances = new Array<number>(maxQty + 1).fill(0);
   let hit = 0;
   for (const { qty, chance } of prizes) {
     chances[qty] = (chances[qty] ?? 0) + chance / 100;

@@ -59,7 +59,7 @@ export function countTypos(typed: string, word: string, max: number): Typos {
     const to = Math.min(columns, row + max);
     now[0] = row;
     if (from > 1) now[from - 1] = max + 1;
-    let least = from === 1 ? row : max + 1;
+    let minInRow = from === 1 ? row : max + 1;
     for (let column = from; column <= to; column += 1) {
       const same = typed.charCodeAt(row - 1) === word.charCodeAt(column - 1);
       const above = column > row - 1 + max ? max + 1 : cell(last, column);
@@ -74,9 +74,9 @@ export function countTypos(typed: string, word: string, max: number): Typos {
         distance = Math.min(distance, cell(before, column - 2) + 1);
       }
       now[column] = distance;
-      if (distance < least) least = distance;
+      if (distance < minInRow) minInRow = distance;
     }
-    if (least > max) return far;
+    if (minInRow > max) return far;
     [before, last, now] = [last, now, before];
   }
 

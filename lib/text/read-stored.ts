@@ -28,10 +28,10 @@ export function readOption<Value>(values: readonly Value[], stored: unknown, oth
 /** A number within bounds, or the other one. */
 export function readNumberIn(
   stored: unknown,
-  [least, most]: readonly [number, number],
+  [min, max]: readonly [number, number],
   otherwise: number,
 ): number {
-  return typeof stored === "number" && stored >= least && stored <= most ? stored : otherwise;
+  return typeof stored === "number" && stored >= min && stored <= max ? stored : otherwise;
 }
 
 /** Ids that are known, each once. */

@@ -23,7 +23,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
   const rows = parts
     .filter((part) => shownState === "" || part.target.state === shownState)
     .toSorted((a, b) => b.total - a.total);
-  const most = Math.max(...parts.map(({ total }) => total), 1);
+  const maxTotal = Math.max(...parts.map(({ total }) => total), 1);
   const isChosen = (row: (typeof rows)[number]) =>
     row.target.part === outcome.target.part && row.target.state === outcome.target.state;
   const shown = all ? rows : rows.filter((row, at) => at < firstRows || isChosen(row));
@@ -79,7 +79,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
                   aria-hidden="true"
                   style={
                     {
-                      "--all": `${(row.total / most) * 100}%`,
+                      "--all": `${(row.total / maxTotal) * 100}%`,
                       "--share": row.total > 0 ? row.raw / row.total : 1,
                     } as CSSProperties
                   }

@@ -58,7 +58,7 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
     offer,
     savedId,
     noteSaved,
-    choose: settle,
+    choose: chooseBuild,
     visit,
   } = useBuilderTabs(start.tab, builder, builderData);
   useUndoKeys(builder);
@@ -106,7 +106,7 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
     <div ref={root}>
       <BuilderHeader builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={noteSaved} />
       <UnsavedNote isSaved={isSaved} />
-      <OtherTabNote builder={builder} offer={offer} onChoose={settle} />
+      <OtherTabNote builder={builder} offer={offer} onChoose={chooseBuild} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
       <div className={classes.layout} data-width={width}>
         <div className={classes.tabs}>

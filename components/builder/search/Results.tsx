@@ -7,7 +7,7 @@ import {
   getSetKey,
   type RowIndex,
 } from "@/lib/builder/criteria/create-found-row";
-import { compareBounds, type TickedRow } from "@/lib/builder/criteria/get-compared-lines";
+import { comparedSets, type TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import { formatRowOrder, type RowOrder, rowOrders, sortRows } from "@/lib/builder/criteria/sort-rows";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -80,7 +80,7 @@ export const Results = memo(function Results(props: ResultsProps) {
             place={at + 1}
             isEquipped={isSetEquipped(loadout, row.set)}
             isTicked={ticked.some((each) => each.row.key === row.key)}
-            isFull={ticked.length >= compareBounds.most}
+            isFull={ticked.length >= comparedSets.max}
             savedNames={savedNames}
             getName={builderData.getName}
             onEquip={onEquip}

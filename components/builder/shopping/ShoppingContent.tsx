@@ -28,8 +28,8 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
   const gear = useOwnedGear();
   const { owned: items } = useWishlist();
   const [rank, setRank] = useState<Rank | "">("");
-  const { catalog, nameOf: getName } = useMemo(
-    () => ({ catalog: createShoppingCatalog(data), nameOf: createShoppingNames(data) }),
+  const { catalog, getName } = useMemo(
+    () => ({ catalog: createShoppingCatalog(data), getName: createShoppingNames(data) }),
     [data],
   );
   const { owned, list } = useMemo(() => {

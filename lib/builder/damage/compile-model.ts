@@ -257,16 +257,16 @@ function createCriticalChannel(
   usual: number,
 ): LoneFigure {
   if (move.canCrit === false) return { skill: -1, table: [1] };
-  const least = tables.fixed.reduce((most, contribution) => Math.max(most, contribution[figure]), usual);
+  const minFigure = tables.fixed.reduce((max, contribution) => Math.max(max, contribution[figure]), usual);
   const raising = tables.free.flatMap((levels, skill) =>
-    levels.some((contribution) => (contribution?.[figure] ?? 0) > least) ? [{ skill, levels }] : [],
+    levels.some((contribution) => (contribution?.[figure] ?? 0) > minFigure) ? [{ skill, levels }] : [],
   );
   if (raising.length > 1) throw new Error("Two skills raise the multiplier of critical hits.");
   const [raises] = raising;
-  if (raises === undefined) return { skill: -1, table: [least] };
+  if (raises === undefined) return { skill: -1, table: [minFigure] };
   return {
     skill: raises.skill,
-    table: raises.levels.map((contribution) => Math.max(least, contribution?.[figure] ?? 0)),
+    table: raises.levels.map((contribution) => Math.max(minFigure, contribution?.[figure] ?? 0)),
   };
 }
 

@@ -171,13 +171,13 @@ class FamilyBounder {
     }
     if (columnSkill < 0) return;
     for (let column = firstColumn; column <= lastColumn; column++) {
-      let most = 0;
+      let maxValue = 0;
       for (let row = firstRow; row <= lastRow; row++) {
         const place = table + row * columns;
         const extraSkill = (loose[place + column] as number) / (loose[place + firstColumn] as number);
-        if (extraSkill > most) most = extraSkill;
+        if (extraSkill > maxValue) maxValue = extraSkill;
       }
-      tables.add(columnSkill, column, Math.log(most));
+      tables.add(columnSkill, column, Math.log(maxValue));
     }
   }
 
@@ -199,9 +199,9 @@ class FamilyBounder {
     tables.addChannel(affinity, slope, this.#lower, this.#upper);
     tables.constant += slope * base;
     for (let at = from; at <= to; at++) {
-      const most = getAffinityConstant(isRaw, loose[criticalTable + at] as number, slope, low, high);
-      if (isFree) tables.add(criticalSkill, at, most);
-      else tables.constant += most;
+      const maxValue = getAffinityConstant(isRaw, loose[criticalTable + at] as number, slope, low, high);
+      if (isFree) tables.add(criticalSkill, at, maxValue);
+      else tables.constant += maxValue;
     }
   }
 

@@ -2,8 +2,8 @@ import { affinityLimits, elementCap, weakenedMultiplier } from "./constants";
 import { ammoFamily, elementFamily, type Family, type FlatModel } from "./flat-model";
 
 // Local, because some module systems look an imported constant up at every use.
-const minAffinity = affinityLimits.least;
-const maxAffinity = affinityLimits.most;
+const minAffinity = affinityLimits.min;
+const maxAffinity = affinityLimits.max;
 const weakened = 1 - weakenedMultiplier;
 const capPlus = elementCap.plus;
 const capTimes = elementCap.times;

@@ -72,14 +72,14 @@ function fillArmor(
 ): string[] {
   const slots = listOpenSlots(loadout, catalog).filter(({ kind }) => kind === "armor");
   /** Slots of level 1, 2, 3 and up that are not spoken for. */
-  const room = [1, 2, 3].map((size) => slots.filter(({ slot }) => slot >= size).length);
+  const freeCounts = [1, 2, 3].map((size) => slots.filter(({ slot }) => slot >= size).length);
   const jewels = listArmorJewels(catalog.decorations.values());
   return lacks.flatMap(({ skill, level }) => {
     const jewel = jewels.get(skill);
     if (!jewel) return [];
-    const most = Math.min(level, spare === "unlimited" ? level : (spare[jewel.id] ?? 0));
-    const count = Math.max(0, Math.min(most, ...room.slice(0, jewel.slot)));
-    for (let size = 0; size < jewel.slot; size++) room[size] = (room[size] ?? 0) - count;
+    const maxCount = Math.min(level, spare === "unlimited" ? level : (spare[jewel.id] ?? 0));
+    const count = Math.max(0, Math.min(maxCount, ...freeCounts.slice(0, jewel.slot)));
+    for (let size = 0; size < jewel.slot; size++) freeCounts[size] = (freeCounts[size] ?? 0) - count;
     return Array.from({ length: count }, () => jewel.id);
   });
 }

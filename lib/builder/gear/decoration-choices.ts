@@ -143,8 +143,8 @@ export function groupChoices(
 }
 
 /** The first choices of the groups, so many in all: what is drawn before the rest. */
-export function listFirstChoices(groups: readonly ChoiceGroup[], most: number): readonly ChoiceGroup[] {
-  let room = most;
+export function listFirstChoices(groups: readonly ChoiceGroup[], max: number): readonly ChoiceGroup[] {
+  let room = max;
   return groups.flatMap(({ group, choices }) => {
     const first = choices.slice(0, room);
     room -= first.length;

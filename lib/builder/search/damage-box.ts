@@ -79,10 +79,10 @@ export class DamageBox {
     const levels = readItem(this.#levels.byOpen, k);
     const lower = readInt(this.#lower, skill);
     const need = readInt(needs, k);
-    const least = need - readInt(reach, k);
+    const minLevel = need - readInt(reach, k);
     const optional = readItem(this.#targets, k).target.optional;
     for (let open = 0; open < costs.length; open++) {
-      const isPossible = open >= least && open <= need && open <= optional;
+      const isPossible = open >= minLevel && open <= need && open <= optional;
       const gain = isNothing || !isPossible ? max : readFloat(table, readInt(levels, open) - lower);
       costs[open] = isPossible ? max - gain : Infinity;
     }

@@ -112,6 +112,6 @@ function createListReader(problem: Problem, best: BestList): () => readonly Foun
 
 /** In units of the objective; never below what was found. */
 function getObjectiveBound(problem: Problem, engine: Engine): number | null {
-  const most = Math.max(engine.getBound(), engine.best.top()?.value ?? -Infinity);
-  return Number.isFinite(most) ? problem.figure(most) : null;
+  const bound = Math.max(engine.getBound(), engine.best.top()?.value ?? -Infinity);
+  return Number.isFinite(bound) ? problem.figure(bound) : null;
 }
