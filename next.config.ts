@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
 import { isDemoProject } from "./lib/site/config";
-import { validateEnvironment } from "./lib/site/validate-environment.server";
 import { createSecurityHeaders } from "./lib/site/security-headers";
+import { validateEnvironment } from "./lib/site/validate-environment.server";
 
 // Read at build and at start, so that a wrong setting stops either with a message that names it.
 validateEnvironment(process.env);
@@ -51,7 +51,10 @@ const config: NextConfig = {
   headers: async () => [
     {
       source: "/:path*",
-      headers: createSecurityHeaders({ demo: isDemoProject, development: process.env.NODE_ENV !== "production" }),
+      headers: createSecurityHeaders({
+        demo: isDemoProject,
+        development: process.env.NODE_ENV !== "production",
+      }),
     },
     // Asked for with a version that follows the content: never stale, never asked for twice.
     {

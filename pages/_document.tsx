@@ -19,7 +19,7 @@ export default function Document() {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Asked for by this version, the index of the search and the names in other languages are kept for good. */}
+        {/* Requested with this version, the index of the search and the names in other languages are cached for good. */}
         <meta name={versionMeta} content={getSearchVersion()} />
         <link rel="manifest" href="/site.webmanifest" />
         {siteConfig.adAccount && <meta name="google-adsense-account" content={siteConfig.adAccount} />}

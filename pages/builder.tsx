@@ -1,7 +1,7 @@
 import type { GetStaticProps } from "next";
 import dynamic from "next/dynamic";
 import Head from "next/head";
-import { BuilderPage } from "@/components/builder/desk/BuilderPage";
+import { BuilderPage } from "@/components/builder/layout/BuilderPage";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { Seo } from "@/components/ui/Seo";
 import { getBuilderFilePath } from "@/lib/builder/data/file-head";

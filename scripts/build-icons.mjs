@@ -9,19 +9,19 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 
 const root = new URL("../", import.meta.url);
-/** @typedef {{ name: string, source: string, author: string }} Wanted */
+/** @typedef {{ name: string, source: string, author: string }} IconEntry */
 
 const read = async (/** @type {string} */ path) => JSON.parse(await readFile(new URL(path, root), "utf8"));
 
-/** @type {Wanted[]} */
+/** @type {IconEntry[]} */
 /** @typedef {{ name: string, source: string, author: string }} WantedIcon */
 
 /** @type {WantedIcon[]} */
-const wanted = await read("data/icons.json");
+const entries = await read("data/icons.json");
 /** @type {import("@iconify/types").IconifyJSON} */
 const set = await read("node_modules/@iconify-json/game-icons/icons.json");
 
-const symbols = wanted.map(({ name, source }) => {
+const symbols = entries.map(({ name, source }) => {
   const icon = set.icons[source];
   if (!icon)
     throw new Error(`data/icons.json: ${name} wants game-icons:${source}, which the set does not have`);
@@ -32,7 +32,7 @@ const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\
 // The address changes with the content, so browsers may keep a sprite for ever.
 const version = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
 
-const byAuthor = groupByAuthor(wanted);
+const byAuthor = groupByAuthor(entries);
 const header = "// Written by scripts/build-icons.mjs from data/icons.json. Do not edit.\n";
 
 await writeFile(new URL("public/icons.svg", root), sprite);
@@ -44,7 +44,7 @@ export const spriteAddress = "/icons.svg?v=${version}";
 
 /** Every icon of the sprite. */
 export const iconNames = [
-${wanted.map(({ name }) => `  "${name}",`).join("\n")}
+${entries.map(({ name }) => `  "${name}",`).join("\n")}
 ] as const;
 export type IconName = (typeof iconNames)[number];
 `,
@@ -64,7 +64,7 @@ ${[...byAuthor]
 ];
 `,
 );
-console.log(`${wanted.length} icons, ${(sprite.length / 1024).toFixed(0)} KB, version ${version}`);
+console.log(`${entries.length} icons, ${(sprite.length / 1024).toFixed(0)} KB, version ${version}`);
 
 /** @param {WantedIcon[]} icons */
 function groupByAuthor(icons) {

@@ -1,7 +1,7 @@
 import { checkImports } from "./lib/imports.mjs";
 import { root } from "./lib/project.mjs";
 
-/** Part of `npm run lint`: no import against the table in lib/import-zones.mjs. */
+/** Part of `npm run lint`: no import against the table in scripts/lib/import-zones.mjs. */
 const { broken, files } = await checkImports(root);
 for (const { path, line, names, why } of broken)
   console.error(`${path}:${line} importZones ━━\n  "${names}": ${why}`);

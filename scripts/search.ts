@@ -2,7 +2,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { search } from "@/lib/builder/search/search";
-import { answerOf } from "./lib/search-answer";
+import { formatAnswer } from "./lib/search-answer";
 import { searchHelp } from "./lib/search-help";
 import { readLines } from "./lib/search-lines";
 import { readOptions, type SearchOptions } from "./lib/search-options";
@@ -18,7 +18,7 @@ function answerLine(text: string, catalog: BuilderCatalog, { budgetMs }: SearchO
     const query = readQuery(text, catalog);
     const start = performance.now();
     const report = search(query, catalog, { clock: () => performance.now(), ...(budgetMs && { budgetMs }) });
-    return answerOf(report, query, performance.now() - start);
+    return formatAnswer(report, query, performance.now() - start);
   } catch (error) {
     return { status: "error", message: error instanceof Error ? error.message : String(error) };
   }

@@ -67,8 +67,10 @@ async function serve() {
  * @param {import("node:http").ServerResponse} response
  */
 function answerServerWide(request, response) {
-  const asks = request.method === "OPTIONS";
-  response.writeHead(asks ? 204 : 400, asks ? { Allow: "GET, HEAD, POST, DELETE, OPTIONS" } : {}).end();
+  const isOptions = request.method === "OPTIONS";
+  response
+    .writeHead(isOptions ? 204 : 400, isOptions ? { Allow: "GET, HEAD, POST, DELETE, OPTIONS" } : {})
+    .end();
 }
 
 /**

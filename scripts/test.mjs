@@ -44,10 +44,10 @@ await runScript(children, main, () => rm(reports, { recursive: true, force: true
 /** Runs every check there is; goes on after a failed one. @returns {Promise<number>} */
 async function main() {
   /** @type {TestArguments} */
-  let wanted = { only: null, changed: null, profile: false, rest: [] };
+  let testArguments = { only: null, changed: null, profile: false, rest: [] };
   try {
-    wanted = parseTestArguments(process.argv.slice(2));
-    await runAll(wanted);
+    testArguments = parseTestArguments(process.argv.slice(2));
+    await runAll(testArguments);
   } catch (error) {
     run.fail("The test run broke off", error);
   }
@@ -56,7 +56,7 @@ async function main() {
   for (const lines of [
     stageTable(run.rows),
     slowFileTable(run.rows, 20),
-    wanted.profile ? profileLines(run.rows) : [],
+    testArguments.profile ? profileLines(run.rows) : [],
     [doneLine(run.elapsed, skipped)],
     failureLines(run.rows, 20),
   ]) {
@@ -66,7 +66,7 @@ async function main() {
   return failed === 0 ? 0 : 1;
 }
 
-/** @param {TestArguments} wanted */
+/** @param {TestArguments} testArguments */
 async function runAll({ only: named, changed, rest }) {
   requireNode();
   await mkdir(stateDir, { recursive: true });
@@ -114,7 +114,7 @@ async function runAll({ only: named, changed, rest }) {
         const files = change?.files[stage.key];
         await run.stage(title, () => runStage({ stage, workshop, workers, rest, files, reports }));
       }
-      // Whoever asked for the end waits for it, and nothing else is begun.
+      // Whoever requested the end waits for it, and nothing else is begun.
       if (children.isEnding) await new Promise(() => {});
     },
   );

@@ -48,7 +48,7 @@ const cyrillic = localFont({
   declarations: [{ prop: "unicode-range", value: "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116" }],
 });
 
-/** The subsets stand before latin because latin's fallback has a glyph for everything. */
+/** The subsets come before latin because latin's fallback has a glyph for everything. */
 export const textFont: string = [latinExtended, greek, cyrillic, latin]
   .map(({ style }) => style.fontFamily)
   .join(", ");

@@ -143,7 +143,7 @@ export const theme = createTheme({
     xl: "var(--shadow-float)",
   },
   components: {
-    // Mantine heads a dialog with <header>, which would stand as a second banner beside the site's own.
+    // Mantine heads a dialog with <header>, which would be a second banner besides the site's own.
     ModalHeader: { defaultProps: { role: "none" } },
   },
 });

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconBrandGoogleFilled } from "@tabler/icons-react";
 
 interface GoogleButtonProps {
-  /** Something was asked of the provider: nothing else can be. */
+  /** A call to the provider is under way: no other can start. */
   busy: boolean;
   /** Google's window is open. */
   working: boolean;

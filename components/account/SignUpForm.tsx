@@ -21,9 +21,9 @@ interface SignUpFormProps {
   /** Typed before, on another form of the page. */
   email: string;
   onEmailChange(email: string): void;
-  /** Something was asked of the provider: nothing else can be. */
+  /** A call to the provider is under way: no other can start. */
   busy: boolean;
-  /** It was this form that asked. */
+  /** The call under way is from this form. */
   working: boolean;
   problem: AuthProblem | undefined;
   onSubmit(account: NewAccount): void;

@@ -14,7 +14,7 @@ import { LikeButton } from "./LikeButton";
 
 /** What one can do with a published build: open it, copy it, like it. */
 export function BuildActions({ build }: { build: Build }) {
-  const { getLike: likeOf, toggle } = useBuildLikes([build], true);
+  const { getLike, toggle } = useBuildLikes([build], true);
   return (
     <div className={classes.actions}>
       <ActionLink href={getOpenInBuilderPath(build.code)} weight="filled">
@@ -23,7 +23,7 @@ export function BuildActions({ build }: { build: Build }) {
       <DuplicateButton id={build.id} />
       <LikeButton
         title={build.title}
-        like={likeOf(build)}
+        like={getLike(build)}
         onToggle={async () => {
           const problem = await toggle(build);
           if (problem) void notifyError({ message: problem });

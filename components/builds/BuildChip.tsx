@@ -12,11 +12,11 @@ const named = 4;
 
 interface BuildChipProps {
   build: AttachedBuild;
-  /** Beside "Open in builder". */
+  /** Next to "Open in builder". */
   action?: ReactNode;
 }
 
-/** A build that is attached to something, in as little room as can be. */
+/** A build that is attached to something, in as little space as possible. */
 export function BuildChip({ build, action }: BuildChipProps) {
   const { attachment, title, weapon, code, summary } = build;
   const weaponName = summary ? (

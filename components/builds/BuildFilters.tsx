@@ -44,7 +44,7 @@ interface BuildFiltersProps extends BuildFilterNames {
 /** What the list of builds is narrowed by. */
 export function BuildFilters({ list: { state, set }, monsters, skills }: BuildFiltersProps) {
   const shown = useNames();
-  const optionsOf = (entity: "monsters" | "skills", items: readonly FilterName[]) =>
+  const listOptions = (entity: "monsters" | "skills", items: readonly FilterName[]) =>
     items.map(({ id, name }) => ({ value: id, label: getNameIn(shown, entity, id, name).text }));
   return (
     <>
@@ -57,13 +57,13 @@ export function BuildFilters({ list: { state, set }, monsters, skills }: BuildFi
       <ChoiceFilter
         label="Monster"
         value={state.monster}
-        options={optionsOf("monsters", monsters)}
+        options={listOptions("monsters", monsters)}
         onChange={(monster) => set({ monster })}
       />
       <ChoiceFilter
         label="Skill"
         value={state.skill}
-        options={optionsOf("skills", skills)}
+        options={listOptions("skills", skills)}
         onChange={(skill) => set({ skill })}
       />
       <ChoiceFilter

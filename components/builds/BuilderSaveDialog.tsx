@@ -5,7 +5,8 @@ import { ModalDialog } from "@/components/ui/ModalDialog";
 import { useDraftAuthor } from "@/hooks/builds/use-draft-author";
 import { useOwnBuild } from "@/hooks/builds/use-own-build";
 import type { OwnBuild } from "@/lib/builds/schema";
-import { SaveBuildDialog, type SaveContent } from "./SaveBuildDialog";
+import { SaveBuildDialog } from "./SaveBuildDialog";
+import type { SaveContent } from "./SaveBuildForm";
 
 interface BuilderSaveDialogProps {
   opened: boolean;

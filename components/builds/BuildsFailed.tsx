@@ -5,7 +5,7 @@ interface BuildsFailedProps {
   state: { readonly problem: string | null; retry(): void };
 }
 
-/** Stands where builds would be that could not be loaded. */
+/** Shown in place of builds that could not be loaded. */
 export function BuildsFailed({ state: { problem, retry } }: BuildsFailedProps) {
   return (
     <ErrorState

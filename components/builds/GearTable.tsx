@@ -11,7 +11,7 @@ interface GearTableProps {
   weapon: WeaponType;
 }
 
-/** Everything worn and wielded, one per line: the thing, its skills, its slots and what is in them. */
+/** Everything equipped, one per line: its name, its skills, its slots and what is in them. */
 export function GearTable({ gear, weapon }: GearTableProps) {
   return (
     <ul className={classes.gear}>
@@ -23,7 +23,7 @@ export function GearTable({ gear, weapon }: GearTableProps) {
             label={formatPlace(each.place, weapon)}
             className={classes.icon}
           />
-          <div className={classes.thing}>
+          <div className={classes.item}>
             <EntityLink
               entity={each.entity}
               id={each.record.id}

@@ -109,16 +109,16 @@ interface BuildActionButtonProps {
   onClick(): void;
 }
 
-function BuildActionButton({ name, label: words, busy, onClick }: BuildActionButtonProps) {
+function BuildActionButton({ name, label, busy, onClick }: BuildActionButtonProps) {
   return (
     <button
       type="button"
       className={classes.deed}
-      aria-label={`${words}: ${name}`}
+      aria-label={`${label}: ${name}`}
       disabled={busy}
       onClick={onClick}
     >
-      {words}
+      {label}
     </button>
   );
 }

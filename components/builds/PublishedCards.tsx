@@ -18,7 +18,7 @@ interface PublishedCardsProps {
 
 /** Published builds, each with its likes and the way into the builder. */
 export function PublishedCards({ builds, stale, author = true }: PublishedCardsProps) {
-  const { getLike: likeOf, toggle } = useBuildLikes(builds);
+  const { getLike, toggle } = useBuildLikes(builds);
   if (builds.length === 0) return null;
   return (
     <ul className={classes.cards} aria-busy={stale} data-stale={stale || undefined}>
@@ -48,7 +48,7 @@ export function PublishedCards({ builds, stale, author = true }: PublishedCardsP
                 </PageLink>
                 <LikeButton
                   title={build.title}
-                  like={likeOf(build)}
+                  like={getLike(build)}
                   onToggle={async () => {
                     const problem = await toggle(build);
                     if (problem) void notifyError({ message: problem });

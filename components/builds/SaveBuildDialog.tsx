@@ -2,20 +2,7 @@ import { useState } from "react";
 import { ModalDialog } from "@/components/ui/ModalDialog";
 import { notifySuccess } from "@/components/ui/notify";
 import type { OwnBuild } from "@/lib/builds/schema";
-import type { WeaponType } from "@/lib/catalog/codes";
-import { SaveBuildForm } from "./SaveBuildForm";
-
-/** The loadout that is to be saved, as the builder has it. */
-export interface SaveContent {
-  /** Of a loadout with a weapon; `encodeLoadout` makes it. */
-  readonly code: string;
-  /** Type of that weapon. */
-  readonly weapon: WeaponType;
-  /** Ids that the build can be found by, the most important first; those beyond 20 are left out. Each must have a level in the loadout. */
-  readonly skills: readonly string[];
-  /** Id of the monster that it is made against. */
-  readonly monster: string | null;
-}
+import { SaveBuildForm, type SaveContent } from "./SaveBuildForm";
 
 export interface SaveBuildDialogProps {
   opened: boolean;
@@ -35,7 +22,7 @@ export interface SaveBuildDialogProps {
 /**
  * Asks for title, notes, tags and whether everybody may see a build, and saves it.
  *
- * Load it with `next/dynamic` and mount it when it is first wanted: it brings its own code. It needs nothing but
+ * Load it with `next/dynamic` and mount it when it is first needed: it brings its own code. It needs nothing but
  * its props. Unsaved text is stored in this browser per account and build until it is saved or discarded; a visitor is led to
  * /login and back to the address that is open at that moment, so the page should hold the loadout in its
  * address or in a draft of its own. When the dialog is opened again, what was typed is there.

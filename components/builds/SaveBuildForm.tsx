@@ -8,15 +8,27 @@ import { type BuildDraft, type DraftAuthor, findDraftProblems, parseTags } from 
 import { createCreationKey } from "@/lib/builds/create-creation-key";
 import { maxSkills } from "@/lib/builds/rules";
 import type { OwnBuild } from "@/lib/builds/schema";
+import type { WeaponType } from "@/lib/catalog/codes";
 import { EarlierDraftNote } from "./EarlierDraftNote";
 import { NotesField } from "./NotesField";
-import type { SaveContent } from "./SaveBuildDialog";
 import classes from "./SaveBuildForm.module.css";
 import { SaveProblemNote } from "./SaveProblemNote";
 import { SignInToSave } from "./SignInToSave";
 import { TagsField } from "./TagsField";
 import { TitleField } from "./TitleField";
 import { VisibilityField } from "./VisibilityField";
+
+/** The loadout that is to be saved, as the builder has it. */
+export interface SaveContent {
+  /** Of a loadout with a weapon; `encodeLoadout` makes it. */
+  readonly code: string;
+  /** Type of that weapon. */
+  readonly weapon: WeaponType;
+  /** Ids that the build can be found by, the most important first; those beyond 20 are left out. Each must have a level in the loadout. */
+  readonly skills: readonly string[];
+  /** Id of the monster that it is made against. */
+  readonly monster: string | null;
+}
 
 interface SaveBuildFormProps {
   content: SaveContent;
@@ -47,15 +59,15 @@ function AuthorForm({
   onSaved,
 }: SaveBuildFormProps & { author: DraftAuthor }) {
   const { status } = useAuth();
-  const { draft, isSaved: kept, waiting, ...typed } = useBuildDraft(author, target, () => getDraft(saved));
+  const { draft, isSaved, waiting, ...typed } = useBuildDraft(author, target, () => getDraft(saved));
   const { edit, drop } = typed;
   const { saving, problem, save } = useSaveBuild();
-  const [request, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const wrong = findDraftProblems(draft);
-  const shown = request ? wrong : {};
+  const shown = isSubmitted ? wrong : {};
 
   async function send(how: "save" | "copy" | "overwrite") {
-    setAsked(true);
+    setIsSubmitted(true);
     if (Object.keys(wrong).length > 0) return;
     // The key of a copy is the draft's own: a second try makes no second copy. Where that key is used up, as the
     // build that it made was deleted since, another takes its place.
@@ -107,7 +119,7 @@ function AuthorForm({
         />
       )}
       <div className={classes.actions}>
-        {kept && (
+        {isSaved && (
           <button type="button" className={classes.discard} onClick={drop}>
             Discard changes
           </button>

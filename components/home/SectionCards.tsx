@@ -56,9 +56,9 @@ const sectionCards: readonly SectionCard[] = [
 /** The three ways into the place. */
 export function SectionCards() {
   return (
-    <ul className={classes.doors}>
+    <ul className={classes.cards}>
       {sectionCards.map(({ title, href, text, sketch, links }) => (
-        <li key={href} className={classes.door}>
+        <li key={href} className={classes.card}>
           {sketch}
           <div className={classes.words}>
             <h2 className={classes.title}>

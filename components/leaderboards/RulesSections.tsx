@@ -18,7 +18,7 @@ const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC"
 const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 
 function RulesetText({ ruleset }: { ruleset: Ruleset }) {
-  const { name, version, since, summary, requirements: demands, bans } = ruleset;
+  const { name, version, since, summary, requirements, bans } = ruleset;
   return (
     <>
       <h3>{name}</h3>
@@ -26,8 +26,8 @@ function RulesetText({ ruleset }: { ruleset: Ruleset }) {
         {summary} Version {version}, since <time dateTime={since}>{dates.format(new Date(since))}</time>.
       </p>
       <ul>
-        {demands.map((demand) => (
-          <li key={demand}>{demand}</li>
+        {requirements.map((requirement) => (
+          <li key={requirement}>{requirement}</li>
         ))}
         {bans.map((ban) => (
           <li key={ban}>

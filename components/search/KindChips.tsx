@@ -35,9 +35,9 @@ interface ChipProps {
   onPress(): void;
 }
 
-function Chip({ label, count, isPressed: pressed, onPress }: ChipProps) {
+function Chip({ label, count, isPressed, onPress }: ChipProps) {
   return (
-    <button type="button" className={classes.chip} aria-pressed={pressed} onClick={onPress}>
+    <button type="button" className={classes.chip} aria-pressed={isPressed} onClick={onPress}>
       {label}
       {count !== undefined && <span className={classes.count}>{formatNumber(count)}</span>}
     </button>

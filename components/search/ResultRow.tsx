@@ -55,10 +55,10 @@ export function RecentLine({ recent }: { recent: RecentSearch }) {
 
 function HighlightedName({ name, query }: { name: string; query: string }): ReactNode {
   let at = 0;
-  return highlight(name, query).map(({ text, isHit: hit }) => {
+  return highlight(name, query).map(({ text, isHit }) => {
     const key = at;
     at += text.length;
-    return hit ? <mark key={key}>{text}</mark> : text;
+    return isHit ? <mark key={key}>{text}</mark> : text;
   });
 }
 

@@ -3,7 +3,7 @@ import { openSearch } from "@/hooks/search/use-search-dialog";
 import { loadSearchDialog } from "./load-search-dialog";
 import classes from "./SearchButton.module.css";
 
-/** Opens the search from the header: an icon where there is little room, a small field where there is more. */
+/** Opens the search from the header: an icon where there is little space, a small field where there is more. */
 export function SearchButton() {
   const comingNear = () => void loadSearchDialog().catch(() => {});
   return (

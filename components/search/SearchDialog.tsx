@@ -14,7 +14,7 @@ import { SearchFooter } from "./SearchFooter";
 import { SearchStatus } from "./SearchStatus";
 import { useMarkedRow } from "./use-marked-row";
 
-/** The search over the page: a field, what it finds, and the keyboard all the way. Loaded when first wanted. */
+/** The search over the page: a field, what it finds, and the keyboard all the way. Loaded when first needed. */
 export function SearchDialog() {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import { usePrimaryColor } from "@/hooks/ui/use-primary-color";
 import { primaryColors } from "@/lib/site/pre-paint";
 import classes from "./Settings.module.css";
 
-/** The accent of links, focus and buttons, kept in this browser. */
+/** The accent of links, focus and buttons, saved in this browser. */
 export function AccentPicker() {
   const [color, choose] = usePrimaryColor();
   return (

@@ -23,7 +23,7 @@ const LoginReward = dynamic(
  *
  * Pages are static, so the first paint does not know who looks at it. Both answers are in the markup until
  * it is known whether Auth is asked at all, and `data-session` on the root (set before the first paint) shows
- * the likely one. Every state takes the same room.
+ * the likely one. Every state takes the same space.
  */
 export function AccountArea() {
   const auth = useAuth();

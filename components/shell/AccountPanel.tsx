@@ -19,7 +19,7 @@ interface AccountPanelProps {
   session: Session;
   watched: WatchedUserState;
   quiz: DailyQuiz;
-  /** Something was chosen that the panel should not stand before. */
+  /** Something was chosen that the panel should not cover. */
   onLeave(): void;
   onShowCoins(): void;
 }

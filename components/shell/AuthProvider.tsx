@@ -3,7 +3,7 @@ import { AuthContext } from "@/hooks/account/use-auth";
 import { useSession } from "@/hooks/account/use-session";
 import { useClaimedDrafts } from "@/hooks/builds/use-claimed-drafts";
 
-/** Tells everything below it who is signed in. Stands once, around all pages. */
+/** Provides the session to everything below it. Used once, around all pages. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const auth = useSession();
   useClaimedDrafts(auth.status === "signed-in" ? auth.user.uid : null);

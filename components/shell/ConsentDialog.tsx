@@ -11,24 +11,24 @@ import classes from "./ConsentDialog.module.css";
  * later. Opened again from the footer it takes the focus and gives it back.
  *
  * It is in the static HTML, shown by `data-consent` on the root: drawn only once the scripts ran, its text
- * would be the last large thing that a phone paints.
+ * would be the last large element that a phone paints.
  */
 export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {
-  const { consent, asking, choose, dismiss } = useConsent();
+  const { consent, isDialogOpen, choose, dismiss } = useConsent();
   const dialog = useRef<HTMLElement>(null);
   const chosenBefore = Boolean(consent);
   const pending = consent === undefined;
 
   useEffect(() => {
-    if (!asking || !chosenBefore) return;
+    if (!isDialogOpen || !chosenBefore) return;
     const opener = document.activeElement;
     dialog.current?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [asking, chosenBefore]);
+  }, [isDialogOpen, chosenBefore]);
 
-  if (!asking && !pending) return null;
+  if (!isDialogOpen && !pending) return null;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && chosenBefore) dismiss();

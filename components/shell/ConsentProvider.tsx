@@ -16,7 +16,7 @@ interface ConsentProviderProps {
   reload?: () => void;
 }
 
-/** Keeps the visitor's choice on cookies and tells everything below of it. */
+/** Saves the visitor's choice on cookies and provides it to everything below. */
 export function ConsentProvider({ children, reload = reloadPage }: ConsentProviderProps) {
   // Pages are static: the cookie is read after the first paint, and nothing shows until then.
   const [consent, setConsent] = useState<Consent | null>();
@@ -43,7 +43,7 @@ export function ConsentProvider({ children, reload = reloadPage }: ConsentProvid
   const state = useMemo(
     () => ({
       consent,
-      asking: consent === null || reopened,
+      isDialogOpen: consent === null || reopened,
       choose,
       reopen: () => setReopened(true),
       dismiss: () => setReopened(false),

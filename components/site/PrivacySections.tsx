@@ -57,14 +57,14 @@ export const privacySections: readonly TextPageSection[] = [
         <RecordTable
           caption="Cookies and storage"
           columns={["Name", "Purpose", "Stored for"]}
-          rows={browserRecords.map(({ name, purpose, storedFor: kept, kind }) => ({
+          rows={browserRecords.map(({ name, purpose, storedFor, kind }) => ({
             key: name,
             cells: [
               <Fragment key="name">
                 <code>{name}</code> <small>{kind}</small>
               </Fragment>,
               purpose,
-              kept,
+              storedFor,
             ],
           }))}
         />
@@ -84,9 +84,9 @@ export const privacySections: readonly TextPageSection[] = [
         <RecordTable
           caption="Account data"
           columns={["Record", "Contents", "Visible to", "Stored for"]}
-          rows={serverRecords.map(({ name, fields, readers, storedFor: kept }) => ({
+          rows={serverRecords.map(({ name, fields, readers, storedFor }) => ({
             key: name,
-            cells: [name, fields, readers, kept],
+            cells: [name, fields, readers, storedFor],
           }))}
         />
         <p>

@@ -19,7 +19,7 @@ const texts = {
   },
 } as const satisfies Record<Reason, unknown>;
 
-/** Stands in for a page of user content that cannot be shown at this moment. */
+/** Replaces a page of user content that cannot be shown at this moment. */
 export function RefusedPage({ reason, path }: { reason: Reason; path: string }) {
   const { code, title, text } = texts[reason];
   return (

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   icon?: ReactNode;
 }
 
-/** Stands where content would be when there is none. */
+/** Shown in place of content when there is none. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <div className={classes.note}>

@@ -4,13 +4,13 @@ import classes from "./StateNote.module.css";
 interface ErrorStateProps {
   /** What happened. */
   title: string;
-  /** What was kept, and what to do. */
+  /** What was saved, and what to do. */
   children?: ReactNode;
   /** Usually a button that tries again. */
   action?: ReactNode;
 }
 
-/** Stands where content would be when it could not be loaded; announced when it appears. */
+/** Shown in place of content that could not be loaded; announced when it appears. */
 export function ErrorState({ title, children, action }: ErrorStateProps) {
   return (
     <div className={classes.note} data-tone="bad" role="alert">

@@ -3,7 +3,7 @@ import { ActionButton } from "./Action";
 import classes from "./LazyDialog.module.css";
 
 /**
- * Stands in for a dialog whose code is on the way: nothing while it comes, and words when it did not, as without a
+ * Replaces a dialog whose code is on the way: nothing while it comes, and words when it did not, as without a
  * connection. For the `loading` option of `next/dynamic`.
  */
 export function LazyDialog({ error }: DynamicOptionsLoadingProps) {

@@ -8,7 +8,7 @@ interface NameLanguagePickerProps {
   look?: "field" | "line";
 }
 
-/** Chooses the language in which the names of game things are shown. The site itself stays English. */
+/** Chooses the language in which names from the game are shown. The site itself stays English. */
 export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) {
   const { code, status, choose } = useNameLanguage();
   const id = useId();

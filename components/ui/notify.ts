@@ -9,11 +9,11 @@ export interface Notice {
   autoClose?: number | false;
 }
 
-/** Whether a notice was ever asked for: the shell mounts the host then (`components/shell/NoticeHost`). */
+/** Whether a notice was ever shown: the shell mounts the host then (`components/shell/NoticeHost`). */
 let requested = false;
 const listeners = new Set<() => void>();
 
-/** For `useSyncExternalStore`: calls back once, when the first notice is asked for. */
+/** For `useSyncExternalStore`: calls back once, when the first notice is shown. */
 export function subscribeToFirstNotice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

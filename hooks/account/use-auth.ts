@@ -4,7 +4,7 @@ import type { Session } from "@/lib/firebase/identity";
 import type { CurrentUser } from "@/lib/site/roles";
 
 export type AuthState =
-  /** `isAsked`: Auth was asked and has not answered. Before that it is not known whether it will be. */
+  /** `isRequested`: Auth was called and has not answered. Before that it is not known whether it will be. */
   | { readonly status: "loading"; readonly isRequested: boolean }
   /** `problem` says why nobody can be signed in, where that is so; `retry` tries again. */
   | { readonly status: "signed-out"; readonly problem?: SignInProblem; retry(): void }

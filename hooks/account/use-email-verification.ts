@@ -4,7 +4,7 @@ import { loadIdentity } from "@/lib/firebase/load";
 import { useAuth } from "./use-auth";
 import { useAuthAction } from "./use-auth-action";
 
-/** Milliseconds before another mail may be asked for: mail takes a moment, and impatience fills inboxes. */
+/** Milliseconds before another mail may be requested: mail takes a moment, and impatience fills inboxes. */
 const resendPause = 30_000;
 
 export interface EmailVerification {

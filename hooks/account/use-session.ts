@@ -8,13 +8,13 @@ import type { AuthState } from "./use-auth";
  * The state behind `useAuth`. Loads the sign-in code only where a session is likely or on /login; every
  * other visitor is signed out without a request.
  *
- * Once loaded it is observed for as long as the page is open: Auth itself then tells of sign-in and
+ * Once loaded it is observed for as long as the page is open: Auth itself then reports sign-in and
  * sign-out in other tabs. A page that has not loaded it learns of a sign-in elsewhere by the hint.
  */
 export function useSession(): AuthState {
   const onLogin = useRouter().pathname === "/login";
   const hinted = useSyncExternalStore(subscribeToSessionHint, hasSessionHint, () => null);
-  /** Whether the sign-in code is wanted; `null` on the server and while hydrating. */
+  /** Whether the sign-in code is needed; `null` on the server and while hydrating. */
   const [engaged, setEngaged] = useState<boolean | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<AuthState>({ status: "loading", isRequested: false });

@@ -6,14 +6,14 @@ import { loadIdentity } from "@/lib/firebase/load";
 
 /**
  * - `form`: waiting for the person
- * - `working`: the provider has been asked
+ * - `working`: the provider has been called
  * - `verify`: the account was just made; the page asks to look into the inbox
  */
 export type SignInStep = "form" | "working" | "verify";
 
 export interface SignInFlow {
   readonly step: SignInStep;
-  /** What the provider was asked last: which button is at work. */
+  /** The last call to the provider: which button is at work. */
   readonly action: AuthAction | null;
   /** The form that the last refusal belongs to. */
   readonly refused: { readonly action: AuthAction; readonly problem: AuthProblem } | null;
@@ -77,7 +77,7 @@ export function useSignInFlow(): SignInFlow {
   };
 }
 
-/** `users/{uid}` is there before it is asked for. Whoever misses it later makes up for a failure here. */
+/** `users/{uid}` is there before it is requested. Whoever misses it later makes up for a failure here. */
 async function tellServer(identity: IdentityClient): Promise<void> {
   try {
     const idToken = await identity.idToken();

@@ -5,9 +5,9 @@ import type { PostedQuery } from "@/lib/builder/worker/protocol";
 const restMs = 350;
 
 interface AutoSearchOptions {
-  /** The question has changed since it was asked, or was never asked. */
+  /** The query has changed since the last search, or there was none. */
   readonly due: boolean;
-  /** It cannot be asked yet. */
+  /** It cannot be searched for yet. */
   readonly blocked: boolean;
   readonly query: PostedQuery;
   onSearch(): void;
@@ -16,11 +16,11 @@ interface AutoSearchOptions {
 export interface AutoSearch {
   readonly auto: boolean;
   setAuto(auto: boolean): void;
-  /** Asks as soon as the change of skill targets that comes with it has arrived. */
+  /** Searches as soon as the change of skill targets that comes with it has arrived. */
   searchNext(): void;
 }
 
-/** Searches that no button starts: as one changes the skill targets, and after a change that asks for one. */
+/** Searches that no button starts: as one changes the skill targets, and after a change that requests one. */
 export function useAutoSearch({ due, blocked, query, onSearch }: AutoSearchOptions): AutoSearch {
   const [auto, setAuto] = useState(false);
   const next = useRef(false);

@@ -20,7 +20,7 @@ export function loadBuilderFile(file: BuilderFile, version: string): Promise<unk
 /** Each file is unpacked in a task of its own: together they would hold a slow phone up for too long. */
 async function loadBuilderData(version: string): Promise<BuilderData> {
   const weapons = loadBuilderFile("weapons", version);
-  // Whoever fails first is told; the other one must not go unheard.
+  // The first failure is reported; the second must not be an unhandled rejection.
   weapons.catch(() => {});
   const packedArmor = await loadBuilderFile("armor", version);
   const armor = unpackArmorData(packedArmor);
@@ -31,8 +31,8 @@ async function loadBuilderData(version: string): Promise<BuilderData> {
   return bindBuilderData(armor, unpacked, packedArmor);
 }
 
-/** Kept for as long as the site is open: coming back to the builder costs nothing. */
-let cached: { readonly version: string; readonly book: BuilderData } | null = null;
+/** Cached for as long as the site is open: coming back to the builder costs nothing. */
+let cached: { readonly version: string; readonly builderData: BuilderData } | null = null;
 
 /**
  * What the builder opens with.
@@ -46,12 +46,12 @@ export function useBuilderData(version: string): BuilderDataState & { retry(): v
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to load again
   useEffect(() => {
-    if (cached?.version === version) return setState({ status: "ready", builderData: cached.book });
+    if (cached?.version === version) return setState({ status: "ready", builderData: cached.builderData });
     let here = true;
     setState({ status: "loading" });
     loadBuilderData(version)
       .then((builderData) => {
-        cached = { version, book: builderData };
+        cached = { version, builderData };
         // As a transition, the page comes in slices: a phone goes on scrolling meanwhile.
         if (here) startTransition(() => setState({ status: "ready", builderData }));
       })

@@ -41,7 +41,7 @@ export function useBuilderTabs(start: Tab, work: BuilderWork, builderData: Build
   const [writer] = useState(createWriter);
   const [savedIds, setSavedIds] = useState(start.savedIds);
   const [offer, setOffer] = useState<Offer | null>(null);
-  const [isKept, setKept] = useState(true);
+  const [isSaved, setSaved] = useState(true);
 
   const actions = useMemo(() => {
     const now = (): Tab => ({ ...tab.current, history: latest() });
@@ -60,7 +60,7 @@ export function useBuilderTabs(start: Tab, work: BuilderWork, builderData: Build
     const share = (own: Tab, shelf: ReturnType<typeof readShelf>) => {
       const shared = shareTab(own, shelf, writer, builderData);
       const isStored = writeShared(shared.text);
-      setKept(isStored);
+      setSaved(isStored);
       if (isStored) take(shared.tab);
     };
     const save = (isLeaving: boolean) => {
@@ -99,7 +99,7 @@ export function useBuilderTabs(start: Tab, work: BuilderWork, builderData: Build
   const { workId } = history.present;
   const shownOffer = offer?.state.workId === workId ? offer : null;
   return {
-    isSaved: isKept,
+    isSaved,
     offer: shownOffer,
     savedId: getTabSavedId({ history, savedIds }),
     noteSaved,

@@ -83,9 +83,9 @@ export function useBuilder(builderData: BuilderData, initial: History<Workspace>
     () => ({
       act: (action: LoadoutAction, group?: string) => change({ type: "loadout", action }, group),
       changeCriteria: (criteria: Partial<SearchCriteria>, group?: string) =>
-        void change({ type: "ask", criteria }, group),
+        void change({ type: "criteria", criteria }, group),
       changeSetup: (setup: Partial<DamageSetup>, group?: string) =>
-        void change({ type: "hunt", setup }, group),
+        void change({ type: "setup", setup }, group),
       latest: () => now.current.history,
       restore: (history: History<Workspace>) => set(history),
       undo: () => set(undoStep(now.current.history)),

@@ -14,12 +14,12 @@ const loading: CardPicture = { state: "loading" };
  * it waits for the network.
  *
  * @param path address of the PNG
- * @returns the picture, and how to ask again
+ * @returns the picture, and how to try again
  */
 export function useCardPicture(path: string): readonly [CardPicture, () => void] {
   const [known, setKnown] = useState<{ path: string; picture: CardPicture }>({ path, picture: loading });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     const stop = new AbortController();
     setKnown({ path, picture: loading });

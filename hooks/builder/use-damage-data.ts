@@ -8,7 +8,7 @@ export type DamageDataState =
   /** `message` may be shown as it is. */
   | { readonly status: "failed"; readonly message: string };
 
-/** Kept for as long as the site is open, and shared by all who ask at once. A failed load is not cached. */
+/** Cached for as long as the site is open, and shared by simultaneous callers. A failed load is not cached. */
 let cached: {
   readonly version: string;
   readonly data: Promise<DamageData>;
@@ -35,9 +35,9 @@ function loadDamageData(version: string): Promise<DamageData> {
  * Moves, monsters and what raises damage besides skills, loaded when they are first needed.
  *
  * @param version of the builder's data, as the page was made with
- * @param wanted `false` = nothing is loaded yet, and the state stays "loading"; default `true`
+ * @param isEnabled `false` = nothing is loaded yet, and the state stays "loading"; default `true`
  */
-export function useDamageData(version: string, wanted = true): DamageDataState & { retry(): void } {
+export function useDamageData(version: string, isEnabled = true): DamageDataState & { retry(): void } {
   const [state, setState] = useState<DamageDataState>(() =>
     cached?.version === version && cached.ready
       ? { status: "ready", data: cached.ready }
@@ -48,7 +48,7 @@ export function useDamageData(version: string, wanted = true): DamageDataState &
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to load again
   useEffect(() => {
-    if (!wanted) return;
+    if (!isEnabled) return;
     let here = true;
     setState((before) => (before.status === "failed" ? { status: "loading" } : before));
     loadDamageData(version).then(
@@ -63,7 +63,7 @@ export function useDamageData(version: string, wanted = true): DamageDataState &
     return () => {
       here = false;
     };
-  }, [version, wanted, attempt]);
+  }, [version, isEnabled, attempt]);
 
   return { ...state, retry };
 }

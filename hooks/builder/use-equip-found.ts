@@ -7,29 +7,29 @@ import type { Builder } from "./use-builder";
 
 export interface EquippedResult {
   readonly set: FoundSet;
-  /** Why it could not be put on; `null` = it is equipped. */
+  /** Why it could not be equipped; `null` = it is. */
   readonly refusal: Refusal | null;
 }
 
 export interface EquipFoundState {
-  /** What was put on last, until it is taken back or said no more. */
+  /** What was equipped last, until that is undone or dismissed. */
   readonly equipped: EquippedResult | null;
-  /** Weapon and charm as they were left then, see `loadoutOfQuestion`. */
+  /** Weapon and charm as they were left then, see `getRequestLoadout`. */
   readonly leftDecorations: LeftDecorations | null;
   equip(set: FoundSet): void;
   undo(): void;
   close(): void;
 }
 
-/** Puts on what a search found, one step of undo each. */
+/** Equips sets that a search found, each as one step of undo. */
 export function useEquipFound(
   { loadout, data: builderData, act, undo }: Builder,
   request: SearchRequest | null,
 ): EquipFoundState {
   const { catalog } = builderData;
-  const [equipped, setWorn] = useState<EquippedResult | null>(null);
+  const [equipped, setEquipped] = useState<EquippedResult | null>(null);
   const [left, setLeft] = useState<LeftDecorations | null>(null);
-  // A hundred rows hold `wear`: it stays the same while loadouts come and go.
+  // A hundred rows hold `equip`: it stays the same while loadouts come and go.
   const current = useRef(loadout);
   useEffect(() => {
     current.current = loadout;
@@ -38,15 +38,15 @@ export function useEquipFound(
     (set: FoundSet) => {
       if (!request) return;
       const applied = applyFound(set, request.equipped, current.current, catalog);
-      setWorn({ set, refusal: act(applied.action) });
+      setEquipped({ set, refusal: act(applied.action) });
       setLeft(applied.left);
     },
     [request, catalog, act],
   );
-  const close = useCallback(() => setWorn(null), []);
+  const close = useCallback(() => setEquipped(null), []);
   const takeBack = useCallback(() => {
     undo();
-    setWorn(null);
+    setEquipped(null);
   }, [undo]);
   return { equipped, leftDecorations: left, equip, undo: takeBack, close };
 }

@@ -12,16 +12,16 @@ export interface SearchQueryState {
   readonly query: PostedQuery;
   /** The same with another loadout. */
   queryWith(loadout: Loadout): PostedQuery;
-  /** What prevents asking it; empty = it can be asked. */
+  /** What prevents the search; empty = nothing does. */
   readonly problems: readonly CriteriaProblem[];
-  /** What is asked for damage is still loading. */
+  /** The data for damage is still loading. */
   readonly loading: boolean;
-  /** The target where damage is asked for, as text; `null` = it is not, or nothing is chosen. */
+  /** The target where damage is the objective, as text; `null` = it is not, or nothing is chosen. */
   readonly targetText: string | null;
 }
 
 /**
- * The query for the current criteria. The data of damage is loaded when damage is asked for.
+ * The query for the current criteria. The data of damage is loaded when damage is the objective.
  *
  * @param loadout what the query is made with, where it is not that of the builder
  */
@@ -42,7 +42,7 @@ export function useSearchQuery(
   const failed = wantsDamage && damage.status === "failed" ? damage.message : null;
   const problems = useMemo(() => {
     const known = findCriteriaProblems(criteria, scenario, getName);
-    return failed === null ? known : [...known, { text: failed, fixIn: "hunt" as const }];
+    return failed === null ? known : [...known, { text: failed, fixIn: "damage" as const }];
   }, [criteria, scenario, getName, failed]);
   const { collection } = own;
   const queryWith = useCallback(

@@ -22,13 +22,13 @@ const batchMs = 250;
 
 export interface SetSearch {
   readonly state: SearchState;
-  /** Asks the engine; a question before it is given up. */
+  /** Starts a search; one that is still running is cancelled. */
   search(query: PostedQuery, objective: SearchObjective, equipped: SearchedWith): void;
   /** Stops what runs; what was found stays. */
   cancel(): void;
 }
 
-/** Questions to the search engine, one at a time, with all that it tells on the way. */
+/** Queries to the search engine, one at a time, with all that it reports on the way. */
 export function useSetSearch(engine: EngineClient): SetSearch {
   const [state, dispatch] = useReducer(reduceSearch, noSearch);
   const runs = useRef(0);
@@ -43,7 +43,7 @@ export function useSetSearch(engine: EngineClient): SetSearch {
       stop.current = control;
       runs.current += 1;
       const request = { run: runs.current, query, objective, equipped };
-      dispatch({ type: "asked", request });
+      dispatch({ type: "requested", request });
       // Rows are much to render: as a transition the page stays free between them.
       const tell = (event: SearchEvent) => startTransition(() => dispatch(event));
       requestSearch(engine, request, control.signal, tell).catch((error: unknown) => {
@@ -93,7 +93,7 @@ async function requestSearch(
   tell({ type: "headroom-done", run });
 }
 
-/** What comes bit by bit, told a few times a second: each telling costs the page a render. */
+/** Progress, passed on a few times a second: each report costs the page a render. */
 function splitIntoBatches(tell: (skills: readonly Headroom[]) => void) {
   let waiting: readonly Headroom[] = [];
   let last = performance.now();

@@ -4,7 +4,7 @@ import type { ShoppingAnswer } from "@/lib/shopping/schema";
 
 /**
  * - `refused`: the code holds no build; `message` says why
- * - `offline`, `failed`: no answer, or not the one promised; `retry` asks again
+ * - `offline`, `failed`: no answer, or not the one promised; `retry` tries again
  */
 export type ShoppingState =
   | { readonly status: "loading" }

@@ -17,16 +17,16 @@ interface TabEvents {
  *
  * @param changes what the work is made of
  */
-export function useTabEvents({ look, save: keep }: TabEvents, changes: readonly unknown[]): void {
+export function useTabEvents({ look, save }: TabEvents, changes: readonly unknown[]): void {
   // Every change starts the wait again.
   useEffect(() => {
-    const timer = setTimeout(() => keep(false), pause);
+    const timer = setTimeout(() => save(false), pause);
     return () => clearTimeout(timer);
-  }, [...changes, keep]);
+  }, [...changes, save]);
 
   useEffect(() => {
-    const leave = () => keep(true);
-    const turn = () => (document.hidden ? keep(true) : look());
+    const leave = () => save(true);
+    const turn = () => (document.hidden ? save(true) : look());
     look();
     const stop = subscribeToShared(look);
     window.addEventListener("pagehide", leave);
@@ -40,5 +40,5 @@ export function useTabEvents({ look, save: keep }: TabEvents, changes: readonly 
       document.removeEventListener("visibilitychange", turn);
       leave();
     };
-  }, [look, keep]);
+  }, [look, save]);
 }

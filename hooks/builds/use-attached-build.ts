@@ -9,10 +9,10 @@ export type AttachedBuildState =
   | { readonly status: "known"; readonly build: AttachedBuild }
   /** It cannot be attached. `why`: as text. */
   | { readonly status: "refused"; readonly why: string }
-  /** It could not be asked about, and may be all right. */
+  /** It could not be checked, and may be all right. */
   | { readonly status: "unreachable"; readonly why: string; readonly retry: () => void };
 
-/** Asks what an attached build is; `null` without one. */
+/** Fetches what an attached build is; `null` without one. */
 export function useAttachedBuild(attachment: BuildAttachment | null): AttachedBuildState | null {
   const request = attachment && toQuery(attachment);
   const { data, error, mutate } = useSWR<AttachedBuild, Error>(

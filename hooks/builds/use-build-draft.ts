@@ -84,7 +84,7 @@ interface OpenDraft extends Pick<BuildDraftState, "draft" | "isSaved" | "waiting
 
 function openDraft(author: DraftAuthor, target: string, start: BuildDraft): OpenDraft {
   const { own, claimed } = readDrafts(author, target);
-  // What a visitor typed did not begin with what the account has saved: that is asked about.
+  // What a visitor typed did not begin with what the account has saved: the visitor chooses.
   const draft = own ?? (start.version === null ? claimed : undefined) ?? start;
   const waiting = claimed && !isSameDraft(claimed, draft) ? claimed : null;
   const isClaimed = claimed !== undefined && waiting === null;

@@ -11,7 +11,7 @@ import { pageSize } from "@/lib/paging/schema";
 interface Likable {
   readonly id: string;
   readonly owner: string;
-  /** As the page was told. */
+  /** As the page was served. */
   readonly likes: number;
 }
 
@@ -35,7 +35,7 @@ export interface BuildLikes {
 
 type Changes = ReadonlyMap<string, Omit<BuildLike, "own">>;
 
-/** What the server says of a build; `likes` only where it was asked for. */
+/** What the server says of a build; `likes` only where it was requested. */
 interface RequestedLike {
   readonly liked: boolean;
   readonly likes?: number;
@@ -45,7 +45,7 @@ interface RequestedLike {
  * The likes of the builds on the page.
  *
  * @param builds the shown ones, any number
- * @param live asks the signed-in for the number of likes too: that of a static page is as old as the page. For
+ * @param live fetches the number of likes too for the signed-in: that of a static page is as old as the page. For
  *   one build alone
  */
 export function useBuildLikes(builds: readonly Likable[], live = false): BuildLikes {
@@ -60,16 +60,16 @@ export function useBuildLikes(builds: readonly Likable[], live = false): BuildLi
     }),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   );
-  // Data of before is shown while the next is asked for, but not that of another account.
+  // Data of before is shown while the next is requested, but not that of another account.
   const request = data?.by === uid ? data.of : undefined;
-  /** Of this visit, by account: what one did says more than what the page was told. */
+  /** Of this visit, by account: what the visitor did is newer than what the page was served. */
   const [changes, setChanges] = useState<{ readonly uid: string | null; readonly of: Changes }>({
     uid,
     of: new Map(),
   });
   const [busy] = useState(() => new Set<string>());
 
-  const likeOf = ({ id, owner, likes }: Likable): BuildLike => {
+  const getLike = ({ id, owner, likes }: Likable): BuildLike => {
     const changed = changes.uid === uid ? changes.of.get(id) : undefined;
     return { liked: false, likes, ...request?.get(id), ...changed, own: owner === uid };
   };
@@ -81,7 +81,7 @@ export function useBuildLikes(builds: readonly Likable[], live = false): BuildLi
       void router.push(getLoginPath(router.asPath));
       return null;
     }
-    const { own, ...before } = likeOf(build);
+    const { own, ...before } = getLike(build);
     if (own || busy.has(build.id)) return null;
     busy.add(build.id);
     const target = !before.liked;
@@ -96,7 +96,7 @@ export function useBuildLikes(builds: readonly Likable[], live = false): BuildLi
       busy.delete(build.id);
     }
   }
-  return { getLike: likeOf, toggle };
+  return { getLike, toggle };
 }
 
 async function fetchLiked(ids: readonly string[]): Promise<ReadonlyMap<string, RequestedLike>> {

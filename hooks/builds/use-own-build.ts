@@ -7,30 +7,30 @@ import type { OwnBuild } from "@/lib/builds/schema";
 export interface OwnBuildState {
   /** `undefined` while it is on its way; `null` where there is none of one's own by that id. */
   readonly build: OwnBuild | null | undefined;
-  /** Why it could not be asked for, as text. */
+  /** Why it could not be fetched, as text. */
   readonly problem: string | null;
   retry(): void;
 }
 
-/** Counts what asks, so that each asks again. */
+/** Counts the components that fetch, so that each fetches anew. */
 let visits = 0;
 
 /**
- * A saved build of one's own, as the server has it when the component that asks is mounted: it may have been saved
- * since, also in another tab, and what another account was told is not for this one.
+ * A saved build of one's own, as the server has it when the component that fetches it is mounted: it may have been saved
+ * since, also in another tab, and what another account received is not for this one.
  *
  * @param uid whose; `null` = a visitor, who has none; `undefined` = not known yet
- * @param id `null` asks for nothing
+ * @param id `null` fetches nothing
  */
 export function useOwnBuild(uid: string | null | undefined, id: string | null): OwnBuildState {
   const [visit] = useState(() => ++visits);
-  const asks = id !== null && typeof uid === "string";
+  const canLoad = id !== null && typeof uid === "string";
   const { data, error, mutate } = useSWRImmutable<OwnBuild | null, Error>(
-    asks ? ["own-build", uid, id, visit] : null,
-    ([, , wanted]: [string, string, string, number]) => load(wanted),
+    canLoad ? ["own-build", uid, id, visit] : null,
+    ([, , buildId]: [string, string, string, number]) => load(buildId),
     { shouldRetryOnError: false },
   );
-  const waits = id !== null && (uid === undefined || (asks && data === undefined && !error));
+  const waits = id !== null && (uid === undefined || (canLoad && data === undefined && !error));
   return {
     build: waits ? undefined : (data ?? null),
     problem: error?.message ?? null,

@@ -9,12 +9,12 @@ export type BuildFilters = {
 } & { readonly sort: PublishedBuildsQuery["sort"] };
 
 interface Page extends PublishedBuildsResponse {
-  /** The filters that it was asked with. */
+  /** The filters of the request. */
   readonly query: string;
 }
 
 export interface PublishedBuildsState {
-  /** In the order asked for; `null` until the first page is there. */
+  /** In the order requested; `null` until the first page is there. */
   readonly builds: readonly PublishedBuild[] | null;
   /** Whether `builds` are still those of the filters before. */
   readonly stale: boolean;
@@ -35,7 +35,7 @@ export function usePublishedBuilds(filters: BuildFilters | null): PublishedBuild
   const query = filters && toQuery(filters);
   const { pages, mutate, ...list } = usePagedList(
     query === null ? null : (["published-builds", query] as const),
-    ([, asked], cursor) => fetchPage(asked, cursor),
+    ([, requested], cursor) => fetchPage(requested, cursor),
     { keepPrevious: true },
   );
   const stale = pages?.[0] !== undefined && pages[0].query !== query;

@@ -4,7 +4,7 @@ import { requestLoginReward } from "@/lib/daily/request-login-reward";
 import { loadIdentity } from "@/lib/firebase/load";
 
 /**
- * Asks for the daily login reward once per page load and account.
+ * Requests the daily login reward once per page load and account.
  *
  * @param onPaid called when coins were paid just now
  */

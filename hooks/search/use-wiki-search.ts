@@ -9,11 +9,11 @@ import type { SearchAnswer, Searcher } from "@/lib/wiki-search/searcher";
 /** How long typing rests before other languages are fetched, in ms. */
 const typingPause = 300;
 
-/** Answers of each kind and of all, until one kind is asked for. */
+/** Answers of each kind and of all, until one kind is requested. */
 const perKind = 6;
 const limit = 80;
 
-const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), isSure: true };
+const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), isExact: true };
 
 export interface WikiSearch {
   readonly status: "loading" | "ready" | "failed";
@@ -58,7 +58,7 @@ export function useWikiSearch(typed: string, kind?: SearchKind): WikiSearch {
     () => (searcher && query ? searcher.search(query, { perKind, limit }) : noAnswer),
     [searcher, query, known],
   );
-  const searchingElsewhere = useOtherLanguages(searcher, query, all.isSure);
+  const searchingElsewhere = useOtherLanguages(searcher, query, all.isExact);
   const answer = useMemo(
     () => (searcher && query && kind ? searcher.search(query, { kind, limit }) : all),
     [searcher, query, kind, all],

@@ -8,19 +8,19 @@ const typingPause = 250;
 interface AddressQueryOptions {
   /** The query that the address should hold, out of the one that it holds. */
   target(held: string): string;
-  /** Back, forward or a link brought another query: takes it over. It is then written as it is wanted. */
+  /** Back, forward or a link brought another query: takes it over. It is then written by `getQueryToHold`. */
   onVisit(query: string): void;
-  /** The address holds what is wanted. */
+  /** The address holds the query that it should hold. */
   onSettled(): void;
 }
 
 /**
- * Keeps the query of the address as it is wanted, in the same entry of the history.
+ * Keeps the query of the address up to date, in the same entry of the history.
  *
  * @param options functions that stay the same between renders
- * @returns writes what is wanted by now: at once, or later, when typing rests
+ * @returns writes the current query: at once, or later, when typing rests
  */
-export function useAddressQuery({ target: wanted, onVisit, onSettled }: AddressQueryOptions) {
+export function useAddressQuery({ target: getQueryToHold, onVisit, onSettled }: AddressQueryOptions) {
   const router = useRouter();
   // Queries written here that the router has yet to report. It reports late: there may be a newer change by then.
   const own = useRef(new Set<string>());
@@ -38,7 +38,7 @@ export function useAddressQuery({ target: wanted, onVisit, onSettled }: AddressQ
   const write = useCallback(() => {
     stop();
     const { asPath } = routerNow.current;
-    const query = wanted(getQuery(asPath));
+    const query = getQueryToHold(getQuery(asPath));
     if (query === (target.current ?? getQuery(asPath))) return;
     own.current.add(query);
     target.current = query;
@@ -51,14 +51,14 @@ export function useAddressQuery({ target: wanted, onVisit, onSettled }: AddressQ
     void routerNow.current
       .replace(setQuery(asPath, query), undefined, { shallow: true, scroll: false })
       .then(arrive, arrive);
-  }, [wanted, stop]);
+  }, [getQueryToHold, stop]);
 
   const { asPath, isReady } = router;
   useEffect(() => {
     // While a change waits to be written, the address is the older of the two.
     if (!isReady || timer.current) return;
     const query = getQuery(asPath);
-    if (query === wanted(query)) {
+    if (query === getQueryToHold(query)) {
       own.current.clear();
       onSettled();
       return;
@@ -67,7 +67,7 @@ export function useAddressQuery({ target: wanted, onVisit, onSettled }: AddressQ
     own.current.clear();
     onVisit(query);
     write();
-  }, [asPath, isReady, wanted, onVisit, onSettled, write]);
+  }, [asPath, isReady, getQueryToHold, onVisit, onSettled, write]);
 
   useEffect(() => {
     // A page that is being left must not be called back by a late write.

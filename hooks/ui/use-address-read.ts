@@ -2,7 +2,7 @@ import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
 
 /**
- * Whether the address has been read: what follows from it may be asked for. False in the static page and in the
+ * Whether the address has been read: what follows from it may be requested. False in the static page and in the
  * first render. Call it after the hook that reads the address.
  */
 export function useAddressRead(): boolean {

@@ -5,7 +5,7 @@ export interface ConsentState {
   /** The choice; `null` when there is none; `undefined` until the cookie was read. */
   consent: Consent | null | undefined;
   /** Whether the choice is on screen: nobody chose yet, or the visitor opened it again. */
-  asking: boolean;
+  isDialogOpen: boolean;
   /** Stores the choice for six months. Withdrawing it reloads the page, which stops tags that run. */
   choose: (consent: Consent) => void;
   /** Shows the choice again. */

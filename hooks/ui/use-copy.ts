@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** `selected` = the browser refused, and the text stands selected for the keyboard. */
+/** `selected` = the browser refused, and the text is selected for the keyboard. */
 export type CopyState = "copied" | "selected" | "failed" | null;
 
 interface Copier {

@@ -34,7 +34,7 @@ export function useListState<F extends Fields>(fields: F): List<F> {
     router.isReady ? parseState(fields, getQuery(router.asPath)) : getInitialState(fields),
   );
   const current = useRef(state);
-  // The list stays unseen until the view that the address asks for is drawn; see lib/site/pre-paint.ts.
+  // The list stays unseen until the view that the address names is drawn; see lib/site/pre-paint.ts.
   const answered = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new state is the trigger
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface Mutation<Arguments extends readonly unknown[], Result> {
 }
 
 /**
- * A change that a person asks the server for: whether it is under way, and why it failed. The words of a refusal are
+ * A change that a person requests of the server: whether it is under way, and why it failed. The words of a refusal are
  * the server's own.
  *
  * @param fallback Said where a failure brings no words.

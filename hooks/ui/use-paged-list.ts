@@ -8,7 +8,7 @@ interface Paged {
 interface PagedListOptions {
   /** Whether the pages of the key before stay until those of the new one are there. Default false. */
   readonly keepPrevious?: boolean;
-  /** Whether a list that is shown again asks again. Default true. */
+  /** Whether a list that is shown again is fetched again. Default true. */
   readonly refreshWhenStale?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface PagedList<Page> {
 }
 
 /**
- * A list of the API, page by page: each page is asked for with the `nextCursor` of the one before.
+ * A list of the API, page by page: each page is requested with the `nextCursor` of the one before.
  *
  * @param key What the list is, e.g. `["ledger", uid]`; `null` while that is not known.
  * @param fetchPage Gets the key and the cursor, `null` for the first page.
@@ -40,7 +40,7 @@ export function usePagedList<Key extends readonly unknown[], Page extends Paged>
       if (key === null || previous?.nextCursor === null) return null;
       return [key, index === 0 ? null : (previous?.nextCursor ?? null)];
     },
-    ([asked, cursor]: [Key, string | null]) => fetchPage(asked, cursor),
+    ([requestKey, cursor]: [Key, string | null]) => fetchPage(requestKey, cursor),
     {
       revalidateOnFocus: false,
       revalidateFirstPage: false,

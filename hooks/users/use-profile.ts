@@ -4,7 +4,7 @@ import { type Profile, profileResponseSchema } from "@/lib/users/schema";
 
 /**
  * - `unknown`: there is no such player
- * - `failed`: the server did not answer; `retry` asks again
+ * - `failed`: the server did not answer; `retry` tries again
  */
 export type ProfileState =
   | { readonly status: "loading" | "unknown" }

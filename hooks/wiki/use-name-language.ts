@@ -23,7 +23,7 @@ export function useNameLanguage(): NameLanguage {
 const errorPages = ["/404", "/500", "/_error"];
 
 /**
- * Stands once in the shell. The first address of a visit decides the language, before what this browser
+ * Used once, in the shell. The first address of a visit decides the language, before what this browser
  * remembers; from then on the address of every page carries it, in the same entry of the history. A language
  * that there is not is dropped from the address.
  */

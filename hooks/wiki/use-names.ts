@@ -16,7 +16,7 @@ export function useNames(): NamesState {
   return useSyncExternalStore(subscribeNames, getNames, getServerNames);
 }
 
-/** The name of one thing in the visitor's language, for places where a `Name` cannot stand. */
+/** One name in the visitor's language, for places where a `Name` cannot be used. */
 export function useName(entity: NameEntity, id: string, english: string): ShownName {
   return getNameIn(useNames(), entity, id, english);
 }

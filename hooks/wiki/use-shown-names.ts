@@ -14,7 +14,7 @@ const entities: Readonly<Record<ProblemSubject, NameEntity>> = {
   "weapon-type": "weapon-types",
 };
 
-/** Names in the visitor's language, for where a `Name` cannot stand: options, searches, sort keys. */
+/** Names in the visitor's language, for where a `Name` cannot be used: options, searches, sort keys. */
 export function useShownNames(english: GetName): GetName {
   const names = useNames();
   return useMemo(

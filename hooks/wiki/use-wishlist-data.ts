@@ -5,10 +5,10 @@ import { callApi } from "@/lib/http/fetcher";
 import type { WishlistItem } from "@/lib/wishlist/wishlist";
 import { getWishlistGearPath, parseWishlistGear, type WishlistGear } from "@/lib/wishlist/wishlist-gear";
 
-/** What is known of a thing: `undefined` while it is on its way, `null` where it could not be had. */
+/** The cost of an item: `undefined` while it is on its way, `null` where it could not be had. */
 export type LoadedGear = WishlistGear | null | undefined;
 
-/** Asked for once per page load; what failed is asked for again. */
+/** Fetched once per page load; what failed is fetched again. */
 const loaded = new Map<string, Promise<unknown>>();
 
 function loadOnce<T>(path: string, parse: (data: unknown) => T): Promise<T> {
@@ -21,9 +21,9 @@ function loadOnce<T>(path: string, parse: (data: unknown) => T): Promise<T> {
 }
 
 /**
- * The costs of the things wished for, each fetched when it comes onto the list.
+ * The costs of the items on the wishlist, each fetched when it is added.
  *
- * @returns one entry per wish, in the order of the wishes
+ * @returns one entry per item, in the order of the wishlist
  */
 export function useWishlistGear(targets: readonly WishlistItem[]): readonly LoadedGear[] {
   const [items, setThings] = useState<ReadonlyMap<string, WishlistGear | null>>(new Map());
@@ -43,7 +43,7 @@ export function useWishlistGear(targets: readonly WishlistItem[]): readonly Load
   return useMemo(() => targets.map((target) => items.get(getWishlistGearPath(target))), [targets, items]);
 }
 
-/** Every drop, fetched when they are first wanted; `undefined` on their way, `null` where they cannot be had. */
+/** Every drop, fetched when they are first needed; `undefined` on their way, `null` where they cannot be had. */
 export function useDropPools(target: boolean): readonly DropPool[] | null | undefined {
   const [pools, setPools] = useState<readonly DropPool[] | null>();
   useEffect(() => {

@@ -7,7 +7,7 @@ export function useWishlist(): Wishlist {
   return useSyncExternalStore(subscribeToWishlist, getWishlist, () => emptyWishlist);
 }
 
-/** Whether one thing is on the list. Renders again only when that changes. */
+/** Whether one item is on the list. Renders again only when that changes. */
 export function useIsOnWishlist(key: WishlistItemKey): boolean {
   return useSyncExternalStore(
     subscribeToWishlist,

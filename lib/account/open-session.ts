@@ -2,7 +2,7 @@ import { callApi } from "@/lib/http/fetcher";
 import { type SessionResponse, sessionResponseSchema } from "@/lib/users/schema";
 
 /**
- * Tells the server that this account is here: it creates `users/{uid}` at first sight and takes over a
+ * Announces this account to the server: it creates `users/{uid}` at first sight and takes over a
  * changed name or picture.
  *
  * @throws ApiCallError

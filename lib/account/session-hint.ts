@@ -16,7 +16,7 @@ export function hasSessionHint(): boolean {
   }
 }
 
-/** Keeps the hint for the next visit and for other tabs, and tells this one. */
+/** Saves the hint for the next visit and for other tabs, and notifies this one. */
 export function setSessionHint(signedIn: boolean): void {
   if (hasSessionHint() === signedIn) return;
   try {

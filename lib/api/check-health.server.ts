@@ -27,7 +27,7 @@ export async function checkHealth(version: string): Promise<HealthResponse> {
 
 async function probeFirestore(): Promise<HealthResponse["firestore"]> {
   if (getBackend() === "none") return "off";
-  // A read that hangs is not asked again but waited for, so that a dead store piles up nothing.
+  // A read that hangs is not repeated but waited for, so that a dead store piles up nothing.
   probe ??= readOnce().finally(() => {
     probe = undefined;
   });

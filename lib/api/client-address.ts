@@ -6,7 +6,7 @@ import { isIPv4, isIPv6 } from "node:net";
  * IPv6 address, because one household has all that follow.
  *
  * @param trustedProxies How many proxies in front of this server append the caller's address to
- *   `X-Forwarded-For`. The entry that the outermost of them wrote is used; what stands left of it was sent by the
+ *   `X-Forwarded-For`. The entry that the outermost of them wrote is used; what is left of it was sent by the
  *   caller and could be anything. 0 uses the connection's own address.
  */
 export function getClientNetwork(
@@ -31,9 +31,9 @@ function toNetwork(address: string): string | null {
 /** The eight groups of an IPv6 address, without leading zeros. */
 function expandIPv6(address: string): string[] {
   const [left = "", right] = address.toLowerCase().split("::");
-  const groupsOf = (text: string) => text.split(":").filter((group) => group !== "");
-  const head = groupsOf(left);
-  const tail = right === undefined ? [] : groupsOf(right);
+  const splitGroups = (text: string) => text.split(":").filter((group) => group !== "");
+  const head = splitGroups(left);
+  const tail = right === undefined ? [] : splitGroups(right);
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
   return [...head, ...zeros, ...tail].map((group) => group.replace(/^0+(?=.)/, ""));
 }

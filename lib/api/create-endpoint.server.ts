@@ -16,7 +16,7 @@ import { readJsonBody } from "./read-body.server";
 
 export type Answer = (request: ApiRequest, response: ServerResponse) => Promise<void>;
 
-/** One method of a route, made by `publicEndpoint` or `userEndpoint`. */
+/** One method of a route, made by `createPublicEndpoint` or `createUserEndpoint`. */
 export interface Endpoint {
   /** Whether anybody may call it. */
   readonly isPublic: boolean;
@@ -78,7 +78,7 @@ export function createPublicEndpoint<Q extends z.ZodType, B extends z.ZodType, R
 
 /**
  * An endpoint for signed-in people. In order: ID token (401), calls of this account (429), role in the token
- * (403), age of the sign-in (401), query and body (400, 413, 415). Only then Auth is asked whether session, role
+ * (403), age of the sign-in (401), query and body (400, 413, 415). Only then Auth is called to see whether session, role
  * and address still hold, while `run` is already reading: a call that is refused costs no look-up.
  */
 export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(

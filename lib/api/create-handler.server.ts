@@ -12,7 +12,7 @@ const deadline = 10_000;
  * method. Whatever is thrown becomes a JSON answer: an `ApiError` as it says, an unreachable store 503 with
  * `Retry-After`, anything else a logged 500.
  *
- * `OPTIONS` tells the methods; `HEAD` is answered where anybody may GET. Elsewhere it is 405, because a GET
+ * `OPTIONS` lists the methods; `HEAD` is answered where anybody may GET. Elsewhere it is 405, because a GET
  * may pay coins and a link checker must not.
  *
  * A route that uses this exports `config = { api: { bodyParser: false } }`, or Next answers bad JSON itself.

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** One thing that is wrong with a request: where, and what it must be. */
+/** One mistake in a request: where, and what it must be. */
 export interface Issue {
   /** E.g. `answers[0]`; empty for the whole body or query. */
   path: string;

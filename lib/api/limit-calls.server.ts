@@ -37,7 +37,7 @@ export function requireAllowed(verdict: RateVerdict): void {
   if (!verdict.ok) throw createTooManyRequests(verdict.retryAfter);
 }
 
-/** The settings were checked at the start (`config-schema.server.ts`). */
+/** The settings were checked at the start (`validate-environment.server.ts`). */
 function readCount(text: string | undefined): number | undefined {
   return text ? Number(text) : undefined;
 }

@@ -27,7 +27,7 @@ export function runTransaction<T>(
   );
 }
 
-/** Reads several documents in one round trip, under the names they are asked for. */
+/** Reads several documents in one round trip, under the names in the request. */
 export async function readTogether<Name extends string>(
   transaction: Transaction,
   references: Readonly<Record<Name, DocumentReference>>,

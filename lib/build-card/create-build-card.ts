@@ -61,7 +61,7 @@ export const maxCardSkills = 19;
 
 /** What the picture of a build says, with names as they are handed in. */
 export function createBuildCard(loadout: Loadout, derived: DerivedLoadout, getName: GetName): BuildCard {
-  const { kept: saved, more } = cut(listSkills(derived, getName), listBonuses(derived, getName));
+  const { shown, more } = cut(listSkills(derived, getName), listBonuses(derived, getName));
   return {
     weapon: toCardWeapon(loadout, derived.weapon, getName),
     gear: [
@@ -76,7 +76,7 @@ export function createBuildCard(loadout: Loadout, derived: DerivedLoadout, getNa
       }),
       toCardCharm(loadout.charm, getName),
     ],
-    skills: saved,
+    skills: shown,
     more,
     defense: derived.defense.withSkills,
     resistances: elements.map((element) => ({ element, value: derived.resistances[element].withSkills })),
@@ -157,16 +157,16 @@ function listBonuses({ bonuses }: DerivedLoadout, getName: GetName): readonly Ca
   );
 }
 
-/** Skills of the lowest levels make room first: a bonus says more of a build. One line tells how many are left out. */
+/** Skills of the lowest levels are left out first: a bonus says more of a build. One line says how many are left out. */
 function cut(
   skills: readonly CardSkill[],
   bonuses: readonly CardSkill[],
-): { readonly kept: readonly CardSkill[]; readonly more: number } {
+): { readonly shown: readonly CardSkill[]; readonly more: number } {
   const total = skills.length + bonuses.length;
-  if (total <= maxCardSkills) return { kept: [...skills, ...bonuses], more: 0 };
+  if (total <= maxCardSkills) return { shown: [...skills, ...bonuses], more: 0 };
   const shownBonuses = bonuses.slice(0, maxCardSkills - 1);
-  const saved = [...skills.slice(0, maxCardSkills - 1 - shownBonuses.length), ...shownBonuses];
-  return { kept: saved, more: total - saved.length };
+  const shown = [...skills.slice(0, maxCardSkills - 1 - shownBonuses.length), ...shownBonuses];
+  return { shown, more: total - shown.length };
 }
 
 /** Each decoration once, with how often it is slotted. */

@@ -96,7 +96,7 @@ function drawWeapon(weapon: CardWeapon | null, { icon }: CardAssets): CardNode {
   );
 }
 
-/** An element is told by its icon: with its word the line would be too long. */
+/** An element is shown by its icon: with its word the line would be too long. */
 function drawWeaponFigure({ label, value, element }: CardFigure, icon: CardAssets["icon"]): CardNode {
   const color = element ? (elementColors[element] ?? colors.text) : colors.text;
   const src = element ? icon(element, color) : null;
@@ -147,7 +147,7 @@ function drawGear({ place, placeWord, name, detail }: CardGear, { icon }: CardAs
 const skillColumnWidth = 452;
 const levelWidth = 34;
 
-/** Few skills stand large, many stand close. */
+/** Few skills are large, many are close together. */
 function getSkillSizes(lines: number): { readonly row: number; readonly font: number } {
   if (lines <= 13) return { row: 38, font: 23 };
   if (lines <= 16) return { row: 31, font: 21 };

@@ -17,10 +17,10 @@ import { drawCard } from "./draw-card";
 import { cardAssets } from "./read-card-assets.server";
 import { cardQuerySchema } from "./schema";
 
-/** Rises with every change to the drawing, so that kept pictures are asked for again. */
+/** Rises with every change to the drawing, so that cached pictures are requested again. */
 const drawingVersion = 2;
 
-/** Pictures kept in memory, some 180 KB each: a link in a busy channel is asked for many times at once. */
+/** Pictures cached in memory, some 180 KB each: a link in a busy channel is requested many times at once. */
 const maxCached = 100;
 
 /**
@@ -38,7 +38,7 @@ export type RenderCard = (drawing: CardNode) => Promise<Uint8Array>;
 
 /**
  * Makes the route of the picture card: `?b=` is a build code, `?v=` the version of the builder's data. The answer is
- * a PNG with a strong ETag, kept for good where `v` is the current version, else for an hour. A damaged code shows
+ * a PNG with a strong ETag, cached for good where `v` is the current version, else for an hour. A damaged code shows
  * what could be read; one of which nothing can be read is answered 400 as text, other methods than GET and HEAD
  * 405, too many calls of one network 429. Pictures are drawn one after the other; while too many wait, new ones are
  * refused at once with 503 and those that are held go on being served.

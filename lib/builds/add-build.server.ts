@@ -43,7 +43,7 @@ export interface NewBuild {
  * The id that a creation key gives: the same for every call of one account with one key, and nobody else's.
  * That makes a repeated call find the build it has created.
  */
-export function getBuildId(uid: string, key: string): string {
+function getBuildId(uid: string, key: string): string {
   return createHash("sha256").update(`${uid}/${key}`).digest("hex").slice(0, 24);
 }
 

@@ -20,7 +20,7 @@ const codeForm = /^[A-Za-z0-9_-]+$/;
 const maxTextLength = 4000;
 
 /**
- * Whether a text is a code as it was made. What it stands for, and whether this version of the site knows all of
+ * Whether a text is a code as it was made. Which build it holds, and whether this version of the site knows all of
  * it, is for `decodeBuildCode` to tell.
  */
 export function isWholeCode(text: string): boolean {

@@ -3,13 +3,13 @@ import type { DecorationKind, Element, SkillKind } from "@/lib/catalog/codes";
 import type { Author } from "@/lib/users/schema";
 import type { Build, BuildSummary } from "./schema";
 
-/** A thing with its English name. */
+/** An id with its English name. */
 export interface NamedRecord {
   readonly id: string;
   readonly name: string;
 }
 
-/** One thing that is worn or wielded, with what is in its slots. */
+/** One equipped piece, weapon or charm, with what is in its slots. */
 export interface BuildGear {
   readonly place: LoadoutPlace;
   readonly entity: "weapons" | "armor" | "charms" | "talismans";
@@ -18,9 +18,9 @@ export interface BuildGear {
   readonly set: string | null;
   /** What was chosen with it: parts and reinforcements of an Artian weapon. Whole words. */
   readonly notes: readonly string[];
-  /** Of the thing itself, without decorations. */
+  /** Of the piece itself, without decorations. */
   readonly skills: readonly (NamedRecord & { readonly level: number })[];
-  /** As the thing has them; decorations that reach beyond its slots are among `problems` of the page. */
+  /** As the piece has them; decorations that reach beyond its slots are among `problems` of the page. */
   readonly slots: readonly {
     readonly kind: DecorationKind;
     readonly size: number;
@@ -33,7 +33,7 @@ export interface BuildBonus extends NamedRecord {
   readonly pieces: number;
   /** 0 = not active. */
   readonly level: number;
-  /** Pieces that the next level asks for beyond those; `null` at the last. */
+  /** Pieces that the next level needs beyond those; `null` at the last. */
   readonly missing: number | null;
 }
 

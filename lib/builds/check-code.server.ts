@@ -10,7 +10,7 @@ import type { BuildContent } from "./schema";
 /**
  * The one place where the server looks at a loadout's code: before a build is created and before its content
  * changes. The code must be whole and hold a weapon; the type of weapon and the skills that a build is found by
- * must be those of the loadout. Whether the loadout is legal is not asked: people may keep what a patch forbids.
+ * must be those of the loadout. Whether the loadout is legal is not checked: people may keep what a patch forbids.
  *
  * @throws ApiError 400 that names `code`, `weapon` or `skills`.
  */

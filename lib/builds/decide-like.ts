@@ -1,12 +1,12 @@
-/** A like, or its end, that somebody asks for. */
+/** A like, or its end, that somebody requests. */
 export interface LikeRequest {
   readonly isOwner: boolean;
   /** Whether everybody can see the build. */
   readonly published: boolean;
   /** Whether this person likes it already. */
   readonly liked: boolean;
-  /** What they want. */
-  readonly wanted: boolean;
+  /** Whether they like it from now on. */
+  readonly isLiking: boolean;
 }
 
 export type LikeDecision =
@@ -17,9 +17,9 @@ export type LikeDecision =
  * One like per account, none for one's own build, none for what one cannot see. A like that was given while
  * a build was published can always be taken back.
  */
-export function decideLike({ isOwner, published, liked, wanted }: LikeRequest): LikeDecision {
+export function decideLike({ isOwner, published, liked, isLiking }: LikeRequest): LikeDecision {
   if (isOwner) return { ok: false, reason: "own-build" };
-  if (!published && (wanted || !liked)) return { ok: false, reason: "not-visible" };
-  if (liked === wanted) return { ok: true, change: 0 };
-  return { ok: true, change: wanted ? 1 : -1 };
+  if (!published && (isLiking || !liked)) return { ok: false, reason: "not-visible" };
+  if (liked === isLiking) return { ok: true, change: 0 };
+  return { ok: true, change: isLiking ? 1 : -1 };
 }

@@ -13,7 +13,7 @@ export function listFilterKeys(tags: readonly string[], skills: readonly string[
   return [...single, ...pairs];
 }
 
-/** The one value that a build must have to pass a filter; `null` where neither tag nor skill is asked for. */
+/** The one value that a build must have to pass a filter; `null` where neither tag nor skill is chosen. */
 export function getFilterKey(filter: Filter): string | null {
   return filter.tag === undefined && filter.skill === undefined ? null : getKey(filter);
 }

@@ -18,7 +18,7 @@ import type { LikeBuildResponse, LikedBuildsResponse } from "./schema";
 export function setBuildLike(
   { db, now }: Dependencies,
   actor: Actor,
-  { id, wanted: target }: { readonly id: string; readonly wanted: boolean },
+  { id, isLiking }: { readonly id: string; readonly isLiking: boolean },
 ): Promise<LikeBuildResponse> {
   return changeContent(db, getBuildRef(db, id), [getUserRef(db, actor.uid)], async (transaction) => {
     const at = now();
@@ -35,7 +35,7 @@ export function setBuildLike(
       isOwner: stored.owner === actor.uid,
       published: stored.visibility === "published",
       liked: like.exists,
-      wanted: target,
+      isLiking,
     });
     if (!decision.ok) throw refusals[decision.reason]();
 
@@ -43,11 +43,11 @@ export function setBuildLike(
     if (decision.change !== 0) {
       takeLimit(transaction, limit, { uid: actor.uid, action: "builds-like", at });
       transaction.update(build.ref, { likes });
-      if (target) transaction.create(like.ref, { uid: actor.uid, createdAt: at });
+      if (isLiking) transaction.create(like.ref, { uid: actor.uid, createdAt: at });
       else transaction.delete(like.ref);
       ensureUser(transaction, user, profile, at);
     }
-    return { message: "OK", liked: target, likes };
+    return { message: "OK", liked: isLiking, likes };
   });
 }
 

@@ -46,7 +46,7 @@ async function makeBuildPage(
   }
 }
 
-/** Lays out a build for reading: what is worn by name, what it gives, what is wrong with it. */
+/** Lays out a build for reading: what is equipped by name, what it gives, what is wrong with it. */
 export function createBuildPageData({ build, author }: Omit<ReadBuildResponse, "message">): BuildPageData {
   const catalog = getLoadoutCatalog();
   const { loadout, problems } = readBuildCode(build.code);

@@ -119,7 +119,7 @@ export const buildDocumentSchema = z.object({
   monster: z.string().nullable(),
   skills: z.array(z.string()),
   tags: z.array(z.string()),
-  /** `filterKeys` of tags and skills. */
+  /** `listFilterKeys` of tags and skills. */
   keys: z.array(z.string()),
   notes: z.string(),
   ...contentStateFields,
@@ -161,7 +161,7 @@ const ownBuildSchema = buildSchema.extend({
 });
 export type OwnBuild = z.infer<typeof ownBuildSchema>;
 
-/** What a list tells of a loadout. */
+/** What a list shows of a loadout. */
 const summarySchema = z.object({
   weapon: z.object({ id: z.string(), name: z.string() }),
   /** True raw. */

@@ -1,4 +1,4 @@
-/** The closed vocabularies of the catalogue. `vocabulary.ts` has the words that people read for them. */
+/** The closed vocabularies of the catalogue. `labels.ts` has the words that people read for them. */
 
 /** In the order that the game lists them. */
 export const weaponTypes = [
@@ -25,7 +25,6 @@ export type Element = (typeof elements)[number];
 
 /** Ailments that a weapon can carry in the place of an element. */
 export const weaponAilments = ["poison", "paralysis", "sleep", "blast"] as const;
-export type WeaponAilment = (typeof weaponAilments)[number];
 
 /** What the element of a weapon can be. */
 export const weaponElements = [...elements, ...weaponAilments] as const;
@@ -140,7 +139,7 @@ export type MonsterVariant = (typeof monsterVariants)[number];
 export const kinsectExtracts = ["red", "white", "orange", "green"] as const;
 export type KinsectExtract = (typeof kinsectExtracts)[number];
 
-/** How a hitzone may stand; custom states are forms of one monster (enraged, charged, coated in mud). */
+/** States of a hitzone; custom states are forms of one monster (enraged, charged, coated in mud). */
 export const hitzoneStates = [
   "normal",
   "broken",

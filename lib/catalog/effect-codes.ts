@@ -1,6 +1,6 @@
 /**
  * Words of the vocabulary of skill, food and melody effects. A record with a word that is not listed here is
- * refused, and the compiler asks for the wording of every word that is.
+ * refused, and the compiler requires a wording for every code that is.
  */
 
 /** Effects that are one number. The ending names the unit: `Pct` percent, `Sec` seconds, `Multiplier` and `Mult` factors. */

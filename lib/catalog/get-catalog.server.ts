@@ -3,7 +3,7 @@ import { type Collection, createCollection } from "./collection";
 import { readData } from "./read-data.server";
 import { type CatalogEntity, type CatalogRecord, catalogSchemas } from "./schema";
 
-/** Every collection of facts. A collection is read when it is first asked for. */
+/** Every collection of facts. A collection is read when it is first requested. */
 export type Catalog = { readonly [Entity in CatalogEntity]: Collection<CatalogRecord<Entity>> };
 
 /** Names of the collections. */

@@ -5,7 +5,7 @@ import { namesSchema } from "./schema";
 /**
  * What a name belongs to, as in the files of names. Most are keyed by the id of the record. `skill-levels` are
  * keyed `skill/level`, `monster-variants` `monster/variant`, `camps` `locale/area-name`; `species`, `ailments`,
- * `environments` and `weapon-series` by the slug of the English name (see `slug.ts`).
+ * `environments` and `weapon-series` by the slug of the English name (see `to-slug.ts`).
  */
 export const namedEntities = [
   "weapons",
@@ -46,7 +46,7 @@ export type NamedEntity = (typeof namedEntities)[number];
 /** Every name in one language: entity, id, name. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** Names of one thing in the languages that have one. */
+/** Names of one record in the languages that have one. */
 export type NamesByLanguage = Readonly<Partial<Record<TranslatedLanguage, string>>>;
 
 const loaded = new Map<TranslatedLanguage, Names>();
@@ -60,8 +60,8 @@ export function getNamesIn(language: TranslatedLanguage): Names {
   return names;
 }
 
-/** What a thing is called in each language. Empty where the game's tables hold no names of it. */
-export function getNamesOf(entity: NamedEntity, id: string): NamesByLanguage {
+/** The name of a record in each language. Empty where the game's tables hold no names of it. */
+export function getNamesByLanguage(entity: NamedEntity, id: string): NamesByLanguage {
   const names: Partial<Record<TranslatedLanguage, string>> = {};
   for (const language of translatedLanguages) {
     const name = getNamesIn(language)[entity]?.[id];

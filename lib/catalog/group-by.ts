@@ -1,11 +1,11 @@
 /** Values by key, each list in the order of the values. */
 export function groupBy<Key, T>(
   values: Iterable<T>,
-  keyOf: (value: T) => Key,
+  getKey: (value: T) => Key,
 ): ReadonlyMap<Key, readonly T[]> {
   const groups = new Map<Key, T[]>();
   for (const value of values) {
-    const key = keyOf(value);
+    const key = getKey(value);
     const group = groups.get(key);
     if (group) group.push(value);
     else groups.set(key, [value]);

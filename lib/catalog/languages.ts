@@ -1,4 +1,4 @@
-/** A language that names of things can be shown in. */
+/** A language that names can be shown in. */
 export interface Language {
   /** As in the files of names; English is the name in the record itself. */
   readonly code: LanguageCode;

@@ -10,7 +10,7 @@ export interface Cost {
 /** Forging a weapon directly costs so many times its upgrade, zenny and materials. From the game's tables. */
 export const forgeFactor = 2;
 
-/** Costs added up; each material once, in the order in which it is first asked for. */
+/** Costs added up; each material once, in the order in which it is first needed. */
 export function addCosts(costs: Iterable<Cost>): Cost {
   let zenny = 0;
   const quantities = new Map<string, number>();

@@ -28,6 +28,6 @@ export function hasData(path: string): boolean {
 }
 
 /** Parsed, and neither checked nor frozen. */
-export function readJson(path: string): unknown {
+function readJson(path: string): unknown {
   return JSON.parse(readFileSync(join(dataFolder, path), "utf8"));
 }

@@ -64,7 +64,6 @@ export type FoodSkill = CatalogRecord<"foodSkills">;
 export type FoodIngredient = CatalogRecord<"foodIngredients">;
 export type Meal = CatalogRecord<"meals">;
 export type Quest = CatalogRecord<"quests">;
-export type Attack = CatalogRecord<"attacks">;
 export type Ammo = CatalogRecord<"ammo">;
 
 /** Files that hold several kinds of record: the union, and each kind by itself. */
@@ -73,14 +72,12 @@ export type RandomTalisman = Extract<RandomTalismanRecord, { kind: "talisman" }>
 export type ArtianBonusRecord = CatalogRecord<"artianBonuses">;
 export type ArtianBonus = Exclude<ArtianBonusRecord, { kind: "skillPool" }>;
 export type ArtianPartRecord = CatalogRecord<"artianParts">;
-export type ArtianPart = Extract<ArtianPartRecord, { kind: "part" }>;
 export type ArtianWeapon = Extract<ArtianPartRecord, { kind: "weapon" }>;
 export type KinsectRecord = CatalogRecord<"kinsects">;
 export type Kinsect = Extract<KinsectRecord, { kind: "kinsect" }>;
 export type MelodyRecord = CatalogRecord<"melodies">;
 export type Melody = Extract<MelodyRecord, { kind: "melody" }>;
 
-export type Hitzone = Monster["hitzones"][number];
 export type Drop = MonsterDrops["drops"][number];
 export type SkillLevel = DeepReadonly<z.infer<typeof skillLevelSchema>>;
 export type Material = DeepReadonly<z.infer<typeof materialSchema>>;

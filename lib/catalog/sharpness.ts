@@ -14,8 +14,8 @@ export interface RaisedSharpness {
 }
 
 /**
- * A bar with units added. They fill the room from the last color upward until it is used up; what is left
- * over is lost, as no bar grows beyond its room.
+ * A bar with units added. They fill the free units from the last color upward until it is used up; what is left
+ * over is lost, as no bar grows beyond its length.
  *
  * @param units 0 and up
  */

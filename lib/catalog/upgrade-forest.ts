@@ -35,14 +35,14 @@ export function growForest<T extends Upgradable>(records: readonly T[]): Upgrade
   const lost = records.find((record) => !paths.has(record.id));
   if (lost) throw new Error(`No path leads to "${lost.id}", which is made from "${lost.upgradeFrom}"`);
 
-  const childrenOf = (id: string) => children.get(id) ?? none;
+  const getChildren = (id: string) => children.get(id) ?? none;
   const descendants = (id: string): readonly T[] => {
     const record = byId.get(id);
-    return record ? [record, ...childrenOf(id).flatMap((child) => descendants(child.id))] : none;
+    return record ? [record, ...getChildren(id).flatMap((child) => descendants(child.id))] : none;
   };
   return Object.freeze({
     roots,
-    getChildren: childrenOf,
+    getChildren,
     pathTo: (id: string) => paths.get(id) ?? none,
     descendants,
   });

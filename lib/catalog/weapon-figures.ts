@@ -26,11 +26,3 @@ export function toDisplayAttack(type: WeaponType, raw: number): number {
   // Tenths, so that no half is lost to binary fractions.
   return Math.round((raw * Math.round(displayFactors[type] * 10)) / 10);
 }
-
-/** Displayed element and status figures are ten times those that damage is calculated with. */
-const getElementDisplayFactor = 10;
-
-/** The element figure that damage is calculated with, out of the displayed one that records hold. */
-export function toTrueElement(displayed: number): number {
-  return displayed / getElementDisplayFactor;
-}

@@ -16,7 +16,7 @@ export type PostingDecision =
       readonly reason: "not-enough-coins";
       /** What the account holds. */
       readonly balance: number;
-      /** What was asked for, more than `balance`. */
+      /** What was requested, more than `balance`. */
       readonly price: number;
     };
 

@@ -20,7 +20,7 @@ holder.quarryPages ??= new Map();
 const pages: Map<string, Entry> = holder.quarryPages;
 
 /**
- * The data of a page of user content: made once for all who ask at the same time, used again for two seconds, and
+ * The data of a page of user content: made once for all requests at the same time, used again for two seconds, and
  * never written to disk, so that no restart can bring back what was hidden. Failures and missing content are not
  * remembered: what is published is there with the next request.
  *
@@ -50,7 +50,7 @@ export async function readPageData<T>(
 
 /**
  * Forgets the page of a document. Called after each write that changes what others see, before the caller is
- * answered; a page that is being made at that moment is not used for anybody who asks later.
+ * answered; a page that is being made at that moment is not used for later requests.
  */
 export function purgePage(path: string): void {
   pages.delete(path);

@@ -9,7 +9,7 @@ import type { ContentPageProps } from "./page-props";
 /** Longest time that a page waits for the store, in milliseconds; then it is answered 503. */
 const deadline = 10_000;
 
-/** What `getServerSideProps` is called with, as far as this looks at it. */
+/** Input of `getServerSideProps`, as far as this looks at it. */
 interface PageContext {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;

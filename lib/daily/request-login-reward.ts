@@ -6,10 +6,10 @@ const underWay = new Map<string, Promise<boolean>>();
 
 /**
  * Asks for the daily login reward unless this browser knows that it was had. A call under way is shared:
- * the server pays once, and a second caller must not be told "already paid" in place of the news.
+ * the server pays once, and a second caller must not get "already paid" in place of the reward.
  *
  * @param getIdToken gives `null` when nobody is signed in; then nothing is sent
- * @returns whether coins were paid now. Every failure is silent: the next visit asks again.
+ * @returns whether coins were paid now. Every failure is silent: the next visit tries again.
  */
 export function requestLoginReward(uid: string, getIdToken: () => Promise<string | null>): Promise<boolean> {
   const existing = underWay.get(uid);

@@ -17,7 +17,7 @@ export interface DemoAccount {
   readonly knowledge: number;
   /** Help requests of others in which this person's answer was approved. */
   readonly approved: readonly DemoEvent[];
-  /** Help that this person asked for. */
+  /** Help that this person requested. */
   readonly requests: readonly (DemoEvent & { readonly kind: "build-request" | "hunt-support" })[];
 }
 
@@ -32,7 +32,7 @@ export const demoPassword = "Happy-Hunting-1";
 
 /**
  * Nobody has an entry on the day of the seed: everyone's quiz and reward are still open.
- * A request that is asked for by one person is the request that another one answered.
+ * A request that is requested by one person is the request that another one answered.
  */
 export const demoAccounts: readonly DemoAccount[] = [
   {

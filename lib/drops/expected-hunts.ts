@@ -7,7 +7,7 @@
  * dividing the amount by the mean would be wrong wherever one hunt can bring several.
  */
 
-/** One row of a list that gives the wanted item. */
+/** One row of a list that gives the item. */
 export interface Prize {
   /** How many of the item the row gives, 1 or more. */
   readonly qty: number;
@@ -100,7 +100,7 @@ export const maxHunts = 20_000;
  * The fewest hunts after which each of the chances is reached.
  *
  * @param chances 0 to 1, ascending, e.g. `[0.5, 0.9]`
- * @returns one count per chance, in their order; `Infinity` for more than `mostHunts` and for never
+ * @returns one count per chance, in their order; `Infinity` for more than `maxHunts` and for never
  */
 export function getHuntsForChances(given: HuntYield, amount: number, chances: readonly number[]): number[] {
   const counts: number[] = [];
@@ -118,8 +118,8 @@ export function getHuntsForChances(given: HuntYield, amount: number, chances: re
 
 /** Chances of getting 0, 1, 2 … in a single draw. */
 function getDrawYield(prizes: readonly Prize[]): HuntYield {
-  const most = prizes.reduce((top, { qty }) => Math.max(top, qty), 0);
-  const chances = new Array<number>(most + 1).fill(0);
+  const maxQty = prizes.reduce((top, { qty }) => Math.max(top, qty), 0);
+  const chances = new Array<number>(maxQty + 1).fill(0);
   let hit = 0;
   for (const { qty, chance } of prizes) {
     chances[qty] = (chances[qty] ?? 0) + chance / 100;

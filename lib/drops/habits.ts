@@ -45,11 +45,11 @@ const smallMonsterCarves = 1;
  * not known.
  */
 export function getDrawsPerHunt(pool: Pick<DropPool, "kind" | "table" | "monster">, habits: Habits): number {
-  const { isLarge: large, canBeCaptured: capturable } = pool.monster;
+  const { isLarge, canBeCaptured } = pool.monster;
   switch (pool.kind) {
     case "carve":
-      if (!large) return smallMonsterCarves;
-      return habits.finish === "capture" && capturable ? habits.captureRewards : habits.carves;
+      if (!isLarge) return smallMonsterCarves;
+      return habits.finish === "capture" && canBeCaptured ? habits.captureRewards : habits.carves;
     case "carveSevered":
       return habits.severs ? 1 : 0;
     case "brokenPart":
@@ -59,7 +59,7 @@ export function getDrawsPerHunt(pool: Pick<DropPool, "kind" | "table" | "monster
     case "temperedWound":
       return habits.temperedWounds;
     case "target":
-      return large && (pool.table ?? 1) === 1 ? habits.rewards : 0;
+      return isLarge && (pool.table ?? 1) === 1 ? habits.rewards : 0;
     default:
       return 0;
   }

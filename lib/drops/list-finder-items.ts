@@ -11,7 +11,7 @@ export interface FinderProps {
   readonly hardest: readonly (readonly [id: string, hunts: number])[];
 }
 
-/** An item to ask for. */
+/** An item that can be chosen. */
 export interface FinderItem {
   readonly id: string;
   readonly name: string;

@@ -8,7 +8,7 @@ class Places<T> {
   readonly list: T[] = [];
   private readonly places = new Map<string, number>();
 
-  placeOf(key: string, make: () => T): number {
+  getPlace(key: string, make: () => T): number {
     const known = this.places.get(key);
     if (known !== undefined) return known;
     const place = this.list.push(make()) - 1;
@@ -25,12 +25,12 @@ export function packDrops(): PackedDrops {
   const parts = new Places<PackedDrops["parts"][number]>();
 
   const itemPlace = (id: string) =>
-    items.placeOf(id, () => {
+    items.getPlace(id, () => {
       const { name, rarity } = catalogItems.require(id);
       return [id, name, rarity];
     });
   const packPool = ({ monster, rank, kind, part, stage = 0, table = 0, rows }: DropPool): PackedPool => [
-    monsters.placeOf(monster.id, () => [
+    monsters.getPlace(monster.id, () => [
       monster.id,
       monster.name,
       monster.isLarge ? 1 : 0,
@@ -38,7 +38,7 @@ export function packDrops(): PackedDrops {
     ]),
     rank === "high" ? 1 : 0,
     dropKinds.indexOf(kind),
-    part ? parts.placeOf(`${part.id}/${part.name}`, () => [part.id, part.name]) : -1,
+    part ? parts.getPlace(`${part.id}/${part.name}`, () => [part.id, part.name]) : -1,
     stage,
     table,
     rows.flatMap(({ item, qty, chance }) => [itemPlace(item), qty, chance]),

@@ -18,10 +18,10 @@ function isPacked(data: unknown): data is PackedDrops {
   if (typeof data !== "object" || data === null) return false;
   const { items, monsters, parts, pools } = data as Partial<Record<keyof PackedDrops, unknown>>;
   return (
-    isListOf(items, (row) => isRowOf(row, "string", "string", "number")) &&
-    isListOf(monsters, (row) => isRowOf(row, "string", "string", "number", "number")) &&
-    isListOf(parts, (row) => isRowOf(row, "string", "string")) &&
-    isListOf(pools, isPool)
+    isList(items, (row) => isRow(row, "string", "string", "number")) &&
+    isList(monsters, (row) => isRow(row, "string", "string", "number", "number")) &&
+    isList(parts, (row) => isRow(row, "string", "string")) &&
+    isList(pools, isPool)
   );
 }
 
@@ -29,15 +29,15 @@ function isPool(row: unknown): boolean {
   if (!Array.isArray(row) || row.length !== 7) return false;
   const [rows, ...figures] = row.toReversed();
   const isNumber = (value: unknown) => typeof value === "number";
-  return figures.every(isNumber) && isListOf(rows, isNumber);
+  return figures.every(isNumber) && isList(rows, isNumber);
 }
 
-function isRowOf(row: unknown, ...types: readonly string[]): boolean {
+function isRow(row: unknown, ...types: readonly string[]): boolean {
   return (
     Array.isArray(row) && row.length === types.length && row.every((value, at) => typeof value === types[at])
   );
 }
 
-function isListOf(value: unknown, test: (entry: unknown) => boolean): boolean {
+function isList(value: unknown, test: (entry: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(test);
 }

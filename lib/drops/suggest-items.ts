@@ -7,13 +7,13 @@ import type { FinderItem } from "./list-finder-items";
  *
  * @param query as typed; empty gives nothing
  * @param localName name in the visitor's language, where there is one; it is found as well as the English one
- * @param most maximum number of results
+ * @param max maximum number of results
  */
 export function suggestItems(
   query: string,
   items: readonly FinderItem[],
   localName: (id: string) => string | undefined,
-  most: number,
+  max: number,
 ): FinderItem[] {
   const text = fold(query).trim();
   if (!text) return [];
@@ -23,7 +23,7 @@ export function suggestItems(
     const tier = Math.min(...names.map((name) => getTier(name, text)));
     tiers[tier]?.push(item);
   }
-  return tiers.flat().slice(0, most);
+  return tiers.flat().slice(0, max);
 }
 
 function getTier(name: string, text: string): number {

@@ -79,7 +79,7 @@ export function connect(rawConfig: unknown): IdentityClient {
 
 /**
  * Auth without the helper that popups need: that one loads a frame and a script of the provider, and is
- * handed over only where a popup is asked for.
+ * handed over only where a popup is requested.
  */
 function openAuth(app: FirebaseApp, { authEmulator }: ClientConfig): Auth {
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });

@@ -131,7 +131,7 @@ function createRefusalError(status: number, data: unknown): ApiCallError {
   });
 }
 
-/** One entry per code, so that a new code in `errors.ts` does not type-check until it is here. */
+/** One entry per code, so that a new code in `api-error.ts` does not type-check until it is here. */
 const errorCodes: Record<ApiErrorCode, true> = {
   "bad-request": true,
   unauthenticated: true,

@@ -23,7 +23,7 @@ export function sendError(request: IncomingMessage, response: ServerResponse, th
   if (request.destroyed && !request.complete) return;
   const error = toApiError(thrown);
   const body: ApiErrorBody = { message: error.message, code: error.code, ...error.details };
-  // A full queue is told to the caller alone: whoever fills it must not fill the log as well.
+  // A full queue is reported to the caller alone: whoever fills it must not fill the log as well.
   const isIntended = thrown instanceof ApiError && thrown.status === 503;
   if (error.status >= 500 && !isIntended) body.requestId = logFailure(request, error);
   if (response.destroyed || response.headersSent) return;

@@ -13,7 +13,7 @@ export interface PublicFile {
   readonly text: string;
   /** Further headers, e.g. the version of the data. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** A hash over several files, by which this one too may be asked for as `?v=` and be kept forever. */
+  /** A hash over several files, by which this one too may be requested as `?v=` and be cached forever. */
   readonly version?: string;
 }
 
@@ -35,11 +35,11 @@ export function hashContent(text: string): string {
 
 /**
  * Makes a route that serves public files. Each file is made and compressed once per process; a change needs a
- * new deployment. Answers carry a strong ETag for the encoding sent, allow any origin, and are kept by browsers
- * for an hour and by shared caches for a day; asked for with `?v=` and the file's content hash, they are kept
+ * new deployment. Answers carry a strong ETag for the encoding sent, allow any origin, and are cached by browsers
+ * for an hour and by shared caches for a day; requested with `?v=` and the file's content hash, they are cached
  * forever. `If-None-Match` is answered 304, other methods than GET, HEAD and OPTIONS 405.
  *
- * @param make the file that a query asks for, with a key under which it is kept; `undefined` is answered 404.
+ * @param make the file that a query requests, with a key under which it is cached; `undefined` is answered 404.
  * @param options.notFound what the 404 says
  */
 export function servePublicFiles(

@@ -1,4 +1,4 @@
-/** How often one account may do one thing on a UTC day. */
+/** How often one account may do one action on a UTC day. */
 export interface AccountLimit {
   readonly perDay: number;
   /** What the person has done, for the refusal: "You have … today." */

@@ -7,7 +7,7 @@ export type NamesLoad = "ready" | "loading" | "failed";
 
 const tables = new Map<LanguageCode, NamesTable>();
 let status: NamesLoad = "ready";
-let wantedLanguage: LanguageCode = "en";
+let selectedLanguage: LanguageCode = "en";
 const listeners = new Set<() => void>();
 
 export function getNamesLoad(): NamesLoad {
@@ -25,7 +25,7 @@ export function subscribeNamesLoad(listener: () => void): () => void {
  * itself loads nothing. Of several calls the last one counts. Never throws.
  */
 export async function showNamesIn(code: LanguageCode): Promise<void> {
-  wantedLanguage = code;
+  selectedLanguage = code;
   const language = findLanguage(code);
   if (!language || code === "en") {
     setNames(null, null);
@@ -38,11 +38,11 @@ export async function showNamesIn(code: LanguageCode): Promise<void> {
   try {
     const table = await fetchNames(code);
     tables.set(code, table);
-    if (wantedLanguage !== code) return;
+    if (selectedLanguage !== code) return;
     setNames(language, table);
     setStatus("ready");
   } catch {
-    if (wantedLanguage === code) setStatus("failed");
+    if (selectedLanguage === code) setStatus("failed");
   }
 }
 

@@ -82,7 +82,7 @@ export interface ShownName {
 }
 
 /**
- * The name of one thing.
+ * One name.
  *
  * @param english shown while there is no other: English chosen, table not loaded, name unknown
  */

@@ -19,7 +19,7 @@ interface PagedQuery<Row> {
 }
 
 /**
- * One page of a list. Reads one document more than it gives, which tells whether there is another page.
+ * One page of a list. Reads one document more than it gives, which shows whether there is another page.
  *
  * @throws ApiError 400 for a cursor that this list did not hand out.
  */

@@ -8,7 +8,7 @@ import { getWayKey, type LineRecord, type LineWay, listCraftWays, listEveryWay }
 import type { FindNeed, Owned, PointsNeed, ShoppingList, ShoppingPart, UnknownCost } from "./model";
 import { getLineTo, type ShoppingCatalog } from "./shopping-data";
 
-/** What one place of the build asks for. */
+/** What one place of the build needs. */
 interface PlaceNeeds {
   readonly parts: readonly ShoppingPart[];
   readonly unknown: readonly UnknownCost[];
@@ -16,15 +16,15 @@ interface PlaceNeeds {
 
 const nothing: PlaceNeeds = { parts: [], unknown: [] };
 
-/** How weapon and charm are made, by `wayKey`. */
+/** How weapon and charm are made, by `getWayKey`. */
 export type ChosenWays = Readonly<Partial<Record<"weapon" | "charm", string>>>;
 
 /**
- * What is still needed to make a build: zenny, materials, Artian parts and points, things to find, and what the
+ * What is still needed to make a build: zenny, materials, Artian parts and points, items to find, and what the
  * facts do not tell. Costs that are not known are listed and counted nowhere. An illegal loadout is priced as far
- * as the catalogue knows its things.
+ * as the catalogue knows its records.
  *
- * @param chosen ways of `waysFor`; without one, or with one that does not exist, the cheapest known way is taken
+ * @param chosen ways of `listWays`; without one, or with one that does not exist, the cheapest known way is taken
  */
 export function createShoppingList(
   loadout: Loadout,
@@ -37,7 +37,7 @@ export function createShoppingList(
   const charm = getCharmNeeds(loadout, owned, catalog, chosen.charm);
   const finds = getFindNeeds(loadout, owned, catalog);
   const parts = [...weapon.parts, ...armor.parts, ...charm.parts];
-  const costs = parts.map(({ cost }) => toWishCost(cost, catalog));
+  const costs = parts.map(({ cost }) => toWishlistCost(cost, catalog));
   const totals = getWishlistTotals(costs, cleanCounts(owned.items));
   const zenny = getCount(owned.zenny);
   return {
@@ -197,7 +197,7 @@ function toFind(
   return { kind, id, name, needed, owned, missing: Math.max(0, needed - owned) };
 }
 
-/** Every decoration of the build with its count, in the order in which they are first worn. */
+/** Every decoration of the build with its count, in the order in which they are first equipped. */
 function countSlottedDecorations({ weapon, armor, charm }: Loadout): ReadonlyMap<string, number> {
   const holders = [weapon, ...armorPieces.map((piece) => armor[piece])];
   if (charm?.kind === "talisman") holders.push({ id: charm.talisman, decorations: charm.decorations });
@@ -252,7 +252,7 @@ function getPointsNeed(
   };
 }
 
-function toWishCost({ zenny, materials }: Cost, { items }: ShoppingCatalog): CraftCost {
+function toWishlistCost({ zenny, materials }: Cost, { items }: ShoppingCatalog): CraftCost {
   return {
     way: "path",
     zenny,

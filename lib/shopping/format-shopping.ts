@@ -3,7 +3,7 @@ import type { LineWay } from "./list-craft-ways";
 import type { FindNeed, PointsNeed, TryCost, UnknownCost } from "./model";
 import type { ShoppingData } from "./shopping-data";
 
-/** The English name of a thing of the list; the id where there is none. */
+/** The English name of an entry of the list; the id where there is none. */
 export type GetShoppingName = (id: string) => string;
 
 /** Names of everything that the data of a build holds. */
@@ -48,7 +48,7 @@ export function formatUnknownCost(unknown: UnknownCost, getName: GetShoppingName
 }
 
 /** What one try of a reroll costs, and that nobody knows how many it takes. */
-export function formatTries(of: "bonuses" | "skills", perTry: TryCost | null): string {
+function formatTries(of: "bonuses" | "skills", perTry: TryCost | null): string {
   const what = of === "bonuses" ? "reinforcement bonuses" : "set bonus and group skill";
   const cost = perTry
     ? `Each try costs ${formatNumber(perTry.points)} points and ${formatZenny(perTry.zenny)}`
@@ -56,7 +56,7 @@ export function formatTries(of: "bonuses" | "skills", perTry: TryCost | null): s
   return `Reroll the ${what} until you get these. ${cost}; the number of tries is random.`;
 }
 
-/** How a thing without a recipe stands: `2 of 3, 1 to find`. */
+/** Progress of a part without a recipe: `2 of 3, 1 to find`. */
 export function formatFind({ needed, owned, missing }: FindNeed): string {
   if (missing === 0) return needed === 1 ? "owned" : `all ${formatNumber(needed)} owned`;
   if (owned === 0) return `${formatNumber(needed)} to find`;
@@ -75,7 +75,7 @@ export function formatPoints({ needed, covered, missing, givers }: PointsNeed): 
 /**
  * A way to craft, as an option: how it starts, how many steps, what it costs.
  *
- * @param ways all ways to the same thing, which tell what comes before the first step of an upgrade
+ * @param ways all ways to the same part, which show what comes before the first step of an upgrade
  */
 export function formatWay(way: LineWay, ways: readonly LineWay[]): string {
   const [first] = way.steps;
@@ -109,9 +109,9 @@ function formatList(words: readonly string[]): string {
 }
 
 /**
- * What became of a list that was put on the wishlist.
+ * Result of adding a list to the wishlist.
  *
- * @param targetLevel how many things it has
+ * @param targetLevel how many items it has
  * @param added how many of them are new there
  */
 export function formatAdded(targetLevel: number, added: number): string {

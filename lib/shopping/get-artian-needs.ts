@@ -22,7 +22,7 @@ const nothing: ArtianNeeds = { done: true, parts: [], points: 0, zenny: 0, unkno
 /**
  * What an Artian weapon still takes, as far as the tables tell: three parts, and for a plain one the points and
  * zenny of each reinforcement step, every step counted once. An owned weapon of the same id and parts is gone on
- * with: a plain one if its reinforcements are among the wanted ones, a Gogma Artian one in any case.
+ * with: a plain one if its reinforcements are among those of the build, a Gogma Artian one in any case.
  */
 export function getArtianNeeds(
   wielded: EquippedWeapon,
@@ -122,7 +122,7 @@ function listOpenRolls(target: ArtianChoices, has: ArtianChoices): readonly ("bo
   const skills =
     (target.setBonus === null || target.setBonus === has.setBonus) &&
     (target.groupSkill === null || target.groupSkill === has.groupSkill);
-  // A build that names no reinforcement asks for none, whatever an owned weapon has.
+  // A build that names no reinforcement needs none, whatever an owned weapon has.
   const request = target.reinforcements.length > 0;
   return [...(request && !bonuses ? (["bonuses"] as const) : []), ...(skills ? [] : (["skills"] as const))];
 }

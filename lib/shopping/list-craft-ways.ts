@@ -57,7 +57,7 @@ export function getWayKey({ steps: [first] }: LineWay): string {
 }
 
 /**
- * Every known way that a hunter may choose, whatever they are known to have: those from nothing as `craftWays` puts
+ * Every known way that a hunter may choose, whatever they are known to have: those from nothing as `listCraftWays` puts
  * them, then one upgrade from each record before the last, the nearest first.
  */
 export function listEveryWay(

@@ -4,7 +4,7 @@ import type { Cost } from "@/lib/catalog/materials";
 import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
 import type { WishlistKind } from "@/lib/wishlist/wishlist";
 
-/** What a player has. A piece that is owned is taken to be as the build wants it: leveled and transcended. */
+/** What a player has. A piece that is owned is taken to be as the build has it: leveled and transcended. */
 export interface Owned {
   /** Zenny. */
   readonly zenny: number;
@@ -45,13 +45,13 @@ export interface CraftStep {
   readonly cost: Cost;
 }
 
-/** One thing of the build that is still to be made. */
+/** One part of the build that is still to be made. */
 export interface ShoppingPart {
   readonly place: LoadoutPlace;
   readonly kind: Exclude<WishlistKind, "decoration">;
   readonly id: string;
   readonly name: string;
-  /** In order; the last one makes the thing itself. Empty for Artian weapons. */
+  /** In order; the last one makes the part itself. Empty for Artian weapons. */
   readonly steps: readonly CraftStep[];
   /** All steps together; of an Artian weapon, the zenny of its reinforcement. */
   readonly cost: Cost;
@@ -81,7 +81,7 @@ export interface PointsNeed {
   }[];
 }
 
-/** A thing without a recipe. */
+/** A part without a recipe. */
 export interface FindNeed {
   readonly kind: "decoration" | "talisman";
   readonly id: string;
@@ -100,7 +100,7 @@ export interface TryCost {
 
 /** Costs that the facts do not hold. They are in no total. */
 export type UnknownCost =
-  /** Worn or wielded, and not in the catalogue. */
+  /** Equipped, and not in the catalogue. */
   | { readonly kind: "not-in-catalogue"; readonly id: string }
   /** In the catalogue, without a recipe or with a line that has a gap. */
   | { readonly kind: "no-recipe"; readonly id: string }
@@ -114,7 +114,7 @@ export type UnknownCost =
   | { readonly kind: "artian-chance"; readonly id: string; readonly reinforcements: readonly string[] }
   /** What makes an Artian weapon a Gogma Artian weapon: which one, how many of the part, how much zenny. */
   | { readonly kind: "gogma-upgrade"; readonly id: string; readonly part: string | null }
-  /** How many tries the wanted bonuses or skills take; `null` = what a try costs is not known either. */
+  /** How many tries the chosen bonuses or skills take; `null` = what a try costs is not known either. */
   | { readonly kind: "gogma-tries"; readonly of: "bonuses" | "skills"; readonly perTry: TryCost | null }
   | { readonly kind: "reinforcement-cost"; readonly id: string }
   | { readonly kind: "decoration-source"; readonly ids: readonly string[] }

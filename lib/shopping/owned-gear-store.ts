@@ -17,7 +17,7 @@ export function getOwnedGear(): OwnedGear {
   return known.gear;
 }
 
-/** Applies a change to what is owned now, keeps it, and tells this tab; others hear from the browser. */
+/** Applies a change to what is owned now, saves it, and notifies this tab; others hear from the browser. */
 export function changeGear(change: (gear: OwnedGear) => OwnedGear): void {
   const before = getOwnedGear();
   const after = change(before);

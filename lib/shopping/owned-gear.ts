@@ -3,9 +3,9 @@ import type { Owned } from "./model";
 
 /** What a hunter says they have, and how they make what they have not. */
 export interface OwnedGear {
-  /** Keys of `gearKey` and its like. */
+  /** Keys of `getGearKey` and its like. */
   readonly have: ReadonlySet<string>;
-  /** `weapon/<id>` or `charm/<id>` to the way chosen for it, by `wayKey`. */
+  /** `weapon/<id>` or `charm/<id>` to the way chosen for it, by `getWayKey`. */
   readonly ways: Readonly<Record<string, string>>;
 }
 
@@ -67,23 +67,23 @@ export function getOwnedToward(
   { have }: OwnedGear,
   items: Readonly<Record<string, number>>,
 ): Owned {
-  const idsOf = (kind: GearKind) =>
+  const listIds = (kind: GearKind) =>
     [...have].filter((key) => key.startsWith(`${kind}/`)).map((key) => key.slice(kind.length + 1));
   const hasArtian = weapon !== null && have.has(getArtianKey(weapon));
   const hasTalisman = charm?.kind === "talisman" && have.has(getOwnedTalismanKey(charm));
   return {
     zenny: 0,
     items,
-    weapons: idsOf("weapon"),
+    weapons: listIds("weapon"),
     artian: hasArtian ? [{ id: weapon.id, choices: weapon.artian ?? noChoices }] : [],
-    armor: idsOf("armor"),
-    charms: idsOf("charm"),
+    armor: listIds("armor"),
+    charms: listIds("charm"),
     talismans: hasTalisman ? [charm] : [],
-    decorations: Object.fromEntries(idsOf("decoration").map((id) => [id, plenty])),
+    decorations: Object.fromEntries(listIds("decoration").map((id) => [id, plenty])),
   };
 }
 
-/** Ticks a thing, or takes the tick away. */
+/** Ticks an item, or removes the tick. */
 export function setHave(gear: OwnedGear, key: string, has: boolean): OwnedGear {
   if (gear.have.has(key) === has) return gear;
   const others = [...gear.have].filter((each) => each !== key);

@@ -7,7 +7,7 @@ import type { FindNeed, Owned, ShoppingList, ShoppingPart } from "./model";
 import { type GearKind, getArtianKey, getGearKey, getOwnedTalismanKey, type OwnedGear } from "./owned-gear";
 import type { ShoppingCatalog } from "./shopping-data";
 
-/** One thing of a build that is made. */
+/** One part of a build that is made. */
 export interface PartRow {
   readonly place: "weapon" | ArmorPiece | "charm";
   readonly kind: Exclude<GearKind, "decoration">;
@@ -15,7 +15,7 @@ export interface PartRow {
   readonly name: string;
   /** Of a weapon that the catalogue knows. */
   readonly type: WeaponType | null;
-  /** Of armor, on whose page the piece stands. */
+  /** Of armor, on whose page the piece is. */
   readonly set: string | null;
   /** What it is ticked under. */
   readonly key: string;
@@ -75,7 +75,7 @@ export function listPartRows(
   ];
 }
 
-/** Decorations in the order in which they are first worn, then the talisman. */
+/** Decorations in the order in which they are first equipped, then the talisman. */
 export function listFindRows({ charm }: Loadout, { finds }: ShoppingList): readonly FindRow[] {
   return finds.map((find) => ({
     ...find,

@@ -33,7 +33,7 @@ export interface ShoppingWeapon extends Named {
 
 export interface ShoppingArmor extends Named, Cost {
   readonly piece: ArmorPiece;
-  /** Its set, on whose page it stands. */
+  /** Its set, on whose page it is. */
   readonly set: string;
   /** There where the piece can be transcended. */
   readonly defenseMaxTranscended?: number | undefined;
@@ -43,7 +43,7 @@ export interface ShoppingCharm extends Named, Cost {
   readonly upgradeFrom: string | null;
 }
 
-/** What `artian-parts.json` tells about assembling and reinforcing. */
+/** What `artian-parts.json` says about assembling and reinforcing. */
 export interface ShoppingArtian {
   readonly parts: readonly Named[];
   readonly recipes: readonly {
@@ -85,7 +85,7 @@ export interface ShoppingCatalog {
   readonly artian: ShoppingArtian;
 }
 
-/** Indexes the data once, for `shoppingList`. */
+/** Indexes the data once, for `createShoppingList`. */
 export function createShoppingCatalog(data: ShoppingData): ShoppingCatalog {
   return {
     items: indexById(data.items),
@@ -99,7 +99,7 @@ export function createShoppingCatalog(data: ShoppingData): ShoppingCatalog {
 }
 
 /**
- * The part of the data that one build asks for, which gives the same list as all of it: enough for a browser that
+ * The part of the data that one build needs, which gives the same list as all of it: enough for a browser that
  * shows one build.
  */
 export function narrowShoppingData(loadout: Loadout, data: ShoppingData): ShoppingData {

@@ -8,23 +8,23 @@ import {
 } from "@/lib/wishlist/wishlist";
 import type { CraftWay, ShoppingList, ShoppingPart } from "./model";
 
-const wishWayByCraftWay: Readonly<Record<CraftWay, CraftMethod>> = {
+const methodByCraftWay: Readonly<Record<CraftWay, CraftMethod>> = {
   first: "path",
   forge: "forge",
   upgrade: "step",
 };
 
 /**
- * The list as wishes, which cost what the list says: a line from its first record is one wish; a line that starts
- * at an owned or directly forged record is one wish per step, since a wish knows no other start. Owned counts of
+ * The list as wishlist items, which cost what the list says: a line from its first record is one item; a line that starts
+ * at an owned or directly forged record is one item per step, since an item has no other start. Owned counts of
  * the materials go along.
  *
- * Not in a wish: how many of a decoration, talismans, Artian parts and points. An Artian weapon is a wish without a
+ * Not in an item: how many of a decoration, talismans, Artian parts and points. An Artian weapon is an item without a
  * cost.
  */
 export function toWishlist({ parts, materials, finds }: ShoppingList): Wishlist {
   const targets: readonly WishlistItem[] = [
-    ...parts.flatMap(toWishes),
+    ...parts.flatMap(toWishlistItems),
     ...finds
       .filter(({ kind, missing }) => kind === "decoration" && missing > 0)
       .map(({ id, name }): WishlistItem => ({ kind: "decoration", id, name, way: "path" })),
@@ -33,8 +33,8 @@ export function toWishlist({ parts, materials, finds }: ShoppingList): Wishlist 
   return materials.reduce((list, { item, owned }) => setOwned(list, item, owned), targetLevel);
 }
 
-function toWishes({ kind, id, name, steps }: ShoppingPart): WishlistItem[] {
+function toWishlistItems({ kind, id, name, steps }: ShoppingPart): WishlistItem[] {
   const [first] = steps;
   if (!first || first.way === "first") return [{ kind, id, name, way: "path" }];
-  return steps.map((step) => ({ kind, id: step.id, name: step.name, way: wishWayByCraftWay[step.way] }));
+  return steps.map((step) => ({ kind, id: step.id, name: step.name, way: methodByCraftWay[step.way] }));
 }

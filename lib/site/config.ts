@@ -2,7 +2,7 @@
  * Public configuration, inlined into the bundle at build time.
  *
  * Every value has a default, so that a clone builds without an `.env` file. The values are checked by
- * `config-schema.server.ts` when the server is built and when it starts. This file stays free of zod so
+ * `validate-environment.server.ts` when the server is built and when it starts. This file stays free of zod so
  * that no validation code reaches a visitor's page.
  */
 

@@ -36,7 +36,7 @@ export const defaultPrimaryChoice: PrimaryColor = "blue";
  * Runs in the document head before the first paint and sets on `<html>`:
  * `data-mantine-color-scheme` (default dark), `data-primary` (the accent that was chosen; the HTML comes with the default),
  * `data-session` (a session is likely, so the header shows a spinner and not Login) and `data-query` (the
- * address asks for another view of a list than the one in the HTML: it stays unseen until it is read) and
+ * address names another view of a list than the one in the HTML: it stays unseen until it is read) and
  * `data-consent` (`open` while no choice on cookies is stored: the question is in the HTML and shows at once).
  *
  * Its SHA-256 is in the Content Security Policy: the text below is the only inline script allowed.

@@ -1,4 +1,4 @@
-/** One thing that the site keeps in a visitor's browser. */
+/** One record that the site stores in a visitor's browser. */
 export interface BrowserRecord {
   /** Key or cookie name, as developer tools show it. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface BrowserRecord {
   readonly storedFor: string;
 }
 
-/** One thing that the site keeps on its servers. */
+/** One record that the site stores on its servers. */
 export interface ServerRecord {
   readonly name: string;
   readonly fields: string;

@@ -10,7 +10,7 @@ export function getMaxTypos(length: number): number {
  */
 export function getLetterMask(word: string): number {
   let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  for (let cell = 0; cell < word.length; cell += 1) letters |= 1 << (word.charCodeAt(cell) & 31);
   return letters;
 }
 
@@ -59,15 +59,11 @@ export function countTypos(typed: string, word: string, max: number): Typos {
     const to = Math.min(columns, row + max);
     now[0] = row;
     if (from > 1) now[from - 1] = max + 1;
-    let least = from === 1 ? row : max + 1;
+    let minInRow = from === 1 ? row : max + 1;
     for (let column = from; column <= to; column += 1) {
       const same = typed.charCodeAt(row - 1) === word.charCodeAt(column - 1);
-      const above = column > row - 1 + max ? max + 1 : getCell(last, column);
-      let distance = Math.min(
-        getCell(last, column - 1) + (same ? 0 : 1),
-        above + 1,
-        getCell(now, column - 1) + 1,
-      );
+      const above = column > row - 1 + max ? max + 1 : cell(last, column);
+      let distance = Math.min(cell(last, column - 1) + (same ? 0 : 1), above + 1, cell(now, column - 1) + 1);
       if (
         !same &&
         row > 1 &&
@@ -75,23 +71,23 @@ export function countTypos(typed: string, word: string, max: number): Typos {
         typed.charCodeAt(row - 1) === word.charCodeAt(column - 2) &&
         typed.charCodeAt(row - 2) === word.charCodeAt(column - 1)
       ) {
-        distance = Math.min(distance, getCell(before, column - 2) + 1);
+        distance = Math.min(distance, cell(before, column - 2) + 1);
       }
       now[column] = distance;
-      if (distance < least) least = distance;
+      if (distance < minInRow) minInRow = distance;
     }
-    if (least > max) return far;
+    if (minInRow > max) return far;
     [before, last, now] = [last, now, before];
   }
 
   let beginning = max + 1;
   for (let column = Math.max(0, rows - max); column <= columns; column += 1) {
-    beginning = Math.min(beginning, getCell(last, column));
+    beginning = Math.min(beginning, cell(last, column));
   }
   const reached = word.length <= rows + max;
-  return { whole: reached ? Math.min(getCell(last, columns), max + 1) : max + 1, beginning };
+  return { whole: reached ? Math.min(cell(last, columns), max + 1) : max + 1, beginning };
 }
 
-function getCell(row: Uint8Array, column: number): number {
+function cell(row: Uint8Array, column: number): number {
   return row[column] ?? maxLength;
 }

@@ -29,10 +29,10 @@ const rule = /^[ \t]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const bullet = /^[ \t]*[-+*][ \t]+\S/;
 
 /**
- * Whether a text can be handed to a Markdown parser without harm, told by its shape alone: parsers recurse for each
+ * Whether a text can be handed to a Markdown parser without harm, judged by its shape alone: parsers recurse for each
  * nested quote, list and emphasis, and compare the open marks of a paragraph with one another. Takes time in
  * proportion to the length of the text and never throws. What passes here may still be over its budget;
- * `checkMarkdownTree` tells that exactly.
+ * `checkMarkdownTree` checks that exactly.
  *
  * @returns `null` where nothing is wrong.
  */

@@ -1,5 +1,5 @@
 /*
- * Reads what a browser kept, which anybody may have changed. Without zod, since it is read whenever the builder
+ * Reads what a browser stored, which anybody may have changed. Without zod, since it is read whenever the builder
  * opens; what does not fit is left out, never an error.
  */
 
@@ -21,17 +21,17 @@ export function parseJson(text: string | null): unknown {
 }
 
 /** One of the values, or the other one. */
-export function readOneOf<Value>(values: readonly Value[], stored: unknown, otherwise: Value): Value {
+export function readOption<Value>(values: readonly Value[], stored: unknown, otherwise: Value): Value {
   return values.find((value) => value === stored) ?? otherwise;
 }
 
 /** A number within bounds, or the other one. */
 export function readNumberIn(
   stored: unknown,
-  [least, most]: readonly [number, number],
+  [min, max]: readonly [number, number],
   otherwise: number,
 ): number {
-  return typeof stored === "number" && stored >= least && stored <= most ? stored : otherwise;
+  return typeof stored === "number" && stored >= min && stored <= max ? stored : otherwise;
 }
 
 /** Ids that are known, each once. */
@@ -44,14 +44,17 @@ export function readIds(stored: unknown, isKnown: (id: string) => boolean): read
 /**
  * Whole numbers of 1 and up by id, capped.
  *
- * @param maxOf the most of an id; 0 = not known, which leaves it out
+ * @param getMax the most of an id; 0 = not known, which leaves it out
  */
-export function readLevels(stored: unknown, maxOf: (id: string) => number): Readonly<Record<string, number>> {
+export function readLevels(
+  stored: unknown,
+  getMax: (id: string) => number,
+): Readonly<Record<string, number>> {
   if (!isRecord(stored)) return {};
   const entries = Object.entries(stored)
     .slice(0, maxStored)
     .flatMap(([id, level]): (readonly [string, number])[] => {
-      const whole = typeof level === "number" && Number.isInteger(level) ? Math.min(level, maxOf(id)) : 0;
+      const whole = typeof level === "number" && Number.isInteger(level) ? Math.min(level, getMax(id)) : 0;
       return whole > 0 ? [[id, whole]] : [];
     });
   return Object.fromEntries(entries);

@@ -62,8 +62,8 @@ export function collectDocuments(pages: readonly FinderEntry[] = finderEntries):
   ];
 }
 
-function toPage({ label, href, place, keywords: words }: FinderEntry): PackableDocument {
-  return { kind: "page", id: toSlug(label), name: label, href, sub: [place], mentions: [words] };
+function toPage({ label, href, place, keywords }: FinderEntry): PackableDocument {
+  return { kind: "page", id: toSlug(label), name: label, href, sub: [place], mentions: [keywords] };
 }
 
 function listMonsters(): PackableDocument[] {

@@ -47,8 +47,8 @@ function findHit(typed: string, word: string, written: string): readonly [number
   if (inside >= 0) return sameLength ? [inside, inside + typed.length] : whole;
   // `rathalosplate` holds both words of the name.
   if (word.length >= 3 && typed.includes(word)) return whole;
-  const most = getMaxTypos(typed.length);
-  if (most === 0) return [0, 0];
-  const { whole: slips, beginning } = countTypos(typed, word, most);
-  return slips <= most || (typed.length >= 5 && beginning <= most) ? whole : [0, 0];
+  const maxTypos = getMaxTypos(typed.length);
+  if (maxTypos === 0) return [0, 0];
+  const { whole: typos, beginning } = countTypos(typed, word, maxTypos);
+  return typos <= maxTypos || (typed.length >= 5 && beginning <= maxTypos) ? whole : [0, 0];
 }

@@ -19,18 +19,18 @@ export function matchJoined(
   visit: (document: number, score: number) => void,
 ): void {
   if (typed.length < minLength) return;
-  const most = guessing && typed.length >= minGuessLength ? Math.max(2, getMaxTypos(typed.length)) : 0;
+  const maxTypos = guessing && typed.length >= minGuessLength ? Math.max(2, getMaxTypos(typed.length)) : 0;
   const own = getLetterMask(typed);
   for (let document = 0; document < joined.length; document += 1) {
     const name = joined[document];
     if (!name) continue;
     const rank = ranks[document] ?? 15;
     if (name.startsWith(typed)) visit(document, scoreWholeName(0, rank));
-    else if (most > 0 && name[0] === typed[0] && !isTooFar(own, joinedLetters[document] ?? 0, most)) {
-      const { whole, beginning } = countTypos(typed, name, most);
+    else if (maxTypos > 0 && name[0] === typed[0] && !isTooFar(own, joinedLetters[document] ?? 0, maxTypos)) {
+      const { whole, beginning } = countTypos(typed, name, maxTypos);
       const slips = Math.min(whole, beginning + 0.5);
       // One more than a typo in a single word, whose prefix matches better.
-      if (slips <= most + 0.5) visit(document, scoreWholeName(cost.typo * slips + 1, rank));
+      if (slips <= maxTypos + 0.5) visit(document, scoreWholeName(cost.typo * slips + 1, rank));
     }
   }
 }

@@ -76,14 +76,14 @@ function matchExactly(typed: string, lexicon: Lexicon): WordMatch {
 /** Adds words that contain the typed text, and words one or two typos away. */
 function matchWithGuesses(exact: WordMatch, { words, letters }: Lexicon): WordMatch {
   const { text: typed } = exact;
-  const most = getMaxTypos(typed.length);
-  if (most === 0) return exact;
+  const maxTypos = getMaxTypos(typed.length);
+  if (maxTypos === 0) return exact;
   const own = getLetterMask(typed);
   const costs = exact.costs.slice();
   const places = [...exact.places];
   for (let at = 0; at < words.length; at += 1) {
-    if (costs[at] !== noMatch || isTooFar(own, letters[at] ?? 0, most)) continue;
-    const price = getGuessCost(typed, words[at] ?? "", most);
+    if (costs[at] !== noMatch || isTooFar(own, letters[at] ?? 0, maxTypos)) continue;
+    const price = getGuessCost(typed, words[at] ?? "", maxTypos);
     if (price === noMatch) continue;
     costs[at] = price;
     places.push(at);
@@ -91,12 +91,12 @@ function matchWithGuesses(exact: WordMatch, { words, letters }: Lexicon): WordMa
   return { text: typed, costs, places };
 }
 
-function getGuessCost(typed: string, word: string, most: number): number {
+function getGuessCost(typed: string, word: string, maxTypos: number): number {
   if (word.includes(typed)) return cost.inside;
-  const { whole, beginning } = countTypos(typed, word, most);
+  const { whole, beginning } = countTypos(typed, word, maxTypos);
   // While typing, the rest of the word may still follow.
-  const slips = Math.min(whole, typed.length >= 5 ? beginning + 0.5 : most + 1);
-  return slips <= most + 0.5 ? cost.typo * slips : noMatch;
+  const slips = Math.min(whole, typed.length >= 5 ? beginning + 0.5 : maxTypos + 1);
+  return slips <= maxTypos + 0.5 ? cost.typo * slips : noMatch;
 }
 
 /** Place of the first of the sorted words that does not come before `word`. */

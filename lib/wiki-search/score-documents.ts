@@ -29,9 +29,9 @@ export function scoreDocuments(
   ranks: Uint8Array,
   visit: (document: number, score: number) => void,
 ): void {
-  const mentionOf = createMentionCosts(typed, lexicon);
+  const getMentionCost = createMentionCosts(typed, lexicon);
   for (const document of mayMiss > 0 ? lexicon.names.keys() : findCandidates(typed, lexicon)) {
-    const found = countHits(document, typed, lexicon, mentionOf);
+    const found = countHits(document, typed, lexicon, getMentionCost);
     if (found.missing > mayMiss || found.missing === typed.length) continue;
     const form = getShape(lexicon.names[document], lexicon, found);
     const trouble = (found.missing * 256 + Math.min(found.slips, 255)) * 16 + Math.min(found.mentioned, 15);
@@ -70,7 +70,7 @@ function countHits(
   document: number,
   typed: readonly WordMatch[],
   lexicon: Lexicon,
-  mentionOf: (document: number, typed: number) => number,
+  getMentionCost: (document: number, typed: number) => number,
 ): Hits {
   const name = lexicon.names[document] ?? new Uint16Array();
   const found: Hits = { missing: 0, slips: 0, mentioned: 0, total: 0, isInOrder: true, hit: 0, full: 0 };
@@ -78,7 +78,7 @@ function countHits(
     const at = findBestPlace(name, costs, found.hit, index);
     let best = at < 0 ? noMatch : (costs[name[at] ?? 0] ?? noMatch);
     if (best >= guessed) {
-      const mention = mentionOf(document, index);
+      const mention = getMentionCost(document, index);
       if (mention < guessed || mention < best) {
         found.mentioned += 1;
         best = mention;
@@ -135,20 +135,16 @@ export function scoreWholeName(slips: number, rank: number): number {
 /** Scores from here on hold a guess. */
 export const firstGuess = guessed * 16 * 4 * 16 * 64;
 
-function getShape(
-  name: Uint16Array | undefined,
-  { words }: Lexicon,
-  { hit, full, isInOrder: inOrder }: Hits,
-): number {
+function getShape(name: Uint16Array | undefined, { words }: Lexicon, { hit, full, isInOrder }: Hits): number {
   const length = name?.length ?? 0;
-  if (full === 2 ** length - 1) return inOrder ? shape.whole : shape.nearlyWhole;
+  if (full === 2 ** length - 1) return isInOrder ? shape.whole : shape.nearlyWhole;
   let leftOut = hit !== 0;
   for (let at = 0; at < length; at += 1) {
     const bit = 1 << at;
     if (hit & bit ? !(full & bit) : !isMarker(words[name?.[at] ?? 0] ?? "")) leftOut = false;
   }
   if (leftOut) return shape.nearlyWhole;
-  return inOrder ? shape.beginning : shape.parts;
+  return isInOrder ? shape.beginning : shape.parts;
 }
 
 /** Index of the best matching word of the name; of equals one not matched yet, then the expected one. */

@@ -2,7 +2,7 @@ import { toSlug } from "@/lib/catalog/to-slug";
 import { getEntityPath } from "@/lib/names/get-entity-path";
 import { findKind, kindLabels, type SearchKind } from "./search-kinds";
 
-/** One thing that can be found. */
+/** One document that can be found. */
 export interface SearchDocument {
   readonly kind: SearchKind;
   readonly id: string;
@@ -100,11 +100,11 @@ export function unpackIndex({ texts, kinds }: SearchIndexFile): SearchDocument[]
   return kinds.flatMap((columns) => {
     const { kind, sub, mentions, groups, ids } = columns;
     const hrefs = columns.hrefs?.split("\n");
-    const groupOf = groups?.ids.flatMap((id, at) => new Array<string>(groups.sizes[at] ?? 0).fill(id));
+    const groupByEntry = groups?.ids.flatMap((id, at) => new Array<string>(groups.sizes[at] ?? 0).fill(id));
     const textsAt = (columns: TextColumns, row: number) =>
       columns.flatMap((column) => texts[column[row] ?? none] ?? []);
     return columns.names.split("\n").map((name, index) => {
-      const group = groupOf?.[index];
+      const group = groupByEntry?.[index];
       const id = ids?.[index] ?? getDocumentId(kind, name, group);
       return {
         kind,

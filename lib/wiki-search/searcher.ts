@@ -22,7 +22,7 @@ export interface SearchAnswer {
   readonly total: number;
   readonly counts: ReadonlyMap<SearchKind, number>;
   /** Some name was hit as it was typed: nothing had to be guessed. */
-  readonly isSure: boolean;
+  readonly isExact: boolean;
 }
 
 export interface SearchOptions {
@@ -34,7 +34,7 @@ export interface SearchOptions {
   readonly perKind?: number;
 }
 
-const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), isSure: true };
+const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), isExact: true };
 
 /** All names in one language. */
 interface Column {
@@ -140,7 +140,7 @@ export class Searcher {
       taken.set(document.kind, before + 1);
       hits.push({ document, name, language });
     }
-    return { hits, total: found.length, counts, isSure: sure };
+    return { hits, total: found.length, counts, isExact: sure };
   }
 }
 

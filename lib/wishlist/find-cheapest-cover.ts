@@ -62,15 +62,15 @@ function findEnteringColumn({ rows }: Table): number {
 /** The row that limits the column first; of several, the one solved for the earliest column. Or −1. */
 function findLeavingRow({ rows, basis }: Table, column: number): number {
   let best = -1;
-  let least = Number.POSITIVE_INFINITY;
+  let minLimit = Number.POSITIVE_INFINITY;
   rows.slice(0, -1).forEach((row, index) => {
     const share = row[column] ?? 0;
     if (share <= nothing) return;
     const limit = (row.at(-1) ?? 0) / share;
     const earlier = (basis[index] ?? 0) < (basis[best] ?? 0);
-    if (limit < least - nothing || (limit < least + nothing && earlier)) {
+    if (limit < minLimit - nothing || (limit < minLimit + nothing && earlier)) {
       best = index;
-      least = Math.min(limit, least);
+      minLimit = Math.min(limit, minLimit);
     }
   });
   return best;

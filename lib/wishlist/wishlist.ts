@@ -48,7 +48,7 @@ export function isOnWishlist(list: Wishlist, key: WishlistItemKey): boolean {
 }
 
 /**
- * Adds an entry. A duplicate, or an entry beyond `maxWishes`, changes nothing.
+ * Adds an entry. A duplicate, or an entry beyond `maxWishlistItems`, changes nothing.
  *
  * @param at position, for putting back what was removed; default is the end
  */

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from "next";
-import { SharedBuild } from "@/components/builder/desk/SharedBuild";
+import { SharedBuild } from "@/components/builder/layout/SharedBuild";
 import { Seo } from "@/components/ui/Seo";
 import {
   describeSharedBuild,

@@ -52,7 +52,7 @@ export function planChange(change) {
   const files = lintsAll || present.length === 0 ? {} : { lint: present };
   for (const [layer, { runs, all }] of Object.entries(layers)) {
     if (runs.length === 0) continue;
-    for (const key of stagesOf(/** @type {Layer} */ (layer))) {
+    for (const key of listStages(/** @type {Layer} */ (layer))) {
       only.push(key);
       if (runs.length < all) files[key] = runs;
     }
@@ -61,7 +61,7 @@ export function planChange(change) {
 }
 
 /** @param {Layer} layer @returns {StageKey[]} On both backends where there are two; the machine decides on one. */
-function stagesOf(layer) {
+function listStages(layer) {
   return layer === "integration" || layer === "e2e" ? [layer, `${layer}-embedded`] : [layer];
 }
 

@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
-import { familyOf, killAll, killTreeOnWindows, listProcesses, stillRunning } from "./processes.mjs";
+import { killAll, killTreeOnWindows, listFamily, listProcesses, stillRunning } from "./processes.mjs";
 import { root } from "./project.mjs";
 
 /**
@@ -86,8 +86,8 @@ export class Child {
   }
 
   /**
-   * Finds and remembers which processes belong to the child. Asked for while it runs as well: once it is gone,
-   * those that left its process group can no longer be told from strangers.
+   * Finds and remembers which processes belong to the child. Requested while it runs as well: once it is gone,
+   * those that left its process group can no longer be distinguished from strangers.
    *
    * @returns {Promise<ProcessName[]>}
    */
@@ -95,7 +95,7 @@ export class Child {
     if (this.pid === undefined) return [];
     const rows = await listProcesses();
     const about = { running: this.running, known: [...this.#family.values()] };
-    for (const member of familyOf(rows, this.pid, about)) {
+    for (const member of listFamily(rows, this.pid, about)) {
       this.#family.set(`${member.pid} ${member.started}`, member);
     }
     return [...this.#family.values()];

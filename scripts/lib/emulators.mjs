@@ -22,13 +22,13 @@ import { demoProject, root, stateDir, tools } from "./project.mjs";
  * @property {number} authPort
  * @property {number} [firestorePort]
  * @property {FirestoreProgram} [firestore] Without it the Auth emulator runs alone; that one needs no Java.
- * @property {boolean} [keepData] Whether data is kept for the next start.
+ * @property {boolean} [keepData] Whether data is saved for the next start.
  */
 
 const readyWithinMs = 240_000;
 
-/** Where data is kept between starts. */
-export const dataDir = join(stateDir, "data");
+/** Where data is saved between starts. */
+const dataDir = join(stateDir, "data");
 
 /**
  * Starts the emulators as one firebase-tools process and waits until they answer.
@@ -38,13 +38,13 @@ export const dataDir = join(stateDir, "data");
  * @returns {Promise<Child>}
  */
 export async function startEmulators(children, options) {
-  const imports = Boolean(options.keepData && (await hasKeptData()));
+  const imports = Boolean(options.keepData && (await hasSavedData()));
   const child = await launch(children, options, imports);
   const problem = await waitUntilReady(child, options);
   if (!problem) return child;
   await child.stop();
   if (!imports) throw notStarted(options, problem);
-  // Kept data that cannot be read must not stop every later start. It is put aside, not deleted.
+  // Saved data that cannot be read must not stop every later start. It is put aside, not deleted.
   await rename(dataDir, `${dataDir}-unreadable-${Date.now()}`);
   const second = await launch(children, options, false);
   const again = await waitUntilReady(second, options);
@@ -53,12 +53,12 @@ export async function startEmulators(children, options) {
 }
 
 /** Whether an earlier start left data. */
-export function hasKeptData() {
+export function hasSavedData() {
   return exists(join(dataDir, "firebase-export-metadata.json"));
 }
 
 /** Forgets the data of earlier starts. */
-export async function forgetKeptData() {
+export async function deleteSavedData() {
   await rm(dataDir, { recursive: true, force: true });
 }
 

@@ -36,8 +36,8 @@ export function buildGraph(sources, files) {
   const graph = new Map();
   for (const [path, source] of sources) {
     const links = new Set((folderReaders.get(path) ?? []).flatMap((folder) => folders.get(folder) ?? []));
-    for (const { text, goesOn } of stringsOf(source)) {
-      for (const target of targetsOf(path, text, goesOn, known, folders)) links.add(target);
+    for (const { text, goesOn } of listStrings(source)) {
+      for (const target of listTargets(path, text, goesOn, known, folders)) links.add(target);
     }
     // Nobody uses a test. Where one is named, it is spoken of.
     for (const link of links) if (link === path || /\.(test|spec)\.tsx?$/.test(link)) links.delete(link);
@@ -51,7 +51,7 @@ export function buildGraph(sources, files) {
  * @returns {{ text: string, goesOn: boolean }[]} What is between quotes; `goesOn` where a template puts
  *   something else behind it.
  */
-export function stringsOf(source) {
+export function listStrings(source) {
   const code = source
     .replace(/^(?:import|export) type [^;]*? from "[^"]*";/gm, "")
     // Only where a line begins: elsewhere the signs may be part of a string.
@@ -99,7 +99,7 @@ export function usedBy(graph, start, isPart) {
  * @param {ReadonlyMap<string, string[]>} folders
  * @returns {readonly string[]}
  */
-function targetsOf(from, text, goesOn, known, folders) {
+function listTargets(from, text, goesOn, known, folders) {
   const path = resolve(from, text);
   if (path === null) return [];
   if (goesOn) return text.endsWith("/") ? (folders.get(path) ?? []) : [];

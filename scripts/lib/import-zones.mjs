@@ -4,12 +4,12 @@
  */
 
 /**
- * Rooms of `lib/`, lowest floor first. A room may import the floors below its own, and nothing else: rooms of one
+ * Folders of `lib/`, lowest floor first. A folder may import the floors below its own, and nothing else: folders of one
  * floor do not know each other.
  *
  * @type {readonly (readonly string[])[]}
  */
-export const libFloors = [
+const libFloors = [
   // What the site is: settings, routes, addresses, roles, consent, time.
   ["site"],
   // Errors, replies and calls over HTTP.
@@ -35,8 +35,8 @@ export const libFloors = [
   ["demo"],
 ];
 
-/** Rooms of `lib/builder/`, by the same rule. */
-export const builderFloors = [
+/** Folders of `lib/builder/`, by the same rule. */
+const builderFloors = [
   ["catalog"],
   ["loadout"],
   ["damage"],
@@ -88,7 +88,7 @@ const packageRules = [
   },
 ];
 
-/** Top folders by height. What stands higher may import what stands lower. */
+/** Top folders by height. What is higher may import what is lower. */
 const heights = new Map(
   [["data"], ["lib"], ["styles"], ["hooks"], ["components"], ["pages"], ["tests", "scripts"]].flatMap(
     (names, height) => names.map((name) => /** @type {const} */ ([name, height])),
@@ -110,8 +110,8 @@ export function refusePackage(from, name) {
  * @returns {string | null} Why it may not, or `null` where it may.
  */
 export function refuseImport(from, to) {
-  const [top = "", room = "", inner = ""] = from.split("/");
-  const [toTop = "", toRoom = "", toInner = ""] = to.split("/");
+  const [top = "", folder = "", inner = ""] = from.split("/");
+  const [toTop = "", toFolder = "", toInner = ""] = to.split("/");
   if (toTop === "data" && !from.startsWith("lib/catalog/")) return "lib/catalog is the only reader of data/.";
   if ((heights.get(top) ?? 0) < (heights.get(toTop) ?? 0)) {
     return `Imports run downward: ${top}/ may not use ${toTop}/.`;
@@ -123,10 +123,10 @@ export function refuseImport(from, to) {
   if (isServerFile(to) && top !== "pages" && !isServerFile(from) && !from.startsWith("lib/catalog/")) {
     return "Server files are imported by pages, API routes and other server files alone.";
   }
-  if (top === "components" && toTop === "components") return refuseFeature(room, toRoom, to);
+  if (top === "components" && toTop === "components") return refuseFeature(folder, toFolder, to);
   if (top !== "lib" || toTop !== "lib") return null;
-  if (room !== toRoom) return refuseFloor("lib", libFloors, room, toRoom);
-  return room === "builder" && inner !== toInner
+  if (folder !== toFolder) return refuseFloor("lib", libFloors, folder, toFolder);
+  return folder === "builder" && inner !== toInner
     ? refuseFloor("lib/builder", builderFloors, inner, toInner)
     : null;
 }
@@ -136,30 +136,30 @@ function isServerFile(path) {
   return /\.server\.tsx?$/.test(path);
 }
 
-/** @param {string} room @param {string} toRoom @param {string} to @returns {string | null} */
-function refuseFeature(room, toRoom, to) {
-  if (room === toRoom || sharedComponents.includes(toRoom) || composing.includes(room)) return null;
-  if (to.startsWith(wikiKit.folder) && wikiKit.users.includes(room)) return null;
+/** @param {string} folder @param {string} toFolder @param {string} to @returns {string | null} */
+function refuseFeature(folder, toFolder, to) {
+  if (folder === toFolder || sharedComponents.includes(toFolder) || composing.includes(folder)) return null;
+  if (to.startsWith(wikiKit.folder) && wikiKit.users.includes(folder)) return null;
   return "A feature uses its own components and components/ui; pages and the shell compose features.";
 }
 
 /**
  * @param {string} where
  * @param {readonly (readonly string[])[]} floors
- * @param {string} room
- * @param {string} toRoom
+ * @param {string} folder
+ * @param {string} toFolder
  * @returns {string | null}
  */
-function refuseFloor(where, floors, room, toRoom) {
-  const floorOf = (/** @type {string} */ name) => floors.findIndex((rooms) => rooms.includes(name));
-  const [floor, toFloor] = [floorOf(room), floorOf(toRoom)];
+function refuseFloor(where, floors, folder, toFolder) {
+  const getFloor = (/** @type {string} */ name) => floors.findIndex((folders) => folders.includes(name));
+  const [floor, toFloor] = [getFloor(folder), getFloor(toFolder)];
   for (const [name, found] of [
-    [room, floor],
-    [toRoom, toFloor],
+    [folder, floor],
+    [toFolder, toFloor],
   ]) {
     if (found === -1) return `${where}/${name} has no floor in scripts/lib/import-zones.mjs.`;
   }
   return toFloor < floor
     ? null
-    : `${where}/${room} may not use ${where}/${toRoom}, which is not on a lower floor.`;
+    : `${where}/${folder} may not use ${where}/${toFolder}, which is not on a lower floor.`;
 }

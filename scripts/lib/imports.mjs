@@ -16,7 +16,7 @@ const endings = ["", ".ts", ".tsx", ".mjs", ".d.ts", "/index.ts", "/index.tsx"];
  * @param {string} source
  * @returns {{ names: string, line: number }[]}
  */
-export function listImports(source) {
+function listImports(source) {
   const code = source.replace(/^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, (text) => text.replace(/[^\n]/g, " "));
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"([^"\n]+)"/g)].map(({ 1: names = "", index }) => ({
     names,

@@ -3,7 +3,7 @@ import { chooseBackend, forcedBackend } from "./backend.mjs";
 import { ensureBuild } from "./build.mjs";
 import { Children } from "./children.mjs";
 import { installDependencies, requireNode } from "./dependencies.mjs";
-import { forgetKeptData, hasKeptData, startEmulators } from "./emulators.mjs";
+import { deleteSavedData, hasSavedData, startEmulators } from "./emulators.mjs";
 import { Failure } from "./failure.mjs";
 import { portSetting, requireFreePorts } from "./ports.mjs";
 import { backendEnvironment, demoSettings, stateDir } from "./project.mjs";
@@ -27,7 +27,7 @@ import { printWelcome } from "./welcome.mjs";
  */
 
 /**
- * Runs the whole site on this machine until it is told to stop: packages, emulators, seed, build, server.
+ * Runs the whole site on this machine until it is stopped: packages, emulators, seed, build, server.
  *
  * @param {SiteOptions} options
  */
@@ -63,10 +63,10 @@ async function start(children, { name, mode, fresh }) {
   const choice = await step("Backend", (say) => chooseBackend(children, forced, say));
   if (choice.firestore) {
     const purpose = "the Firestore emulator";
-    const wanted = [{ port: ports.firestore, purpose, setting: "QUARRY_FIRESTORE_PORT" }];
-    await requireFreePorts(wanted, `npm run ${name}`);
+    const neededPorts = [{ port: ports.firestore, purpose, setting: "QUARRY_FIRESTORE_PORT" }];
+    await requireFreePorts(neededPorts, `npm run ${name}`);
   }
-  if (fresh) await forgetKeptData();
+  if (fresh) await deleteSavedData();
 
   const [addresses] = await allDone([
     step("Emulators", (say) => startBackend(children, { choice, ports, name, forced }, say)),
@@ -104,7 +104,7 @@ async function start(children, { name, mode, fresh }) {
 }
 
 /**
- * Waits for both even when one fails, so that no step speaks after the failure was told.
+ * Waits for both even when one fails, so that no step speaks after the failure was reported.
  *
  * @template A, B
  * @param {readonly [Promise<A>, Promise<B>]} work
@@ -131,19 +131,19 @@ async function checkPorts(ports, name, say) {
   }
   const ended = await clearLeftovers();
   if (ended > 0) say(`ended ${ended} processes left by an earlier run`);
-  const wanted = [
+  const neededPorts = [
     { port: ports.site, purpose: "the site", setting: "PORT" },
     { port: ports.auth, purpose: "the Auth emulator", setting: "QUARRY_AUTH_PORT" },
   ];
-  await requireFreePorts(wanted, `npm run ${name}`);
+  await requireFreePorts(neededPorts, `npm run ${name}`);
 }
 
 /**
  * Starts what the chosen backend needs outside the server. What cannot be started is left out, unless it was
- * asked for by name: the site then runs with less, and the terminal says with what.
+ * requested by name: the site then runs with less, and the terminal says with what.
  *
  * @param {Children} children
- * @param {{ choice: BackendChoice, ports: Ports, name: string, forced: string | undefined }} wanted
+ * @param {{ choice: BackendChoice, ports: Ports, name: string, forced: string | undefined }} options
  * @param {(detail: string) => void} say
  * @returns {Promise<BackendAddresses>}
  */
@@ -158,8 +158,8 @@ async function startBackend(children, { choice, ports, name, forced }, say) {
         firestore,
         keepData: true,
       });
-      const kept = (await hasKeptData()) ? ", with the data of the last run" : "";
-      say(`Auth ${ports.auth}, Firestore ${ports.firestore}${kept}`);
+      const savedDataNote = (await hasSavedData()) ? ", with the data of the last run" : "";
+      say(`Auth ${ports.auth}, Firestore ${ports.firestore}${savedDataNote}`);
       return { backend: "emulators", authPort: ports.auth, firestorePort: ports.firestore };
     } catch (error) {
       if (forced === "emulators") throw error;

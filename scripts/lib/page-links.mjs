@@ -1,4 +1,4 @@
-import { stringsOf, usedBy } from "./import-graph.mjs";
+import { listStrings, usedBy } from "./import-graph.mjs";
 
 /**
  * Tests that talk to a running site import none of it: they name its addresses. This finds the files behind.
@@ -19,7 +19,7 @@ const isTestCode = (/** @type {string} */ path) => path.startsWith("tests/");
 export function pagesOfTest(test, graph, sources, files) {
   const pages = files.filter((path) => /^pages\/.*\.tsx?$/.test(path));
   const pieces = [...usedBy(graph, test, isTestCode)].filter(isTestCode);
-  const named = pieces.flatMap((path) => stringsOf(sources.get(path) ?? ""));
+  const named = pieces.flatMap((path) => listStrings(sources.get(path) ?? ""));
   return new Set(named.flatMap(({ text, goesOn }) => pagesAt(text, goesOn, pages)));
 }
 
@@ -35,11 +35,12 @@ export function pagesAt(address, goesOn, pages) {
   if (goesOn && path.endsWith("/") && path !== "/") {
     return pages.filter((page) => page.startsWith(`pages${path}`));
   }
-  const wanted = path.split("/").filter(Boolean);
+  const segments = path.split("/").filter(Boolean);
   const candidates = pages.filter((page) => {
-    const parts = routeOf(page).split("/").filter(Boolean);
+    const parts = getRoute(page).split("/").filter(Boolean);
     return (
-      parts.length === wanted.length && parts.every((part, at) => part.startsWith("[") || part === wanted[at])
+      parts.length === segments.length &&
+      parts.every((part, at) => part.startsWith("[") || part === segments[at])
     );
   });
   // A page of that very name goes before one with a parameter.
@@ -48,7 +49,7 @@ export function pagesAt(address, goesOn, pages) {
 }
 
 /** @param {string} page @returns {string} `pages/api/user/index.ts` is /api/user. */
-function routeOf(page) {
+function getRoute(page) {
   return page
     .slice("pages".length)
     .replace(/\.tsx?$/, "")

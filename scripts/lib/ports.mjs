@@ -84,13 +84,13 @@ export function portSetting(name, fallback, env = process.env) {
 }
 
 /**
- * @param {{ port: number, purpose: string, setting: string }[]} wanted `setting`: the variable that moves it.
+ * @param {{ port: number, purpose: string, setting: string }[]} ports `setting`: the variable that moves it.
  * @param {string} command What the person typed, for the advice.
  * @throws {Failure} which names every port that is taken and what to do.
  */
-export async function requireFreePorts(wanted, command) {
+export async function requireFreePorts(ports, command) {
   const checked = await Promise.all(
-    wanted.map(async (each) => ({ ...each, free: await isPortFree(each.port) })),
+    ports.map(async (each) => ({ ...each, free: await isPortFree(each.port) })),
   );
   const taken = checked.filter((each) => !each.free);
   if (taken.length === 0) return;

@@ -68,7 +68,7 @@ async function listFromProc() {
  *   has ended, its number may belong to a stranger. `known`: members that were found before.
  * @returns {ProcessName[]} Parents first.
  */
-export function familyOf(rows, leader, { running, known = [] }) {
+export function listFamily(rows, leader, { running, known = [] }) {
   const taken = !running && rows.some(({ pid }) => pid === leader);
   const isMember = (/** @type {ProcessRow} */ row) =>
     (running && row.pid === leader) ||

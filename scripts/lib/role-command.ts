@@ -6,8 +6,8 @@ import { grantableRoles, type RoleChange } from "@/lib/staff/role-change";
  */
 export function parseRoleCommand(words: readonly string[]): RoleChange {
   const allowUnverified = words.includes("--unverified");
-  const [email, wanted, ...rest] = words.filter((word) => word !== "--unverified");
-  const role = grantableRoles.find((each) => each === wanted);
+  const [email, roleName, ...rest] = words.filter((word) => word !== "--unverified");
+  const role = grantableRoles.find((each) => each === roleName);
   if (rest.length > 0 || !email || !/^[^@\s]+@[^@\s]+$/.test(email) || !role) {
     throw new Error("Usage:  npm run role -- <email> <creator|admin|none> [--unverified]");
   }

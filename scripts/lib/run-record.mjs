@@ -21,7 +21,7 @@ import { stateDir } from "./project.mjs";
  */
 
 const folder = join(stateDir, "runs");
-const fileOf = (/** @type {string} */ name) => join(folder, `${name}.json`);
+const getFile = (/** @type {string} */ name) => join(folder, `${name}.json`);
 
 /** @returns {Promise<ProcessName>} This process. */
 export async function ownName() {
@@ -32,12 +32,12 @@ export async function ownName() {
 /** @param {RunRecord} record */
 export async function writeRunRecord(record) {
   await mkdir(folder, { recursive: true });
-  await writeFile(fileOf(record.name), JSON.stringify(record, null, 2));
+  await writeFile(getFile(record.name), JSON.stringify(record, null, 2));
 }
 
 /** @param {string} name */
 export async function removeRunRecord(name) {
-  await rm(fileOf(name), { force: true });
+  await rm(getFile(name), { force: true });
 }
 
 /** @returns {Promise<RunRecord[]>} Of every run, ended or not. */

@@ -5,22 +5,22 @@ import type { FoundCharm, FoundSet, SearchQuery, SearchReport } from "@/lib/buil
  *
  * @param ms milliseconds that the search took
  */
-export function answerOf(report: SearchReport, query: SearchQuery, ms: number): object {
+export function formatAnswer(report: SearchReport, query: SearchQuery, ms: number): object {
   const { status, results, bound } = report;
   return {
     status,
-    results: results.map((set) => resultOf(set, query)),
+    results: results.map((set) => toResult(set, query)),
     ...(status === "bounded" ? { bound } : {}),
     ms: Math.round(ms * 100) / 100,
   };
 }
 
-function resultOf(set: FoundSet, query: SearchQuery): object {
+function toResult(set: FoundSet, query: SearchQuery): object {
   const { armor, charm, decorations, weaponDecorations, defense, freeSlots, resistances } = set;
   const { head, chest, arms, waist, legs } = armor;
   return {
     armor: { head, chest, arms, waist, legs },
-    charm: charmOf(charm),
+    charm: toCharm(charm),
     decorations: decorations.map((id) => ({ id })),
     ...(weaponDecorations.length > 0 ? { weaponDecorations: weaponDecorations.map((id) => ({ id })) } : {}),
     defense,
@@ -29,7 +29,7 @@ function resultOf(set: FoundSet, query: SearchQuery): object {
   };
 }
 
-function charmOf(charm: FoundCharm | null): object | string | null {
+function toCharm(charm: FoundCharm | null): object | string | null {
   if (charm === null) return null;
   if (charm.kind === "charm") return charm.id;
   const { id, talisman, skills, slots } = charm;

@@ -8,17 +8,17 @@ export type Line = { readonly kind: "text"; readonly text: string } | { readonly
  * @param longest bytes of the longest line that is kept
  */
 export async function* readLines(input: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<Line> {
-  let kept: Uint8Array[] = [];
+  let parts: Uint8Array[] = [];
   let length = 0;
   const take = (part: Uint8Array) => {
     length += part.length;
-    if (length <= longest) kept.push(part);
-    else kept = [];
+    if (length <= longest) parts.push(part);
+    else parts = [];
   };
   const finish = (): Line => {
     const line: Line =
-      length > longest ? { kind: "too-long" } : { kind: "text", text: Buffer.concat(kept).toString("utf8") };
-    kept = [];
+      length > longest ? { kind: "too-long" } : { kind: "text", text: Buffer.concat(parts).toString("utf8") };
+    parts = [];
     length = 0;
     return line;
   };

@@ -7,7 +7,7 @@ export interface SearchOptions {
 
 /**
  * @param words of the command line
- * @returns `null` when only help is wanted
+ * @returns `null` when only help is requested
  * @throws Error for anything that is not an option
  */
 export function readOptions(words: readonly string[]): SearchOptions | null {

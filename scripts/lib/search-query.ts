@@ -7,7 +7,7 @@ import type { SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, decorationKinds, elements, ranks } from "@/lib/catalog/codes";
 import { readJson } from "./search-json";
 
-/** Issues that are told of one line; the first ones tell what is wrong. */
+/** Maximum number of issues that are reported for one line; the first ones say what is wrong. */
 const shown = 5;
 
 const numbers = z.record(z.string(), z.int());
@@ -24,9 +24,9 @@ const element = z.enum(elements);
 const objective = z.union(
   [
     z.enum(["defense", "slots"]).transform((kind) => ({ kind })),
-    z.strictObject({ resistance: element }).transform((wanted) => ({
+    z.strictObject({ resistance: element }).transform((objective) => ({
       kind: "resistance" as const,
-      element: wanted.resistance,
+      element: objective.resistance,
     })),
   ],
   { error: `must be "defense", "slots" or {"resistance": one of ${elements.join(", ")}}` },
@@ -53,7 +53,7 @@ const querySchema = z.strictObject({
   limit: z.int().optional(),
 });
 
-/** A word, or something longer whose own mistakes are told. */
+/** A word, or something longer whose own mistakes are reported. */
 function wordOr<const Word extends string, Value extends z.ZodType>(
   words: readonly Word[],
   value: Value,
@@ -114,8 +114,8 @@ function issueText(issue: z.core.$ZodIssue): string {
 }
 
 function sentence(issues: readonly QueryIssue[]): string {
-  const told = issues.slice(0, shown).map(({ path, message }) => `${path} ${message}`);
+  const shownIssues = issues.slice(0, shown).map(({ path, message }) => `${path} ${message}`);
   const more = issues.length > shown ? `; and ${issues.length - shown} more` : "";
-  const text = `${told.join("; ")}${more}`;
+  const text = `${shownIssues.join("; ")}${more}`;
   return /[.?]$/.test(text) ? text : `${text}.`;
 }

@@ -46,7 +46,7 @@ export async function startServer(children, { name, mode, port, host, distDir, e
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
     if (!child.running) break;
-    const status = await statusOf(`${siteAddress(listensOn, port)}/`);
+    const status = await fetchStatus(`${siteAddress(listensOn, port)}/`);
     if (status !== null && status < 500) {
       await child.family();
       return child;
@@ -62,7 +62,7 @@ export async function startServer(children, { name, mode, port, host, distDir, e
 }
 
 /** @param {string} url @returns {Promise<number | null>} */
-function statusOf(url) {
+function fetchStatus(url) {
   return fetch(url, { redirect: "manual", signal: AbortSignal.timeout(30_000) }).then(
     (reply) => reply.status,
     () => null,

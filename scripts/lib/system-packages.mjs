@@ -4,7 +4,7 @@ import { findOnPath } from "./look-up.mjs";
 
 /**
  * Whether this script may install a system package: on Debian and its kin as root, unless
- * `QUARRY_INSTALL=never`. Elsewhere the person is told the one command.
+ * `QUARRY_INSTALL=never`. Elsewhere the one command is printed.
  */
 export async function mayInstall() {
   if (process.env.QUARRY_INSTALL === "never" || process.platform !== "linux") return false;

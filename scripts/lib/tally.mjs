@@ -17,7 +17,7 @@ import { root } from "./project.mjs";
 const linesPerFailure = 30;
 
 /** @returns {Tally} */
-export function emptyTally() {
+function emptyTally() {
   return { passed: 0, failed: 0, skipped: 0, retried: 0, details: [], names: [] };
 }
 
@@ -60,13 +60,18 @@ function namesOfFindings(text) {
     ...text.matchAll(/^(?<place>\S+?(?::\d+)?)(?::\d+)? (?<what>[a-z]\S*)(?: +FIXABLE)? +━━/gm),
     ...text.matchAll(/^(?<place>\S+?\(\d+,\d+\)): error (?<what>TS\d+: .*)$/gm),
   ];
-  const names = found.flatMap(({ groups }) => (groups ? nameOf(`${groups.place} > ${groups.what}`) : []));
-  return names.length > 0 ? names : [nameOf(text.split("\n", 1)[0] ?? "")];
+  const names = found.flatMap(({ groups }) => (groups ? formatName(`${groups.place} > ${groups.what}`) : []));
+  return names.length > 0 ? names : [formatName(text.split("\n", 1)[0] ?? "")];
 }
 
 /** A stage that could not run. @param {string} reason @returns {Tally} */
 export function tallyOfFailure(reason) {
-  return { ...emptyTally(), failed: 1, details: [reason], names: [nameOf(reason.split("\n", 1)[0] ?? "")] };
+  return {
+    ...emptyTally(),
+    failed: 1,
+    details: [reason],
+    names: [formatName(reason.split("\n", 1)[0] ?? "")],
+  };
 }
 
 /** "3 passed, 1 failed, 2 skipped", without what is zero; passed always. @param {Tally} tally */
@@ -151,7 +156,7 @@ export function tallyOfVitest(report, ending) {
  */
 export function tallyOfPlaywright(report, ending) {
   const tally = emptyTally();
-  for (const { spec, path } of (report?.suites ?? []).flatMap((suite) => specsOf(suite, []))) {
+  for (const { spec, path } of (report?.suites ?? []).flatMap((suite) => listSpecs(suite, []))) {
     for (const { projectName, status, results } of spec.tests) {
       if (status === "flaky") tally.retried += 1;
       if (status === "expected" || status === "flaky") tally.passed += 1;
@@ -171,10 +176,10 @@ export function tallyOfPlaywright(report, ending) {
  * @param {readonly string[]} above
  * @returns {{ spec: PlaywrightSpec, path: string }[]}
  */
-function specsOf(suite, above) {
+function listSpecs(suite, above) {
   return [
     ...suite.specs.map((spec) => ({ spec, path: [...above, spec.title].join(" > ") })),
-    ...(suite.suites ?? []).flatMap((each) => specsOf(each, [...above, each.title])),
+    ...(suite.suites ?? []).flatMap((each) => listSpecs(each, [...above, each.title])),
   ];
 }
 
@@ -186,11 +191,11 @@ function addFailure(tally, name, message) {
     .split("\n")
     .slice(0, linesPerFailure);
   tally.details.push([name, ...lines.map((line) => `  ${line}`)].join("\n"));
-  tally.names.push(nameOf(name));
+  tally.names.push(formatName(name));
 }
 
 /** @param {string} text @returns {string} On one line and of a length that a terminal shows. */
-function nameOf(text) {
+function formatName(text) {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > 240 ? `${line.slice(0, 239)}…` : line;
 }

@@ -68,7 +68,7 @@ async function describeProject(): Promise<string> {
     : `the project ${siteConfig.firebase.projectId}`;
 }
 
-/** Runs a command to its exit code; a failure is told in one line. */
+/** Runs a command to its exit code; a failure is reported in one line. */
 export function runMain(main: () => Promise<number>): void {
   main().then(
     (code) => process.exit(code),

@@ -6,7 +6,7 @@ import { stageKeys } from "./test-plan.mjs";
  *
  * @typedef {object} TestArguments
  * @property {StageKey[] | null} only In the order of the stages; null means all.
- * @property {string | null} changed What to compare with, from `--changed`; null when that was not asked for.
+ * @property {string | null} changed What to compare with, from `--changed`; null when that was not requested.
  * @property {boolean} profile
  * @property {string[]} rest For the test runner of the one stage.
  */
@@ -45,10 +45,10 @@ export function parseTestArguments(words) {
 
 /** @param {string} text Separated by commas. @returns {StageKey[]} */
 function parseStages(text) {
-  const wanted = text.split(",");
-  const unknown = wanted.filter((key) => !stageKeys.some((each) => each === key));
+  const keys = text.split(",");
+  const unknown = keys.filter((key) => !stageKeys.some((each) => each === key));
   if (unknown.length > 0) throw new Failure(`No such stage: ${unknown.join(", ")}`, { help: usage() });
-  return stageKeys.filter((key) => wanted.includes(key));
+  return stageKeys.filter((key) => keys.includes(key));
 }
 
 function usage() {

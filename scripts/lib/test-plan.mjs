@@ -15,7 +15,7 @@
  *
  * @typedef {object} TestPlan
  * @property {Stage[]} stages In order.
- * @property {string[]} leftOut A sentence for each thing that does not run, and why.
+ * @property {string[]} leftOut A sentence for each stage that does not run, and why.
  *
  * @typedef {import("./schedule.mjs").Task & { title: string, stage?: Stage }} TestTask Without a stage it is
  *   something that stages need.
@@ -63,7 +63,7 @@ export const stageKeys = allStages.map(({ key }) => key);
 /**
  * Which stages run on this machine.
  *
- * Both backends are tested where both can be had. A backend that was asked for by name runs alone. Where the
+ * Both backends are tested where both can be had. A backend that was requested by name runs alone. Where the
  * Firestore emulator is missing, all but the security rules runs on the embedded store; with `ci` the
  * missing emulator is a failure of its own.
  *
@@ -76,22 +76,23 @@ export const stageKeys = allStages.map(({ key }) => key);
  * @returns {TestPlan & { missingEmulator: boolean }}
  */
 export function planStages({ forced, emulator, ci, only, oneBackend = false }) {
-  const wanted = allStages.filter(({ key }) => only?.includes(key) ?? true);
+  const selected = allStages.filter(({ key }) => only?.includes(key) ?? true);
   const onEmulators = forced !== "embedded" && emulator;
-  const missing = forced !== "embedded" && !emulator && wanted.some(({ backend }) => backend === "emulators");
+  const missing =
+    forced !== "embedded" && !emulator && selected.some(({ backend }) => backend === "emulators");
   const runs = (/** @type {Stage} */ { backend }) =>
     backend === undefined ||
     (backend === "emulators" ? onEmulators : forced !== "emulators" && !(oneBackend && onEmulators));
   /** @type {string[]} */
   const leftOut = [];
-  if (!onEmulators && wanted.some(({ key }) => key === "rules")) {
+  if (!onEmulators && selected.some(({ key }) => key === "rules")) {
     const why = forced === "embedded" ? "QUARRY_BACKEND=embedded" : "there is no Firestore emulator here";
     leftOut.push(`Left out: the security rules tests, because ${why}.`);
   }
-  if (forced === "emulators" && wanted.some(({ backend }) => backend === "embedded")) {
+  if (forced === "emulators" && selected.some(({ backend }) => backend === "embedded")) {
     leftOut.push("Left out: the embedded backend, because QUARRY_BACKEND=emulators.");
   }
-  const stages = wanted
+  const stages = selected
     .filter(runs)
     // Without the emulators everything runs on the embedded backend in full.
     .map((stage) => (onEmulators ? stage : { ...stage, journey: false }));
@@ -126,7 +127,7 @@ export function planTasks(stages, slots) {
       title: stage.title,
       stage,
       slots: stage.spreads ? share : stage.slots,
-      needs: needsOf(stage),
+      needs: listNeeds(stage),
       // One server at a time: two would want the memory of four, and stages that share accounts would meet.
       ...(stage.server ? { apart: "server" } : {}),
     });
@@ -138,6 +139,6 @@ export function planTasks(stages, slots) {
  * @param {Stage} stage
  * @returns {string[]} Keys of what it cannot run without.
  */
-export function needsOf({ backend, server, browser }) {
+function listNeeds({ backend, server, browser }) {
   return [...(backend ? ["emulators"] : []), ...(server ? ["build"] : []), ...(browser ? ["chromium"] : [])];
 }

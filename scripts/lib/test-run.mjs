@@ -13,7 +13,7 @@ import { noTimes } from "./test-times.mjs";
 const remindEveryMs = 30_000;
 
 /**
- * One run of the tests: what is going on, what came of it, and what the terminal is told. Work runs at the same
+ * One run of the tests: what is going on, what came of it, and what the terminal shows. Work runs at the same
  * time, so everything is printed by whole lines, and a failure in one piece.
  */
 export class TestRun {

@@ -85,9 +85,9 @@ async function runCheck({ stage, workshop }, args, name = stage.key) {
  * @returns {Promise<StageResult>}
  */
 async function onServer({ stage, workshop }, work) {
-  const asked = performance.now();
+  const startedAt = performance.now();
   return withServer(stage.key, stage.backend, workshop, async (env) => {
-    const server = { name: "server and its sample data", ms: performance.now() - asked };
+    const server = { name: "server and its sample data", ms: performance.now() - startedAt };
     const result = await work(env);
     return { ...result, times: { ...result.times, parts: [server, ...result.times.parts] } };
   });
@@ -120,7 +120,7 @@ async function runVitest({ stage, workshop, workers, rest, files = [], reports }
     ],
     {
       env: { ...env, VITE_CONFIG_NATIVE_IGNORE_WARNING: "true", QUARRY_TIMES_FILE: times },
-      log: logOf(stage),
+      log: getLogName(stage),
     },
   );
   return {
@@ -156,7 +156,7 @@ async function runPlaywright({ stage, workshop, rest, files = [], reports }, env
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         QUARRY_TIMES_FILE: times,
       },
-      log: logOf(stage),
+      log: getLogName(stage),
     },
   );
   return {
@@ -166,7 +166,7 @@ async function runPlaywright({ stage, workshop, rest, files = [], reports }, env
 }
 
 /** @param {Stage} stage */
-function logOf({ key }) {
+function getLogName({ key }) {
   return join(stateDir, "logs", `test-${key}.log`);
 }
 

@@ -243,11 +243,7 @@ test("pages of the wiki lead into the builder", { tag: "@once" }, async ({ page 
   // The address follows once the page listens for its end, at which the build is stored.
   await expect(page).toHaveURL(/[?&]b=/);
   await page.goto("/wiki/hitzones/rathian");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: "Plan a build for this hunt" })
-    .first()
-    .click();
+  await page.getByRole("main").getByRole("link", { name: "Plan a build for this hunt" }).first().click();
   await expect(paneOf(page, "Damage").getByRole("combobox", { name: "Monster" })).toHaveValue("Rathian");
   await expect(paneOf(page, "Loadout")).toContainText("Rathalos Firesword");
 });

@@ -42,7 +42,7 @@ export const BuildComparison = memo(function BuildComparison(props: BuildCompari
   };
   return (
     <Panel
-      id="damage-beside"
+      id="damage-comparison"
       title="Compare builds"
       aside={`${comparedBuilds.length} of ${maxComparedBuilds} builds`}
     >
@@ -54,7 +54,7 @@ export const BuildComparison = memo(function BuildComparison(props: BuildCompari
           onName={(at, next) =>
             set(
               comparedBuilds.map((each, place) => (place === at ? { ...each, name: next } : each)),
-              `beside-name:${at}`,
+              `compared-build-name:${at}`,
             )
           }
           onRemove={(at) => set(comparedBuilds.filter((_, place) => place !== at))}

@@ -3,7 +3,7 @@ import type { Explained, Term } from "@/lib/builder/damage/explained";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 import classes from "./FigureBreakdown.module.css";
 
-/** What a term is called: its source's name, or what it is. */
+/** The label of a term: the name of its source, or its kind. */
 export type FormatTerm = (term: Term) => ReactNode;
 
 interface FigureBreakdownProps {
@@ -55,7 +55,7 @@ export function FigureBreakdown({ label, explained, unit = "", nameTerm }: Figur
 }
 
 /** `+ 9`, `× 1.06`, `at most 590`: what a term does to the figure before it. */
-export function formatOperation({ operation, value }: Pick<Term, "operation" | "value">): string {
+function formatOperation({ operation, value }: Pick<Term, "operation" | "value">): string {
   switch (operation) {
     case "start":
       return formatNumber(value, 2);

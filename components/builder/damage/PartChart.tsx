@@ -19,11 +19,11 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
   const [state, setState] = useState<HitzoneState | "">("");
   const [all, setAll] = useState(false);
   const states = stateOrder.filter((each) => parts.some((part) => part.target.state === each));
-  const wanted = state !== "" && states.includes(state) ? state : "";
+  const shownState = state !== "" && states.includes(state) ? state : "";
   const rows = parts
-    .filter((part) => wanted === "" || part.target.state === wanted)
+    .filter((part) => shownState === "" || part.target.state === shownState)
     .toSorted((a, b) => b.total - a.total);
-  const most = Math.max(...parts.map(({ total }) => total), 1);
+  const maxTotal = Math.max(...parts.map(({ total }) => total), 1);
   const isChosen = (row: (typeof rows)[number]) =>
     row.target.part === outcome.target.part && row.target.state === outcome.target.state;
   const shown = all ? rows : rows.filter((row, at) => at < firstRows || isChosen(row));
@@ -35,7 +35,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
           State
           <select
             id={id}
-            value={wanted}
+            value={shownState}
             onChange={({ target }) => setState(states.find((each) => each === target.value) ?? "")}
           >
             <option value="">All states</option>
@@ -79,7 +79,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
                   aria-hidden="true"
                   style={
                     {
-                      "--all": `${(row.total / most) * 100}%`,
+                      "--all": `${(row.total / maxTotal) * 100}%`,
                       "--share": row.total > 0 ? row.raw / row.total : 1,
                     } as CSSProperties
                   }

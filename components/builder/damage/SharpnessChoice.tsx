@@ -11,7 +11,7 @@ interface SharpnessChoiceProps {
   onChoose(color: SharpnessColor | null): void;
 }
 
-/** The color of sharpness to calculate with: the keenest of the bar, or one that the weapon wears down to. */
+/** The color of sharpness to calculate with: the keenest of the bar, or one that the weapon drops to. */
 export function SharpnessChoice({ sharpness, chosen, onChoose }: SharpnessChoiceProps) {
   const name = useId();
   const { bar, color: keenest } = sharpness;

@@ -41,12 +41,12 @@ interface ArtianFormProps extends ArtianEditorProps {
   first: ArtianChoices;
 }
 
-function ArtianForm({ builder, equipped: wielded, first, onClose }: ArtianFormProps) {
+function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
   const { loadout, derived, data: builderData } = builder;
   const { catalog, getName } = builderData;
-  const [id, setId] = useState(wielded.id);
+  const [id, setId] = useState(equipped.id);
   const [choices, setChoices] = useState(first);
-  const weapon = catalog.weapons.get(id) ?? wielded;
+  const weapon = catalog.weapons.get(id) ?? equipped;
   const problems = findArtianProblems(weapon, choices, catalog.artian);
   const after = useMemo(() => {
     const decorations = loadout.weapon?.decorations ?? [];
@@ -58,7 +58,7 @@ function ArtianForm({ builder, equipped: wielded, first, onClose }: ArtianFormPr
   };
   return (
     <GearDialog
-      title={getName("weapon", wielded.id)}
+      title={getName("weapon", equipped.id)}
       onClose={onClose}
       foot={
         <>

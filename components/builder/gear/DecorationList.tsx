@@ -13,7 +13,7 @@ interface DecorationListProps {
 }
 
 const groupLabels: Readonly<Record<DecorationGroup, string>> = {
-  wanted: "Wanted",
+  targets: "Wanted",
   recent: "Recent",
   rest: "All that fit",
 };

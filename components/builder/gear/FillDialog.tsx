@@ -22,11 +22,11 @@ interface FillDialogProps {
   onClose(): void;
 }
 
-/** Fills the free slots for the skills that are wanted, in their order. */
+/** Fills the free slots for skill targets, in their order. */
 export function FillDialog({ builder, onClose }: FillDialogProps) {
   const { data: builderData, loadout, derived, criteria, own } = builder;
   const { catalog, getName } = builderData;
-  const [targets, setWishes] = useState(() => getDefaultFillTargets(derived, criteria.skills, catalog));
+  const [targets, setTargets] = useState(() => getDefaultFillTargets(derived, criteria.skills, catalog));
   const [anew, setAnew] = useState(false);
   const start = useMemo(() => (anew ? withoutDecorations(loadout) : loadout), [anew, loadout]);
   const levels = useMemo(() => deriveLoadout(start, catalog).levels, [start, catalog]);
@@ -43,12 +43,15 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
   );
   const free = listOpenSlots(start, catalog).length;
   const addable = useMemo(
-    () => [...listDecorationSkills(catalog)].filter((skill) => !targets.some((wish) => wish.skill === skill)),
+    () =>
+      [...listDecorationSkills(catalog)].filter((skill) => !targets.some((target) => target.skill === skill)),
     [catalog, targets],
   );
 
   const change = (skill: string, patch: Partial<FillTarget>) =>
-    setWishes((before) => before.map((wish) => (wish.skill === skill ? { ...wish, ...patch } : wish)));
+    setTargets((before) =>
+      before.map((target) => (target.skill === skill ? { ...target, ...patch } : target)),
+    );
   const apply = () => {
     builder.act({ type: "replace", loadout: filled.loadout });
     onClose();
@@ -78,18 +81,18 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
               : `${free} free ${free === 1 ? "slot" : "slots"}. Higher skills get slots first.`}
           </p>
           {targets.length === 0 && <p className={classes.empty}>No wanted skills yet. Add one to start.</p>}
-          <ul className={classes.wishes}>
-            {targets.map((wish, at) => (
+          <ul className={classes.skillTargets}>
+            {targets.map((target, at) => (
               <FillTargetRow
-                key={wish.skill}
-                target={wish}
-                name={getName("skill", wish.skill)}
-                now={levels[wish.skill] ?? 0}
-                maxLevel={catalog.skills.get(wish.skill)?.maxLevel ?? 1}
+                key={target.skill}
+                target={target}
+                name={getName("skill", target.skill)}
+                now={levels[target.skill] ?? 0}
+                maxLevel={catalog.skills.get(target.skill)?.maxLevel ?? 1}
                 isFirst={at === 0}
                 isLast={at === targets.length - 1}
-                onChange={(patch) => change(wish.skill, patch)}
-                onMove={(by) => setWishes(moveFillTarget(targets, wish.skill, by))}
+                onChange={(patch) => change(target.skill, patch)}
+                onMove={(by) => setTargets(moveFillTarget(targets, target.skill, by))}
               />
             ))}
           </ul>
@@ -97,7 +100,7 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
             skills={addable}
             builderData={builderData}
             onAdd={(skill) =>
-              setWishes([...targets, { skill, level: catalog.skills.get(skill)?.maxLevel ?? 1, on: true }])
+              setTargets([...targets, { skill, level: catalog.skills.get(skill)?.maxLevel ?? 1, on: true }])
             }
           />
         </section>

@@ -18,7 +18,7 @@ interface FillTargetRowProps {
 
 /** One skill to fill for: whether, up to which level, and its place in the order. */
 export function FillTargetRow({
-  target: wish,
+  target,
   name,
   now,
   maxLevel,
@@ -28,15 +28,15 @@ export function FillTargetRow({
   onMove,
 }: FillTargetRowProps) {
   return (
-    <li className={classes.wish} data-off={!wish.on || undefined}>
+    <li className={classes.skillTarget} data-off={!target.on || undefined}>
       <label className={classes.skill}>
         <input
           type="checkbox"
-          checked={wish.on}
+          checked={target.on}
           onChange={(event) => onChange({ on: event.target.checked })}
         />
         <span>
-          <Name entity="skills" id={wish.skill}>
+          <Name entity="skills" id={target.skill}>
             {name}
           </Name>{" "}
           <span className={classes.now}>now {now}</span>
@@ -45,7 +45,7 @@ export function FillTargetRow({
       <select
         className={`${field.select} ${classes.level}`}
         aria-label={`Level of ${name}`}
-        value={wish.level}
+        value={target.level}
         onChange={(event) => onChange({ level: Number(event.target.value), on: true })}
       >
         {Array.from({ length: maxLevel }, (_, at) => at + 1).map((level) => (

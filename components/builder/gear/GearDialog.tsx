@@ -23,8 +23,8 @@ export function GearDialog({ title, onClose, children, head, foot, focus }: Gear
     const element = dialog.current;
     element?.showModal();
     // Where a finger points, a field in focus would bring up a keyboard over half of the dialog.
-    const wanted = window.matchMedia("(hover: none)").matches ? heading : (focus ?? heading);
-    wanted.current?.focus();
+    const firstFocus = window.matchMedia("(hover: none)").matches ? heading : (focus ?? heading);
+    firstFocus.current?.focus();
     return () => element?.close();
   }, [focus]);
 

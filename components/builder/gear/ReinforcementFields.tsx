@@ -49,9 +49,9 @@ export function ReinforcementFields({ weapon, choices, builderData, onChange }: 
           >
             <option value="">{id ? "Remove" : `Reinforcement ${at + 1}: none yet`}</option>
             {!options.some((option) => option.id === id) && id && <option value={id}>{id}</option>}
-            {options.map(({ id: option, name, gainText: extraSkill, why }) => (
+            {options.map(({ id: option, name, gainText, why }) => (
               <option key={option} value={option} disabled={why !== null && option !== id}>
-                {name} ({extraSkill}){why !== null && option !== id ? " – limit reached" : ""}
+                {name} ({gainText}){why !== null && option !== id ? " – limit reached" : ""}
               </option>
             ))}
           </select>

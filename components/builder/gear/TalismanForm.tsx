@@ -25,16 +25,16 @@ interface TalismanFormProps {
 const places = [0, 1, 2] as const;
 
 /** Describes a talisman. Only what appraising can give can be chosen. */
-export function TalismanForm({ builder, onSaved: onKept, onEquipped: onWorn }: TalismanFormProps) {
+export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps) {
   const { data: builderData, own, act } = builder;
   const shown = useShownNames(builderData.getName);
   const { talismans: rules } = builderData.armor;
   const [kind, setKind] = useState(rules.talismans[0]?.id ?? "");
   const [skills, setSkills] = useState<readonly SkillLevel[]>([]);
-  const [slotWords, setSlotWords] = useState("");
+  const [slotText, setSlotText] = useState("");
   const [name, setName] = useState("");
   const { complete, slots: slotLists } = listTalismanOptions(kind, skills, rules);
-  const slots = slotLists.find((each) => formatSlots(each) === slotWords) ?? getOnlyOne(slotLists);
+  const slots = slotLists.find((each) => formatSlots(each) === slotText) ?? getOnlyOne(slotLists);
   const figures: TalismanFigures | null = slots && { talisman: kind, skills, slots };
   const isFull = own.collection.talismans.length >= maxSavedTalismans;
 
@@ -43,10 +43,10 @@ export function TalismanForm({ builder, onSaved: onKept, onEquipped: onWorn }: T
     own.change((collection) =>
       withTalisman(collection, { id: createTalismanId(), name: name.trim(), ...figures }),
     );
-    onKept();
+    onSaved();
   };
-  const wear = () => {
-    if (figures && act({ type: "wear-talisman", talisman: figures }) === null) onWorn();
+  const equip = () => {
+    if (figures && act({ type: "equip-talisman", talisman: figures }) === null) onEquipped();
   };
   const setSkill = (at: number, chosen: SkillLevel | null) =>
     setSkills(chosen ? skills.toSpliced(at, 1, chosen) : skills.toSpliced(at, 1));
@@ -93,7 +93,7 @@ export function TalismanForm({ builder, onSaved: onKept, onEquipped: onWorn }: T
           className={field.select}
           disabled={!complete}
           value={slots ? formatSlots(slots) : ""}
-          onChange={(event) => setSlotWords(event.target.value)}
+          onChange={(event) => setSlotText(event.target.value)}
         >
           <option value="" disabled>
             {complete ? "Choose" : "Choose skills first"}
@@ -126,12 +126,12 @@ export function TalismanForm({ builder, onSaved: onKept, onEquipped: onWorn }: T
           disabled={!figures || isFull}
           onClick={() => {
             keep();
-            wear();
+            equip();
           }}
         >
           Save and equip
         </ActionButton>
-        <button type="button" className={field.plain} disabled={!figures} onClick={wear}>
+        <button type="button" className={field.plain} disabled={!figures} onClick={equip}>
           Equip without saving
         </button>
       </div>

@@ -24,7 +24,7 @@ export function TalismanList({ builder, onNew, onClose }: TalismanListProps) {
   const { talismans } = own.collection;
   const [deleted, setDeleted] = useState<{ talisman: SavedTalisman; at: number } | null>(null);
   const equip = ({ talisman, skills, slots }: SavedTalisman) => {
-    if (act({ type: "wear-talisman", talisman: { talisman, skills, slots } }) === null) onClose();
+    if (act({ type: "equip-talisman", talisman: { talisman, skills, slots } }) === null) onClose();
   };
   return (
     <>

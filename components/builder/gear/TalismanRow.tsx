@@ -58,7 +58,7 @@ export function TalismanRow({
             }}
           >
             <input
-              // biome-ignore lint/a11y/noAutofocus: it is where the button was that asked for it
+              // biome-ignore lint/a11y/noAutofocus: it is where the button was that requested it
               autoFocus
               className={field.input}
               aria-label={`Name of ${called}`}
@@ -91,7 +91,7 @@ export function TalismanRow({
       </div>
       <div className={classes.tools}>
         {isEquipped ? (
-          <span className={classes.worn}>✓ Equipped</span>
+          <span className={classes.equipped}>✓ Equipped</span>
         ) : (
           <ActionButton aria-label={`Equip ${called}`} onClick={onEquip}>
             Equip

@@ -49,7 +49,7 @@ export function ArmorRow({ builder, place, onDialog }: ArmorRowProps) {
           <EquippedActions
             name={name}
             href={piece && getArmorPath(piece.set, piece.id)}
-            onUnequip={() => act({ type: "wear", place, id: null })}
+            onUnequip={() => act({ type: "equip", place, id: null })}
           />
         )
       }

@@ -23,7 +23,7 @@ export function CharmRow({ builder, onDialog }: CharmRowProps) {
   const { slots, problems, wrong } = getPlaceView(builder, "charm");
   const talisman = charm?.kind === "talisman" ? charm : null;
   const record = charm?.kind === "charm" ? getCharmRecord(builderData, charm.id) : undefined;
-  const toTalismans = (
+  const talismansAction = (
     <RowAction
       label={charm ? "Talismans" : "Choose a talisman"}
       popup
@@ -46,18 +46,18 @@ export function CharmRow({ builder, onDialog }: CharmRowProps) {
           <EquippedActions
             name={gear.name}
             href={talisman ? talismansPath : record && getCharmPath(record.id)}
-            onUnequip={() => act({ type: "wear-charm", id: null })}
+            onUnequip={() => act({ type: "equip-charm", id: null })}
           >
             {talisman ? (
               <RowAction label="Charms" popup onClick={() => onDialog({ kind: "gear", place: "charm" })}>
                 Charms
               </RowAction>
             ) : (
-              toTalismans
+              talismansAction
             )}
           </EquippedActions>
         ) : (
-          toTalismans
+          talismansAction
         )
       }
     >

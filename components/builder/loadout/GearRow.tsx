@@ -10,7 +10,7 @@ import classes from "./GearRow.module.css";
 
 interface GearRowProps {
   place: LoadoutPlace;
-  /** What the place is called: "Head". */
+  /** Label of the place: "Head". */
   word: string;
   icon: IconName;
   /** What is there; `null` = nothing. */

@@ -3,7 +3,7 @@ import { PageLink } from "@/components/ui/PageLink";
 import classes from "./RowAction.module.css";
 
 interface RowActionProps {
-  /** Its name, with what it is about: "Take off Guardian Helm". */
+  /** Its name, with what it is about: "Unequip Guardian Helm". */
   label: string;
   children: ReactNode;
   /** Where it leads; without it, it is a button. */
@@ -13,7 +13,7 @@ interface RowActionProps {
   onClick?(): void;
 }
 
-/** A small thing to do with what is in a place. */
+/** A small button for what is in a place. */
 export function RowAction({ label, children, href, popup, onClick }: RowActionProps) {
   if (href) {
     return (

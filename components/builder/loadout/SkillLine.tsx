@@ -10,7 +10,7 @@ interface SkillLineProps {
   getName: GetName;
 }
 
-/** What a thing brings, in small words: skills with their levels, then the bonuses that it counts toward. */
+/** What a piece gives, in small print: skills with their levels, then the bonuses that it counts toward. */
 export function SkillLine({ skills, bonuses = [], getName }: SkillLineProps) {
   if (skills.length + bonuses.length === 0) return null;
   return (

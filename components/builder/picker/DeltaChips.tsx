@@ -8,17 +8,17 @@ interface DeltaChipsProps {
   getName: GetName;
 }
 
-/** What would change, one chip each: the sign says which way, the color says it again; a dot marks what is wanted. */
+/** What would change, one chip each: the sign says which way, the color says it again; a dot marks skill targets. */
 export function DeltaChips({ parts, getName }: DeltaChipsProps) {
   return (
     <span className={classes.chips}>
-      {parts.map(({ key, figure, skill, rest, spoken, tone, isTarget: targetLevel }) => (
+      {parts.map(({ key, figure, skill, rest, spoken, tone, isTarget }) => (
         <span
           key={key}
           className={classes.chip}
           data-tone={tone}
-          data-wished={targetLevel || undefined}
-          title={targetLevel ? "Wanted skill" : undefined}
+          data-target={isTarget || undefined}
+          title={isTarget ? "Wanted skill" : undefined}
         >
           {figure && <b>{figure}</b>}{" "}
           {skill !== null && (

@@ -26,8 +26,8 @@ const maxOffered = 40;
 function listOffered(facets: readonly Facet[], value: readonly string[], query: string): readonly Facet[] {
   const begins = fold(query.trim());
   const fitting = facets.filter((facet) => !value.includes(facet.id) && matchesText(query, facet.label));
-  const [first, rest] = [true, false].map((wanted) =>
-    fitting.filter(({ label }) => fold(label).startsWith(begins) === wanted),
+  const [first, rest] = [true, false].map((atStart) =>
+    fitting.filter(({ label }) => fold(label).startsWith(begins) === atStart),
   );
   return [...(first ?? []), ...(rest ?? [])].slice(0, maxOffered);
 }

@@ -59,9 +59,9 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
   };
   const marked = useMarked(rows, rows.length, filter.query !== "" || active > 0, pick);
   const bare = isBarePlace(loadout, place);
-  const partsOf = ({ id }: PickerRow) => {
+  const listParts = ({ id }: PickerRow) => {
     const preview = list.previews(id);
-    return preview ? listDeltaParts(preview.delta, list.wished, builderData.catalog, bare) : [];
+    return preview ? listDeltaParts(preview.delta, list.targetLevels, builderData.catalog, bare) : [];
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target === search.current) return marked.onKeyDown(event);
@@ -151,7 +151,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
                 preview={list.previews(row.id)}
                 typed={filter.type === ""}
                 bare={bare}
-                parts={partsOf(row)}
+                parts={listParts(row)}
                 getName={builderData.getName}
               />
             )}

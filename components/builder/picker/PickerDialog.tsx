@@ -12,7 +12,7 @@ import classes from "./PickerDialog.module.css";
 
 interface PickerDialogProps {
   title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   aside?: ReactNode;
   children: ReactNode;
   /** Has the focus when it opens. */

@@ -24,7 +24,7 @@ interface PickerFiltersProps {
   /** Every row of the list, filtered or not. */
   rows: readonly PickerRow[];
   filter: PickerFilter;
-  /** Something is wanted and still missing. */
+  /** A skill target is still missing. */
   hasTargets: boolean;
   getName: GetName;
   onChange(patch: Partial<PickerFilter>): void;
@@ -39,21 +39,14 @@ const slotOptions = [
 const rankOptions = ranks.map((rank) => ({ value: rank, label: rankLabels[rank].replace(" rank", "") }));
 
 /** The filters that matter for a place. */
-export function PickerFilters({
-  place,
-  rows,
-  filter,
-  hasTargets: targets,
-  getName,
-  onChange,
-}: PickerFiltersProps) {
+export function PickerFilters({ place, rows, filter, hasTargets, getName, onChange }: PickerFiltersProps) {
   const label = useSkillLabels(getName);
   const skills = useMemo(() => label(listSkillFacets(rows)), [rows, label]);
   const bonuses = useMemo(() => label(listBonusFacets(rows)), [rows, label]);
   const rarities = useMemo(() => listRarityFacets(rows), [rows]);
   return (
     <>
-      {targets && (
+      {hasTargets && (
         <ToggleFilter
           label="Has missing wanted skills"
           checked={filter.lacking}

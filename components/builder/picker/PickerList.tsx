@@ -26,15 +26,7 @@ export function getOptionId(listId: string, index: number): string {
 }
 
 /** A list of which only what is in sight is in the document. The focus stays in the search field. */
-export function PickerList({
-  id,
-  label,
-  rows,
-  marked,
-  equippedId: equipped,
-  onPick,
-  children,
-}: PickerListProps) {
+export function PickerList({ id, label, rows, marked, equippedId, onPick, children }: PickerListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -75,7 +67,7 @@ export function PickerList({
               id={getOptionId(id, item.index)}
               role="option"
               tabIndex={-1}
-              aria-selected={row.id === equipped}
+              aria-selected={row.id === equippedId}
               aria-posinset={item.index + 1}
               aria-setsize={rows.length}
               data-index={item.index}

@@ -20,7 +20,7 @@ import classes from "./PickerOption.module.css";
 interface PickerOptionProps {
   row: PickerRow;
   place: LoadoutPlace;
-  /** `worn`, `recent`, or nothing to mark. */
+  /** `equipped`, `recent`, or nothing to mark. */
   mark: "Equipped" | "Recent" | null;
   /** `null` = nothing would change. */
   preview: PiecePreview | null;

@@ -13,7 +13,7 @@ interface Marked {
 
 /**
  * The marked row of a list whose focus stays in its search field. The mark belongs to one list: with another one
- * it goes back to the start, to the first row when something is asked for, to none when the list is as it opens.
+ * it goes back to the start, to the first row when something is typed, to none when the list is as it opens.
  *
  * @param list identity of the list that is shown
  */

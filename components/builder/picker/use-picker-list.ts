@@ -15,7 +15,7 @@ import { createRowTexts } from "@/lib/builder/gear/row-texts";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { getNameIn } from "@/lib/names/names-store";
 
-/** What a picker lists of a place, and what is asked of the list. */
+/** What a picker lists of a place, with the query, filters and order of the list. */
 export function usePickerList({ data: builderData, loadout, criteria, own }: Builder, place: LoadoutPlace) {
   const { catalog } = builderData;
   const names = useNames();
@@ -47,13 +47,13 @@ export function usePickerList({ data: builderData, loadout, criteria, own }: Bui
   );
   const fitting = useMemo(() => filterRows(all, filter, context), [all, filter, context]);
   const rows = useMemo(() => {
-    const gainOf = ({ id }: { readonly id: string }) => {
+    const getGain = ({ id }: { readonly id: string }) => {
       const preview = previews(id);
       return preview ? countTargetGain(preview.delta, criteria, catalog) : 0;
     };
     // What is equipped comes first: the others are read against it.
     const recent = [getEquippedId(loadout, place) ?? "", ...own.collection.recent[place]];
-    return sortRows(fitting, { sort, query: filter.query, recent, getGain: gainOf }, context);
+    return sortRows(fitting, { sort, query: filter.query, recent, getGain }, context);
   }, [
     fitting,
     sort,
@@ -76,9 +76,7 @@ export function usePickerList({ data: builderData, loadout, criteria, own }: Bui
     setSort,
     sorts,
     previews,
-    wished: targetLevel,
+    targetLevels: targetLevel,
     lacking: context.lacking,
   };
 }
-
-export type PickerListState = ReturnType<typeof usePickerList>;

@@ -15,7 +15,7 @@ interface CharmLineProps {
 }
 
 /** What hangs from the neck: a charm by its name, a talisman by its skills and slots. */
-export function CharmLine({ charm, savedNames: saved, getName }: CharmLineProps) {
+export function CharmLine({ charm, savedNames, getName }: CharmLineProps) {
   if (charm === null) {
     return (
       <p className={classes.line}>
@@ -41,7 +41,7 @@ export function CharmLine({ charm, savedNames: saved, getName }: CharmLineProps)
     <p className={classes.line}>
       <GameIcon name="charm" size={16} className={classes.icon} label="Talisman" />
       <span>
-        {saved.get(id ?? "") || getName("talisman", talisman)}
+        {savedNames.get(id ?? "") || getName("talisman", talisman)}
         {": "}
         {skills.map(({ skill, level }, at) => (
           <span key={skill}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import classes from "./Combobox.module.css";
 
-/** One thing that can be chosen. */
+/** One option that can be chosen. */
 export interface ComboOption {
   readonly id: string;
   readonly label: ReactNode;
@@ -12,7 +12,7 @@ export interface ComboOption {
 interface ComboboxProps {
   label: string;
   placeholder: string;
-  /** Things that fit what is typed, best first; called while something is typed. */
+  /** Options that fit what is typed, best first; called while something is typed. */
   find(typed: string): readonly ComboOption[];
   onChoose(id: string, typed: string): void;
   /** Backspace in the empty field. */
@@ -23,9 +23,9 @@ interface ComboboxProps {
   children?: ReactNode;
 }
 
-/** A field that finds things by their names; what is chosen leaves it empty for the next one. */
+/** A field that finds options by their names; what is chosen leaves it empty for the next one. */
 export function Combobox(props: ComboboxProps) {
-  const { label, placeholder, find, onChoose, onBack, emptyText: nothing, children } = props;
+  const { label, placeholder, find, onChoose, onBack, emptyText, children } = props;
   const id = useId();
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
@@ -114,7 +114,7 @@ export function Combobox(props: ComboboxProps) {
         ))}
       </div>
       <p role="status" className={classes.nothing}>
-        {open && typed.trim() !== "" && !shown && nothing}
+        {open && typed.trim() !== "" && !shown && emptyText}
       </p>
     </div>
   );

@@ -39,7 +39,7 @@ export function CompareTable({ ticked, skills, getName, onEquip }: CompareTableP
                   </span>
                 ))}
               </span>
-              <button type="button" className={classes.wear} onClick={() => onEquip(row.set)}>
+              <button type="button" className={classes.equip} onClick={() => onEquip(row.set)}>
                 Equip <span className="visually-hidden">set {place}</span>
               </button>
             </th>
@@ -50,7 +50,7 @@ export function CompareTable({ ticked, skills, getName, onEquip }: CompareTableP
         {getComparedLines(rows, skills).map(({ key, label, cells, differs }) => (
           <tr key={key} data-same={!differs || undefined}>
             <th scope="row">
-              <Label label={label} nameOf={getName} />
+              <Label label={label} getName={getName} />
             </th>
             {cells.map((cell, at) => (
               <td key={rows[at]?.key} data-best={cell.best || undefined}>
@@ -70,7 +70,7 @@ export function CompareTable({ ticked, skills, getName, onEquip }: CompareTableP
   );
 }
 
-function Label({ label, nameOf: getName }: { label: ComparedLabel; nameOf: GetName }) {
+function Label({ label, getName }: { label: ComparedLabel; getName: GetName }) {
   if (label.kind === "word") return label.word;
   if (label.kind === "element") return <ElementValue type={label.element} word size={15} />;
   return (

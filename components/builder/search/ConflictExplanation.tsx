@@ -28,7 +28,7 @@ interface ConflictExplanationProps {
 export function ConflictExplanation({
   state,
   builder,
-  savedNames: saved,
+  savedNames,
   onEquip,
   onLower,
 }: ConflictExplanationProps) {
@@ -66,7 +66,7 @@ export function ConflictExplanation({
                   />
                   <NearSet
                     set={way.set}
-                    savedNames={saved}
+                    savedNames={savedNames}
                     getName={builderData.getName}
                     onEquip={() => onEquip(way.set)}
                   />

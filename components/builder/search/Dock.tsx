@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { ActionButton } from "@/components/ui/Action";
 import type { EquippedResult } from "@/hooks/builder/use-equip-found";
-import { compareBounds } from "@/lib/builder/criteria/get-compared-lines";
+import { comparedSets } from "@/lib/builder/criteria/get-compared-lines";
 import type { Refusal } from "@/lib/builder/editor/change-loadout";
 import type { BuilderTab } from "../builder-tabs";
 import classes from "./Dock.module.css";
@@ -48,9 +48,9 @@ export function Dock(props: DockProps) {
       {ticked > 0 && (
         <div className={classes.bar}>
           <span className={classes.words}>
-            {ticked < compareBounds.least ? "Select one more set to compare." : `${ticked} sets selected.`}
+            {ticked < comparedSets.min ? "Select one more set to compare." : `${ticked} sets selected.`}
           </span>
-          {ticked >= compareBounds.least && (
+          {ticked >= comparedSets.min && (
             <ActionButton className={classes.action} onClick={onCompare}>
               Compare {ticked}
             </ActionButton>

@@ -4,8 +4,8 @@ import type { ExtraLevel } from "@/lib/builder/criteria/create-found-row";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import classes from "./SetLine.module.css";
 
-/** Skills that a set brings although nobody asked for them. */
-export function ExtraLine({ extra, nameOf }: { extra: readonly ExtraLevel[]; nameOf: GetName }) {
+/** Skills of a set that are no skill targets. */
+export function ExtraLine({ extra, getName }: { extra: readonly ExtraLevel[]; getName: GetName }) {
   if (extra.length === 0) return null;
   return (
     <p className={classes.line}>
@@ -13,7 +13,7 @@ export function ExtraLine({ extra, nameOf }: { extra: readonly ExtraLevel[]; nam
       {extra.map(({ id, level }) => (
         <span key={id} className={classes.item}>
           <Name entity="skills" id={id}>
-            {nameOf("skill", id)}
+            {getName("skill", id)}
           </Name>{" "}
           <b>{level}</b>
         </span>

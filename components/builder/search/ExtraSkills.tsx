@@ -6,7 +6,7 @@ import type { SearchState } from "@/lib/builder/criteria/search-state";
 import type { ExtraSkill } from "@/lib/builder/search/extra-skills";
 import classes from "./ExtraSkills.module.css";
 
-/** Chips in sight before all are asked for. */
+/** Chips in sight before all are shown. */
 const maxShown = 12;
 
 interface ExtraSkillsProps {
@@ -23,7 +23,7 @@ export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
   const extraSkills = known ? listExtraSkills(state.headroom, known, builderData.skills) : [];
   const shown = all ? extraSkills : extraSkills.slice(0, maxShown);
   return (
-    <section className={classes.gains} aria-label="Room for more">
+    <section className={classes.extraSkills} aria-label="Room for more">
       <div className={classes.head}>
         <h3 className={classes.title}>Room for more</h3>
         <p className={classes.note}>

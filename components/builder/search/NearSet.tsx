@@ -13,8 +13,8 @@ interface NearSetProps {
   onEquip(): void;
 }
 
-/** The best set for one way to ask for less. */
-export function NearSet({ set, savedNames: saved, getName, onEquip }: NearSetProps) {
+/** The best set for one way to lower the criteria. */
+export function NearSet({ set, savedNames, getName, onEquip }: NearSetProps) {
   const pieces = useMemo(
     () => armorPieces.map((piece) => getName("armor", set.armor[piece])),
     [set, getName],
@@ -22,10 +22,10 @@ export function NearSet({ set, savedNames: saved, getName, onEquip }: NearSetPro
   return (
     <div className={classes.set}>
       <p className={classes.pieces}>{pieces.join(" · ")}</p>
-      <CharmLine charm={set.charm} savedNames={saved} getName={getName} />
+      <CharmLine charm={set.charm} savedNames={savedNames} getName={getName} />
       <p className={classes.figures}>
         Defense <b>{set.defense}</b> <FreeSlots slots={set.freeSlots} />
-        <button type="button" className={classes.wear} onClick={onEquip}>
+        <button type="button" className={classes.equip} onClick={onEquip}>
           Equip this set
         </button>
       </p>

@@ -25,26 +25,18 @@ interface OutcomeProps {
 }
 
 /** All that a search answered: proof, sets, what could be gained, or why there is none. */
-export function Outcome({
-  state,
-  builder,
-  isStale: stale,
-  ticked,
-  onTick,
-  onEquip,
-  onSearchNext,
-}: OutcomeProps) {
+export function Outcome({ state, builder, isStale, ticked, onTick, onEquip, onSearchNext }: OutcomeProps) {
   const { criteria, data: builderData, changeCriteria } = builder;
   const { phase, request, shown, report, failure } = state;
   const some = shown !== null && shown.sets.length > 0;
-  const old = stale || (some && shown.request !== request);
+  const old = isStale || (some && shown.request !== request);
   // Rows are many: what they call stays the same while the skill targets change.
   const excluded = useRef(criteria.excluded);
   useEffect(() => {
     excluded.current = criteria.excluded;
   });
   const { talismans } = builder.own.collection;
-  const kept = useMemo(() => new Map(talismans.map(({ id, name }) => [id, name])), [talismans]);
+  const savedNames = useMemo(() => new Map(talismans.map(({ id, name }) => [id, name])), [talismans]);
   const onExclude = useCallback(
     (id: string) => {
       onSearchNext();
@@ -78,7 +70,7 @@ export function Outcome({
         <ConflictExplanation
           state={state}
           builder={builder}
-          savedNames={kept}
+          savedNames={savedNames}
           onEquip={onEquip}
           onLower={onLower}
         />
@@ -96,7 +88,7 @@ export function Outcome({
           query={shown.request.query}
           builderData={builderData}
           loadout={builder.loadout}
-          savedNames={kept}
+          savedNames={savedNames}
           ticked={ticked}
           onTick={onTick}
           onEquip={onEquip}

@@ -13,7 +13,7 @@ type Place = (typeof places)[number];
 /** Each place with what is equipped there: pinned, every found set has it. */
 export function PinOptions({ builder }: { builder: Builder }) {
   const { criteria, loadout, changeCriteria } = builder;
-  const worn = (place: Place) => {
+  const getEquippedId = (place: Place) => {
     if (place !== "charm") return loadout.armor[place]?.id;
     return loadout.charm?.kind === "talisman" ? equippedTalisman : loadout.charm?.id;
   };
@@ -21,7 +21,7 @@ export function PinOptions({ builder }: { builder: Builder }) {
     const { [place]: _, ...others } = criteria.pinned;
     changeCriteria({ pinned: id === undefined ? others : { ...others, [place]: id } });
   };
-  if (places.every((place) => worn(place) === undefined && criteria.pinned[place] === undefined)) {
+  if (places.every((place) => getEquippedId(place) === undefined && criteria.pinned[place] === undefined)) {
     return <p className={classes.none}>Lock pieces: no armor equipped yet.</p>;
   }
   return (
@@ -33,7 +33,7 @@ export function PinOptions({ builder }: { builder: Builder }) {
             key={place}
             place={place}
             pinned={criteria.pinned[place]}
-            equippedId={worn(place)}
+            equippedId={getEquippedId(place)}
             talisman={loadout.charm?.kind === "talisman" ? loadout.charm.talisman : null}
             getName={builder.data.getName}
             onPin={(id) => pin(place, id)}
@@ -55,8 +55,8 @@ interface PinToggleProps {
 }
 
 /** A locked piece stays locked when other gear is equipped; unlocking offers what is equipped. */
-function PinToggle({ place, pinned, equippedId: worn, talisman, getName, onPin }: PinToggleProps) {
-  const id = pinned ?? worn;
+function PinToggle({ place, pinned, equippedId, talisman, getName, onPin }: PinToggleProps) {
+  const id = pinned ?? equippedId;
   const entity = place === "charm" ? "charms" : "armor";
   const word = place === "charm" ? "Charm" : armorPieceLabels[place];
   return (
@@ -65,25 +65,27 @@ function PinToggle({ place, pinned, equippedId: worn, talisman, getName, onPin }
         type="checkbox"
         checked={pinned !== undefined}
         disabled={id === undefined}
-        onChange={(event) => onPin(event.target.checked ? worn : undefined)}
+        onChange={(event) => onPin(event.target.checked ? equippedId : undefined)}
       />
       <GameIcon name={place} size={18} />
       {id !== undefined && <span className="visually-hidden">{word}: </span>}
       <span className={classes.name}>
         {id === undefined && `${word}: none equipped`}
-        {id === equippedTalisman && <TalismanName kind={talisman} nameOf={getName} />}
+        {id === equippedTalisman && <TalismanName kind={talisman} getName={getName} />}
         {id !== undefined && id !== equippedTalisman && (
           <Name entity={entity} id={id}>
             {getName(place === "charm" ? "charm" : "armor", id)}
           </Name>
         )}
-        {pinned !== undefined && pinned !== worn && <span className={classes.other}> (not equipped)</span>}
+        {pinned !== undefined && pinned !== equippedId && (
+          <span className={classes.other}> (not equipped)</span>
+        )}
       </span>
     </label>
   );
 }
 
-function TalismanName({ kind, nameOf: getName }: { kind: string | null; nameOf: GetName }) {
+function TalismanName({ kind, getName }: { kind: string | null; getName: GetName }) {
   if (kind === null) return "Talisman";
   return (
     <Name entity="talismans" id={kind}>

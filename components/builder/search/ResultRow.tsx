@@ -33,21 +33,10 @@ interface ResultRowProps {
 
 /** One found set with all that decides between sets. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const {
-    row,
-    place,
-    isEquipped: equipped,
-    isTicked: ticked,
-    isFull: full,
-    savedNames: saved,
-    getName,
-    onEquip,
-    onTick,
-    onExclude,
-  } = props;
+  const { row, place, isEquipped, isTicked, isFull, savedNames, getName, onEquip, onTick, onExclude } = props;
   const { set, groups } = row;
   return (
-    <li className={classes.row} data-worn={equipped || undefined}>
+    <li className={classes.row} data-equipped={isEquipped || undefined}>
       <div className={classes.head}>
         <h3 className={classes.pieces}>
           <span className={classes.place}>{place}</span>
@@ -57,11 +46,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </h3>
         {/* Not disabled: the button that equipped a set must keep the focus. */}
         <ActionButton
-          className={classes.wear}
-          aria-disabled={equipped}
-          onClick={() => !equipped && onEquip(set)}
+          className={classes.equip}
+          aria-disabled={isEquipped}
+          onClick={() => !isEquipped && onEquip(set)}
         >
-          {equipped ? "Equipped" : "Equip"} <span className="visually-hidden">set {place}</span>
+          {isEquipped ? "Equipped" : "Equip"} <span className="visually-hidden">set {place}</span>
         </ActionButton>
       </div>
       <p className={classes.figures}>
@@ -80,17 +69,17 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           ))}
         </span>
       </p>
-      <div className={classes.things}>
-        <CharmLine charm={set.charm} savedNames={saved} getName={getName} />
+      <div className={classes.gear}>
+        <CharmLine charm={set.charm} savedNames={savedNames} getName={getName} />
         <DecorationLine decorations={row.decorations} getName={getName} />
       </div>
-      <ExtraLine extra={row.extra} nameOf={getName} />
+      <ExtraLine extra={row.extra} getName={getName} />
       <div className={classes.foot}>
         <label className={classes.tick}>
           <input
             type="checkbox"
-            checked={ticked}
-            disabled={full && !ticked}
+            checked={isTicked}
+            disabled={isFull && !isTicked}
             onChange={(event) => onTick({ row, place }, event.target.checked)}
           />
           Compare <span className="visually-hidden">set {place}</span>

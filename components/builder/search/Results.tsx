@@ -7,7 +7,7 @@ import {
   getSetKey,
   type RowIndex,
 } from "@/lib/builder/criteria/create-found-row";
-import { compareBounds, type TickedRow } from "@/lib/builder/criteria/get-compared-lines";
+import { comparedSets, type TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import { formatRowOrder, type RowOrder, rowOrders, sortRows } from "@/lib/builder/criteria/sort-rows";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -38,17 +38,17 @@ interface ResultsProps {
 
 /** The found sets, to sort, compare and equip. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { sets, query, builderData, loadout, savedNames: saved, ticked, onTick, onEquip, onExclude } = props;
-  const rowBook = useMemo(() => createRowIndex(builderData.armor), [builderData]);
+  const { sets, query, builderData, loadout, savedNames, ticked, onTick, onEquip, onExclude } = props;
+  const rowIndex = useMemo(() => createRowIndex(builderData.armor), [builderData]);
   const [chosen, setChosen] = useState<RowOrder>("found");
   const order = useDeferredValue(chosen);
   // The same rows for the same sets: they come again with every progress message.
-  const rowOf = useMemo(() => createRowMaker(query, rowBook), [query, rowBook]);
+  const createRow = useMemo(() => createRowMaker(query, rowIndex), [query, rowIndex]);
   const ordered = useMemo(
-    () => (order === "found" ? sets : sortRows(sets.map(rowOf), order).map(({ set }) => set)),
-    [sets, rowOf, order],
+    () => (order === "found" ? sets : sortRows(sets.map(createRow), order).map(({ set }) => set)),
+    [sets, createRow, order],
   );
-  const shown = ordered.slice(0, useGrowing(ordered.length)).map(rowOf);
+  const shown = ordered.slice(0, useGrowing(ordered.length)).map(createRow);
   return (
     <section className={classes.results} aria-label="Sets found">
       <div className={classes.head}>
@@ -80,8 +80,8 @@ export const Results = memo(function Results(props: ResultsProps) {
             place={at + 1}
             isEquipped={isSetEquipped(loadout, row.set)}
             isTicked={ticked.some((each) => each.row.key === row.key)}
-            isFull={ticked.length >= compareBounds.most}
-            savedNames={saved}
+            isFull={ticked.length >= comparedSets.max}
+            savedNames={savedNames}
             getName={builderData.getName}
             onEquip={onEquip}
             onTick={onTick}

@@ -13,7 +13,7 @@ interface SearchBarProps {
   problems: readonly CriteriaProblem[];
   /** What the question needs is still loading. */
   loading: boolean;
-  /** The target, where damage is asked for. */
+  /** The target, where damage is the objective. */
   targetText: string | null;
   auto: boolean;
   onAuto(auto: boolean): void;
@@ -22,20 +22,9 @@ interface SearchBarProps {
   onTab(tab: BuilderTab): void;
 }
 
-/** What is to be highest, and the button that asks. */
+/** The objective, and the button that searches. */
 export function SearchBar(props: SearchBarProps) {
-  const {
-    builder,
-    running,
-    problems,
-    loading,
-    targetText: hunted,
-    auto,
-    onAuto,
-    onSearch,
-    onCancel,
-    onTab,
-  } = props;
+  const { builder, running, problems, loading, targetText, auto, onAuto, onSearch, onCancel, onTab } = props;
   const { criteria, changeCriteria } = builder;
   return (
     <div className={classes.bar}>
@@ -77,16 +66,16 @@ export function SearchBar(props: SearchBarProps) {
         <input type="checkbox" checked={auto} onChange={(event) => onAuto(event.target.checked)} />
         Auto-search
       </label>
-      {hunted !== null && (
+      {targetText !== null && (
         <p className={classes.hunted}>
-          {hunted}. <FixButton onClick={() => onTab("damage")}>Change target</FixButton>
+          {targetText}. <FixButton onClick={() => onTab("damage")}>Change target</FixButton>
         </p>
       )}
       {problems.length > 0 && (
         <ul className={classes.problems}>
-          {problems.map(({ text: words, fixIn }) => (
-            <li key={words}>
-              {words} {fixIn === "hunt" && <FixButton onClick={() => onTab("damage")}>Set target</FixButton>}
+          {problems.map(({ text, fixIn }) => (
+            <li key={text}>
+              {text} {fixIn === "damage" && <FixButton onClick={() => onTab("damage")}>Set target</FixButton>}
               {fixIn === "loadout" && (
                 <span className={classes.phone}>
                   <FixButton onClick={() => onTab("loadout")}>Go to loadout</FixButton>

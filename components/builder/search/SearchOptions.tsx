@@ -10,7 +10,7 @@ import classes from "./SearchOptions.module.css";
 export function SearchOptions({ builder }: { builder: Builder }) {
   const { criteria, loadout, own, act, changeCriteria } = builder;
   const { decorations, talismans } = own.collection;
-  const wearsTalisman = loadout.charm?.kind === "talisman";
+  const hasTalismanEquipped = loadout.charm?.kind === "talisman";
   const words = formatOptions(criteria, {
     transcended: loadout.transcended,
     owned: decorations !== "unlimited" && criteria.decorations === "own",
@@ -62,7 +62,9 @@ export function SearchOptions({ builder }: { builder: Builder }) {
             ]}
             onChange={(talismans) => changeCriteria({ talismans })}
             help={
-              wearsTalisman && criteria.talismans === "own" ? "Includes your equipped talisman." : undefined
+              hasTalismanEquipped && criteria.talismans === "own"
+                ? "Includes your equipped talisman."
+                : undefined
             }
           />
           {decorations !== "unlimited" && (

@@ -34,7 +34,7 @@ interface SearchPanelProps {
 export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProps) {
   const { criteria, loadout } = builder;
   const { state, search, cancel } = useSetSearch(engine);
-  const { query, queryWith, problems, loading, targetText: target } = useSearchQuery(builder, version);
+  const { query, queryWith, problems, loading, targetText } = useSearchQuery(builder, version);
   const found = useEquipFound(builder, state.shown?.request ?? state.request);
   const blocked = problems.length > 0 || loading;
   const stale = isStale(state, queryWith(getRequestLoadout(loadout, state.request, found.leftDecorations)));
@@ -63,7 +63,7 @@ export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProp
 
   return (
     <div className={classes.pane}>
-      <div className={classes.ask}>
+      <div className={classes.criteria}>
         <SkillTargets builder={builder} />
         <SearchOptions builder={builder} />
         <SearchBar
@@ -71,7 +71,7 @@ export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProp
           running={running && !stale}
           problems={problems}
           loading={loading}
-          targetText={target}
+          targetText={targetText}
           auto={auto}
           onAuto={setAuto}
           onSearch={onSearch}

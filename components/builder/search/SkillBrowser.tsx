@@ -34,7 +34,7 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
               <button
                 type="button"
                 className={classes.skill}
-                data-wished={level > 0 || undefined}
+                data-target={level > 0 || undefined}
                 disabled={level >= maxLevel}
                 onClick={() =>
                   changeCriteria(withSkillTarget(criteria, id, level + 1, builderData.catalog), `wish-${id}`)

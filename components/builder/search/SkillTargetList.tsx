@@ -48,7 +48,7 @@ function SkillTargetItem({ target, name, onLevel }: SkillTargetItemProps) {
   const { id, level, maxLevel, now, pieces } = target;
   const met = now >= level;
   return (
-    <li className={classes.wish} data-met={met || undefined}>
+    <li className={classes.skillTarget} data-met={met || undefined}>
       <span className={classes.words}>
         <span className={classes.name}>
           <Name entity="skills" id={id}>
@@ -106,5 +106,5 @@ function focusNeighbor(button: HTMLElement) {
   const line = button.closest("li");
   const comparedBuilds = line?.nextElementSibling ?? line?.previousElementSibling;
   const next = comparedBuilds?.querySelector<HTMLElement>(":scope > button");
-  (next ?? line?.closest("[data-wishes]")?.querySelector<HTMLElement>("input"))?.focus();
+  (next ?? line?.closest("[data-skill-targets]")?.querySelector<HTMLElement>("input"))?.focus();
 }

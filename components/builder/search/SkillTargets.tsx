@@ -6,14 +6,14 @@ import { SkillField } from "./SkillField";
 import { SkillTargetList } from "./SkillTargetList";
 import classes from "./SkillTargets.module.css";
 
-/** What a hunter wants to have: the field that adds skills, all skills by category, and the list itself. */
+/** The skill targets: the field that adds skills, all skills by category, and the list itself. */
 export function SkillTargets({ builder }: { builder: Builder }) {
   const { criteria, derived, data: builderData, changeCriteria } = builder;
   const [browsing, setBrowsing] = useState(false);
   const some = Object.keys(criteria.skills).length + Object.keys(criteria.bonuses).length > 0;
   const hasSkills = Object.keys(derived.levels).length > 0;
   return (
-    <div className={classes.wishes} data-wishes>
+    <div className={classes.skillTargets} data-skill-targets>
       <SkillField builder={builder} />
       <div className={classes.tools}>
         <button

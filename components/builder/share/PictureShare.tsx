@@ -49,7 +49,7 @@ export function PictureShare({ path, fileName, link, loadout, derived, getName }
         </span>
       </div>
       <div className={classes.frame} data-state={picture.state}>
-        {/* biome-ignore lint/performance/noImgElement: drawn on demand, at the size in which it is kept */}
+        {/* biome-ignore lint/performance/noImgElement: drawn on demand, at the size in which it is saved */}
         {png && <img src={path} alt={alt} width={1200} height={630} className={classes.picture} />}
         {picture.state === "loading" && <p className={classes.waiting}>Loading the picture</p>}
         {picture.state === "failed" && (

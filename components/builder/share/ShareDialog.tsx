@@ -19,7 +19,7 @@ interface ShareDialogProps {
   /** Of the address that is shared, without a trailing slash. Default: where the page is. */
   origin?: string;
   onClose(): void;
-  /** A build came out of a file. Whether it is legal is not asked. */
+  /** A build came out of a file. Whether it is legal is not checked. */
   onImport(loadout: Loadout): void;
 }
 

@@ -25,7 +25,7 @@ export function PartList({ rows, getName }: PartListProps) {
     <Section id="shopping-gear" title="Gear" level={3} aside="Check off what you have" flush>
       <ul className={classes.parts}>
         {rows.map((row) => (
-          <Part key={row.key} row={row} nameOf={getName} />
+          <Part key={row.key} row={row} getName={getName} />
         ))}
       </ul>
     </Section>
@@ -34,7 +34,7 @@ export function PartList({ rows, getName }: PartListProps) {
 
 const entityByKind = { weapon: "weapons", armor: "armor", charm: "charms" } as const;
 
-function Part({ row, nameOf: getName }: { row: PartRow; nameOf: GetShoppingName }) {
+function Part({ row, getName }: { row: PartRow; getName: GetShoppingName }) {
   const { place, kind, id, name, type, set, key, owned, part } = row;
   return (
     <li className={classes.part} data-owned={owned || undefined}>
@@ -54,7 +54,7 @@ function Part({ row, nameOf: getName }: { row: PartRow; nameOf: GetShoppingName 
       {part && (
         <div className={classes.makings}>
           <WayChoice row={row} />
-          <Materials part={part} nameOf={getName} />
+          <Materials part={part} getName={getName} />
         </div>
       )}
     </li>
@@ -62,7 +62,7 @@ function Part({ row, nameOf: getName }: { row: PartRow; nameOf: GetShoppingName 
 }
 
 /** Plain words: the same names are links in the list of all materials. */
-function Materials({ part, nameOf: getName }: { part: ShoppingPart; nameOf: GetShoppingName }) {
+function Materials({ part, getName }: { part: ShoppingPart; getName: GetShoppingName }) {
   const { materials } = part.cost;
   if (materials.length === 0) return null;
   return (
@@ -80,7 +80,7 @@ function Materials({ part, nameOf: getName }: { part: ShoppingPart; nameOf: GetS
   );
 }
 
-/** How the thing is made, where there is a choice. */
+/** How the part is made, where there is a choice. */
 function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
   const [only] = ways;
   if (!only) return kind === "weapon" ? <p className={classes.way}>Assembled from Artian parts</p> : null;

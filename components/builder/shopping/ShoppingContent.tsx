@@ -28,16 +28,16 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
   const gear = useOwnedGear();
   const { owned: items } = useWishlist();
   const [rank, setRank] = useState<Rank | "">("");
-  const { catalog, nameOf: getName } = useMemo(
-    () => ({ catalog: createShoppingCatalog(data), nameOf: createShoppingNames(data) }),
+  const { catalog, getName } = useMemo(
+    () => ({ catalog: createShoppingCatalog(data), getName: createShoppingNames(data) }),
     [data],
   );
   const { owned, list } = useMemo(() => {
     const toward = getOwnedToward(loadout, gear, items);
-    const wayOf = (kind: "weapon" | "charm", id: string | undefined) =>
+    const getWay = (kind: "weapon" | "charm", id: string | undefined) =>
       id === undefined ? undefined : gear.ways[getGearKey(kind, id)];
-    const weapon = wayOf("weapon", loadout.weapon?.id);
-    const charm = wayOf("charm", loadout.charm?.kind === "charm" ? loadout.charm.id : undefined);
+    const weapon = getWay("weapon", loadout.weapon?.id);
+    const charm = getWay("charm", loadout.charm?.kind === "charm" ? loadout.charm.id : undefined);
     const chosen = { ...(weapon && { weapon }), ...(charm && { charm }) };
     return { owned: toward, list: createShoppingList(loadout, toward, catalog, chosen) };
   }, [loadout, gear, items, catalog]);

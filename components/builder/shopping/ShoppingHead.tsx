@@ -48,7 +48,7 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
           <dd>{missing.length === 0 ? "0" : formatHunts(total)}</dd>
         </div>
       </dl>
-      <div className={classes.wish}>
+      <div className={classes.wishlist}>
         <ActionButton onClick={target} disabled={targets.wishes.length === 0}>
           Add to wishlist
         </ActionButton>

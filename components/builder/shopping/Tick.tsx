@@ -1,13 +1,13 @@
 import classes from "./Tick.module.css";
 
 interface TickProps {
-  /** For readers of screens: the thing that is ticked. */
+  /** For screen readers: the part that is ticked. */
   label: string;
   checked: boolean;
   onChange(checked: boolean): void;
 }
 
-/** A box to tick, with a finger's room around it. */
+/** A box to tick, with space for a finger around it. */
 export function Tick({ label, checked, onChange }: TickProps) {
   return (
     <label className={classes.tick}>

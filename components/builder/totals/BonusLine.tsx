@@ -8,7 +8,7 @@ import classes from "./Line.module.css";
 import { LineButtons } from "./LineButtons";
 import { PhraseLines } from "./PhraseLines";
 import { PieceBar } from "./PieceBar";
-import { WantedMark } from "./SkillLine";
+import { SkillTargetMark } from "./SkillLine";
 import { SkillName } from "./SkillName";
 import { SourceList } from "./SourceList";
 
@@ -17,7 +17,7 @@ interface BonusLineProps {
   builder: Builder;
 }
 
-/** One set bonus or group skill: pieces counted, whether it is active, what the next level asks for. */
+/** One set bonus or group skill: pieces counted, whether it is active, what the next level needs. */
 export function BonusLine({ total, builder }: BonusLineProps) {
   const [open, setOpen] = useState(false);
   const sources = useId();
@@ -54,7 +54,7 @@ export function BonusLine({ total, builder }: BonusLineProps) {
         <span className={classes.when}>, {formatPieces(total)}</span>
       </p>
       {target > 0 && (
-        <WantedMark name={name} level={level} target={target} onRemove={() => changeTarget(0)} />
+        <SkillTargetMark name={name} level={level} target={target} onRemove={() => changeTarget(0)} />
       )}
       {words && (
         <PhraseLines text={words} doubt={getDoubt(skill)} nextLabel={(at) => `${piecesAt(at)} pieces`} />

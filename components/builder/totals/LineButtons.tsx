@@ -15,7 +15,7 @@ interface LineButtonsProps {
   onToggle(): void;
 }
 
-/** Wish for the next level, and show where the levels come from. */
+/** Adds the next level as a skill target, and shows where the levels come from. */
 export function LineButtons({
   name,
   next,

@@ -12,8 +12,8 @@ interface PhraseLinesProps {
 }
 
 /** What a level does, and what the next one makes of it. */
-export function PhraseLines({ text: words, nextLabel, overflow = 0, doubt }: PhraseLinesProps) {
-  const { now, next, when } = words;
+export function PhraseLines({ text, nextLabel, overflow = 0, doubt }: PhraseLinesProps) {
+  const { now, next, when } = text;
   const known = [...(now?.phrases ?? []), ...(next?.phrases ?? [])].length > 0;
   const over = overflow > 0 && <span className={classes.over}>{overflow} above max</span>;
   if (!known) {

@@ -7,11 +7,11 @@ interface PieceBarProps {
 
 /** Pieces that count, one box each; a box that completes a level has a corner. The text is below it. */
 export function PieceBar({ pieces, steps }: PieceBarProps) {
-  const most = Math.max(steps.at(-1)?.pieces ?? 0, pieces);
+  const maxPieces = Math.max(steps.at(-1)?.pieces ?? 0, pieces);
   return (
     <span className={classes.level} aria-hidden="true">
       <span className={classes.pieces}>
-        {Array.from({ length: most }, (_, at) => (
+        {Array.from({ length: maxPieces }, (_, at) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
             key={at}

@@ -52,7 +52,7 @@ export function SkillLine({ total, builder }: SkillLineProps) {
         />
       </div>
       {target > 0 && (
-        <WantedMark name={name} level={level} target={target} onRemove={() => changeTarget(0)} />
+        <SkillTargetMark name={name} level={level} target={target} onRemove={() => changeTarget(0)} />
       )}
       {words && (
         <PhraseLines
@@ -67,7 +67,7 @@ export function SkillLine({ total, builder }: SkillLineProps) {
   );
 }
 
-interface WantedMarkProps {
+interface SkillTargetMarkProps {
   name: string;
   level: number;
   target: number;
@@ -75,10 +75,10 @@ interface WantedMarkProps {
 }
 
 /** A skill target, reached or not, and the way to take it back. */
-export function WantedMark({ name, level, target, onRemove: onDrop }: WantedMarkProps) {
+export function SkillTargetMark({ name, level, target, onRemove }: SkillTargetMarkProps) {
   const reached = level >= target;
   return (
-    <p className={classes.wanted} data-reached={reached || undefined}>
+    <p className={classes.skillTarget} data-reached={reached || undefined}>
       <span>{reached ? `✓ Level ${target} wanted` : `${level} of ${target} wanted`}</span>
       <button
         type="button"
@@ -86,7 +86,7 @@ export function WantedMark({ name, level, target, onRemove: onDrop }: WantedMark
         aria-label={`Remove ${name} from wanted skills`}
         onClick={(event) => {
           focusName(event.currentTarget);
-          onDrop();
+          onRemove();
         }}
       >
         Remove

@@ -12,10 +12,10 @@ interface SetBonusesProps {
 }
 
 /** Set bonuses and group skills: how many pieces each level needs and what it does. */
-export function SetBonuses({ bonuses, hasMixedBonuses: mixed }: SetBonusesProps) {
+export function SetBonuses({ bonuses, hasMixedBonuses }: SetBonusesProps) {
   return (
     <Section id="bonuses" title="Set bonuses and group skills">
-      {mixed && (
+      {hasMixedBonuses && (
         <p className={classes.note}>
           Pieces of this set have different bonuses. Each bonus lists the pieces that count for it.
         </p>
@@ -28,7 +28,7 @@ export function SetBonuses({ bonuses, hasMixedBonuses: mixed }: SetBonusesProps)
               <span className={classes.kind}>{bonus.kind === "group" ? "Group skill" : "Set bonus"}</span>
             </h3>
             <p className={classes.text}>{bonus.text}</p>
-            {mixed && (
+            {hasMixedBonuses && (
               <p className={classes.carriers}>
                 On {bonus.countingPieces.map((piece) => armorPieceLabels[piece].toLowerCase()).join(", ")}.
               </p>

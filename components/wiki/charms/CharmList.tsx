@@ -13,7 +13,7 @@ import { charmRarities, getCharmFields } from "@/lib/wiki/charms/get-charm-field
 import { charmColumns } from "./charm-columns";
 
 /** Charms by series with filters and sort. */
-export function CharmList({ series: families, skills }: Charms) {
+export function CharmList({ series, skills }: Charms) {
   const fields = useMemo(() => getCharmFields(skills.map(({ id }) => id)), [skills]);
   const list = useListState(fields);
   const { q, skill, rarity, sort } = list.state;
@@ -34,13 +34,13 @@ export function CharmList({ series: families, skills }: Charms) {
       key: "rarity",
       label: "Rarity",
       value: rarity.join(" or "),
-      test: ({ tiers: steps }) => steps.some((step) => hasRarity(rarity, step.rarity)),
+      test: ({ tiers }) => tiers.some((step) => hasRarity(rarity, step.rarity)),
     },
   ];
   return (
     <FilteredList
       list={list}
-      rows={families}
+      rows={series}
       filters={filters}
       noun={["charm series", "charm series"]}
       rail={
@@ -63,9 +63,8 @@ export function CharmList({ series: families, skills }: Charms) {
             options={charmRarities.map((value) => ({
               value,
               label: value,
-              count: families.filter(({ tiers: steps }) =>
-                steps.some((step) => hasRarity([value], step.rarity)),
-              ).length,
+              count: series.filter(({ tiers }) => tiers.some((step) => hasRarity([value], step.rarity)))
+                .length,
             }))}
             onChange={(rarity) => list.set({ rarity })}
           />

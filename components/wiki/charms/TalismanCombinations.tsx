@@ -24,7 +24,7 @@ const columns: readonly Column<FormRow>[] = [
     render: ({ groups }) => (
       <ul className={classes.groups}>
         {groups.map(({ group, words }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group may stand twice, its place is what tells it apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group may occur twice, only its position is unique
           <li key={index}>
             <a href={`#group-${group}`}>Group {group}</a>
             <small>{words}</small>

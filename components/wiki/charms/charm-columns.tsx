@@ -44,7 +44,7 @@ export const charmColumns: readonly Column<CharmSeriesRow>[] = [
     key: "steps",
     label: "Tiers",
     phone: "figure",
-    render: ({ tiers: steps }) => <CharmTiers steps={steps} />,
-    sortValue: ({ tiers: steps }) => steps.length,
+    render: ({ tiers }) => <CharmTiers steps={tiers} />,
+    sortValue: ({ tiers }) => tiers.length,
   },
 ];

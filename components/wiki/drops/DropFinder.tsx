@@ -35,7 +35,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
 
   return (
     <div className={classes.finder}>
-      <div className={classes.ask}>
+      <div className={classes.form}>
         <ItemPicker items={items} chosen={item} onChoose={({ id }) => set({ item: id })} />
         <CountField
           label="How many"

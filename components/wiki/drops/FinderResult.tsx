@@ -25,7 +25,7 @@ export function FinderResult({ item, amount, sources, items, recipes }: FinderRe
   return (
     <>
       <p className={classes.verdict} role="status">
-        <span className={classes.wanted}>
+        <span className={classes.target}>
           {amount} × <EntityLink entity="items" id={item.id} name={item.name} />
         </span>
         {best && best.expected !== null ? <Verdict best={best} /> : <span>{getNoResultText(sources)}</span>}

@@ -87,11 +87,11 @@ interface LinksProps {
   between?: string;
 }
 
-function Links({ entity, entries: things, between }: LinksProps) {
-  if (things.length === 0) return <NoFigure />;
+function Links({ entity, entries, between }: LinksProps) {
+  if (entries.length === 0) return <NoFigure />;
   return (
     <ul className={classes.links}>
-      {things.map(({ id, name }, index) => (
+      {entries.map(({ id, name }, index) => (
         <li key={id}>
           {between && index > 0 && between}
           <EntityLink entity={entity} id={id} name={name} />

@@ -4,7 +4,7 @@ import classes from "./SkillSources.module.css";
 
 /** Ingredients and meals that give a food skill. */
 export function SkillSources({ skill }: { skill: FoodSkillRow }) {
-  const { ingredients, meals, isRandom: random } = skill;
+  const { ingredients, meals, isRandom } = skill;
   return (
     <ul className={classes.sources}>
       {ingredients.map(({ id, name }) => (
@@ -21,7 +21,7 @@ export function SkillSources({ skill }: { skill: FoodSkillRow }) {
           </Name>
         </li>
       ))}
-      {random && <li>Random</li>}
+      {isRandom && <li>Random</li>}
     </ul>
   );
 }

@@ -51,12 +51,12 @@ function Rows({ entity, groupLabel, caption, rows }: CraftedTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, head, entries: things }) => (
+        {rows.map(({ key, head, entries }) => (
           <tr key={key}>
             <th scope="row">{head}</th>
             <td>
-              <ul className={classes.things}>
-                {things.map(({ id, name, qty }) => (
+              <ul className={classes.products}>
+                {entries.map(({ id, name, qty }) => (
                   <li key={id}>
                     <EntityLink
                       entity={entity}

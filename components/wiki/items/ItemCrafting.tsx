@@ -20,10 +20,10 @@ export function ItemCrafting({ item: { name, weapons, armor, charms, kinsects } 
             entity="weapons"
             groupLabel="Type"
             caption={`Weapons made with ${name}`}
-            rows={weapons.map(({ group, entries: things }) => ({
+            rows={weapons.map(({ group, entries }) => ({
               key: group.id,
               head: <EntityLink entity="weapon-types" id={group.id} name={weaponTypeLabels[group.id]} />,
-              entries: things,
+              entries,
             }))}
           />
         </Section>
@@ -34,10 +34,10 @@ export function ItemCrafting({ item: { name, weapons, armor, charms, kinsects } 
             entity="armor"
             groupLabel="Set"
             caption={`Armor made with ${name}`}
-            rows={armor.map(({ group, entries: things }) => ({
+            rows={armor.map(({ group, entries }) => ({
               key: group.id,
               head: <EntityLink entity="armor-sets" id={group.id} name={group.name} />,
-              entries: things,
+              entries,
             }))}
           />
         </Section>
@@ -73,7 +73,7 @@ export function ItemCrafting({ item: { name, weapons, armor, charms, kinsects } 
 
 function countEntries(groups: readonly CraftedGroup[], one: string, many: string): string {
   return formatCount(
-    groups.reduce((sum, { entries: things }) => sum + things.length, 0),
+    groups.reduce((sum, { entries }) => sum + entries.length, 0),
     one,
     many,
   );

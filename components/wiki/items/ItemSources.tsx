@@ -6,9 +6,9 @@ import classes from "./ItemSources.module.css";
 const maxShown = 2;
 
 /** Sources of an item, in brief. */
-export function ItemSources({ item: { monsters, isCrafted: crafted } }: { item: ItemRow }) {
+export function ItemSources({ item: { monsters, isCrafted } }: { item: ItemRow }) {
   const more = monsters.length - maxShown;
-  if (monsters.length === 0) return crafted ? "Recipe" : <span className={classes.dim}>—</span>;
+  if (monsters.length === 0) return isCrafted ? "Recipe" : <span className={classes.dim}>—</span>;
   return (
     <span className={classes.origin}>
       {monsters.slice(0, maxShown).map(({ id, name }, index) => (
@@ -18,7 +18,7 @@ export function ItemSources({ item: { monsters, isCrafted: crafted } }: { item: 
         </span>
       ))}
       {more > 0 && <span className={classes.dim}> and {more} more</span>}
-      {crafted && <span className={classes.dim}>, recipe</span>}
+      {isCrafted && <span className={classes.dim}>, recipe</span>}
     </span>
   );
 }

@@ -39,9 +39,9 @@ export function getItemFields(monsters: ItemListProps["monsters"]) {
 export type ItemListState = ListState<ReturnType<typeof getItemFields>>;
 
 /** Whether an item comes this way. */
-export function hasSource({ monsters, isCrafted: crafted }: ItemRow, source: ItemSource): boolean {
+export function hasSource({ monsters, isCrafted }: ItemRow, source: ItemSource): boolean {
   if (source === "monster") return monsters.length > 0;
-  return source === "recipe" ? crafted : monsters.length === 0 && !crafted;
+  return source === "recipe" ? isCrafted : monsters.length === 0 && !isCrafted;
 }
 
 /**

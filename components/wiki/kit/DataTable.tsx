@@ -28,7 +28,7 @@ interface DataTableProps<Row, Key extends string> {
 }
 
 /**
- * A table to compare in. On a phone each row becomes a card. Sorting happens here, filtering in `ListPage`.
+ * A table to compare in. On a phone each row becomes a card. Sorting happens here, filtering in `FilteredList`.
  *
  * Of a long list the first rows are in the HTML as rows and the others as a list of links under the table:
  * everything can be reached without JavaScript, while the page stays small and quick to hydrate. "Show all"

@@ -3,7 +3,7 @@ export type JsonLdRecord = Readonly<Record<string, unknown>>;
 
 /**
  * Writes records as JSON-LD. A data block is not a script: nothing runs it, so the Content Security Policy
- * lets it stand without a hash.
+ * allows it without a hash.
  */
 export function JsonLd({ records }: { records: readonly JsonLdRecord[] }) {
   const graph = { "@context": "https://schema.org", "@graph": records };

@@ -19,7 +19,7 @@ import { getSectionPicture, sectionIcons, sectionTitles, type WikiSection } from
 interface WikiPageProps {
   /** English; the document title and the page's h1. */
   title: string;
-  /** From lib/wiki/paths. */
+  /** From lib/site/wiki-paths. */
   path: string;
   /** One or two sentences for search engines and link previews. */
   description: string;

@@ -6,12 +6,12 @@ import classes from "./Lists.module.css";
 export function BreakList({ breaks }: { breaks: readonly BreakRow[] }) {
   return (
     <ul className={classes.tags}>
-      {breaks.map(({ part, name, isSeverable: severable }) => (
-        <li key={`${part} ${severable}`}>
+      {breaks.map(({ part, name, isSeverable }) => (
+        <li key={`${part} ${isSeverable}`}>
           <Name entity="parts" id={part}>
             {name}
           </Name>{" "}
-          <span>{severable ? "severable" : "breakable"}</span>
+          <span>{isSeverable ? "severable" : "breakable"}</span>
         </li>
       ))}
     </ul>

@@ -23,12 +23,7 @@ interface MonsterFiltersProps extends Pick<MonsterListProps, "locales" | "specie
 }
 
 /** The filters of the list of monsters. */
-export function MonsterFilters({
-  list: { state, set },
-  locales,
-  species,
-  isLarge: large,
-}: MonsterFiltersProps) {
+export function MonsterFilters({ list: { state, set }, locales, species, isLarge }: MonsterFiltersProps) {
   return (
     <>
       <TextFilter label="Name, species or ailment" value={state.q} onChange={(q) => set({ q })} />
@@ -50,7 +45,7 @@ export function MonsterFilters({
         options={locales.map(([value, label]) => ({ value, label }))}
         onChange={(locale) => set({ locale })}
       />
-      {large && (
+      {isLarge && (
         <MultiFilter
           label="Variant"
           value={state.variant}

@@ -92,9 +92,9 @@ export function QuestPage({ quest }: { quest: QuestDetail }) {
   );
 }
 
-function renderTimeLimit({ minutes, isFromCommunity: community }: QuestDetail) {
+function renderTimeLimit({ minutes, isFromCommunity }: QuestDetail) {
   const text = `${formatNumber(minutes)} min`;
-  return community ? <DoubtfulFigure why={communityNote}>{text}</DoubtfulFigure> : text;
+  return isFromCommunity ? <DoubtfulFigure why={communityNote}>{text}</DoubtfulFigure> : text;
 }
 
 function TargetCard({ target }: { target: QuestTargetDetail }) {

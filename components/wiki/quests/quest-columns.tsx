@@ -43,10 +43,10 @@ export const questColumns: readonly Column<QuestRow>[] = [
     label: "Type",
     card: "",
     phone: "figure",
-    render: ({ kind, isFromCommunity: community }) => (
+    render: ({ kind, isFromCommunity }) => (
       <>
         {questKindLabels[kind]}
-        {community && <small> (player-reported)</small>}
+        {isFromCommunity && <small> (player-reported)</small>}
       </>
     ),
     sortValue: ({ kind }) => questKindLabels[kind],

@@ -11,9 +11,9 @@ import classes from "./GiverSections.module.css";
 import { SetTable } from "./SetTable";
 import { WeaponGroups } from "./WeaponGroups";
 
-/** Everything that gives a skill, a section per kind of thing. What gives it nothing has no section. */
+/** Everything that gives a skill, one section per kind of source. Kinds without a source have no section. */
 export function GiverSections({ skill }: { skill: SkillPageProps }) {
-  const { armor, sets, decorations, charms, weapons, canComeFromGogma: gogma } = skill.givers;
+  const { armor, sets, decorations, charms, weapons, canComeFromGogma } = skill.givers;
   const weaponCount = weapons.reduce((sum, group) => sum + group.weapons.length, 0);
   return (
     <>
@@ -42,13 +42,13 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
           <ArmorTable armor={armor} />
         </Section>
       )}
-      {(weapons.length > 0 || gogma) && (
+      {(weapons.length > 0 || canComeFromGogma) && (
         <Section
           id="weapons"
           title="Weapons"
           aside={weaponCount > 0 ? formatCount(weaponCount, "weapon", "weapons") : undefined}
         >
-          {gogma && (
+          {canComeFromGogma && (
             <p className={classes.note}>
               Any <a href={artianPath}>Gogma Artian weapon</a> can roll it, which counts as one piece. Odds
               are unknown.

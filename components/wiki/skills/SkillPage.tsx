@@ -15,7 +15,7 @@ import classes from "./SkillPage.module.css";
 
 /** One skill: what it does, its levels in figures, everything that gives it, and its relatives. */
 export function SkillPage({ skill }: { skill: SkillPageProps }) {
-  const { id, name, kind, category, maxLevel, text, activeWhen: works, doubt, names } = skill;
+  const { id, name, kind, category, maxLevel, text, activeWhen, doubt, names } = skill;
   const sections = getSkillSections(skill);
   return (
     <WikiPage
@@ -34,7 +34,7 @@ export function SkillPage({ skill }: { skill: SkillPageProps }) {
           ? [{ label: "Category", value: skillCategoryLabels[category] }]
           : []),
         { label: "Max level", value: maxLevel },
-        ...(works ? [{ label: "Active", value: works }] : []),
+        ...(activeWhen ? [{ label: "Active", value: activeWhen }] : []),
       ]}
       actions={<BuilderLink opening={getBuilderOpening(skill)} name={name} />}
       toc={sections}
@@ -59,5 +59,5 @@ export function SkillPage({ skill }: { skill: SkillPageProps }) {
 
 /** Skills open at their max level, bonuses at level 1. */
 function getBuilderOpening({ id, kind, maxLevel }: SkillPageProps): Opening {
-  return { kind: "want-skill", id, level: kind === "armor" || kind === "weapon" ? maxLevel : 1 };
+  return { kind: "skill-target", id, level: kind === "armor" || kind === "weapon" ? maxLevel : 1 };
 }

@@ -52,12 +52,12 @@ function createColumns(describe: (row: SkillRow) => string): readonly Column<Ski
 }
 
 /** Values of the highest level. On a phone, where the level column is hidden, the level comes first. */
-function TopEffects({ row: { topEffects: atMost, maxLevel } }: { row: SkillRow }) {
+function TopEffects({ row: { topEffects, maxLevel } }: { row: SkillRow }) {
   return (
     <span className={classes.most}>
       <span className={classes.level}>Level {maxLevel}</span>
-      {atMost.length > 0 ? (
-        atMost.map((phrase) => <span key={phrase}>{phrase}</span>)
+      {topEffects.length > 0 ? (
+        topEffects.map((phrase) => <span key={phrase}>{phrase}</span>)
       ) : (
         <span className={classes.unknown}>No data</span>
       )}

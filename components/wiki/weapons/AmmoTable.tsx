@@ -12,7 +12,7 @@ interface AmmoTableProps {
 }
 
 /** What a bowgun loads, with level and capacity. */
-export function AmmoTable({ ammo, special, isLight: light }: AmmoTableProps) {
+export function AmmoTable({ ammo, special, isLight }: AmmoTableProps) {
   return (
     <>
       <table className={tables.table}>
@@ -26,7 +26,7 @@ export function AmmoTable({ ammo, special, isLight: light }: AmmoTableProps) {
             <th scope="col" className={tables.end}>
               Capacity
             </th>
-            {light && <th scope="col">Rapid fire</th>}
+            {isLight && <th scope="col">Rapid fire</th>}
           </tr>
         </thead>
         <tbody>
@@ -37,7 +37,7 @@ export function AmmoTable({ ammo, special, isLight: light }: AmmoTableProps) {
               </th>
               <td className={tables.end}>{level}</td>
               <td className={tables.end}>{capacity}</td>
-              {light && <td>{rapid ? "Yes" : <span className={tables.dim}>No</span>}</td>}
+              {isLight && <td>{rapid ? "Yes" : <span className={tables.dim}>No</span>}</td>}
             </tr>
           ))}
         </tbody>

@@ -31,13 +31,13 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
             </tr>
           </thead>
           <tbody>
-            {bonuses.map(({ id, name, isRare: rare, artian, gogma, maxArtian, maxGogma }) => (
+            {bonuses.map(({ id, name, isRare, artian, gogma, maxArtian, maxGogma }) => (
               <tr key={id}>
                 <th scope="row">
                   <Name entity="artian-bonuses" id={id}>
                     {name}
                   </Name>
-                  {rare && <span className={tables.dim}> rare</span>}
+                  {isRare && <span className={tables.dim}> rare</span>}
                 </th>
                 <td>{artian ? `${artian}, up to ${maxArtian}` : "–"}</td>
                 <td>{gogma ? `${gogma}, up to ${maxGogma}` : "–"}</td>

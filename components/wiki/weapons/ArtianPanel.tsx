@@ -36,13 +36,13 @@ export function ArtianPanel({ rules }: { rules: ArtianRules }) {
       )}
       <h3 className={classes.title}>Reinforcements</h3>
       <ul className={classes.bonuses}>
-        {bonuses.map(({ id, name, gain, max, isRare: rare }) => (
+        {bonuses.map(({ id, name, gain, max, isRare }) => (
           <li key={id}>
             <EntityLink entity="artian-bonuses" id={id} name={name} />
             <span>{gain}</span>
             <span className={tables.dim}>
               up to {max}
-              {rare && ", rare"}
+              {isRare && ", rare"}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { formatNumber } from "@/lib/text/format";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
-import type { Named } from "@/lib/wiki/weapons/weapon-detail";
+import type { Named } from "@/lib/wiki/weapons/named";
 import classes from "./ArtianPool.module.css";
 import tables from "./tables.module.css";
 

@@ -61,8 +61,8 @@ function Cost({ cost }: { cost: CostRow }) {
 }
 
 /** "Forge Iron Blade II directly, then 3 upgrades." */
-function formatWay({ from, isForged: forged, upgrades }: WayRow, cheapest: boolean): string {
-  const first = forged ? `Forge ${from.name} directly` : `Start with ${from.name}`;
+function formatWay({ from, isForged, upgrades }: WayRow, cheapest: boolean): string {
+  const first = isForged ? `Forge ${from.name} directly` : `Start with ${from.name}`;
   const then = upgrades > 0 ? `, then ${formatCount(upgrades, "upgrade", "upgrades")}` : "";
   return `${first}${then}${cheapest ? " (cheapest)" : ""}.`;
 }

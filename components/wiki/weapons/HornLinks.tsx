@@ -11,10 +11,12 @@ interface HornLinksProps {
 }
 
 /** Horns, folded up where there are many. */
-export function HornLinks({ ids, horns, isByParts: byParts }: HornLinksProps) {
+export function HornLinks({ ids, horns, isByParts }: HornLinksProps) {
   if (ids.length === 0) {
     return (
-      <span className={classes.none}>{byParts ? "Artian horns, by element" : "No horn has these notes"}</span>
+      <span className={classes.none}>
+        {isByParts ? "Artian horns, by element" : "No horn has these notes"}
+      </span>
     );
   }
   return (
@@ -26,7 +28,7 @@ export function HornLinks({ ids, horns, isByParts: byParts }: HornLinksProps) {
             <EntityLink entity="weapons" id={id} name={horns[id] ?? id} />
           </li>
         ))}
-        {byParts && <li>Artian horns, by element</li>}
+        {isByParts && <li>Artian horns, by element</li>}
       </ul>
     </details>
   );

@@ -16,7 +16,7 @@ export function NoteSets({
   return (
     <Section id="note-sets" title="Note sets">
       <ul className={classes.sets}>
-        {sets.map(({ notes, melodies, horns: ids, isByParts: byParts }) => (
+        {sets.map(({ notes, melodies, horns: ids, isByParts }) => (
           <li key={notes.join()}>
             <Notes notes={notes} />
             <p>
@@ -27,7 +27,7 @@ export function NoteSets({
                 </span>
               ))}
             </p>
-            <HornLinks ids={ids} horns={horns} isByParts={byParts} />
+            <HornLinks ids={ids} horns={horns} isByParts={isByParts} />
           </li>
         ))}
       </ul>

@@ -29,10 +29,10 @@ export function getSpecialTitle({ kind }: SpecialDetail): string {
 }
 
 /** What only weapons of this type have: melodies, shells, a phial, a kinsect level, coatings or ammo. */
-export function SpecialPanel({ special, type, isByParts: byParts }: SpecialPanelProps) {
+export function SpecialPanel({ special, type, isByParts }: SpecialPanelProps) {
   return (
     <>
-      {byParts && special.kind !== "kinsect" && (
+      {isByParts && special.kind !== "kinsect" && (
         <p className={classes.note}>As forged. The element of its parts can change this.</p>
       )}
       {renderContent(special, type)}

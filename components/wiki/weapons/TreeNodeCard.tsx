@@ -19,7 +19,7 @@ const longName = 21;
 
 /** One weapon of the picture: name, attack, affinity and element. */
 export const TreeNodeCard = memo(function TreeNodeCard({ node, href, place, onChoose }: TreeNodeCardProps) {
-  const { id, name, column, row, attack, affinity, element, rarity, isForgeable: forgeable } = node;
+  const { id, name, column, row, attack, affinity, element, rarity, isForgeable } = node;
   return (
     <a
       href={href}
@@ -41,7 +41,7 @@ export const TreeNodeCard = memo(function TreeNodeCard({ node, href, place, onCh
         </span>
         {affinity !== 0 && <span>{formatSigned(affinity, "%")}</span>}
         {element && <ElementValue type={element.type} value={element.value} size={13} />}
-        {forgeable && <ForgeIcon />}
+        {isForgeable && <ForgeIcon />}
       </span>
     </a>
   );

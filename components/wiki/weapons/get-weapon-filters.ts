@@ -7,7 +7,7 @@ import { matchesText } from "@/lib/text/matches-text";
 import { listSeries, type WeaponListFields } from "@/lib/wiki/weapons/get-weapon-list-fields";
 import { getElementKey, type WeaponListProps, type WeaponRow } from "@/lib/wiki/weapons/weapon-list";
 
-/** What the chosen filters ask of a row, and how they read as chips. `names`: those of the visitor's language. */
+/** Tests of the chosen filters, and their texts as chips. `names`: those of the visitor's language. */
 export function getWeaponFilters(
   state: ListState<WeaponListFields>,
   { skills, rows, traits }: WeaponListProps,

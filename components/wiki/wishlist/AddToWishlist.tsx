@@ -13,7 +13,7 @@ import classes from "./AddToWishlist.module.css";
 interface AddToWishlistProps {
   kind: WishlistKind;
   id: string;
-  /** English name of the thing. */
+  /** English name of the item. */
   name: string;
 }
 

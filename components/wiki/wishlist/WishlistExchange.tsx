@@ -18,7 +18,7 @@ interface WishlistExchangeProps {
 }
 
 /** Exports the list to a file or the clipboard, and imports it. */
-export function WishlistExchange({ text, isEmpty: empty }: WishlistExchangeProps) {
+export function WishlistExchange({ text, isEmpty }: WishlistExchangeProps) {
   const file = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
 
@@ -48,7 +48,7 @@ export function WishlistExchange({ text, isEmpty: empty }: WishlistExchangeProps
     <Section id="exchange" title="Export and import" icon="submit">
       <p className={classes.note}>Saved in this browser only. Export to move it; importing merges.</p>
       <div className={classes.buttons}>
-        {!empty && (
+        {!isEmpty && (
           <>
             <ActionButton onClick={() => saveWishlist()}>Export file</ActionButton>
             <ActionButton onClick={() => copy(writeWishlist(getWishlist()))}>Copy as JSON</ActionButton>

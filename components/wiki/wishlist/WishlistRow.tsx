@@ -37,7 +37,7 @@ interface WishlistRowProps {
 }
 
 /** One row of the wishlist: gear, crafting method, cost. */
-export function WishlistRow({ item, gear, onMethod: onWay, onRemove }: WishlistRowProps) {
+export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps) {
   const { kind, id } = item;
   const name = gear?.name ?? item.name;
   const cost = gear && getCraftCost(gear, item.way);
@@ -60,7 +60,7 @@ export function WishlistRow({ item, gear, onMethod: onWay, onRemove }: WishlistR
             value={cost?.way}
             onChange={(event) => {
               const way = choices.find((each) => each === event.target.value);
-              if (way) onWay(way);
+              if (way) onMethod(way);
             }}
           >
             {choices.map((way) => (

@@ -19,7 +19,7 @@ export interface BuilderSkill {
   readonly kind: SkillKind;
   /** 1 to 7. */
   readonly maxLevel: number;
-  /** Set bonuses and group skills alone: pieces that each level asks for, ascending. */
+  /** Set bonuses and group skills alone: pieces that each level needs, ascending. */
   readonly levels?: readonly { readonly level: number; readonly pieces: number }[] | undefined;
 }
 

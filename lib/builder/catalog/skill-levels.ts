@@ -3,7 +3,7 @@ import type { BuilderDecoration, BuilderSkill, SkillLevel } from "./catalog";
 /** Level of a set bonus or group skill with so many pieces; 0 where they are too few, or it has no such levels. */
 export function getLevelByPieces(levels: BuilderSkill["levels"], pieces: number): number {
   return (levels ?? []).reduce(
-    (most, each) => (each.pieces <= pieces ? Math.max(most, each.level) : most),
+    (maxLevel, each) => (each.pieces <= pieces ? Math.max(maxLevel, each.level) : maxLevel),
     0,
   );
 }

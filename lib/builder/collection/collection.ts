@@ -1,18 +1,18 @@
 import { type ArmorPiece, armorPieces, decorationKinds } from "@/lib/catalog/codes";
-import { isRecord, maxStored, parseJson, readIds, readLevels, readOneOf } from "@/lib/text/read-stored";
+import { isRecord, maxStored, parseJson, readIds, readLevels, readOption } from "@/lib/text/read-stored";
 import type { SkillLevel, TalismanSlot } from "../catalog/catalog";
 import type { OwnedDecorations } from "../editor/fill-slots";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { isLegalTalisman } from "../loadout/talisman";
 import type { SavedTalisman } from "../share/build-file";
 
-/** Where a player's own things are saved in local storage. */
+/** Key of the player's collection in local storage. */
 export const collectionKey = "quarry-collection";
 
 /** Most of one decoration that is counted. */
 export const maxOwned = 99;
-/** Most recently used things that are remembered for one place. */
-export const maxRecent = 8;
+/** Maximum number of recently used items that are remembered for one place. */
+const maxRecent = 8;
 
 const collectionVersion = 1;
 
@@ -28,7 +28,7 @@ export interface Collection {
 
 export type RecentPlace = "weapon" | ArmorPiece | "charm" | "decoration";
 
-export const recentPlaces: readonly RecentPlace[] = ["weapon", ...armorPieces, "charm", "decoration"];
+const recentPlaces: readonly RecentPlace[] = ["weapon", ...armorPieces, "charm", "decoration"];
 
 const noRecent: Collection["recent"] = Object.freeze({
   weapon: [],
@@ -48,7 +48,7 @@ export const emptyCollection: Collection = Object.freeze({
   recent: noRecent,
 });
 
-/** The collection with a thing as the one that was used last. */
+/** The collection with an item as the one that was used last. */
 export function withRecent(collection: Collection, place: RecentPlace, id: string): Collection {
   const before = collection.recent[place];
   if (before[0] === id) return collection;
@@ -117,7 +117,7 @@ function readSkill(stored: unknown): SkillLevel[] {
 }
 
 function readSlot(stored: unknown): TalismanSlot[] {
-  const kind = isRecord(stored) ? readOneOf([...decorationKinds, null], stored.kind, null) : null;
+  const kind = isRecord(stored) ? readOption([...decorationKinds, null], stored.kind, null) : null;
   if (!isRecord(stored) || kind === null || typeof stored.slot !== "number") return [];
   return [{ kind, slot: stored.slot }];
 }

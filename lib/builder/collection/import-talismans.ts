@@ -4,7 +4,7 @@ import { findTalismanProblems } from "../loadout/talisman";
 import type { SavedTalisman } from "../share/build-file";
 import { formatFileProblem, importTalismans } from "../share/import-file";
 
-/** Maximum number of talismans whose problems are told. */
+/** Maximum number of talismans whose problems are listed. */
 const maxReported = 8;
 
 export type TalismanImport =

@@ -27,7 +27,7 @@ export function getCollection(catalog: LoadoutCatalog): Collection {
   return known.collection;
 }
 
-/** Applies a change to the collection as it is now, keeps it, and tells this tab; others hear from the browser. */
+/** Applies a change to the collection as it is now, saves it, and notifies this tab; others hear from the browser. */
 export function changeCollection(
   change: (collection: Collection) => Collection,
   catalog: LoadoutCatalog,

@@ -5,7 +5,7 @@ import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
 import type { FoundSet } from "../search/query";
 
-/** What a search was asked with, so that its sets can be equipped later. */
+/** The input of a search, saved so that its sets can be equipped later. */
 export interface SearchedWith {
   readonly weapon: Loadout["weapon"];
   readonly charm: Loadout["charm"];
@@ -13,7 +13,7 @@ export interface SearchedWith {
   readonly slots: WeaponSlots;
 }
 
-/** How a found set is put on. */
+/** How a found set is equipped. */
 export interface AppliedFound {
   readonly action: LoadoutAction;
   /** Weapon and charm as they are then; `null` where the set cannot be equipped. */
@@ -25,7 +25,7 @@ export type LeftDecorations = Pick<Loadout, "weapon" | "charm">;
 
 /**
  * The action that equips a found set. A set that was equipped before has left its decorations in the weapon; where it
- * is still the weapon of the search, the next set is put on as if the search had just ended.
+ * is still the weapon of the search, the next set is equipped as if the search had just ended.
  */
 export function applyFound(
   set: FoundSet,

@@ -37,7 +37,7 @@ export interface ExtraLevel {
   readonly kind: SkillKind;
   /** Level that the set has. */
   readonly level: number;
-  /** Levels of it that were not asked for. */
+  /** Levels of it beyond the skill targets. */
   readonly beyond: number;
 }
 
@@ -77,7 +77,7 @@ export function createFoundRow(set: FoundSet, query: SearchQuery, builderData: R
   };
 }
 
-/** The same for sets that equip the same things. */
+/** The same for sets that equip the same pieces. */
 export function getSetKey({ armor, charm, decorations, weaponDecorations }: FoundSet): string {
   return JSON.stringify([Object.values(armor), charm, decorations, weaponDecorations]);
 }

@@ -38,7 +38,7 @@ export function findExclusions(typed: string, all: readonly Exclusion[], max: nu
   return fits.toSorted((a, b) => Number(begins(b)) - Number(begins(a))).slice(0, max);
 }
 
-/** What is excluded, whole sets as one thing. */
+/** What is excluded, whole sets as one entry. */
 export function listShownExclusions(
   excluded: readonly string[],
   all: readonly Exclusion[],

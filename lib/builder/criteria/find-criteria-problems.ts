@@ -7,13 +7,13 @@ import type { SearchCriteria } from "./search-criteria";
 export interface CriteriaProblem {
   /** A short sentence. */
   readonly text: string;
-  readonly fixIn: "options" | "hunt" | "loadout";
+  readonly fixIn: "options" | "damage" | "loadout";
 }
 
 /**
  * What prevents searching: contradictions among the options, or a damage setup that is not ready for its damage.
  *
- * @param scenario of the damage setup; `null` while its data is loading, or where damage is not asked for
+ * @param scenario of the damage setup; `null` while its data is loading, or where damage is not the objective
  */
 export function findCriteriaProblems(
   criteria: SearchCriteria,
@@ -28,6 +28,6 @@ export function findCriteriaProblems(
     return [{ text: `${name} is both locked and excluded.`, fixIn: "options" }];
   });
   if (criteria.objective !== "damage" || scenario === null || scenario.ok) return both;
-  const fixIn = scenario.missing === "weapon" ? "loadout" : "hunt";
+  const fixIn = scenario.missing === "weapon" ? "loadout" : "damage";
   return [...both, { text: scenario.reason, fixIn }];
 }

@@ -5,7 +5,7 @@ import { fold } from "@/lib/text/fold";
 /** What was typed into the field that adds skill targets. */
 export interface TypedSkill {
   readonly name: string;
-  /** `burst 3` asks for level 3; `null` = no level was typed. */
+  /** `burst 3` means level 3; `null` = no level was typed. */
   readonly level: number | null;
 }
 

@@ -6,11 +6,11 @@ import type { SkillTarget } from "../search/targets";
 import type { SearchCriteria } from "./search-criteria";
 
 /** `Burst 3`. */
-export function formatTarget({ id, level }: Pick<SkillTarget, "id" | "level">, getName: GetName): string {
+function formatTarget({ id, level }: Pick<SkillTarget, "id" | "level">, getName: GetName): string {
   return `${getName("skill", id)} ${level}`;
 }
 
-/** Things in a sentence: `A`, `A and B`, `A, B and C`. */
+/** A list as part of a sentence: `A`, `A and B`, `A, B and C`. */
 export function formatList(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
@@ -35,17 +35,23 @@ export function formatConflict({ status, conflict, unfilled }: ConflictReport, g
 
 /** What is taken as given when skill targets are said to conflict; empty = nothing but high rank. */
 export function formatGiven(
-  ask: SearchCriteria,
+  criteria: SearchCriteria,
   { owned, transcended }: { readonly owned: boolean; readonly transcended: boolean },
 ): readonly string[] {
-  const pins = Object.keys(ask.pinned).length;
+  const pins = Object.keys(criteria.pinned).length;
   return [
-    ...(ask.rank === "any" ? [] : [`${ask.rank} rank only`]),
+    ...(criteria.rank === "any" ? [] : [`${criteria.rank} rank only`]),
     ...(pins > 0 ? [formatCount(pins, "locked piece", "locked pieces")] : []),
-    ...(ask.excluded.length > 0 ? [formatCount(ask.excluded.length, "exclusion", "exclusions")] : []),
+    ...(criteria.excluded.length > 0
+      ? [formatCount(criteria.excluded.length, "exclusion", "exclusions")]
+      : []),
     ...(owned ? ["your decorations only"] : []),
-    ...(ask.charms === "none" ? ["no crafted charms"] : []),
-    ...(ask.talismans === "none" ? ["no talismans"] : ask.talismans === "own" ? ["your talismans only"] : []),
+    ...(criteria.charms === "none" ? ["no crafted charms"] : []),
+    ...(criteria.talismans === "none"
+      ? ["no talismans"]
+      : criteria.talismans === "own"
+        ? ["your talismans only"]
+        : []),
     ...(transcended ? [] : ["no transcended armor"]),
   ];
 }

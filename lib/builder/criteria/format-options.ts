@@ -1,20 +1,20 @@
 import { formatCount } from "@/lib/text/format";
 import type { SearchCriteria } from "./search-criteria";
 
-/** What the closed options say of themselves, the things that differ from the usual last. */
+/** Summary of the options while they are closed; what differs from the defaults comes last. */
 export function formatOptions(
-  ask: SearchCriteria,
+  criteria: SearchCriteria,
   { transcended, owned, talismans }: { transcended: boolean; owned: boolean; talismans: number },
 ): string {
-  const pins = Object.keys(ask.pinned).length;
-  const excluded = ask.excluded.length;
+  const pins = Object.keys(criteria.pinned).length;
+  const excluded = criteria.excluded.length;
   return [
-    ask.rank === "any" ? "any rank" : `${ask.rank} rank`,
-    ...(ask.charms === "none" ? ["no charms"] : []),
-    ...formatTalismans(ask, talismans),
+    criteria.rank === "any" ? "any rank" : `${criteria.rank} rank`,
+    ...(criteria.charms === "none" ? ["no charms"] : []),
+    ...formatTalismans(criteria, talismans),
     ...(owned ? ["owned decorations"] : []),
     ...(transcended ? ["transcended"] : []),
-    ...(ask.weaponSlots === "all" ? ["all weapon slots"] : []),
+    ...(criteria.weaponSlots === "all" ? ["all weapon slots"] : []),
     ...(pins > 0 ? [`${pins} locked`] : []),
     ...(excluded > 0 ? [`${excluded} excluded`] : []),
   ].join(", ");

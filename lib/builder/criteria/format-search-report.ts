@@ -5,7 +5,7 @@ import type { SearchReport } from "../search/query";
 import type { SearchProgress } from "../search/search-run";
 import type { SearchObjective } from "./search-criteria";
 
-/** What a search makes as high as can be, as a choice is called. */
+/** Labels of what a search maximizes. */
 export function formatObjective(objective: SearchObjective): string {
   if (objective === "defense") return "Defense";
   if (objective === "slots") return "Free slots";
@@ -21,7 +21,7 @@ export function formatFigure(figure: number, objective: SearchObjective): string
   return `${formatNumber(figure, 0)} ${formatObjective(objective).toLowerCase()}`;
 }
 
-/** Free slots that were told as one number. */
+/** Free slots that were packed into one number. */
 function formatSlot(figure: number): string {
   const counts = [Math.floor(figure / 10_000), Math.floor(figure / 100) % 100, figure % 100];
   const levels = counts.flatMap((count, at) => Array<number>(count).fill(3 - at));
@@ -45,7 +45,7 @@ export function formatEffort({ nodes, ms }: Pick<SearchReport, "nodes" | "ms">):
 }
 
 /** `0.16 s`; below a hundredth of a second in milliseconds. */
-export function formatSeconds(ms: number): string {
+function formatSeconds(ms: number): string {
   return ms < 10 ? `${formatNumber(ms, 1)} ms` : `${formatNumber(ms / 1000, 2)} s`;
 }
 
@@ -57,9 +57,9 @@ export interface ProofLabels {
 }
 
 /**
- * The proof status as text. Why there is none is told by `conflictWords`.
+ * The proof status as text. `formatConflict` says why there is none.
  *
- * @param limit sets that were asked for
+ * @param limit maximum number of sets of the query
  */
 export function formatProof(report: SearchReport, objective: SearchObjective, limit: number): ProofLabels {
   const { status, results, bound } = report;

@@ -4,7 +4,7 @@ import type { FoundRow } from "./create-found-row";
 import { getSlotFigure } from "./sort-rows";
 
 /** Minimum and maximum number of sets in the comparison. */
-export const compareBounds = { least: 2, most: 4 };
+export const comparedSets = { min: 2, max: 4 };
 
 /** A set that was ticked for the comparison. */
 export interface TickedRow {
@@ -83,11 +83,11 @@ function createLine(
   getText: (row: FoundRow) => string = (row) => `${getFigure(row)}`,
 ): ComparedLine {
   const values = rows.map(getFigure);
-  const most = Math.max(...values);
-  const differs = values.some((value) => value !== most);
+  const maxValue = Math.max(...values);
+  const differs = values.some((value) => value !== maxValue);
   const cells = rows.map((row, at) => {
     const value = values[at] ?? 0;
-    return { value, text: getText(row), best: differs && value === most };
+    return { value, text: getText(row), best: differs && value === maxValue };
   });
   return { key, label, cells, differs };
 }

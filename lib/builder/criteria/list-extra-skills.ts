@@ -26,15 +26,18 @@ export function listExtraSkills(
   extraSkills: readonly ExtraSkill[],
   skills: ReadonlyMap<string, FileSkill>,
 ): readonly ExtraSkillRow[] {
-  const extraOf = new Map(extraSkills.map((each) => [each.id, each]));
-  const orderOf = ({ id }: ExtraSkillRow) => {
+  const extraSkillById = new Map(extraSkills.map((each) => [each.id, each]));
+  const getCategoryOrder = ({ id }: ExtraSkillRow) => {
     const skill = skills.get(id);
     return skill ? skillCategories.indexOf(skill.category) : skillCategories.length;
   };
   return headroom
     .flatMap(({ id, maxLevel: max }): ExtraSkillRow[] => {
-      const { level = 0, maxLevel: within = 0 } = extraOf.get(id) ?? {};
-      return max > level ? [{ id, now: level, max, within: Math.max(within, level) }] : [];
+      const { level = 0, maxLevel: maxWithin = 0 } = extraSkillById.get(id) ?? {};
+      return max > level ? [{ id, now: level, max, within: Math.max(maxWithin, level) }] : [];
     })
-    .toSorted((a, b) => Number(b.within > b.now) - Number(a.within > a.now) || orderOf(a) - orderOf(b));
+    .toSorted(
+      (a, b) =>
+        Number(b.within > b.now) - Number(a.within > a.now) || getCategoryOrder(a) - getCategoryOrder(b),
+    );
 }

@@ -1,5 +1,5 @@
 import { type ArmorPiece, armorPieces, type Element, elements, type Rank } from "@/lib/catalog/codes";
-import { isRecord, readIds, readLevels, readOneOf } from "@/lib/text/read-stored";
+import { isRecord, readIds, readLevels, readOption } from "@/lib/text/read-stored";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 
 /** What the search maximizes. `damage` is that of the damage setup on the damage pane. */
@@ -13,13 +13,13 @@ export const searchObjectives: readonly SearchObjective[] = [
   ...elements.map((element): SearchObjective => `resistance-${element}`),
 ];
 
-/** What a person asks of the search. Plain JSON. */
+/** Everything that a search must meet: skill targets and options. Plain JSON. */
 export interface SearchCriteria {
   /** Minimum levels of armor and weapon skills, 1 and up, in the order they were chosen. */
   readonly skills: Readonly<Record<string, number>>;
   /** Minimum levels of set bonuses and group skills. */
   readonly bonuses: Readonly<Record<string, number>>;
-  /** Ids of pieces that must be equipped, and of the crafted charm; `wornTalisman` = the talisman that is equipped. */
+  /** Ids of pieces that must be equipped, and of the crafted charm; `equippedTalisman` = the talisman that is equipped. */
   readonly pinned: Readonly<Partial<Record<ArmorPiece | "charm", string>>>;
   /** Ids of pieces and charms that must not be equipped. */
   readonly excluded: readonly string[];
@@ -36,7 +36,7 @@ export interface SearchCriteria {
 /** In place of a charm's id: whatever talisman is equipped. Appraised talismans need not be saved, and have no id then. */
 export const equippedTalisman = "worn-talisman";
 
-/** Nothing asked. */
+/** No criteria. */
 export const emptyCriteria: SearchCriteria = Object.freeze({
   skills: Object.freeze({}),
   bonuses: Object.freeze({}),
@@ -53,23 +53,23 @@ export const emptyCriteria: SearchCriteria = Object.freeze({
 /** Stored criteria. What is not known is left out or takes its default, so that they can always be searched. */
 export function readCriteria(stored: unknown, { skills, armor, charms }: LoadoutCatalog): SearchCriteria {
   if (!isRecord(stored)) return emptyCriteria;
-  const maxOf = (bonus: boolean) => (id: string) => {
+  const getMaxLevel = (bonus: boolean) => (id: string) => {
     const skill = skills.get(id);
     return skill && (skill.kind === "set-bonus" || skill.kind === "group") === bonus ? skill.maxLevel : 0;
   };
   return {
-    skills: readLevels(stored.skills, maxOf(false)),
-    bonuses: readLevels(stored.bonuses, maxOf(true)),
+    skills: readLevels(stored.skills, getMaxLevel(false)),
+    bonuses: readLevels(stored.bonuses, getMaxLevel(true)),
     pinned: readPins(stored.pinned, (place, id) =>
       place === "charm" ? id === equippedTalisman || charms.has(id) : armor.get(id)?.piece === place,
     ),
     excluded: readIds(stored.excluded, (id) => armor.has(id) || charms.has(id)),
-    rank: readOneOf(["high", "low", "any"], stored.rank, emptyCriteria.rank),
-    objective: readOneOf(searchObjectives, stored.objective, emptyCriteria.objective),
-    charms: readOneOf(["craftable", "none"], stored.charms, emptyCriteria.charms),
-    talismans: readOneOf(["none", "own", "any-legal"], stored.talismans, emptyCriteria.talismans),
-    decorations: readOneOf(["own", "all"], stored.decorations, emptyCriteria.decorations),
-    weaponSlots: readOneOf(["free", "all"], stored.weaponSlots, emptyCriteria.weaponSlots),
+    rank: readOption(["high", "low", "any"], stored.rank, emptyCriteria.rank),
+    objective: readOption(searchObjectives, stored.objective, emptyCriteria.objective),
+    charms: readOption(["craftable", "none"], stored.charms, emptyCriteria.charms),
+    talismans: readOption(["none", "own", "any-legal"], stored.talismans, emptyCriteria.talismans),
+    decorations: readOption(["own", "all"], stored.decorations, emptyCriteria.decorations),
+    weaponSlots: readOption(["free", "all"], stored.weaponSlots, emptyCriteria.weaponSlots),
   };
 }
 

@@ -18,7 +18,7 @@ export interface SearchRequest {
 }
 
 /**
- * - `idle`: nothing was asked yet.
+ * - `idle`: nothing was searched yet.
  * - `searching`: sets come in.
  * - `explaining`: there are none, and why is being found out.
  * - `done`: the search is over; what could be gained may still be coming.
@@ -53,7 +53,7 @@ export interface SearchState {
 }
 
 export type SearchEvent =
-  | { readonly type: "asked"; readonly request: SearchRequest }
+  | { readonly type: "requested"; readonly request: SearchRequest }
   | {
       readonly type: "progress";
       readonly run: number;
@@ -83,7 +83,7 @@ export const noSearch: SearchState = Object.freeze({
 
 /** What is known after one more event. What belongs to an older question changes nothing. */
 export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
-  if (event.type === "asked") {
+  if (event.type === "requested") {
     return { ...noSearch, phase: "searching", request: event.request, shown: state.shown };
   }
   const { request } = state;
@@ -124,9 +124,9 @@ function applyReport({ results, best, found }: SearchProgress): readonly FoundSe
 }
 
 /**
- * The loadout that tells whether results are of an older question. Wearing one of them fills the weapon's slots and
+ * The loadout that decides whether results are outdated. Equipping one of them fills the weapon's slots and
  * changes the charm, which is no new question: as long as both are as a found set left them, they count as they
- * were asked with.
+ * were searched with.
  *
  * @param left what equipping a found set left; `null` = none was equipped
  */
@@ -149,7 +149,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Whether results are of another question than the one that would be asked now.
+ * Whether results are of another query than the current one.
  *
  * @param now the query of the current criteria
  */

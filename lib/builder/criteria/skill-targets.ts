@@ -9,7 +9,7 @@ export interface SkillTargetState extends SkillTarget {
   readonly maxLevel: number;
   /** Level of the build as equipped, 0 and up. */
   readonly now: number;
-  /** Set bonuses and group skills alone: pieces that the targeted level asks for. */
+  /** Set bonuses and group skills alone: pieces that the target level needs. */
   readonly pieces: number | null;
 }
 
@@ -31,7 +31,7 @@ export function listSkillTargets(
 }
 
 /** The field of the criteria that a skill belongs to. */
-export function getField(kind: SkillKind): SkillTarget["field"] {
+function getField(kind: SkillKind): SkillTarget["field"] {
   return kind === "set-bonus" || kind === "group" ? "bonuses" : "skills";
 }
 
@@ -60,7 +60,7 @@ export function withSkillTarget(
   return { [field]: { ...criteria[field], [id]: Math.min(level, skill.maxLevel) } };
 }
 
-/** The change that sets several skill targets, as `withWish` sets one. */
+/** The change that sets several skill targets, as `withSkillTarget` sets one. */
 export function withSkillTargets(
   criteria: Pick<SearchCriteria, "skills" | "bonuses">,
   levels: readonly { readonly id: string; readonly to: number }[],

@@ -2,7 +2,7 @@ import { type Element, elements } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
 import type { FoundRow } from "./create-found-row";
 
-/** Ways to order found sets. `found` is the order of the search: best first by what was asked for. */
+/** Ways to order found sets. `found` is the order of the search: best first by the objective. */
 export type RowOrder = "found" | "defense" | "slots" | "extra" | `resistance-${Element}`;
 
 export const rowOrders: readonly RowOrder[] = [
@@ -13,7 +13,7 @@ export const rowOrders: readonly RowOrder[] = [
   ...elements.map((element): RowOrder => `resistance-${element}`),
 ];
 
-/** How an order is called. */
+/** Labels of the orders. */
 export function formatRowOrder(order: RowOrder): string {
   if (order === "found") return "Best first";
   if (order === "defense") return "Defense";
@@ -39,9 +39,4 @@ function getFigure({ set, extraLevels }: FoundRow, order: Exclude<RowOrder, "fou
 /** Free slots as one number, as the search counts them: any slot of level 3 before all of level 2. */
 export function getSlotFigure([one, two, three]: readonly [number, number, number]): number {
   return three * 10_000 + two * 100 + one;
-}
-
-/** Levels of free slots, largest first. */
-export function listSlots([one, two, three]: readonly [number, number, number]): readonly number[] {
-  return [...Array<number>(three).fill(3), ...Array<number>(two).fill(2), ...Array<number>(one).fill(1)];
 }

@@ -26,8 +26,8 @@ const budgetMs = { sum: 20_000, damage: 45_000 };
 export const equippedTalismanId = "worn";
 
 /**
- * The query for the criteria. Whether it can be asked is said by `askProblems`; a damage objective without
- * a scenario is asked as one for defense.
+ * The query for the criteria. `findCriteriaProblems` says whether it can be searched for; a damage objective without
+ * a scenario becomes one for defense.
  */
 export function toSearchQuery(
   criteria: SearchCriteria,
@@ -58,7 +58,7 @@ export function getLimits({ objective }: PostedQuery): TaskLimits {
 }
 
 /** An objective that pieces and empty slots add up to. */
-export function toSummedObjective(objective: Exclude<SearchObjective, "damage">): SummedObjective {
+function toSummedObjective(objective: Exclude<SearchObjective, "damage">): SummedObjective {
   const element = elements.find((each) => objective === `resistance-${each}`);
   if (element) return { kind: "resistance", element };
   return { kind: objective === "slots" ? "slots" : "defense" };
@@ -102,13 +102,13 @@ function getPins({ pinned }: SearchCriteria, { charm }: Loadout): SearchQuery["p
 function getTalismans(
   { talismans, pinned }: SearchCriteria,
   { charm }: Loadout,
-  { talismans: kept }: Pick<Collection, "talismans">,
+  { talismans: savedTalismans }: Pick<Collection, "talismans">,
 ): SearchQuery["talismans"] {
   if (pinned.charm === equippedTalisman && charm?.kind === "talisman") {
     return [{ id: equippedTalismanId, talisman: charm.talisman, skills: charm.skills, slots: charm.slots }];
   }
   if (talismans !== "own") return talismans;
-  const own = kept.map(({ id, talisman, skills, slots }) => ({ id, talisman, skills, slots }));
+  const own = savedTalismans.map(({ id, talisman, skills, slots }) => ({ id, talisman, skills, slots }));
   if (charm?.kind !== "talisman") return own;
   const { talisman, skills, slots } = charm;
   const figures = JSON.stringify([talisman, skills, slots]);

@@ -49,11 +49,6 @@ export function createExtractBonus(
   return { kind: "extract", id: held, uptime, attackPct, except: "noExtract" };
 }
 
-/** An item. The facts hold no effect of any, so it counts for nothing and is reported. */
-export function createItemBonus(item: { readonly id: string }): DamageBonus {
-  return { kind: "item", id: item.id };
-}
-
 function getFigures(figures: SkillFigures): Partial<DamageBonus> {
   const { attackPct, attack, affinity, elementPct, element } = figures;
   return { attackPct, attack, affinity, elementPct, element };

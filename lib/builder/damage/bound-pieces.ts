@@ -75,7 +75,7 @@ function getSlope({ fLow, fHigh, fNear, cap }: SumBox, product: number): number 
   return clampTo(chord, right, left);
 }
 
-/** The slope in affinity of a line above the logarithm of a critical factor, tight where it is wanted. */
+/** The slope in affinity of a line above the logarithm of a critical factor, tight where it is needed. */
 export function getAffinitySlope(
   isRaw: boolean,
   multiplier: number,
@@ -99,11 +99,11 @@ export function getAffinityConstant(
   low: number,
   high: number,
 ): number {
-  let most = Number.NEGATIVE_INFINITY;
+  let maxValue = Number.NEGATIVE_INFINITY;
   const look = (affinity: number) => {
     if (affinity < low || affinity > high) return;
     const value = getLogFactor(isRaw, affinity, multiplier) - slope * affinity;
-    if (value > most) most = value;
+    if (value > maxValue) maxValue = value;
   };
   look(low);
   look(high);
@@ -116,7 +116,7 @@ export function getAffinityConstant(
     if (extraSkill > 0) look(clampTo(1 / slope - 1 / extraSkill, 0, 100));
     if (isRaw) look(clampTo(1 / slope - 1 / rawLoss, -100, 0));
   }
-  return most;
+  return maxValue;
 }
 
 /** Raw damage lost per percentage point of negative affinity. */

@@ -104,12 +104,12 @@ export class ModelBuilder {
     const raw = [...this.#raw.values()];
     const element = [...this.#element.values()];
     const used = new Set([...raw, ...element].flatMap((term) => this.#skillsOf(term)));
-    const kept = skills.flatMap((skill, index) => (used.has(index) ? [{ skill, index }] : []));
-    const numbers = new Map(kept.map(({ index }, number) => [index, number]));
+    const usedSkills = skills.flatMap((skill, index) => (used.has(index) ? [{ skill, index }] : []));
+    const numbers = new Map(usedSkills.map(({ index }, number) => [index, number]));
     const renumber = (skill: number) => numbers.get(skill) ?? -1;
     const lone = (figure: LoneFigure) => ({ ...figure, skill: renumber(figure.skill) });
     return {
-      skills: kept.map(({ skill }) => skill),
+      skills: usedSkills.map(({ skill }) => skill),
       channels: this.#channels.map((channel) => ({
         ...channel,
         entries: channel.entries

@@ -257,16 +257,16 @@ function createCriticalChannel(
   usual: number,
 ): LoneFigure {
   if (move.canCrit === false) return { skill: -1, table: [1] };
-  const least = tables.fixed.reduce((most, contribution) => Math.max(most, contribution[figure]), usual);
+  const minFigure = tables.fixed.reduce((max, contribution) => Math.max(max, contribution[figure]), usual);
   const raising = tables.free.flatMap((levels, skill) =>
-    levels.some((contribution) => (contribution?.[figure] ?? 0) > least) ? [{ skill, levels }] : [],
+    levels.some((contribution) => (contribution?.[figure] ?? 0) > minFigure) ? [{ skill, levels }] : [],
   );
   if (raising.length > 1) throw new Error("Two skills raise the multiplier of critical hits.");
   const [raises] = raising;
-  if (raises === undefined) return { skill: -1, table: [least] };
+  if (raises === undefined) return { skill: -1, table: [minFigure] };
   return {
     skill: raises.skill,
-    table: raises.levels.map((contribution) => Math.max(least, contribution?.[figure] ?? 0)),
+    table: raises.levels.map((contribution) => Math.max(minFigure, contribution?.[figure] ?? 0)),
   };
 }
 
@@ -301,13 +301,13 @@ function simplify({ rowSkill, columnSkill, columns, table }: JointFigure): Joint
   const at = (row: number, column: number) => table[row * columns + column];
   const sameRows = table.every((value, index) => value === at(0, index % columns));
   const sameColumns = table.every((value, index) => value === at(Math.floor(index / columns), 0));
-  const keptRows = sameRows ? [0] : getRange(rows - 1);
-  const keptColumns = sameColumns ? [0] : getRange(columns - 1);
+  const remainingRows = sameRows ? [0] : getRange(rows - 1);
+  const remainingColumns = sameColumns ? [0] : getRange(columns - 1);
   return {
     rowSkill: sameRows ? -1 : rowSkill,
     columnSkill: sameColumns ? -1 : columnSkill,
-    columns: keptColumns.length,
-    table: keptRows.flatMap((row) => keptColumns.map((column) => at(row, column) ?? 1)),
+    columns: remainingColumns.length,
+    table: remainingRows.flatMap((row) => remainingColumns.map((column) => at(row, column) ?? 1)),
   };
 }
 

@@ -43,7 +43,7 @@ export const weakenedMultiplier = 0.75;
 export const elementCriticalMultiplier = 1;
 
 /** Percentage points: affinity counts between these. */
-export const affinityLimits = { least: -100, most: 100 } as const;
+export const affinityLimits = { min: -100, max: 100 } as const;
 
 /**
  * The most that displayed element can become: the larger of base + `plus` and base × `times`.

@@ -91,7 +91,7 @@ export function raiseToOne(value: number): number {
 }
 
 /** The figure after a term. */
-export function applyTerm(before: number, operation: TermOperation, value: number): number {
+function applyTerm(before: number, operation: TermOperation, value: number): number {
   switch (operation) {
     case "start":
       return value;

@@ -135,9 +135,9 @@ class FamilyBounder {
     }
     // base × min(cap of base ÷ base, product + sum ÷ base): the second factor falls as base rises.
     this.#addLogSum(family.attackProduct, family.attackSum, 1, Number.POSITIVE_INFINITY, tables);
-    const leastBase = family.perAttack * (Math.exp(this.#box.qLow) + this.#box.fLow);
+    const minBase = family.perAttack * (Math.exp(this.#box.qLow) + this.#box.fLow);
     tables.constant += Math.log(family.perAttack);
-    this.#addLogSum(family.product, family.sum, 1 / leastBase, capElement(leastBase) / leastBase, tables);
+    this.#addLogSum(family.product, family.sum, 1 / minBase, capElement(minBase) / minBase, tables);
   }
 
   /** Weight, multiplier of the hit and sharpness. */
@@ -171,13 +171,13 @@ class FamilyBounder {
     }
     if (columnSkill < 0) return;
     for (let column = firstColumn; column <= lastColumn; column++) {
-      let most = 0;
+      let maxValue = 0;
       for (let row = firstRow; row <= lastRow; row++) {
         const place = table + row * columns;
         const extraSkill = (loose[place + column] as number) / (loose[place + firstColumn] as number);
-        if (extraSkill > most) most = extraSkill;
+        if (extraSkill > maxValue) maxValue = extraSkill;
       }
-      tables.add(columnSkill, column, Math.log(most));
+      tables.add(columnSkill, column, Math.log(maxValue));
     }
   }
 
@@ -199,9 +199,9 @@ class FamilyBounder {
     tables.addChannel(affinity, slope, this.#lower, this.#upper);
     tables.constant += slope * base;
     for (let at = from; at <= to; at++) {
-      const most = getAffinityConstant(isRaw, loose[criticalTable + at] as number, slope, low, high);
-      if (isFree) tables.add(criticalSkill, at, most);
-      else tables.constant += most;
+      const maxValue = getAffinityConstant(isRaw, loose[criticalTable + at] as number, slope, low, high);
+      if (isFree) tables.add(criticalSkill, at, maxValue);
+      else tables.constant += maxValue;
     }
   }
 

@@ -13,8 +13,8 @@ export interface MonsterHitzones {
   readonly weakPointHitzones?: readonly HitzoneFigures[] | undefined;
 }
 
-/** Stands for the part of weak points that belong to none. */
-export const noPart = "weak-point";
+/** In place of the part, for weak points that belong to none. */
+const noPart = "weak-point";
 
 /**
  * The rotation against every part of a monster in every state, in the order of the monster's record. The target

@@ -127,8 +127,8 @@ export function explainAffinity(figures: MoveFigures): Explained {
   if (move.canCrit === false) return ledger.note("notCritical", "start", 0).close();
   ledger.note("baseAffinity", "start", scenario.weapon.affinity);
   noteFlats(ledger, "affinity", figures);
-  if (ledger.total > affinityLimits.most) ledger.note("capped", "atMost", affinityLimits.most);
-  if (ledger.total < affinityLimits.least) ledger.note("capped", "atLeast", affinityLimits.least);
+  if (ledger.total > affinityLimits.max) ledger.note("capped", "atMost", affinityLimits.max);
+  if (ledger.total < affinityLimits.min) ledger.note("capped", "atLeast", affinityLimits.min);
   return ledger.close();
 }
 

@@ -66,7 +66,7 @@ function tidyName(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** What marks a move that asks for a phial; its id ends or begins with it. */
+/** What marks a move that needs a phial; its id ends or begins with it. */
 const phialMarks: readonly { readonly mark: RegExp; readonly phial: Phial }[] = [
   { mark: /-power-phial$/, phial: "power" },
   { mark: /-element-phial$/, phial: "element" },
@@ -92,7 +92,7 @@ const echoWaveCodes: Readonly<Record<string, EchoWave>> = {
 };
 
 /**
- * The moves that a weapon can do: those of its type, less those that ask for another phial, shelling, ammo or
+ * The moves that a weapon can do: those of its type, less those that need another phial, shelling, ammo or
  * echo wave. What a weapon does not say (the explosions of a switch axe with neither a power nor an element
  * phial) is left in.
  */
@@ -114,10 +114,10 @@ function isUsable(traits: DamageWeapon["traits"], move: DamageMove): boolean {
   const wave = echoWaveCodes[echoWaveMark.exec(move.id)?.[1] ?? ""];
   if (wave !== undefined) return wave === traits.echoWave;
   const request = phialMarks.find(({ mark }) => mark.test(move.id))?.phial;
-  return request === undefined || request === traits.phial || !hasExplosionOf(traits.phial);
+  return request === undefined || request === traits.phial || !canExplode(traits.phial);
 }
 
 /** Whether it is known which explosions a phial makes. */
-function hasExplosionOf(phial: Phial | undefined): boolean {
+function canExplode(phial: Phial | undefined): boolean {
   return phial === "power" || phial === "element" || phial === "impact";
 }

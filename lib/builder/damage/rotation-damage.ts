@@ -52,10 +52,10 @@ function explainStep(
   return { count, hits: move.hits, perHit, total };
 }
 
-function getSumSteps(steps: readonly StepDamage[], averageOf: (perHit: MoveDamage) => number) {
+function getSumSteps(steps: readonly StepDamage[], getAverage: (perHit: MoveDamage) => number) {
   const ledger = new Ledger();
   for (const { perHit, hits, count } of steps) {
-    ledger.note("step", "add", averageOf(perHit) * hits * count, { kind: "move", id: perHit.move });
+    ledger.note("step", "add", getAverage(perHit) * hits * count, { kind: "move", id: perHit.move });
   }
   return ledger.close();
 }

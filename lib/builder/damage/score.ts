@@ -2,8 +2,8 @@ import { affinityLimits, elementCap, weakenedMultiplier } from "./constants";
 import { ammoFamily, elementFamily, type Family, type FlatModel } from "./flat-model";
 
 // Local, because some module systems look an imported constant up at every use.
-const minAffinity = affinityLimits.least;
-const maxAffinity = affinityLimits.most;
+const minAffinity = affinityLimits.min;
+const maxAffinity = affinityLimits.max;
 const weakened = 1 - weakenedMultiplier;
 const capPlus = elementCap.plus;
 const capTimes = elementCap.times;
@@ -15,9 +15,9 @@ export function createScorer(flat: FlatModel): (levels: ArrayLike<number>) => nu
   const { families, loose } = flat;
   const { memberWeight, memberHit, memberRow, memberColumn, memberColumns, memberTable } = flat;
   const values = new Float64Array(flat.channelCount);
-  const reckonChannels = createChannels(flat, values);
+  const calculateChannels = createChannels(flat, values);
 
-  function hitsOf({ firstMember, memberEnd }: Family, levels: ArrayLike<number>): number {
+  function getHits({ firstMember, memberEnd }: Family, levels: ArrayLike<number>): number {
     let hits = 0;
     for (let member = firstMember; member < memberEnd; member++) {
       const rowSkill = memberRow[member] as number;
@@ -33,11 +33,11 @@ export function createScorer(flat: FlatModel): (levels: ArrayLike<number>) => nu
   }
 
   return (levels) => {
-    reckonChannels(levels);
+    calculateChannels(levels);
     let total = 0;
     for (let index = 0; index < families.length; index++) {
       const family = families[index] as Family;
-      const hits = hitsOf(family, levels);
+      const hits = getHits(family, levels);
       const figure = getFigure(family, values);
       if (family.affinity < 0) {
         total += hits * figure;

@@ -42,7 +42,7 @@ export interface FileSkill extends DamageSkill {
   /** English. */
   readonly name: string;
   readonly category: SkillCategory;
-  /** Set bonuses and group skills alone: pieces that each level asks for, ascending, with the level's name. */
+  /** Set bonuses and group skills alone: pieces that each level needs, ascending, with the level's name. */
   readonly levels?:
     | readonly { readonly level: number; readonly pieces: number; readonly name: string }[]
     | undefined;
@@ -123,7 +123,8 @@ const talismanColumn = createNamedColumn<FileTalismans["talismans"][number]>({
 
 /** Columns that name skills and sets by their place in the tables before them. */
 function createColumns(skills: readonly FileSkill[], sets: readonly FileArmorSet[]) {
-  const idsOf = (kind: FileSkill["kind"]) => skills.flatMap((skill) => (skill.kind === kind ? skill.id : []));
+  const listIds = (kind: FileSkill["kind"]) =>
+    skills.flatMap((skill) => (skill.kind === kind ? skill.id : []));
   const levels = createSkillLevelColumn(skills.map(({ id }) => id));
   return {
     armor: createNamedColumn<FileArmor>({
@@ -136,8 +137,8 @@ function createColumns(skills: readonly FileSkill[], sets: readonly FileArmorSet
       slots,
       slotsTranscended: toOptionalColumn(slots),
       skills: levels,
-      setBonuses: createListColumn(createCodeColumn(idsOf("set-bonus"))),
-      groupSkills: createListColumn(createCodeColumn(idsOf("group"))),
+      setBonuses: createListColumn(createCodeColumn(listIds("set-bonus"))),
+      groupSkills: createListColumn(createCodeColumn(listIds("group"))),
       resistances,
     }),
     decorations: createNamedColumn<FileDecoration>({

@@ -1,7 +1,7 @@
 import { createDamagedError } from "./data-error";
 
 /**
- * How the values of one field are written, those of all records at once: values that are alike stand next to
+ * How the values of one field are written, those of all records at once: values that are alike are next to
  * each other, which compresses far better than records do. What is unpacked is checked, so that a damaged file
  * is refused and crashes nothing.
  */
@@ -40,7 +40,7 @@ export const texts: Column<string> = {
 export const numbers: Column<number> = {
   pack: (values) => values,
   unpack(packed, count, where) {
-    const values = createListOf(packed, count, where);
+    const values = createList(packed, count, where);
     return values.map((value) => {
       if (typeof value !== "number" || !Number.isFinite(value)) throw createDamagedError(where);
       return value;
@@ -90,7 +90,7 @@ export function createRowsColumn<T extends object>(
   return {
     pack: (values) => keys.map((key) => columns[key].pack(values.map((value) => value[key]))),
     unpack(packed, count, where) {
-      const list = createListOf(packed, keys.length, where);
+      const list = createList(packed, keys.length, where);
       const fields = keys.map((key, at) => columns[key].unpack(list[at], count, `${where}.${key}`));
       return Array.from({ length: count }, (_, row) => {
         const record: Partial<T> = {};
@@ -110,7 +110,7 @@ export function createListColumn<T>(column: Column<T>): Column<readonly T[]> {
   return {
     pack: (values) => [small.pack(values.map(({ length }) => length)), column.pack(values.flat() as T[])],
     unpack(packed, count, where) {
-      const [lengths, all] = createListOf(packed, 2, where);
+      const [lengths, all] = createList(packed, 2, where);
       const ends = small.unpack(lengths, count, where);
       const total = ends.reduce((sum, length) => sum + length, 0);
       if (total > maxValues) throw createDamagedError(where);
@@ -179,7 +179,7 @@ function toSparseColumn<T, Absent extends null | undefined>(
     },
     unpack(packed, count, where) {
       if (packed === 0) return Array.from({ length: count }, () => absent);
-      const [bits, values] = createListOf(packed, 2, where);
+      const [bits, values] = createList(packed, 2, where);
       const marks = small.unpack(bits, count, where);
       const present = column.unpack(values, marks.filter((mark) => mark !== 0).length, where).values();
       return marks.map((mark) => {
@@ -197,14 +197,14 @@ export function packTable<T>(column: Column<T>, values: readonly T[]): unknown {
 
 /** @throws BuilderDataError where that is not what `packTable` writes */
 export function unpackTable<T>(column: Column<T>, packed: unknown, where: string): T[] {
-  const [count, values] = createListOf(packed, 2, where);
+  const [count, values] = createList(packed, 2, where);
   if (typeof count !== "number" || !Number.isInteger(count) || count < 0 || count > maxValues) {
     throw createDamagedError(where);
   }
   return column.unpack(values, count, where);
 }
 
-function createListOf(packed: unknown, length: number, where: string): readonly unknown[] {
+function createList(packed: unknown, length: number, where: string): readonly unknown[] {
   if (!Array.isArray(packed) || packed.length !== length) throw createDamagedError(where);
   return packed;
 }

@@ -42,7 +42,7 @@ interface Named {
   readonly name: string;
 }
 
-/** A move with the newest figures there are, as `damageMoves` gives it. */
+/** A move with the newest figures there are, as `listDamageMoves` gives it. */
 export interface FileMove extends DamageMove, Named {
   /** Which file of the catalogue its figures are from, as `moveSource` says. */
   readonly source: "attacks.json" | "ammo.json";

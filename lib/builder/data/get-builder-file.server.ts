@@ -13,15 +13,15 @@ const texts: Readonly<Record<BuilderFile, () => string>> = {
 };
 
 /**
- * One hash over all files of the builder. A page carries it and asks for each file by it, so that the files are
- * kept for good and are all of one version.
+ * One hash over all files of the builder. A page carries it and requests each file with it, so that the files are
+ * cached for good and are all of one version.
  */
 export const builderDataVersion = runOnce(() =>
   hashContent(builderFiles.map((file) => texts[file]()).join("\n")),
 );
 
 /**
- * What a call to `/api/builder/data/<name>.json` asks for.
+ * What a call to `/api/builder/data/<name>.json` requests.
  *
  * @param name last part of the path, `.json` included
  * @returns nothing for an unknown name

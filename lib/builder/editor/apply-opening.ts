@@ -14,10 +14,10 @@ export interface AppliedOpening {
 
 /**
  * What is to be done to a loadout so that it has the gear that an opening names. Empty for openings that are no
- * gear (`want-skill`, `hunt`). A set takes the place of all that is equipped where it has a piece; a decoration goes
+ * gear (`skill-target`, `target`). A set takes the place of all that is equipped where it has a piece; a decoration goes
  * into a free slot and is refused by the editor where there is none.
  *
- * @param catalog with weapons, if the opening is `use-weapon`: otherwise it is told as unknown
+ * @param catalog with weapons, if the opening is `use-weapon`: otherwise it is reported as unknown
  */
 export function applyOpening(loadout: Loadout, opening: Opening, catalog: LoadoutCatalog): AppliedOpening {
   switch (opening.kind) {
@@ -30,9 +30,9 @@ export function applyOpening(loadout: Loadout, opening: Opening, catalog: Loadou
     case "use-decoration":
       return isKnown(opening.id, catalog.decorations, { type: "place-decorations", ids: [opening.id] });
     case "use-charm":
-      return isKnown(opening.id, catalog.charms, { type: "wear-charm", id: opening.id });
-    case "want-skill":
-    case "hunt":
+      return isKnown(opening.id, catalog.charms, { type: "equip-charm", id: opening.id });
+    case "skill-target":
+    case "target":
       return { actions: [], unknown: [] };
   }
 }
@@ -44,7 +44,7 @@ function isKnown(id: string, records: ReadonlyMap<string, unknown>, action: Load
 function equipGear(ids: readonly string[], { armor }: LoadoutCatalog): AppliedOpening {
   const actions = ids.flatMap((id): LoadoutAction[] => {
     const piece = armor.get(id);
-    return piece ? [{ type: "wear", place: piece.piece, id }] : [];
+    return piece ? [{ type: "equip", place: piece.piece, id }] : [];
   });
   return { actions, unknown: ids.filter((id) => !armor.has(id)) };
 }

@@ -26,11 +26,11 @@ import { equipPiece } from "./preview-piece";
 /** What a person does to a loadout. */
 export type LoadoutAction =
   /** Decorations stay where they fit. `null` = take it off. */
-  | { readonly type: "wear"; readonly place: ArmorPiece; readonly id: string | null }
+  | { readonly type: "equip"; readonly place: ArmorPiece; readonly id: string | null }
   /** `artian`: `null` for weapons that are not made of parts. */
   | { readonly type: "wield"; readonly id: string | null; readonly artian: ArtianChoices | null }
-  | { readonly type: "wear-charm"; readonly id: string | null }
-  | { readonly type: "wear-talisman"; readonly talisman: TalismanFigures }
+  | { readonly type: "equip-charm"; readonly id: string | null }
+  | { readonly type: "equip-talisman"; readonly talisman: TalismanFigures }
   /** `slot` is an index from 0; `null` = empty it. */
   | {
       readonly type: "put-decoration";
@@ -90,13 +90,13 @@ function isSameLoadout(a: Loadout, b: Loadout): boolean {
 
 function applyTo(loadout: Loadout, action: LoadoutAction, catalog: LoadoutCatalog): Changed | Refusal {
   switch (action.type) {
-    case "wear":
+    case "equip":
       return equipArmor(loadout, action.place, action.id, catalog);
     case "wield":
       return equipWeapon(loadout, action.id, action.artian, catalog);
-    case "wear-charm":
+    case "equip-charm":
       return equipCharm(loadout, action.id, catalog);
-    case "wear-talisman":
+    case "equip-talisman":
       return equipTalisman(loadout, action.talisman, catalog);
     case "put-decoration":
       return putDecoration(loadout, action, catalog);

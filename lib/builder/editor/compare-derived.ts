@@ -1,4 +1,4 @@
-import { type Element, elements, type SkillKind } from "@/lib/catalog/codes";
+import type { Element, SkillKind } from "@/lib/catalog/codes";
 import type {
   DerivedLoadout,
   DerivedSharpness,
@@ -139,23 +139,4 @@ function getSharpnessChange(
   const same =
     from?.bar.length === to?.bar.length && (from?.bar ?? []).every((length, at) => length === to?.bar[at]);
   return same ? null : { from, to };
-}
-
-/** Whether nothing at all changes. */
-export function isUnchanged(delta: LoadoutDelta): boolean {
-  const { skills, bonuses, defense, resistances, weapon, freeSlots } = delta;
-  const still = ({ from, to }: Change) => from === to;
-  const slots = [freeSlots.armor, freeSlots.weapon];
-  return (
-    skills.length === 0 &&
-    bonuses.length === 0 &&
-    still(defense) &&
-    elements.every((element) => still(resistances[element])) &&
-    still(weapon.attack) &&
-    still(weapon.affinity) &&
-    !weapon.element &&
-    !weapon.element2 &&
-    !weapon.sharpness &&
-    slots.every(({ from, to }) => from.every((count, at) => count === to[at]))
-  );
 }

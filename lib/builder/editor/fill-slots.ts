@@ -6,7 +6,7 @@ import type { Loadout } from "../loadout/model";
 import { createWeaponFiller } from "../search/weapon-filler";
 import { countUsedDecorations, listOpenSlots, placeDecorations } from "./place-decorations";
 
-/** Decorations that a player has: as many as wanted, or counts by id, where what is not named is not owned. */
+/** Decorations that a player has: any number, or counts by id, where what is not named is not owned. */
 export type OwnedDecorations = "unlimited" | Readonly<Record<string, number>>;
 
 export interface FilledSlots {
@@ -18,7 +18,7 @@ export interface FilledSlots {
 }
 
 /**
- * Fills the free slots of what is equipped so that wanted skills reach their levels. What is in a slot stays there.
+ * Fills the free slots of what is equipped so that skill targets are reached. What is in a slot stays there.
  *
  * Skill targets that come first are met first: a level goes in where it can without giving up one that came before. For
  * armor decorations that is also the most levels that can be had in all, because sets of decorations that fit
@@ -72,14 +72,14 @@ function fillArmor(
 ): string[] {
   const slots = listOpenSlots(loadout, catalog).filter(({ kind }) => kind === "armor");
   /** Slots of level 1, 2, 3 and up that are not spoken for. */
-  const room = [1, 2, 3].map((size) => slots.filter(({ slot }) => slot >= size).length);
+  const freeCounts = [1, 2, 3].map((size) => slots.filter(({ slot }) => slot >= size).length);
   const jewels = listArmorJewels(catalog.decorations.values());
   return lacks.flatMap(({ skill, level }) => {
     const jewel = jewels.get(skill);
     if (!jewel) return [];
-    const most = Math.min(level, spare === "unlimited" ? level : (spare[jewel.id] ?? 0));
-    const count = Math.max(0, Math.min(most, ...room.slice(0, jewel.slot)));
-    for (let size = 0; size < jewel.slot; size++) room[size] = (room[size] ?? 0) - count;
+    const maxCount = Math.min(level, spare === "unlimited" ? level : (spare[jewel.id] ?? 0));
+    const count = Math.max(0, Math.min(maxCount, ...freeCounts.slice(0, jewel.slot)));
+    for (let size = 0; size < jewel.slot; size++) freeCounts[size] = (freeCounts[size] ?? 0) - count;
     return Array.from({ length: count }, () => jewel.id);
   });
 }

@@ -4,7 +4,7 @@ import { listFilledPlaces } from "../loadout/places";
 import type { FoundCharm, FoundSet, SearchQuery } from "../search/query";
 import { type LeftDecoration, listOpenSlots, placeDecorations, trimEmpty } from "./place-decorations";
 
-/** What the search was told of the weapon: its free slots alone, or all of them as if they were empty. */
+/** What the search was given of the weapon: its free slots alone, or all of them as if they were empty. */
 export type WeaponSlots = "free" | "all";
 
 export type AppliedSet =
@@ -13,7 +13,7 @@ export type AppliedSet =
   | { readonly ok: false; readonly left: readonly LeftDecoration[] };
 
 /**
- * The equipped weapon as a search has to be told of it.
+ * The equipped weapon as a search takes it.
  *
  * @param slots `free`: the decorations in it stay, and their skills count. `all`: they are taken out.
  */
@@ -44,8 +44,8 @@ function withWeaponSlots({ weapon }: Loadout, slots: WeaponSlots): Loadout["weap
  * The loadout with a found set and the equipped weapon: pieces, charm, and each decoration in a slot. A
  * set that needs no charm is equipped without one, so that its figures hold.
  *
- * @param transcended what the search was told, as slots and figures of the set follow from it
- * @param slots what the search was told of the weapon, see `weaponForQuery`
+ * @param transcended as the search was given it, since slots and figures of the set follow from it
+ * @param slots what the search was given of the weapon, see `getQueryWeapon`
  */
 export function toLoadout(
   loadout: Loadout,

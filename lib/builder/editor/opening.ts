@@ -1,4 +1,4 @@
-/** What a page elsewhere asks the builder to open with. It changes the build that is there; nothing is lost. */
+/** What a link of another page opens the builder with. It changes the build that is there; nothing is lost. */
 export type Opening =
   | { readonly kind: "use-weapon"; readonly id: string }
   | { readonly kind: "use-armor"; readonly id: string }
@@ -7,11 +7,11 @@ export type Opening =
   | { readonly kind: "use-decoration"; readonly id: string }
   | { readonly kind: "use-charm"; readonly id: string }
   /** `level`: 1 to 7; absent = the page decides. Set bonuses and group skills are skills too. */
-  | { readonly kind: "want-skill"; readonly id: string; readonly level?: number }
+  | { readonly kind: "skill-target"; readonly id: string; readonly level?: number }
   /** `monster`: its id in the wiki, as `rathalos`. */
-  | { readonly kind: "hunt"; readonly monster: string };
+  | { readonly kind: "target"; readonly monster: string };
 
-/** Fields of the address that make up an opening; the page takes them out once it has done what they ask. */
+/** Fields of the address that make up an opening; the page takes them out once they are applied. */
 export const openingKeys = ["weapon", "armor", "set", "decoration", "charm", "skill", "hunt"] as const;
 type OpeningKey = (typeof openingKeys)[number];
 
@@ -19,7 +19,7 @@ type OpeningKey = (typeof openingKeys)[number];
 const maxIdLength = 64;
 const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const maxPieces = 5;
-/** Stands in no id and is not escaped in an address. */
+/** Occurs in no id and is not escaped in an address. */
 const separator = ".";
 const levelForm = /^[1-7]$/;
 
@@ -46,15 +46,15 @@ function writeOpening(opening: Opening): [OpeningKey, string] {
       return ["decoration", opening.id];
     case "use-charm":
       return ["charm", opening.id];
-    case "want-skill":
+    case "skill-target":
       return ["skill", [opening.id, opening.level].filter((part) => part !== undefined).join(separator)];
-    case "hunt":
+    case "target":
       return ["hunt", opening.monster];
   }
 }
 
 /**
- * What an address asks for; `null` if nothing, or nothing that could be meant. Never throws, whatever the query.
+ * The opening in an address; `null` if nothing, or nothing that could be meant. Never throws, whatever the query.
  * Ids have the right form and length, and may still be of nothing that exists. Of several openings the first in
  * the order of `openingKeys` counts.
  */
@@ -74,7 +74,7 @@ function parseOpening(key: OpeningKey, value: string): Opening | null {
   if (!isId(id) || more.length > 0) return null;
   if (key === "skill") return readSkillTarget(id, level);
   if (level !== undefined) return null;
-  if (key === "hunt") return { kind: "hunt", monster: id };
+  if (key === "hunt") return { kind: "target", monster: id };
   return { kind: `use-${key}`, id };
 }
 
@@ -84,8 +84,8 @@ function readUsedSet(ids: readonly string[]): Opening | null {
 }
 
 function readSkillTarget(id: string, level: string | undefined): Opening | null {
-  if (level === undefined) return { kind: "want-skill", id };
-  return levelForm.test(level) ? { kind: "want-skill", id, level: Number(level) } : null;
+  if (level === undefined) return { kind: "skill-target", id };
+  return levelForm.test(level) ? { kind: "skill-target", id, level: Number(level) } : null;
 }
 
 function isId(text: string): boolean {

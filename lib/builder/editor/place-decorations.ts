@@ -129,7 +129,7 @@ export interface RefittedDecorations {
 }
 
 /**
- * Decorations of one thing, put into the slots of another. Each keeps its slot where it fits there; the others
+ * Decorations of one piece, put into the slots of another. Each keeps its slot where it fits there; the others
  * go into what is left, largest first, each into the smallest slot that takes it. If that leaves one out which
  * another arrangement would keep, all are arranged again.
  */

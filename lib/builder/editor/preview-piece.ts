@@ -43,16 +43,6 @@ export function equipPiece(
   return { loadout: withArmor(loadout, place, { id: piece.id, decorations }), dropped };
 }
 
-/** What would change if this piece were equipped. For many pieces of one place, `createPiecePreviews` is faster. */
-export function previewPiece(
-  loadout: Loadout,
-  place: ArmorPiece,
-  candidate: string,
-  catalog: LoadoutCatalog,
-): PiecePreview | null {
-  return createPiecePreviews(loadout, place, catalog)(candidate);
-}
-
 /**
  * Previews of pieces of one place. The loadout is calculated once, with the place filled and with it empty; each
  * piece then adds its own to the latter. Each preview equals the comparison of two derived loadouts.

@@ -66,12 +66,12 @@ export function listReinforcementOptions(
   const { artian: tier, type } = weapon;
   if (!tier) return [];
   return [...catalog.artian.bonuses.values()].flatMap((bonus) => {
-    const most = tier === "gogma" ? bonus.maxCountGogma : bonus.maxCountArtian;
+    const maxCount = tier === "gogma" ? bonus.maxCountGogma : bonus.maxCountArtian;
     const extraSkills = artianFigures.flatMap((figure) => {
       const extraSkill = getArtianGain(bonus[tier], figure, type);
       return extraSkill === 0 ? [] : [`+${extraSkill}${figureLabels[figure]}`];
     });
-    if (bonus.kind !== "reinforcement" || most === 0 || extraSkills.length === 0) return [];
+    if (bonus.kind !== "reinforcement" || maxCount === 0 || extraSkills.length === 0) return [];
     const others = findArtianProblems(weapon, withReinforcement(choices, at, null), catalog.artian);
     const problems = findArtianProblems(weapon, withReinforcement(choices, at, bonus.id), catalog.artian);
     // What is wrong anyway does not speak against this one.

@@ -31,7 +31,7 @@ export interface SkillStep {
   readonly maxLevel: number;
 }
 
-export type DecorationGroup = "wanted" | "recent" | "rest";
+export type DecorationGroup = "targets" | "recent" | "rest";
 
 /** A decoration that fits the slot. */
 export interface DecorationChoice {
@@ -45,7 +45,7 @@ export interface DecorationChoice {
   readonly useless: boolean;
   /** It is in the slot now. */
   readonly current: boolean;
-  /** How many more the player has; `null` = as many as wanted. */
+  /** How many more the player has; `null` = any number. */
   readonly left: number | null;
   readonly group: DecorationGroup;
 }
@@ -119,7 +119,7 @@ function toChoice({ id, slot, kind, skills }: BuilderDecoration, context: SlotCo
     useless: steps.every(({ skill, to }) => to === (base[skill] ?? 0)),
     current: id === current,
     left: owned === "unlimited" ? null : Math.max(0, (owned[id] ?? 0) - (used.get(id) ?? 0)),
-    group: target ? "wanted" : recent.decoration.includes(id) ? "recent" : "rest",
+    group: target ? "targets" : recent.decoration.includes(id) ? "recent" : "rest",
   };
 }
 
@@ -137,14 +137,14 @@ export function groupChoices(
     const texts = skills.flatMap((step) => [step.name, shown("skill", step.skill)]);
     return matchesText(query, name, shown("decoration", id), ...texts);
   });
-  return (["wanted", "recent", "rest"] as const)
+  return (["targets", "recent", "rest"] as const)
     .map((group) => ({ group, choices: found.filter((choice) => choice.group === group) }))
     .filter((each) => each.choices.length > 0);
 }
 
 /** The first choices of the groups, so many in all: what is drawn before the rest. */
-export function listFirstChoices(groups: readonly ChoiceGroup[], most: number): readonly ChoiceGroup[] {
-  let room = most;
+export function listFirstChoices(groups: readonly ChoiceGroup[], max: number): readonly ChoiceGroup[] {
+  let room = max;
   return groups.flatMap(({ group, choices }) => {
     const first = choices.slice(0, room);
     room -= first.length;
@@ -156,7 +156,7 @@ export function listFirstChoices(groups: readonly ChoiceGroup[], most: number): 
  * Copies of a decoration that still do something in the free slots: as many as fit, as the player has, and as
  * raise at least one of its skills.
  *
- * @param left how many more the player has; `null` = as many as wanted
+ * @param left how many more the player has; `null` = any number
  */
 export function countUsefulCopies(
   loadout: Loadout,

@@ -4,7 +4,7 @@ import type { Loadout, LoadoutPlace } from "../loadout/model";
 import { listFilledPlaces } from "../loadout/places";
 import type { LoadoutProblem } from "../loadout/problems";
 
-/** Whether a problem is one of decorations and their slots, which `mendPlace` solves. */
+/** Whether a problem is one of decorations and their slots, which `fixPlace` solves. */
 export function isSlotProblem({ code }: LoadoutProblem): boolean {
   return code.startsWith("decoration-") || code === "unknown-decoration";
 }

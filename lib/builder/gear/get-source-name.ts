@@ -10,7 +10,7 @@ export function getPlaceName(place: LoadoutPlace): string {
   return place === "charm" ? "Charm" : armorPieceLabels[place satisfies ArmorPiece];
 }
 
-/** The thing that brings a level, by its name; a roll is a thing of its own. */
+/** Name of the source of a level; a roll is a source of its own. */
 export function getSourceName({ kind, id }: DerivedSource, getName: GetName): string {
   return kind === "roll" ? `Rolled on ${getName("weapon", id)}` : getName(kind, id);
 }

@@ -3,7 +3,7 @@ import type { BonusChange, LoadoutDelta, SkillChange } from "../editor/compare-d
 import type { SlotCounts } from "../loadout/derived";
 import type { LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
 
-/** One thing that would change, as a chip says it: figure, name of a skill, and what else. */
+/** One change, as a chip shows it: figure, name of a skill, and what else. */
 export interface DeltaPart {
   readonly key: string;
   /** With its sign, `+1`; may be empty. */
@@ -12,19 +12,19 @@ export interface DeltaPart {
   readonly skill: string | null;
   /** After the name. */
   readonly rest: string;
-  /** What only a reader of screens is told after that. */
+  /** Text after that for screen readers only. */
   readonly spoken: string;
   readonly tone: "good" | "bad" | "dim";
-  /** A wanted skill. */
+  /** A skill target. */
   readonly isTarget: boolean;
 }
 
 /**
- * What would change besides the figures: wanted skills first, then gains before losses, bonuses that come nearer
+ * What would change besides the figures: skill targets first, then gains before losses, bonuses that come nearer
  * or go, free slots.
  *
- * @param bare nothing is in the place now: what the thing brings is in its row already, so that only what is
- *   wanted or adds to something is told
+ * @param bare nothing is in the place now: what the piece gives is in its row already, so that only what is
+ *   a skill target or adds to something is shown
  */
 export function listDeltaParts(
   delta: LoadoutDelta,
@@ -51,14 +51,14 @@ function listSkillParts(
   return changes
     .map((change) => ({ ...change, gain: change.to - change.from, isTarget: targetLevel.has(change.skill) }))
     .toSorted((a, b) => Number(b.isTarget) - Number(a.isTarget) || b.gain - a.gain)
-    .map(({ skill, gain: extraSkill, isTarget: target }) => ({
+    .map(({ skill, gain, isTarget }) => ({
       key: skill,
-      figure: formatSigned(extraSkill),
+      figure: formatSigned(gain),
       skill,
       rest: "",
       spoken: "",
-      tone: getTone(extraSkill),
-      isTarget: target,
+      tone: getTone(gain),
+      isTarget,
     }));
 }
 
@@ -71,17 +71,17 @@ function listBonusParts(
     .filter((bonus) => matters(bonus, targetLevel.has(bonus.skill), getLevels(bonus.skill, catalog)))
     .map((bonus) => ({ ...bonus, gain: bonus.to - bonus.from, step: bonus.pieces.to - bonus.pieces.from }))
     .toSorted((a, b) => b.gain - a.gain || b.step - a.step)
-    .map(({ skill, gain: extraSkill, pieces }) => {
+    .map(({ skill, gain, pieces }) => {
       const levels = getLevels(skill, catalog);
       const goal = levels.find((level) => level.pieces >= pieces.to) ?? levels.at(-1);
       return {
         key: skill,
-        figure: extraSkill === 0 ? "" : formatSigned(extraSkill),
+        figure: gain === 0 ? "" : formatSigned(gain),
         skill,
         rest: ` ${pieces.from} → ${pieces.to} of ${goal?.pieces ?? pieces.to}`,
         spoken: " pieces",
         // A piece toward a bonus that is not active yet is neither gain nor loss.
-        tone: getTone(extraSkill),
+        tone: getTone(gain),
         isTarget: targetLevel.has(skill),
       };
     });
@@ -95,12 +95,12 @@ function getLevels(skill: string, catalog: LoadoutCatalog): Levels {
 
 /**
  * Whether pieces of a bonus are worth a word: a level changes, or comes nearer or goes farther off. The first piece
- * alone does so only where the bonus is wanted, and pieces beyond the last level never do.
+ * alone does so only where the bonus is a target, and pieces beyond the last level never do.
  */
-function matters({ from, to, pieces }: BonusChange, target: boolean, levels: Levels): boolean {
+function matters({ from, to, pieces }: BonusChange, isTarget: boolean, levels: Levels): boolean {
   if (from !== to) return true;
   const fewer = Math.min(pieces.from, pieces.to);
-  return (target || fewer > 0) && fewer < (levels.at(-1)?.pieces ?? 0);
+  return (isTarget || fewer > 0) && fewer < (levels.at(-1)?.pieces ?? 0);
 }
 
 function listSlotParts({ freeSlots }: LoadoutDelta): readonly DeltaPart[] {
@@ -112,12 +112,12 @@ function listSlotChanges(
   { from, to }: { readonly from: SlotCounts; readonly to: SlotCounts },
 ): readonly DeltaPart[] {
   return [3, 2, 1].flatMap((level): DeltaPart[] => {
-    const extraSkill = (to[level - 1] ?? 0) - (from[level - 1] ?? 0);
-    if (extraSkill === 0) return [];
+    const gain = (to[level - 1] ?? 0) - (from[level - 1] ?? 0);
+    if (gain === 0) return [];
     return [
       {
         key: `${kind}-${level}`,
-        figure: formatSigned(extraSkill),
+        figure: formatSigned(gain),
         skill: null,
         rest: ` slot ${level}`,
         spoken: " free",
@@ -128,7 +128,7 @@ function listSlotChanges(
   });
 }
 
-function getTone(extraSkill: number): DeltaPart["tone"] {
-  if (extraSkill === 0) return "dim";
-  return extraSkill > 0 ? "good" : "bad";
+function getTone(gain: number): DeltaPart["tone"] {
+  if (gain === 0) return "dim";
+  return gain > 0 ? "good" : "bad";
 }

@@ -9,7 +9,7 @@ import type { ElementFigure } from "../loadout/derived";
 import type { LoadoutPlace } from "../loadout/model";
 import { getArmorDefense, getArmorSlots } from "../loadout/places";
 
-/** One thing that a picker offers. */
+/** One row of a picker. */
 export interface PickerRow {
   readonly id: string;
   /** English. */
@@ -46,7 +46,7 @@ export interface WeaponFigures {
   readonly artian: ArtianTier | null;
 }
 
-/** Rows that were made, for as long as their book is there: opening a picker again costs nothing. */
+/** Rows that were made, for as long as their builder data is in memory: opening a picker again costs nothing. */
 const cachedRows = new WeakMap<BuilderData, Map<string, readonly PickerRow[]>>();
 
 /** Everything that fits a place, in the order of the data. The same rows each time. */
@@ -55,11 +55,11 @@ export function listPickerRows(
   place: LoadoutPlace,
   transcended: boolean,
 ): readonly PickerRow[] {
-  const ofBook = cachedRows.get(builderData) ?? new Map<string, readonly PickerRow[]>();
-  cachedRows.set(builderData, ofBook);
+  const fromData = cachedRows.get(builderData) ?? new Map<string, readonly PickerRow[]>();
+  cachedRows.set(builderData, fromData);
   const key = `${place} ${transcended}`;
-  const rows = ofBook.get(key) ?? createRows(builderData, place, transcended);
-  ofBook.set(key, rows);
+  const rows = fromData.get(key) ?? createRows(builderData, place, transcended);
+  fromData.set(key, rows);
   return rows;
 }
 

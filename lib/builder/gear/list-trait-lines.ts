@@ -2,7 +2,7 @@ import { capitalize } from "@/lib/catalog/capitalize";
 import type { EchoBubble, EchoWave } from "@/lib/catalog/codes";
 import type { LoadedAmmoFigure, WeaponTraits } from "../loadout/derived";
 
-/** One thing that only some types of weapon have, as text. */
+/** A trait of only some types of weapon, as text. */
 export interface TraitLine {
   readonly label: string;
   readonly text: string;

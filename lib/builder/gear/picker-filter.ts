@@ -4,7 +4,7 @@ import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout, LoadoutPlace } from "../loadout/model";
 import type { PickerRow } from "./list-picker-rows";
 
-/** What a person asks of a list. A field that does not concern a place stays empty there. */
+/** The query and filters of a list. A field that does not concern a place stays empty there. */
 export interface PickerFilter {
   readonly query: string;
   /** Any of these. */
@@ -15,7 +15,7 @@ export interface PickerFilter {
   readonly slot: number;
   readonly rarities: readonly number[];
   readonly rank: Rank | "";
-  /** Brings something that is wanted and still missing. */
+  /** Gives something toward a skill target that is not reached. */
   readonly lacking: boolean;
   readonly type: WeaponType | "";
   readonly elements: readonly (WeaponElement | "none")[];
@@ -44,7 +44,7 @@ export interface FilterContext {
   readonly getText: (row: PickerRow) => string;
   /** Folded name of the row alone. */
   readonly getName: (row: PickerRow) => string;
-  /** Wanted skills and bonuses that are missing. */
+  /** Skill targets that are not reached. */
   readonly lacking: ReadonlySet<string>;
 }
 

@@ -2,7 +2,7 @@ import type { LoadoutPlace } from "../loadout/model";
 import type { PickerRow } from "./list-picker-rows";
 import { type FilterContext, matches, splitQuery } from "./picker-filter";
 
-/** `helps`: what brings most of the wanted skills. */
+/** `helps`: what brings most toward the skill targets. */
 export type PickerSort = "helps" | "defense" | "attack" | "affinity" | "element" | "rarity" | "name";
 
 export const sortLabels: Readonly<Record<PickerSort, string>> = {
@@ -26,9 +26,9 @@ export function listSorts(place: LoadoutPlace, targets: boolean): readonly Picke
 interface Order {
   readonly sort: PickerSort;
   readonly query: string;
-  /** Ids of what was used last, newest first; they come first while nothing is asked. */
+  /** Ids of what was used last, newest first; they come first while nothing is typed. */
   readonly recent: readonly string[];
-  /** How much a row helps; asked for by that sort alone. */
+  /** How much a row helps; called by that sort alone. */
   readonly getGain: (row: PickerRow) => number;
 }
 
@@ -38,11 +38,11 @@ interface Order {
  */
 export function sortRows(
   rows: readonly PickerRow[],
-  { sort, query, recent, getGain: gainOf }: Order,
+  { sort, query, recent, getGain }: Order,
   { getName }: Pick<FilterContext, "getName">,
 ): readonly PickerRow[] {
   const words = splitQuery(query);
-  const figure = getFigure(sort, gainOf);
+  const figure = getFigure(sort, getGain);
   const ranked = rows.map((row) => ({
     row,
     figure: figure(row),
@@ -62,10 +62,10 @@ export function sortRows(
     .map(({ row }) => row);
 }
 
-function getFigure(sort: PickerSort, gainOf: (row: PickerRow) => number): (row: PickerRow) => number {
+function getFigure(sort: PickerSort, getGain: (row: PickerRow) => number): (row: PickerRow) => number {
   switch (sort) {
     case "helps":
-      return gainOf;
+      return getGain;
     case "defense":
       return ({ armor }) => armor?.defense ?? 0;
     case "attack":

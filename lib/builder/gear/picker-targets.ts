@@ -7,12 +7,12 @@ import type { Loadout, LoadoutPlace } from "../loadout/model";
 
 type PickerTargets = Pick<SearchCriteria, "skills" | "bonuses">;
 
-/** Every skill and bonus that is wanted. */
+/** Every skill target, bonuses included. */
 export function listTargetIds({ skills, bonuses }: PickerTargets): ReadonlySet<string> {
   return new Set([...Object.keys(skills), ...Object.keys(bonuses)]);
 }
 
-/** Wanted skills and bonuses whose level the loadout does not reach once a place is empty. */
+/** Skill targets whose level the loadout does not reach once a place is empty. */
 export function listMissingTargets(
   loadout: Loadout,
   place: LoadoutPlace,
@@ -25,15 +25,15 @@ export function listMissingTargets(
 }
 
 /** The loadout with nothing in a place. */
-export function withoutPlace(loadout: Loadout, place: LoadoutPlace): Loadout {
+function withoutPlace(loadout: Loadout, place: LoadoutPlace): Loadout {
   if (place === "weapon") return { ...loadout, weapon: null };
   if (place === "charm") return { ...loadout, charm: null };
   return withArmor(loadout, place, null);
 }
 
 /**
- * How much a change helps toward what is wanted: levels of wanted skills and pieces of wanted bonuses, gained
- * less lost. What is beyond the wanted level counts for nothing.
+ * How much a change helps toward the skill targets: levels of skills and pieces of bonuses, gained
+ * less lost. What is beyond the target level counts for nothing.
  */
 export function countTargetGain(
   delta: LoadoutDelta,

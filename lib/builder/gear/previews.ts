@@ -6,7 +6,7 @@ import { createPiecePreviews, type PiecePreview, type PiecePreviews } from "../e
 import { deriveLoadout } from "../loadout/derive-loadout";
 import type { Loadout, LoadoutPlace } from "../loadout/model";
 
-/** What to do to equip an item; `null` where there is no such thing. */
+/** What to do to equip an item; `null` where no such item exists. */
 export function toPickAction(
   builderData: BuilderData,
   place: LoadoutPlace,
@@ -17,8 +17,8 @@ export function toPickAction(
     const weapon = catalog.weapons.get(id);
     return weapon ? { type: "wield", id, artian: createArtian(weapon, catalog) } : null;
   }
-  if (place === "charm") return catalog.charms.has(id) ? { type: "wear-charm", id } : null;
-  return catalog.armor.get(id)?.piece === place ? { type: "wear", place, id } : null;
+  if (place === "charm") return catalog.charms.has(id) ? { type: "equip-charm", id } : null;
+  return catalog.armor.get(id)?.piece === place ? { type: "equip", place, id } : null;
 }
 
 /** Id of what is in a place; `null` = nothing. A talisman has none of its own. */
@@ -35,8 +35,8 @@ export function isBarePlace({ weapon, armor, charm }: Loadout, place: LoadoutPla
 }
 
 /**
- * What would change if something else were equipped. Each thing is calculated when it is
- * first asked for and kept. What is there already changes nothing, whatever choices it was made with.
+ * What would change if something else were equipped. Each preview is calculated when it is
+ * first needed and cached. What is there already changes nothing, whatever choices it was made with.
  */
 export function createPreviews(
   loadout: Loadout,

@@ -5,12 +5,12 @@ import type { LoadoutPlace } from "../loadout/model";
 import type { PickerRow } from "./list-picker-rows";
 import type { FilterContext } from "./picker-filter";
 
-/** The name of a thing in the reader's language. */
+/** A name in the reader's language. */
 type ShownName = (entity: NameEntity, id: string, english: string) => string;
 
 /**
- * Texts that a query is looked for in, English and in the reader's language: names of the thing, of its skills and
- * bonuses, and of its set. Each is made when it is first asked for.
+ * Texts that a query is looked for in, English and in the reader's language: names of the item, of its skills and
+ * bonuses, and of its set. Each is made when it is first needed.
  */
 export function createRowTexts(
   { armor, getName }: BuilderData,
@@ -44,11 +44,11 @@ function getEntity(place: LoadoutPlace): NameEntity {
   return place === "charm" ? "charms" : "armor";
 }
 
-/** The same function, with what it made kept by a key. */
-function cacheByRow<Thing>(keyOf: (item: Thing) => string, make: (item: Thing) => string) {
+/** The same function, with its results cached by a key. */
+function cacheByRow<Thing>(getKey: (item: Thing) => string, make: (item: Thing) => string) {
   const made = new Map<string, string>();
   return (item: Thing): string => {
-    const key = keyOf(item);
+    const key = getKey(item);
     const known = made.get(key) ?? make(item);
     made.set(key, known);
     return known;

@@ -24,11 +24,11 @@ export function listTalismanOptions(
 ): TalismanOptions {
   const patterns = rules.talismans.find(({ id }) => id === kind)?.patterns ?? [];
   const groups = new Map(rules.skillGroups.map(({ group, entries }) => [group, entries]));
-  const entriesOf = (group: number) => groups.get(group) ?? [];
+  const listEntries = (group: number) => groups.get(group) ?? [];
   const open = new Set<number>();
   const slots = new Map<string, readonly TalismanSlot[]>();
   for (const pattern of patterns) {
-    for (const left of listLeftGroups(chosen, listSkillGroups(pattern), entriesOf)) {
+    for (const left of listLeftGroups(chosen, listSkillGroups(pattern), listEntries)) {
       if (left.length === 0) {
         const group = rules.slotGroups.find((each) => each.group === pattern.at(-1))?.slots;
         if (group) slots.set(formatSlots(group), group);
@@ -38,7 +38,7 @@ export function listTalismanOptions(
   }
   // Groups overlap: what several of them give is here once.
   const next = new Map<string, SkillLevel>();
-  for (const entry of [...open].flatMap(entriesOf)) {
+  for (const entry of [...open].flatMap(listEntries)) {
     if (chosen.every(({ skill }) => skill !== entry.skill)) next.set(getEntryKey(entry), entry);
   }
   return {
@@ -56,13 +56,15 @@ function listSkillGroups(pattern: Pattern): readonly number[] {
 function listLeftGroups(
   chosen: readonly SkillLevel[],
   groups: readonly number[],
-  entriesOf: (group: number) => readonly SkillLevel[],
+  listEntries: (group: number) => readonly SkillLevel[],
 ): readonly (readonly number[])[] {
   const [first, ...rest] = chosen;
   if (!first) return [groups];
   return groups.flatMap((group, at) => {
-    const fits = entriesOf(group).some(({ skill, level }) => skill === first.skill && level === first.level);
-    return fits ? listLeftGroups(rest, groups.toSpliced(at, 1), entriesOf) : [];
+    const fits = listEntries(group).some(
+      ({ skill, level }) => skill === first.skill && level === first.level,
+    );
+    return fits ? listLeftGroups(rest, groups.toSpliced(at, 1), listEntries) : [];
   });
 }
 

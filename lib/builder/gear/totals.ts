@@ -15,7 +15,7 @@ export interface SkillTotal extends DerivedSkill {
 export interface BonusTotal extends DerivedBonus {
   /** Target level; 0 = none. */
   readonly target: number;
-  /** Pieces that each level asks for, ascending, at least one. */
+  /** Pieces that each level needs, ascending, at least one. */
   readonly steps: readonly { readonly level: number; readonly pieces: number }[];
 }
 
@@ -49,10 +49,10 @@ export function listBonusTotals(
   kind: SkillKind,
   catalog: LoadoutCatalog,
 ): readonly BonusTotal[] {
-  const stepsOf = (skill: string) => catalog.skills.get(skill)?.levels ?? [];
+  const countSteps = (skill: string) => catalog.skills.get(skill)?.levels ?? [];
   const equipped = bonuses
     .filter((each) => each.kind === kind)
-    .map((each) => ({ ...each, target: targets[each.skill] ?? 0, steps: stepsOf(each.skill) }))
+    .map((each) => ({ ...each, target: targets[each.skill] ?? 0, steps: countSteps(each.skill) }))
     .toSorted((a, b) => b.level - a.level || b.pieces - a.pieces);
   const missing = listMissingTargets(targets, bonuses, kind, catalog).map(([record, target]) => ({
     skill: record.id,
@@ -91,7 +91,7 @@ export function getNextTarget({
   return next <= maxLevel ? next : null;
 }
 
-/** "2 of 4 pieces; next level at 4": the pieces that count, and what the next level asks for. */
+/** "2 of 4 pieces; next level at 4": the pieces that count, and what the next level needs. */
 export function formatPieces({ pieces, level, next, steps }: BonusTotal): string {
   const target = steps.find((step) => step.level === next?.level)?.pieces;
   if (target === undefined) return `${pieces} pieces, max level`;

@@ -60,16 +60,16 @@ function makeArtian(
 }
 
 /**
- * Sharpness boosts fill the same room that Handicraft fills, and none beyond it: the tables do not say how they
+ * Sharpness boosts fill the same units that Handicraft fills, and none beyond it: the tables do not say how they
  * spread, and Caydonst/mhwilds-build-crafter stops white sharpness at just this length.
  */
 function deriveSharpness(
-  { sharpness, handicraft: room = [] }: LoadoutWeapon,
+  { sharpness, handicraft = [] }: LoadoutWeapon,
   boost: number,
   level: number,
 ): DerivedSharpness | null {
   if (!sharpness) return null;
-  const boosted = raiseSharpness(sharpness, room, boost);
+  const boosted = raiseSharpness(sharpness, handicraft, boost);
   const bar = getSharpnessAt(boosted.lengths, boosted.headroom, level);
   return { base: boosted.lengths, handicraft: boosted.headroom, bar, color: getKeenestColor(bar) };
 }

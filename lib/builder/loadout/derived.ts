@@ -67,7 +67,7 @@ export interface DerivedBonus {
   /** 0 = not active. */
   readonly level: number;
   readonly maxLevel: number;
-  /** The level that comes next and how many more pieces it asks for; `null` at the last level. */
+  /** The level that comes next and how many more pieces it needs; `null` at the last level. */
   readonly next: { readonly level: number; readonly pieces: number } | null;
   /** One per piece. */
   readonly sources: readonly DerivedSource[];

@@ -12,7 +12,7 @@ export type ProblemSubject =
   | "artian-bonus"
   | "weapon-type";
 
-/** The name of a thing; the id itself where there is none. */
+/** The English name; the id itself where there is none. */
 export type GetName = (item: ProblemSubject, id: string) => string;
 
 /** A problem as one short English sentence. */

@@ -11,7 +11,7 @@ export interface FilledPlace {
   readonly skills: readonly SkillLevel[];
   /** Bonuses that it counts one piece toward, each once. */
   readonly bonuses: ReadonlySet<string>;
-  /** Largest first, a talisman's in its own order; `null` = the thing is not known, nor are its slots. */
+  /** Largest first, a talisman's in its own order; `null` = the item is not known, nor are its slots. */
   readonly slots: readonly TalismanSlot[] | null;
   readonly decorations: SlottedDecorations;
 }

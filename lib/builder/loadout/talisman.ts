@@ -14,7 +14,7 @@ export interface TalismanRuleIndex {
   readonly skills: ReadonlyMap<string, BuilderSkill>;
 }
 
-/** The law out of plain lists. Index it once where many talismans are asked about. */
+/** The law out of plain lists. Index it once where many talismans are checked. */
 export function createTalismanRuleIndex({
   talismans,
   skills,

@@ -15,7 +15,7 @@ export interface Candidate {
  */
 export interface BestList {
   readonly size: number;
-  /** Value that a set has to reach to be taken; `-Infinity` while there is room. */
+  /** Value that a set has to reach to be taken; `-Infinity` while the list is not full. */
   readonly threshold: number;
   /** How often a set was taken. */
   readonly changes: number;
@@ -25,7 +25,7 @@ export interface BestList {
   /** The best one, if any. */
   top(): Candidate | null;
   /** Best first; all, or that many. */
-  sorted(most?: number): Candidate[];
+  sorted(max?: number): Candidate[];
 }
 
 interface Entry {
@@ -84,10 +84,10 @@ export function createBestList(limit: number, repeats = false): BestList {
       return true;
     },
     top: () => (top ? { ...top, pieces: top.pieces.slice() } : null),
-    sorted: (most) =>
+    sorted: (max) =>
       heap
         .toSorted((a, b) => b.value - a.value || comparePieces(a.pieces, b.pieces))
-        .slice(0, most)
+        .slice(0, max)
         .map((each) => ({ ...each, pieces: each.pieces.slice() })),
   };
 }

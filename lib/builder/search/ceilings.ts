@@ -17,7 +17,8 @@ export function getCeiling(
   catalog: BuilderCatalog,
 ): number {
   const pieces = indexCatalog(catalog).parts.reduce(
-    (sum, { shares }) => sum + (shares.get(id) ?? []).reduce((most, { count }) => Math.max(most, count), 0),
+    (sum, { shares }) =>
+      sum + (shares.get(id) ?? []).reduce((maxCount, { count }) => Math.max(maxCount, count), 0),
     0,
   );
   if (levels) return getBonusLevel(catalog, id, pieces + (query.weapon?.bonuses?.[id] ?? 0));

@@ -5,7 +5,7 @@ import { createTalismanRuleIndex, findTalismanProblems, type TalismanRuleIndex }
 import { findClosestWord } from "./closest-word";
 import type { SearchQuery } from "./query";
 
-/** One thing that is wrong with a query. Path and message read as one sentence. */
+/** One mistake in a query. Path and message read as one sentence. */
 export interface QueryIssue {
   /** As `skills.burst` or `talismans[2].skills`. */
   readonly path: string;
@@ -109,11 +109,11 @@ function formatUnknown(what: string, id: string, words: Iterable<string>): strin
 }
 
 /** @returns what is wrong, `null` for a whole number within the bounds */
-function checkWholeNumber(value: number, least: number, most: number, why?: string): string | null {
+function checkWholeNumber(value: number, min: number, max: number, why?: string): string | null {
   if (!Number.isInteger(value)) return "must be a whole number";
-  if (value < least) return `must be at least ${least}`;
-  if (value <= most) return null;
-  return why === undefined ? `must be at most ${most}` : `must be at most ${most}, ${why}`;
+  if (value < min) return `must be at least ${min}`;
+  if (value <= max) return null;
+  return why === undefined ? `must be at most ${max}` : `must be at most ${max}, ${why}`;
 }
 
 function checkWeapon({ weapon }: SearchQuery, known: KnownIds): QueryIssue[] {

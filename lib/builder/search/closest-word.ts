@@ -13,12 +13,12 @@ export function findClosestWord(
 ): string | undefined {
   const slug = toSlug(written);
   let found: string | undefined;
-  let least = maxTypos + 1;
+  let minTypos = maxTypos + 1;
   for (const word of words) {
     const typos =
       word === slug ? 0 : Math.min(countTypos(slug, word, maxTypos).whole, getPrefixDistance(slug, word));
-    if (typos >= least) continue;
-    least = typos;
+    if (typos >= minTypos) continue;
+    minTypos = typos;
     found = word;
   }
   return found;

@@ -45,7 +45,7 @@ export class DamageBox {
     for (let skill = 0; skill < this.#levels.count; skill++) {
       const max = isNothing ? 0 : this.#getMaxGain(skill);
       bound += max;
-      const k = readInt(this.#levels.targetOf, skill);
+      const k = readInt(this.#levels.targetBySkill, skill);
       if (k >= 0) this.#setCosts(skill, k, { needs, reach, max, isNothing, costs: readItem(costs, k) });
     }
     return bound;
@@ -54,7 +54,7 @@ export class DamageBox {
   #setBox(needs: Int32Array, reach: Int32Array): void {
     const levels = this.#levels;
     for (let skill = 0; skill < levels.count; skill++) {
-      const k = readInt(levels.targetOf, skill);
+      const k = readInt(levels.targetBySkill, skill);
       const need = k < 0 ? 0 : readInt(needs, k);
       const lower = levels.getLevel(skill, need);
       const upper = levels.getLevel(skill, k < 0 ? 0 : need - readInt(reach, k));
@@ -79,10 +79,10 @@ export class DamageBox {
     const levels = readItem(this.#levels.byOpen, k);
     const lower = readInt(this.#lower, skill);
     const need = readInt(needs, k);
-    const least = need - readInt(reach, k);
+    const minLevel = need - readInt(reach, k);
     const optional = readItem(this.#targets, k).target.optional;
     for (let open = 0; open < costs.length; open++) {
-      const isPossible = open >= least && open <= need && open <= optional;
+      const isPossible = open >= minLevel && open <= need && open <= optional;
       const gain = isNothing || !isPossible ? max : readFloat(table, readInt(levels, open) - lower);
       costs[open] = isPossible ? max - gain : Infinity;
     }

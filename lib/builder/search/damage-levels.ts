@@ -18,7 +18,7 @@ export class DamageLevels {
   /** Number of scored skills. */
   readonly count: number;
   /** Target of each scored skill; -1 = nothing can raise it further. */
-  readonly targetOf: Int32Array;
+  readonly targetBySkill: Int32Array;
   /** Level of a target by the levels that are open. */
   readonly byOpen: readonly Int32Array[];
   /** Level of a skill that nothing can raise: the one that the weapon gives it. */
@@ -27,7 +27,7 @@ export class DamageLevels {
   constructor(damage: CompiledDamage, targets: readonly ScoredTarget[]) {
     const { skills } = damage;
     this.count = skills.length;
-    this.targetOf = Int32Array.from(skills, (_, at) => targets.findIndex(({ scored }) => scored === at));
+    this.targetBySkill = Int32Array.from(skills, (_, at) => targets.findIndex(({ scored }) => scored === at));
     this.#fixed = Int32Array.from(skills, ({ maxLevel }) => maxLevel);
     this.byOpen = targets.map(({ target, top, levels }) =>
       Int32Array.from({ length: target.need + 1 }, (_, open) =>
@@ -38,7 +38,7 @@ export class DamageLevels {
 
   /** Level of a scored skill when so many levels of its target are open. */
   getLevel(skill: number, open: number): number {
-    const levels = this.byOpen[readInt(this.targetOf, skill)];
+    const levels = this.byOpen[readInt(this.targetBySkill, skill)];
     return levels ? readInt(levels, open) : readInt(this.#fixed, skill);
   }
 }

@@ -135,9 +135,9 @@ export class DamageScoring implements Scoring {
     const { target, scored } = readItem(this.#parts.targets, k);
     const { size } = target;
     const need = readInt(this.#open, k);
-    const most = Math.min(need, target.owned, this.#countRoom(size));
-    const least = Math.max(0, need - target.optional);
-    for (let count = scored >= 0 ? most : least; count >= least && count <= most; count--) {
+    const maxCount = Math.min(need, target.owned, this.#countRoom(size));
+    const minCount = Math.max(0, need - target.optional);
+    for (let count = scored >= 0 ? maxCount : minCount; count >= minCount && count <= maxCount; count--) {
       const left = need - count;
       const loss = scored < 0 ? 0 : this.#getLoss(choice, k, left);
       if (bound - loss <= this.#goal) continue;
@@ -178,7 +178,7 @@ export class DamageScoring implements Scoring {
   #score(): void {
     const levels = this.#levels;
     for (let skill = 0; skill < levels.count; skill++) {
-      const k = readInt(levels.targetOf, skill);
+      const k = readInt(levels.targetBySkill, skill);
       this.#scoredLevels[skill] = levels.getLevel(skill, k < 0 ? 0 : readInt(this.#open, k));
     }
     const score = this.#parts.damage.score(this.#scoredLevels);

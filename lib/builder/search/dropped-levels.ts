@@ -37,10 +37,10 @@ export function lowerTargets(targets: readonly OpenTarget[], by: readonly number
 /** All lists of whole numbers within the bounds that have the sum, in the order of their numbers. */
 export function* listVectors(
   sum: number,
-  least: readonly number[],
+  min: readonly number[],
   max: readonly number[],
 ): Generator<readonly number[], void, void> {
-  const [low, ...lows] = least;
+  const [low, ...lows] = min;
   const [high, ...highs] = max;
   if (low === undefined || high === undefined) {
     if (sum === 0) yield [];

@@ -29,7 +29,7 @@ type ExtraSkillFinder = (set: FoundSet) => readonly ExtraSkill[] | null;
  * Weapon decorations may give several levels, and the few weapon slots are filled by trial, a level at a time.
  * Bonuses depend on pieces alone and stay as they are.
  *
- * @param set a set that the query lets one wear
+ * @param set a set that the query allows
  * @returns `null` where the set cannot meet the query
  * @throws RangeError where the set has a piece that the catalogue does not have
  */

@@ -23,10 +23,12 @@ export function createFloorTarget(
 ): FloorTarget {
   const getFigure = (piece: BuilderArmor) =>
     of.kind === "defense" ? getDefense(piece, transcended) : piece.resistances[of.element];
-  const least = parts.map((part) => part.reduce((min, piece) => Math.min(min, getFigure(piece)), Infinity));
-  const need = Math.max(0, figure - least.reduce((sum, each) => sum + each, 0));
+  const minByPart = parts.map((part) =>
+    part.reduce((min, piece) => Math.min(min, getFigure(piece)), Infinity),
+  );
+  const need = Math.max(0, figure - minByPart.reduce((sum, each) => sum + each, 0));
   return {
     target: createPlainTarget("", need),
-    getLevels: (piece, part) => Math.min(need, getFigure(piece) - readItem(least, part)),
+    getLevels: (piece, part) => Math.min(need, getFigure(piece) - readItem(minByPart, part)),
   };
 }

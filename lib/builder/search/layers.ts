@@ -35,9 +35,9 @@ export function createPartFigures(
   transcended: boolean,
 ): Figures {
   const figures = createEmptyFigures(order.length, targets.length);
-  const placeOf = new Int32Array(part.pieces.length).fill(-1);
+  const placeByPiece = new Int32Array(part.pieces.length).fill(-1);
   order.forEach((at, place) => {
-    placeOf[at] = place;
+    placeByPiece[at] = place;
     for (const slot of getSlots(readItem<BuilderArmor>(part.pieces, at), transcended)) {
       const cell = place * slotStride + slot - 1;
       figures.slots[cell] = readByte(figures.slots, cell) + 1;
@@ -45,7 +45,7 @@ export function createPartFigures(
   });
   targets.forEach(({ id, need }, k) => {
     for (const { at, count } of part.shares.get(id) ?? []) {
-      const place = readInt(placeOf, at);
+      const place = readInt(placeByPiece, at);
       if (place >= 0) figures.levels[place * targets.length + k] = Math.min(count, need);
     }
   });

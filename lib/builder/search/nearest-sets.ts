@@ -172,7 +172,7 @@ function* findWays(task: Task): Generator<void, void, void> {
   let tries = 0;
   for (const { by, rest } of ties) {
     const box = yield* findBox(task, lowerTargets(hard, by), rest);
-    for (const others of listVectors(rest, box.least, box.max)) {
+    for (const others of listVectors(rest, box.min, box.max)) {
       const vector = [...others, ...by];
       if (findings.sets.get(vector.join())?.best) continue;
       if (++tries > maxTries[isDamage(task.query) ? "damage" : "sum"]) return;
@@ -225,10 +225,10 @@ function* findBox(
   task: Task,
   hard: readonly OpenTarget[],
   total: number,
-): Generator<void, { least: readonly number[]; max: readonly number[] }, void> {
+): Generator<void, { min: readonly number[]; max: readonly number[] }, void> {
   const { soft } = task;
   const max = soft.map((target) => Math.min(total, countDroppable(target)));
-  const least = soft.map(() => 0);
+  const min = soft.map(() => 0);
   for (let at = 0; at < soft.length && total > 0; at++) {
     const others = yield* findLeastDropped(task, soft.toSpliced(at, 1), hard);
     max[at] = Math.min(readItem(max, at), total - (others?.levels ?? 0));
@@ -236,7 +236,7 @@ function* findBox(
   for (let at = 0; at < soft.length && total > 0; at++) {
     if (max[at] === 0) continue;
     const alone = yield* findLeastDropped(task, soft.slice(at, at + 1), hard);
-    least[at] = alone?.levels ?? 0;
+    min[at] = alone?.levels ?? 0;
   }
-  return { least, max };
+  return { min, max };
 }

@@ -17,7 +17,7 @@ export interface SearchProgress {
   readonly results?: readonly FoundSet[] | undefined;
 }
 
-/** A search that goes on in steps, so that whoever runs it can do other things between them. */
+/** A search that goes on in steps, so that whoever runs it can do other work between them. */
 export interface SearchRun {
   readonly done: boolean;
   readonly nodes: number;
@@ -112,6 +112,6 @@ function createListReader(problem: Problem, best: BestList): () => readonly Foun
 
 /** In units of the objective; never below what was found. */
 function getObjectiveBound(problem: Problem, engine: Engine): number | null {
-  const most = Math.max(engine.getBound(), engine.best.top()?.value ?? -Infinity);
-  return Number.isFinite(most) ? problem.figure(most) : null;
+  const bound = Math.max(engine.getBound(), engine.best.top()?.value ?? -Infinity);
+  return Number.isFinite(bound) ? problem.figure(bound) : null;
 }

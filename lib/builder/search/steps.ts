@@ -3,7 +3,7 @@ export type Stopped = "bounded" | "cancelled";
 
 /**
  * Work that goes on in steps of a millisecond or so, some ten where a search with any legal talisman begins.
- * Whoever runs it can do other things between them, or stop.
+ * Whoever runs it can do other work between them, or stop.
  */
 export interface Stepwise<Report> {
   readonly done: boolean;
@@ -40,7 +40,7 @@ export interface Tally {
   nodes: number;
 }
 
-/** @param report reads what `steps` has found by now; told why it is read before the end */
+/** @param report reads what `steps` has found by now; with the reason why it is read before the end */
 export function createStepwise<Report>(
   tally: Readonly<Tally>,
   steps: Generator<void, void, void>,

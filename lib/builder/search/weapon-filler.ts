@@ -112,8 +112,8 @@ function fillSlots(missing: readonly number[], free: number[], supply: Supply): 
 }
 
 function getMaxGain(decorations: readonly BuilderDecoration[], needs: ReadonlyMap<string, number>): number {
-  return decorations.reduce((most, { skills }) => {
+  return decorations.reduce((maxGain, { skills }) => {
     const gain = skills.reduce((sum, { skill, level }) => sum + Math.min(level, needs.get(skill) ?? 0), 0);
-    return Math.max(most, gain);
+    return Math.max(maxGain, gain);
   }, 0);
 }

@@ -52,7 +52,7 @@ export class BitReader {
     this.#values = values;
   }
 
-  /** True once more was asked for than there is. */
+  /** True once more bits were read than there are. */
   get overran(): boolean {
     return this.#overran;
   }
@@ -87,9 +87,9 @@ const checkPolynomial = 0x80f;
 
 /**
  * CRC-12 (x¹² + x¹¹ + x³ + x² + x + 1) over values of six bits, 0 to 4095. Two codes that differ in one character,
- * or in two that stand next to each other, never have the same; of other damage one in 4,096 goes unseen.
+ * or in two that are next to each other, never have the same; of other damage one in 4,096 goes unseen.
  */
-export function computeChecksum(values: readonly number[]): number {
+function computeChecksum(values: readonly number[]): number {
   let sum = 0xfff;
   for (const value of values) {
     for (let bit = bitsPerCharacter - 1; bit >= 0; bit--) {

@@ -9,7 +9,7 @@ import { unknownNumber } from "./id-numbers";
 
 /**
  * The first character of every code. In every version two check characters over the rest follow it, so that a newer
- * code is told from a damaged one.
+ * code can be distinguished from a damaged one.
  */
 export const buildCodeVersion = "1";
 
@@ -64,7 +64,7 @@ export class SpelledOut {
   }
 
   /** The place of a number, from 1; 0 if it has not been spelled out. */
-  placeOf(number: number): number {
+  getPlace(number: number): number {
     return this.#numbers.indexOf(number) + 1;
   }
 

@@ -27,7 +27,7 @@ export interface DecodedBuild {
  *
  * What this version does not know is left out, each with a problem. A damaged code gives what could be read of it
  * and the one problem `damaged`. A text that is no code, or of which nothing is left, gives an empty loadout and
- * one problem. Whether the loadout is legal is not asked; `checkLoadout` says.
+ * one problem. Whether the loadout is legal is not checked here but by `checkLoadout`.
  */
 export function decodeBuildCode(code: string, tables: BuildCodeTables): DecodedBuild {
   if (code.length > maxBuildCodeLength) return createUnreadBuild({ code: "too-long", length: code.length });

@@ -153,7 +153,7 @@ class CodeWriter {
       return;
     }
     const number = this.#number(kind, id);
-    const place = spelled.placeOf(number);
+    const place = spelled.getPlace(number);
     this.#bits.write(place === 0 ? spelled.newcomer : place, spelled.bits);
     if (place > 0) return;
     this.#bits.write(number, countNumberBits(kind));

@@ -55,7 +55,7 @@ export interface BuildCodeSource {
   readonly charms: readonly Identified[];
   readonly skills: readonly Identified[];
   readonly talismans: { readonly talismans: readonly Identified[] };
-  /** Production bonuses may stand among them; no loadout names one. */
+  /** Production bonuses may be among them; no loadout names one. */
   readonly artian: { readonly bonuses: readonly Identified[] };
 }
 
@@ -81,7 +81,7 @@ function numberIds(kind: NumberedKind, records: readonly Identified[]): Readonly
   return table;
 }
 
-/** Pairs of ids of one kind that would share a number, as sentences; empty = every id can be told apart. */
+/** Pairs of ids of one kind that would share a number, as sentences; empty = no number is shared. */
 export function findNumberClashes(source: BuildCodeSource): readonly string[] {
   const tables = createBuildCodeTables(source);
   const clashes = (kind: NumberedKind, records: readonly Identified[]) =>

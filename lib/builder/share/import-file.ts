@@ -31,7 +31,7 @@ export function importBuild(text: string): Imported<Loadout> {
 
 /**
  * The talismans in the text of a file that `exportTalismans` wrote, or why they are none: all of them or nothing.
- * Their marks are distinct; whether appraising can give them is not asked, `talismanProblems` says. Never throws.
+ * Their marks are distinct; whether appraising can give them is not checked here but by `findTalismanProblems`. Never throws.
  */
 export function importTalismans(text: string): Imported<readonly SavedTalisman[]> {
   const file = parseFile(text, talismansFormat, talismansFileSchema);

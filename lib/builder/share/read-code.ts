@@ -134,7 +134,7 @@ class CodeReader {
     return number;
   }
 
-  /** Up to 7 things; those that came out `undefined`, and what lies past the end of the code, are left out. */
+  /** Up to 7 entries; those that came out `undefined`, and what lies past the end of the code, are left out. */
   list<Item>(read: () => Item | undefined): Item[] {
     const items: Item[] = [];
     const count = this.#bits.read(countBits);

@@ -5,7 +5,7 @@ import { maxLevel, maxListed } from "./build-code-layout";
 import { fileVersion } from "./build-file";
 
 /** Maximum number of talismans that one file holds. */
-export const maxTalismans = 1000;
+const maxTalismans = 1000;
 
 const id = z
   .string()
@@ -33,7 +33,7 @@ const artian = z.strictObject({
 
 const equipped = z.strictObject({ id, decorations }).nullable();
 
-/** A loadout from outside. Everything that passes can be written as a build code; whether it is legal is not asked. */
+/** A loadout from outside. Everything that passes can be written as a build code; whether it is legal is not checked. */
 export const loadoutSchema = z.strictObject({
   weapon: z.strictObject({ id, decorations, artian: artian.nullable() }).nullable(),
   armor: z.strictObject({ head: equipped, chest: equipped, arms: equipped, waist: equipped, legs: equipped }),
@@ -47,7 +47,7 @@ export const loadoutSchema = z.strictObject({
 });
 
 /** A talisman that a player keeps. */
-export const savedTalismanSchema = z.strictObject({
+const savedTalismanSchema = z.strictObject({
   id: z.string().min(1).max(100),
   name: z.string().max(60),
   ...figures,

@@ -18,7 +18,7 @@ export function getBuildLink(origin: string, code: string): string {
 
 /**
  * The code in a link of a build, short or of the builder, whatever else the link holds; a text that is no link stands
- * for itself. Whether it can be read is not asked.
+ * for itself. Whether it can be read is not checked.
  */
 export function readCodeFromLink(pasted: string): string {
   const text = pasted.trim();
@@ -33,7 +33,7 @@ export function getBuildCardPath(code: string): string {
 
 /**
  * A build as one message: its description, then the link. A legal build fits; of a longer description whole lines
- * at the end make room, since the link brings back what they said.
+ * at the end are left out, since the link brings back what they said.
  *
  * @param description text without a link, as `describeLoadout` writes it
  */

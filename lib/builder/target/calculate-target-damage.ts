@@ -12,7 +12,7 @@ export interface TargetDamage {
 }
 
 /**
- * The rotation against every target, as `damageByPart` has it. Parts whose hitzones are alike, which half or more
+ * The rotation against every target, as `calculatePartDamage` has it. Parts whose hitzones are alike, which half or more
  * of them are, are calculated once. The target of the scenario is not used.
  *
  * @throws RangeError as `checkScenario` says

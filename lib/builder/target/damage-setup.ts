@@ -1,5 +1,5 @@
 import { type HitzoneState, hitzoneStates, type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
-import { isRecord, maxStored, readNumberIn, readOneOf } from "@/lib/text/read-stored";
+import { isRecord, maxStored, readNumberIn, readOption } from "@/lib/text/read-stored";
 import { isUptimeCondition, type UptimeCondition } from "../damage/conditions";
 import { maxBuildCodeLength } from "../share/build-code-layout";
 
@@ -14,7 +14,7 @@ export const maxComparedBuildName = 40;
 
 /**
  * What a hunter hits, with what, and what works meanwhile: everything of a damage scenario that is chosen by a
- * person. Ids only; whether they exist is asked when a scenario is made of it. Plain JSON.
+ * person. Ids only; whether they exist is checked when a scenario is made of it. Plain JSON.
  */
 export interface DamageSetup {
   readonly monster: string | null;
@@ -63,7 +63,7 @@ export interface SetupMove {
 }
 
 /** Nothing besides. */
-export const noOwnFigures: OwnFigures = Object.freeze({
+const noOwnFigures: OwnFigures = Object.freeze({
   attack: 0,
   attackPct: 0,
   affinity: 0,
@@ -100,14 +100,14 @@ export function readDamageSetup(stored: unknown): DamageSetup {
   return {
     monster: text(stored.monster),
     part: text(stored.part),
-    state: readOneOf(hitzoneStates, stored.state, emptyDamageSetup.state),
+    state: readOption(hitzoneStates, stored.state, emptyDamageSetup.state),
     rotation: readMoves(stored.rotation),
     conditions: Object.fromEntries(
       Object.entries(readPercents(stored.conditions)).filter(([id]) => isUptimeCondition(id)),
     ),
     skills: readPercents(stored.skills),
     bonuses: readPercents(stored.bonuses),
-    sharpness: readOneOf([null, ...sharpnessColors], stored.sharpness, null),
+    sharpness: readOption([null, ...sharpnessColors], stored.sharpness, null),
     axePower: readNumberIn(stored.axePower, [0, 100], 0),
     own: readOwnFigures(stored.own),
     beside: readComparedBuilds(stored.beside),

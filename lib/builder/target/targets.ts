@@ -3,7 +3,7 @@ import type { HitzoneState } from "@/lib/catalog/codes";
 import type { DamageMove, HitzoneFigures, RotationStep } from "../damage/inputs";
 import type { DerivedWeapon } from "../loadout/derived";
 
-/** Stands for the part of a weak point that belongs to none. */
+/** In place of the part, for a weak point that belongs to none. */
 const weakPointPart = "weak-point";
 
 /** One part of a monster in one state. */
@@ -17,7 +17,7 @@ export interface TargetOption {
   readonly hitzone: HitzoneFigures;
 }
 
-/** Every part of a monster in every state, in the order in which `damageByPart` answers. */
+/** Every part of a monster in every state, in the order in which `calculatePartDamage` answers. */
 export function listTargets(monster: FileMonster): readonly TargetOption[] {
   const parts = monster.hitzones.flatMap(({ part, name, hidden = false, states }) =>
     states.map(({ state, ...hitzone }): TargetOption => ({ part, state, name, hidden, hitzone })),
@@ -49,8 +49,8 @@ export function getChosenTarget(
   const ofPart = targets.filter(({ part }) => part === chosen.part);
   if (ofPart[0]) return ofPart.find(({ state }) => state === "normal") ?? ofPart[0];
   const listed = targets.filter(({ hidden }) => !hidden);
-  const inState = (wanted: HitzoneState) => listed.filter(({ state }) => state === wanted);
-  const candidates = [inState(chosen.state), inState("normal"), listed, targets].find(
+  const listInState = (hitzoneState: HitzoneState) => listed.filter(({ state }) => state === hitzoneState);
+  const candidates = [listInState(chosen.state), listInState("normal"), listed, targets].find(
     ({ length }) => length > 0,
   );
   return getBestTarget(candidates ?? [], weapon, rotation);

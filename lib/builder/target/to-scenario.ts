@@ -23,7 +23,7 @@ export type ScenarioOutcome =
     };
 
 /**
- * What the damage engine is asked for a damage setup with the equipped weapon. Moves and bonuses that the weapon does not
+ * Input of the damage engine for a damage setup with the equipped weapon. Moves and bonuses that the weapon does not
  * have are left out; without a move it is one plain hit of 100 motion value; without a part it is the one that
  * takes most damage.
  *
@@ -67,11 +67,7 @@ function withoutSkills({ sharpness, ...weapon }: DerivedWeapon): DamageWeapon {
 }
 
 /** The chosen moves that a weapon can do, or the one plain hit. */
-export function getRotation(
-  setup: DamageSetup,
-  weapon: DerivedWeapon,
-  moves: readonly FileMove[],
-): RotationStep[] {
+function getRotation(setup: DamageSetup, weapon: DerivedWeapon, moves: readonly FileMove[]): RotationStep[] {
   const usable = new Map(listUsableMoves(weapon, moves).map((move) => [move.id, move]));
   const steps = setup.rotation.flatMap(({ move: id, count }) => {
     const move = usable.get(id);

@@ -94,7 +94,7 @@ export type EngineReport = {
 }[TaskKind];
 
 /** Whether progress is that of a kind of task. */
-export function isProgressOf<Kind extends TaskKind>(
+export function isTaskProgress<Kind extends TaskKind>(
   posted: EngineProgress,
   kind: Kind,
 ): posted is EngineProgress & { readonly progress: ProgressByKind[Kind] } {
@@ -102,7 +102,7 @@ export function isProgressOf<Kind extends TaskKind>(
 }
 
 /** Whether a report is that of a kind of task. */
-export function isReportOf<Kind extends TaskKind>(
+export function isTaskReport<Kind extends TaskKind>(
   posted: EngineReport,
   kind: Kind,
 ): posted is EngineReport & { readonly report: ReportByKind[Kind] } {

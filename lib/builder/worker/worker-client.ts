@@ -3,8 +3,8 @@ import {
   type EngineProgress,
   type EngineReport,
   type EngineTask,
-  isProgressOf,
-  isReportOf,
+  isTaskProgress,
+  isTaskReport,
   type ProgressByKind,
   type ReportByKind,
   type TaskKind,
@@ -54,9 +54,9 @@ export function createEngineClient(options: SessionOptions): EngineClient {
       lastId++;
       const kind: Task["kind"] = task.kind;
       const report = await callWorker(getSession(), { id: lastId, task, signal }, (progress) => {
-        if (isProgressOf(progress, kind)) onProgress?.(progress.progress);
+        if (isTaskProgress(progress, kind)) onProgress?.(progress.progress);
       });
-      if (!isReportOf(report, kind)) throw new EngineError("failed", "The worker answered another task.");
+      if (!isTaskReport(report, kind)) throw new EngineError("failed", "The worker answered another task.");
       return report.report;
     },
     close: () => {

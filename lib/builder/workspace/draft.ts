@@ -17,7 +17,7 @@ export const draftKey = "quarry-builder";
 const draftVersion = 1;
 
 /** Steps of undo, and of redo, that outlive a reload. */
-export const savedSteps = 30;
+const savedSteps = 30;
 
 /** Longest mark of a build that is read: two codes' worth. */
 const maxWorkId = 800;

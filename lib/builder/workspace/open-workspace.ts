@@ -40,7 +40,7 @@ export interface OpenedAddress {
   readonly history: History<Workspace>;
   /** A build came in place of another one, which is one step back. */
   readonly replaced: boolean;
-  /** What kept the code from bringing back the whole build. */
+  /** What prevented the code from bringing back the whole build. */
   readonly problems: readonly BuildCodeProblem[];
   readonly opening: Opening | null;
   /** Ids of the opening that are not known, or do not fit. */
@@ -49,7 +49,7 @@ export interface OpenedAddress {
 }
 
 /**
- * Opens the builder with what an address asks for, on top of the work that was saved: nothing of that is lost, one
+ * Opens the builder with what an address names, on top of the work that was saved: nothing of that is lost, one
  * step of undo brings it back. Never throws, whatever the address.
  *
  * @param query of the address, without `?`
@@ -111,19 +111,19 @@ function toChanges(
   { loadout, criteria }: Workspace,
   builderData: BuilderData,
 ): { readonly changes: readonly WorkspaceChange[]; readonly unknown: readonly string[] } {
-  if (opening.kind === "hunt") {
+  if (opening.kind === "target") {
     return {
-      changes: [{ type: "hunt", setup: { monster: opening.monster, part: null, state: "normal" } }],
+      changes: [{ type: "setup", setup: { monster: opening.monster, part: null, state: "normal" } }],
       unknown: [],
     };
   }
-  if (opening.kind === "want-skill") {
+  if (opening.kind === "skill-target") {
     const skill = builderData.catalog.skills.get(opening.id);
     if (!skill) return { changes: [], unknown: [opening.id] };
     const level = Math.min(opening.level ?? skill.maxLevel, skill.maxLevel);
     const kind = skill.kind === "set-bonus" || skill.kind === "group" ? "bonuses" : "skills";
     return {
-      changes: [{ type: "ask", criteria: { [kind]: { ...criteria[kind], [opening.id]: level } } }],
+      changes: [{ type: "criteria", criteria: { [kind]: { ...criteria[kind], [opening.id]: level } } }],
       unknown: [],
     };
   }

@@ -32,8 +32,8 @@ export function isBare({ weapon, armor, charm, transcended }: Loadout): boolean 
 
 export type WorkspaceChange =
   | { readonly type: "loadout"; readonly action: LoadoutAction }
-  | { readonly type: "ask"; readonly criteria: Partial<SearchCriteria> }
-  | { readonly type: "hunt"; readonly setup: Partial<DamageSetup> };
+  | { readonly type: "criteria"; readonly criteria: Partial<SearchCriteria> }
+  | { readonly type: "setup"; readonly setup: Partial<DamageSetup> };
 
 export type WorkspaceOutcome =
   | {
@@ -58,7 +58,7 @@ export function changeWorkspace(
   const { present } = history;
   if (change.type !== "loadout") {
     const after =
-      change.type === "ask"
+      change.type === "criteria"
         ? { ...present, criteria: { ...present.criteria, ...change.criteria } }
         : { ...present, setup: { ...present.setup, ...change.setup } };
     if (JSON.stringify(after) === JSON.stringify(present))

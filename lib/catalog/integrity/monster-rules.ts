@@ -55,7 +55,7 @@ function checkDrops(data: CatalogData): Check {
   });
 }
 
-/** Parts of drops and breakable parts have a name; a part that drops something is told by it. */
+/** Parts of drops and breakable parts have a name; a part that drops something is identified by it. */
 function checkParts(data: CatalogData): Check {
   const named = data.names.ja.parts ?? {};
   return runCheck("parts of monsters are known", (expect) => {
@@ -134,9 +134,9 @@ function checkCharms(data: CatalogData): Check {
 /** Skills and their ingredients, and skills and village meals, name each other. */
 function checkFood(data: CatalogData): Check {
   return runCheck("food skills, ingredients and meals name each other", (expect) => {
-    const skillOf = new Map(data.foodIngredients.map(({ id, foodSkill }) => [id, foodSkill]));
+    const skillByItem = new Map(data.foodIngredients.map(({ id, foodSkill }) => [id, foodSkill]));
     for (const { id, ingredients, villageMeals } of data.foodSkills) {
-      const found = [...skillOf].filter(([, skill]) => skill === id).map(([item]) => item);
+      const found = [...skillByItem].filter(([, skill]) => skill === id).map(([item]) => item);
       expect(
         [...found].sort().join() === [...ingredients].sort().join(),
         () => `food-skills ${id}: of ${ingredients}, given by ${found}`,

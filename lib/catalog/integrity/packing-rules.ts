@@ -51,14 +51,17 @@ function checkSkillKinds(data: CatalogData): Check {
 function expectKind(
   expect: Expect,
   kinds: ReadonlyMap<string, SkillKind>,
-  wanted: SkillKind,
+  expectedKind: SkillKind,
   file: string,
   records: readonly { readonly id: string; readonly skills: readonly SkillLevel[] }[],
 ): void {
   for (const { id, skills } of records) {
     for (const { skill } of skills) {
       const kind = kinds.get(skill);
-      expect(kind === wanted, () => `${file} ${id}: ${skill} is a skill of kind ${kind}, not ${wanted}`);
+      expect(
+        kind === expectedKind,
+        () => `${file} ${id}: ${skill} is a skill of kind ${kind}, not ${expectedKind}`,
+      );
     }
   }
 }

@@ -65,7 +65,7 @@ function listTexts(data: CatalogData): readonly (readonly [file: TextFile, id: s
   );
 }
 
-/** Numbers of a record at any depth, and how many there are of each thing that it lists. */
+/** Numbers of a record at any depth, and how many there are of each kind that it lists. */
 function listFigures(value: unknown, found = new Set<number>()): ReadonlySet<number> {
   if (typeof value === "number") found.add(Math.abs(value));
   if (Array.isArray(value)) {

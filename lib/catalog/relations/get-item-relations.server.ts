@@ -136,10 +136,10 @@ function indexMeals(): ReadonlyMap<string, readonly Meal[]> {
 
 function indexUses<T>(
   products: readonly T[],
-  materialsOf: (product: T) => readonly Material[],
+  getMaterials: (product: T) => readonly Material[],
 ): ReadonlyMap<string, readonly ItemUse<T>[]> {
   const entries = products.flatMap((product) =>
-    materialsOf(product).map(({ item, qty }) => ({ item, use: Object.freeze({ product, qty }) })),
+    getMaterials(product).map(({ item, qty }) => ({ item, use: Object.freeze({ product, qty }) })),
   );
   return getMapValues(
     groupBy(entries, ({ item }) => item),

@@ -3,7 +3,7 @@ import { getCatalog } from "../get-catalog.server";
 import { runOnce } from "../run-once";
 import type { Armor, ArmorSet, Charm, Decoration, FoodSkill, SetSkill, Skill, Weapon } from "../schema";
 
-/** A thing with the level of the skill that it gives. */
+/** A source with the level of the skill that it gives. */
 export interface SkillSource<T> {
   readonly source: T;
   readonly level: number;

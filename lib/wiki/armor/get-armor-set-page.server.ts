@@ -1,6 +1,6 @@
 import { formatEffects } from "@/lib/catalog/format-effects";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getSkillText } from "@/lib/catalog/get-texts.server";
 import { getSetRelations, type SetBonus } from "@/lib/catalog/relations/get-set-relations.server";
 import type { Armor, Material, SkillLevel } from "@/lib/catalog/schema";
@@ -24,7 +24,7 @@ export function getArmorSetPage(id: string): ArmorSetData {
     zenny: cost.zenny,
     materials: cost.materials.map(toMaterialLine),
     relatedSets: getRelatedSets(id),
-    names: getNamesOf("armor-sets", id),
+    names: getNamesByLanguage("armor-sets", id),
   };
 }
 

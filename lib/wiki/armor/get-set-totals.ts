@@ -15,7 +15,7 @@ export interface SetTotals {
 export function getSetTotals(pieces: readonly PieceData[]): SetTotals {
   const sum = (value: (piece: PieceData) => number) =>
     pieces.reduce((total, piece) => total + value(piece), 0);
-  const slotsOf = (level: number) => sum(({ slots }) => slots.filter((slot) => slot === level).length);
+  const countSlots = (level: number) => sum(({ slots }) => slots.filter((slot) => slot === level).length);
   return {
     defense: sum(({ defense }) => defense),
     defenseMax: sum(({ defenseMax }) => defenseMax),
@@ -23,7 +23,7 @@ export function getSetTotals(pieces: readonly PieceData[]): SetTotals {
       ? null
       : sum(({ defenseTranscended }) => defenseTranscended ?? 0),
     resistances: [0, 1, 2, 3, 4].map((at) => sum(({ resistances }) => resistances[at] ?? 0)),
-    slots: [slotsOf(1), slotsOf(2), slotsOf(3)],
+    slots: [countSlots(1), countSlots(2), countSlots(3)],
   };
 }
 

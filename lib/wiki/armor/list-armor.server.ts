@@ -15,14 +15,14 @@ import {
 function createSkillTable() {
   const table: SkillRef[] = [];
   const places = new Map<string, number>();
-  const placeOf = (id: string): number => {
+  const getPlace = (id: string): number => {
     const known = places.get(id);
     if (known !== undefined) return known;
     const { name, maxLevel } = getCatalog().skills.require(id);
     places.set(id, table.length);
     return table.push({ id, name, max: maxLevel }) - 1;
   };
-  return { table, placeOf };
+  return { table, getPlace };
 }
 
 function sumResistances(pieces: readonly Armor[]): number[] {
@@ -31,14 +31,14 @@ function sumResistances(pieces: readonly Armor[]): number[] {
   );
 }
 
-function getSkills(pieces: readonly Armor[], placeOf: (id: string) => number): SkillAt[] {
+function getSkills(pieces: readonly Armor[], getPlace: (id: string) => number): SkillAt[] {
   const lists = pieces.map(({ skills }) =>
     skills.map(({ skill: id, level }) => {
       const { name, maxLevel } = getCatalog().skills.require(id);
       return { skill: { id, name, max: maxLevel }, level };
     }),
   );
-  return sumSkills(lists).map(({ skill, level }) => [placeOf(skill.id), level]);
+  return sumSkills(lists).map(({ skill, level }) => [getPlace(skill.id), level]);
 }
 
 /** Every set with what its pieces give together. */
@@ -55,8 +55,8 @@ export function listArmorSets(): ArmorListData<ArmorSetRow> {
       pieces: pieces.map(({ piece }) => piece),
       defense: pieces.reduce((sum, { defenseMax }) => sum + defenseMax, 0),
       resistances: sumResistances(pieces),
-      skills: getSkills(pieces, skills.placeOf),
-      bonuses: [...set.setBonuses, ...set.groupSkills].map(({ skill }) => bonuses.placeOf(skill)),
+      skills: getSkills(pieces, skills.getPlace),
+      bonuses: [...set.setBonuses, ...set.groupSkills].map(({ skill }) => bonuses.getPlace(skill)),
     };
   });
   return { rows, skills: skills.table, bonuses: bonuses.table };
@@ -77,8 +77,8 @@ export function listArmorPieces(): ArmorListData<ArmorPieceRow> {
       defense: piece.defenseMax,
       slots: piece.slots,
       resistances: sumResistances([piece]),
-      skills: getSkills([piece], skills.placeOf),
-      bonuses: [...piece.setBonuses, ...piece.groupSkills].map(bonuses.placeOf),
+      skills: getSkills([piece], skills.getPlace),
+      bonuses: [...piece.setBonuses, ...piece.groupSkills].map(bonuses.getPlace),
     }),
   );
   return { rows, skills: skills.table, bonuses: bonuses.table };

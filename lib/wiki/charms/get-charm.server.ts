@@ -1,5 +1,5 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { addCosts, type Cost } from "@/lib/catalog/materials";
 import { getCharmFamily } from "@/lib/catalog/relations/list-charm-families.server";
 import { toGivenSkill } from "@/lib/wiki/jewelry/to-given-skill.server";
@@ -20,7 +20,7 @@ export function getCharm(id: string): CharmDetail {
     skills: charm.skills.map(toGivenSkill),
     step: toCostRows(charm),
     path: toCostRows(addCosts(family.charms.filter((each) => each.level <= level))),
-    names: getNamesOf("charms", id),
+    names: getNamesByLanguage("charms", id),
   };
 }
 

@@ -1,5 +1,5 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getSkillSources } from "@/lib/catalog/relations/get-skill-sources.server";
 import type { Decoration } from "@/lib/catalog/schema";
 import { toGivenSkill } from "@/lib/wiki/jewelry/to-given-skill.server";
@@ -18,7 +18,7 @@ export function getDecoration(id: string): DecorationDetail {
     rarity,
     skills: skills.map(toGivenSkill),
     siblings: getSiblings(decoration),
-    names: getNamesOf("decorations", id),
+    names: getNamesByLanguage("decorations", id),
   };
 }
 

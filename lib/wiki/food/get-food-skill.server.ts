@@ -1,5 +1,5 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getFoodSkillText } from "@/lib/catalog/get-texts.server";
 import { getFoodRelations } from "@/lib/catalog/relations/get-food-relations.server";
 import type { FoodSkill } from "@/lib/catalog/schema";
@@ -18,7 +18,7 @@ export function getFoodSkill(id: string): FoodSkillDetail {
     ingredients: ingredients.map(toIngredientRow),
     meals: meals.map(toMealRow),
     sibling: findSibling(skill),
-    names: getNamesOf("food-skills", id),
+    names: getNamesByLanguage("food-skills", id),
   };
 }
 

@@ -1,6 +1,6 @@
 import { armorPieces, type Rank, weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import {
   getItemRelations,
   type ItemRelations,
@@ -49,7 +49,7 @@ export function getItem(id: string): ItemDetail {
     ingredient: relations.ingredient ? toIngredient(relations.ingredient) : null,
     meals: relations.meals.map((meal) => toNamed(toMealRow(meal))),
     artianPoints: relations.artianPoints.map(({ tier, points }) => ({ tier, points })),
-    names: getNamesOf("items", id),
+    names: getNamesByLanguage("items", id),
   };
 }
 
@@ -72,7 +72,7 @@ function groupWeapons(uses: ItemRelations["weapons"]): ItemDetail["weapons"] {
       group: { id: type, name: type },
       entries: uses.filter(({ product }) => product.type === type).map(toCraftedEntry),
     }))
-    .filter(({ entries: things }) => things.length > 0);
+    .filter(({ entries }) => entries.length > 0);
 }
 
 /** By set, in the order of the catalog; pieces from head to toe. */

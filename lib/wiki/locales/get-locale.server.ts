@@ -1,5 +1,5 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getLocaleText } from "@/lib/catalog/get-texts.server";
 import { listQuestsInLocale } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Locale, Monster, Quest } from "@/lib/catalog/schema";
@@ -20,7 +20,7 @@ export function getLocale(id: string): LocaleDetail {
     ...toLocaleCard(locale),
     text: getLocaleText(id),
     shortName: locale.shortName,
-    names: getNamesOf("locales", id),
+    names: getNamesByLanguage("locales", id),
     campSites: locale.camps.map((camp) => toCampRow(locale, camp)).sort(compareAreas),
     large: hunted.map((monster) => toResidentRow(monster, quests)),
     small: residents

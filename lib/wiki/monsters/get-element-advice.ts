@@ -18,7 +18,7 @@ export function getElementAdvice(recommended: readonly Element[] | undefined, he
   if (recommended) {
     return all.filter(([element]) => recommended.includes(element)).sort(([, a], [, b]) => b - a);
   }
-  const most = Math.max(...all.map(([, value]) => value));
-  const leaders = all.filter(([, value]) => value === most);
+  const maxValue = Math.max(...all.map(([, value]) => value));
+  const leaders = all.filter(([, value]) => value === maxValue);
   return leaders.length < 3 ? leaders : [];
 }

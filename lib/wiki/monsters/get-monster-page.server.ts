@@ -1,6 +1,6 @@
 import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getMonsterText } from "@/lib/catalog/get-texts.server";
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
 import { listQuestsOfMonster } from "@/lib/catalog/relations/list-quest-relations.server";
@@ -43,7 +43,7 @@ export function getMonsterPage(id: string): MonsterPageProps {
     locales: monster.locales.map((locale) => [locale, locales.require(locale).name]),
     quests: listQuests(id),
     gear: getMonsterGear(id),
-    names: getNamesOf("monsters", id),
+    names: getNamesByLanguage("monsters", id),
   };
 }
 

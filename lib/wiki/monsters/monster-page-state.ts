@@ -2,7 +2,7 @@ import { type HitzoneState, ranks } from "@/lib/catalog/codes";
 import { stateLabels, stateOrder } from "@/lib/catalog/state-labels";
 import { createTabField } from "@/lib/site/list-state";
 
-/** Values of the states in the address, as in `stateWords`. */
+/** Values of the states in the address, as in `stateLabels`. */
 const stateSlugs = [
   "normal",
   "broken",

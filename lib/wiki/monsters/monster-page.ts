@@ -7,11 +7,9 @@ import type {
   QuestVariant,
   WeaponType,
 } from "@/lib/catalog/codes";
-import type { DropGroup, RankDrops } from "./drop-groups";
+import type { RankDrops } from "./drop-groups";
 import type { ElementAdvice } from "./get-element-advice";
 import type { Heat } from "./heat";
-
-export type { DropGroup, RankDrops };
 
 /** Buildup that the first effect takes, what each further one adds, and the most it can take. */
 export type Threshold = readonly [initial: number, increase: number, max: number];

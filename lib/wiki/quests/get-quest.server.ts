@@ -1,5 +1,5 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { listQuestsOfMonster } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Quest } from "@/lib/catalog/schema";
 import type { QuestDetail, QuestRow, QuestTargetDetail } from "./quest-types";
@@ -16,7 +16,7 @@ export function getQuest(id: string): QuestDetail {
     ...toQuestRow(quest),
     targets: toTargetDetails(quest),
     others: listOtherQuests(quest),
-    names: getNamesOf("quests", id),
+    names: getNamesByLanguage("quests", id),
   };
 }
 

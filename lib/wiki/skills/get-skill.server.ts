@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/catalog/capitalize";
 import { conditionPhrases } from "@/lib/catalog/format-effects";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { getNamesOf } from "@/lib/catalog/get-names.server";
+import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getSkillText } from "@/lib/catalog/get-texts.server";
 import type { Skill } from "@/lib/catalog/schema";
 import { getDoubt } from "./get-doubt";
@@ -31,7 +31,7 @@ export function getSkill(id: string): SkillPageProps {
     related: skills.all
       .filter((other) => other.kind === kind && other.category === category && other.id !== id)
       .map(toRelatedSkill),
-    names: getNamesOf("skills", id),
+    names: getNamesByLanguage("skills", id),
   };
 }
 

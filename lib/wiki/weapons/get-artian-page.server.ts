@@ -21,7 +21,7 @@ import {
   getTraits,
   sortByGrade,
 } from "./get-artian-rules.server";
-import type { Named } from "./weapon-detail";
+import type { Named } from "./named";
 
 /** Types for which the element of the parts decides more than an element. */
 const decidedTypes: readonly WeaponType[] = ["hunting-horn", "gunlance", "switch-axe", "charge-blade", "bow"];

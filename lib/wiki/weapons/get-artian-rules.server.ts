@@ -8,7 +8,7 @@ import type { ArtianBonus, ArtianPartRecord, ArtianWeapon, Weapon } from "@/lib/
 import { formatSigned } from "@/lib/text/format";
 import type { ArtianBonusRow, ArtianElement, ArtianRules, ArtianTraits } from "./artian-rules";
 import { listEchoBubbles, listEchoWaves } from "./get-horn.server";
-import type { Named } from "./weapon-detail";
+import type { Named } from "./named";
 
 export type ElementTraits = Extract<ArtianPartRecord, { kind: "elementTraits" }>;
 

@@ -6,7 +6,7 @@ import { formatWeaponDescription, formatWeaponName, formatWeaponSummary } from "
 import type { WeaponDetail } from "./weapon-detail";
 import { getWeaponTypeInfo } from "./weapon-types";
 
-/** What the frame of a page wants to know. */
+/** Input of the frame of a page. */
 interface PageHead {
   readonly title: string;
   readonly path: string;

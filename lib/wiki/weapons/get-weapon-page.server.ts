@@ -1,13 +1,14 @@
 import type { WeaponType } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { getNamesOf, type NamesByLanguage } from "@/lib/catalog/get-names.server";
+import { getNamesByLanguage, type NamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getSkillText } from "@/lib/catalog/get-texts.server";
 import { type Cost, forgeFactor, multiplyCost } from "@/lib/catalog/materials";
 import { getWeaponForest, listUpgradeWays } from "@/lib/catalog/relations/get-weapon-tree.server";
 import type { Weapon } from "@/lib/catalog/schema";
 import { getArtianRules } from "./get-artian-rules.server";
 import { getSpecialDetail } from "./get-special-detail.server";
-import type { CostRow, Named, SkillRow, WayRow, WeaponDetail, WeaponLink } from "./weapon-detail";
+import type { Named } from "./named";
+import type { CostRow, SkillRow, WayRow, WeaponDetail, WeaponLink } from "./weapon-detail";
 
 export interface WeaponPageProps {
   readonly weapon: WeaponDetail;
@@ -18,7 +19,7 @@ export interface WeaponPageProps {
 export function getWeaponPage(type: WeaponType, id: string): WeaponPageProps {
   const weapon = getCatalog().weapons.require(id);
   if (weapon.type !== type) throw new Error(`weapons: "${id}" is no ${type}`);
-  return { weapon: toWeaponDetail(weapon), names: getNamesOf("weapons", id) };
+  return { weapon: toWeaponDetail(weapon), names: getNamesByLanguage("weapons", id) };
 }
 
 /** Addresses of all pages of weapons. */

@@ -1,5 +1,6 @@
 import type { KinsectDust, KinsectSecondSkill, KinsectSkill } from "@/lib/catalog/codes";
-import type { MaterialRow, Named } from "./weapon-detail";
+import type { Named } from "./named";
+import type { MaterialRow } from "./weapon-detail";
 
 /** Figures that change with the level of a kinsect. */
 export const kinsectFigures = ["power", "speed", "recovery", "staminaRecovery", "dustLevel"] as const;

@@ -2,12 +2,7 @@ import type { Coating, GogmaFocus, SkillKind, WeaponElement, WeaponType } from "
 import type { LoadedAmmo } from "@/lib/catalog/schema";
 import type { ArtianRules } from "./artian-rules";
 import type { HornProps } from "./horn";
-
-/** Id and English name. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+import type { Named } from "./named";
 
 /** A weapon as other pages' lists name it. */
 export interface WeaponLink extends Named {

@@ -71,12 +71,12 @@ export function findNeighbor(nodes: readonly TreeNode[], id: string, key: TreeKe
 
 /** The trees as nested lists, roots and upgrades from the top lane down. */
 export function getTreeBranches(nodes: readonly TreeNode[]): readonly TreeBranch[] {
-  const upgradesOf = (id: string | null): readonly TreeBranch[] =>
+  const listUpgrades = (id: string | null): readonly TreeBranch[] =>
     nodes
       .filter((node) => node.from === id)
       .sort((a, b) => a.row - b.row)
-      .map((node) => ({ node, upgrades: upgradesOf(node.id) }));
-  return upgradesOf(null);
+      .map((node) => ({ node, upgrades: listUpgrades(node.id) }));
+  return listUpgrades(null);
 }
 
 function findNearest(nodes: readonly TreeNode[], here: TreeNode, way: 1 | -1): TreeNode | undefined {

@@ -24,11 +24,11 @@ export default requireEmbedded("anyone", async (request: ApiRequest, response: S
     }
     const holder = await verifyToken(readToken(request.headers.authorization));
     await confirmAccount(holder, { role: "user", verified: false });
-    const asked = querySchema.safeParse(request.query);
-    if (!asked.success || !liveDocuments[asked.data.kind].mayWatch(holder.uid, asked.data.id)) {
+    const parsed = querySchema.safeParse(request.query);
+    if (!parsed.success || !liveDocuments[parsed.data.kind].mayWatch(holder.uid, parsed.data.id)) {
       throw new ApiError(403, "This path cannot be watched.", { code: "forbidden" });
     }
-    const { kind, id } = asked.data;
+    const { kind, id } = parsed.data;
     const db = await getDb();
     await new Promise<void>((resolve) => {
       response.once("close", resolve);

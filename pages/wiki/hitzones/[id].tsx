@@ -18,7 +18,11 @@ export default function MonsterRoute(props: MonsterPageProps) {
       breadcrumb={[{ label: "Hitzones", href: getMonsterPath() }]}
       summary={<MonsterSummary {...props} />}
       actions={
-        <BuilderLink opening={{ kind: "hunt", monster: id }} name={name} label="Plan a build for this hunt" />
+        <BuilderLink
+          opening={{ kind: "target", monster: id }}
+          name={name}
+          label="Plan a build for this hunt"
+        />
       }
       entity="monsters"
       id={id}

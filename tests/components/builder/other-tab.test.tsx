@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { OtherTabNote } from "@/components/builder/desk/OtherTabNote";
+import { OtherTabNote } from "@/components/builder/layout/OtherTabNote";
 import { useBuilder } from "@/hooks/builder/use-builder";
 import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
 import { draftKey } from "@/lib/builder/workspace/draft";
@@ -31,7 +31,7 @@ function Tab() {
       <OtherTabNote builder={builder} offer={offer} onChoose={choose} />
       <button
         type="button"
-        onClick={() => builder.act({ type: "wear", place: "arms", id: "gogmazios-vambraces-alpha" })}
+        onClick={() => builder.act({ type: "equip", place: "arms", id: "gogmazios-vambraces-alpha" })}
       >
         Arms
       </button>

@@ -27,10 +27,10 @@ export const whole = toCodeForm(gogmaziosLoadout);
 
 export const createEquipChange = (id: string, place: "head" | "chest" | "arms"): WorkspaceChange => ({
   type: "loadout",
-  action: { type: "wear", place, id },
+  action: { type: "equip", place, id },
 });
 export const createTargetChange = (monster: string): WorkspaceChange => ({
-  type: "hunt",
+  type: "setup",
   setup: { monster },
 });
 

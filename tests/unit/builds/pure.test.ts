@@ -101,24 +101,27 @@ describe("decideLike", () => {
     [true, true, 0],
     [true, false, -1],
     [false, false, 0],
-  ])("liked %s, set to %s changes the count by %i", (liked, wanted, change) => {
-    expect(decideLike({ ...visible, liked, wanted })).toEqual({ ok: true, change });
+  ])("liked %s, set to %s changes the count by %i", (liked, isLiking, change) => {
+    expect(decideLike({ ...visible, liked, isLiking })).toEqual({ ok: true, change });
   });
 
   test("cannot be for one's own build", () => {
-    const own = decideLike({ isOwner: true, published: true, liked: false, wanted: true });
+    const own = decideLike({ isOwner: true, published: true, liked: false, isLiking: true });
     expect(own).toEqual({ ok: false, reason: "own-build" });
   });
 
   test("of a build that was hidden since can only be taken back", () => {
     const hidden = { isOwner: false, published: false };
-    expect(decideLike({ ...hidden, liked: true, wanted: false })).toEqual({ ok: true, change: -1 });
+    expect(decideLike({ ...hidden, liked: true, isLiking: false })).toEqual({ ok: true, change: -1 });
     for (const [liked, wanted] of [
       [false, true],
       [true, true],
       [false, false],
     ] as const) {
-      expect(decideLike({ ...hidden, liked, wanted })).toEqual({ ok: false, reason: "not-visible" });
+      expect(decideLike({ ...hidden, liked, isLiking: wanted })).toEqual({
+        ok: false,
+        reason: "not-visible",
+      });
     }
   });
 });

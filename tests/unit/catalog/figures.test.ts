@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { getArmorLevelCap, getDefenseAtLevel, getTranscendedLevelCap } from "@/lib/catalog/defense";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { getNamesIn, getNamesOf } from "@/lib/catalog/get-names.server";
+import { getNamesByLanguage, getNamesIn } from "@/lib/catalog/get-names.server";
 import { findLanguage, languages, translatedLanguages } from "@/lib/catalog/languages";
 import { addCosts, multiplyCost } from "@/lib/catalog/materials";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { growForest } from "@/lib/catalog/upgrade-forest";
-import { toDisplayAttack, toTrueElement } from "@/lib/catalog/weapon-figures";
+import { toDisplayAttack } from "@/lib/catalog/weapon-figures";
 
 describe("display attack", () => {
   test.each([
@@ -24,10 +24,6 @@ describe("display attack", () => {
       ({ type, attack, attackDisplay }) => toDisplayAttack(type, attack) !== attackDisplay,
     );
     expect(wrong).toEqual([]);
-  });
-
-  test("element is calculated with at a tenth of what is shown", () => {
-    expect(toTrueElement(230)).toBe(23);
   });
 });
 
@@ -119,14 +115,14 @@ describe("names", () => {
   });
 
   test("are found by entity and id", () => {
-    expect(getNamesOf("monsters", "rathalos").ja).toBe("リオレウス");
-    expect(getNamesOf("armor-pieces", "head").de).toBe(getNamesIn("de")["armor-pieces"]?.head);
-    expect(Object.keys(getNamesOf("weapons", "bow-hope-bow-i"))).toHaveLength(14);
+    expect(getNamesByLanguage("monsters", "rathalos").ja).toBe("リオレウス");
+    expect(getNamesByLanguage("armor-pieces", "head").de).toBe(getNamesIn("de")["armor-pieces"]?.head);
+    expect(Object.keys(getNamesByLanguage("weapons", "bow-hope-bow-i"))).toHaveLength(14);
   });
 
   test("may be missing, as for quests that players wrote down", () => {
-    expect(getNamesOf("quests", "freedom-from-solitude")).toEqual({});
-    expect(getNamesOf("monsters", "fatalis")).toEqual({});
+    expect(getNamesByLanguage("quests", "freedom-from-solitude")).toEqual({});
+    expect(getNamesByLanguage("monsters", "fatalis")).toEqual({});
   });
 });
 

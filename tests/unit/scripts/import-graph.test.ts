@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildGraph, reachedFrom, stringsOf, usedBy } from "@/scripts/lib/import-graph.mjs";
+import { buildGraph, listStrings, reachedFrom, usedBy } from "@/scripts/lib/import-graph.mjs";
 
 /** A graph of a few files; those without a text are only there. */
 function graphOf(texts: Record<string, string>) {
@@ -56,7 +56,7 @@ describe("the files that a file uses", () => {
   test("are found behind a template on the same line", () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file that has a template.
     expect(linksOf('load(`x/${id}`, "./b");', "lib/site/b.ts")).toEqual(["lib/site/b.ts"]);
-    expect(stringsOf('a("one", "two")').map(({ text }) => text)).toEqual(
+    expect(listStrings('a("one", "two")').map(({ text }) => text)).toEqual(
       expect.arrayContaining(["one", "two"]),
     );
   });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { Children } from "@/scripts/lib/children.mjs";
-import { familyOf, listProcesses, parseProcStat, parsePs, stillRunning } from "@/scripts/lib/processes.mjs";
+import { listFamily, listProcesses, parseProcStat, parsePs, stillRunning } from "@/scripts/lib/processes.mjs";
 
 const sleeper = "setInterval(() => {}, 1000)";
 /** Starts a child of its own in a session of its own, as firebase-tools does with Java. */
@@ -48,8 +48,8 @@ describe("the table of processes", () => {
   const pids = (family: { pid: number }[]) => family.map(({ pid }) => pid);
 
   test("gives a family with all generations and no stranger", () => {
-    expect(pids(familyOf(rows, 10, { running: true }))).toEqual([10, 20, 30]);
-    expect(familyOf(rows, 99, { running: true })).toEqual([]);
+    expect(pids(listFamily(rows, 10, { running: true }))).toEqual([10, 20, 30]);
+    expect(listFamily(rows, 99, { running: true })).toEqual([]);
   });
 
   test("gives what stayed in the group of a leader that is gone, with what it started", () => {
@@ -58,7 +58,7 @@ describe("the table of processes", () => {
       { pid: 13, parent: 12, group: 13, started: "g" },
       { pid: 14, parent: 1, group: 14, started: "h" },
     ];
-    expect(pids(familyOf(orphans, 10, { running: false }))).toEqual([12, 13]);
+    expect(pids(listFamily(orphans, 10, { running: false }))).toEqual([12, 13]);
   });
 
   test("gives what a member that is known and left the group has started since", () => {
@@ -66,13 +66,13 @@ describe("the table of processes", () => {
       { pid: 20, parent: 1, group: 20, started: "c" },
       { pid: 40, parent: 20, group: 20, started: "i" },
     ];
-    expect(familyOf(later, 10, { running: false })).toEqual([]);
+    expect(listFamily(later, 10, { running: false })).toEqual([]);
     const known = [{ pid: 20, started: "c" }];
-    expect(pids(familyOf(later, 10, { running: false, known }))).toEqual([20, 40]);
+    expect(pids(listFamily(later, 10, { running: false, known }))).toEqual([20, 40]);
   });
 
   test("leaves alone a stranger that got the number of a leader that is gone", () => {
-    expect(familyOf(rows, 10, { running: false })).toEqual([]);
+    expect(listFamily(rows, 10, { running: false })).toEqual([]);
   });
 });
 

@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, type TestContext, test } from "vitest";
 import { isShell } from "@/scripts/lib/npm-watch.mjs";
 import {
-  familyOf,
   killAll,
+  listFamily,
   listProcesses,
   type ProcessName,
   stillRunning,
@@ -55,7 +55,7 @@ async function start(context: TestContext, args: string[], count: number, env: R
   const known = new Map<string, ProcessName>();
   const look = async () => {
     const about = { running: child.exitCode === null, known: [...known.values()] };
-    for (const each of familyOf(await listProcesses(), child.pid!, about))
+    for (const each of listFamily(await listProcesses(), child.pid!, about))
       known.set(`${each.pid} ${each.started}`, each);
     return known.size;
   };

@@ -75,11 +75,11 @@ export class DualSimplex {
     const width = columns + 1;
     for (let pivots = 0; pivots < maxPivots; pivots++) {
       let leave = 0;
-      let least = -1e-7;
+      let minValue = -1e-7;
       for (let r = 1; r <= this.#rows; r++) {
         const value = readFloat(cells, r * width + columns);
-        if (value < least) {
-          least = value;
+        if (value < minValue) {
+          minValue = value;
           leave = r;
         }
       }

@@ -93,7 +93,7 @@ export class NodePrices {
 
 /** Least cost per level left open. */
 function getLeastCost(cost: Float64Array): number {
-  let least = Infinity;
-  for (let open = 1; open < cost.length; open++) least = Math.min(least, readFloat(cost, open) / open);
-  return least;
+  let minCost = Infinity;
+  for (let open = 1; open < cost.length; open++) minCost = Math.min(minCost, readFloat(cost, open) / open);
+  return minCost;
 }

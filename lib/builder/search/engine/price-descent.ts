@@ -32,13 +32,13 @@ export class PriceDescent {
     const state = this.#state;
     const best = this.#best;
     const { prices } = node;
-    let least = Infinity;
+    let minBound = Infinity;
     let scale = 1;
     let since = 0;
     for (let step = 0; step < steps; step++) {
       const bound = this.#computeBound(node);
-      if (bound < least - 1e-12) {
-        least = bound;
+      if (bound < minBound - 1e-12) {
+        minBound = bound;
         since = 0;
         best.set(prices);
         if (!state.reaches(bound)) break;
@@ -51,7 +51,7 @@ export class PriceDescent {
       const norm = this.#getNorm();
       if (norm === 0) break;
       const { threshold } = state;
-      const goal = Number.isFinite(threshold) ? Math.min(threshold, least - 0.002) : least - 0.05;
+      const goal = Number.isFinite(threshold) ? Math.min(threshold, minBound - 0.002) : minBound - 0.05;
       this.#move(prices, (scale * (bound - goal)) / norm);
     }
     prices.set(best);

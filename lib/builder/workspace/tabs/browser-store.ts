@@ -1,7 +1,7 @@
 import { draftKey } from "../draft";
 import type { StoredTexts } from "./open-tab";
 
-/** Session storage is a tab's own; local storage is for all tabs, and tells the others of every change. */
+/** Session storage is a tab's own; local storage is for all tabs, and notifies the others of every change. */
 type Store = "sessionStorage" | "localStorage";
 
 /** What this browser stored for the builder: for this tab, and for all. */

@@ -6,29 +6,29 @@ import type { Workspace } from "../workspace";
  *
  * @param mine a tab without changes of its own since the other one went on
  * @param theirs what that one made of it
- * @param keyOf the same text for the same state
+ * @param getKey the same text for the same state
  */
 export function followSteps(
   mine: History<Workspace>,
   theirs: History<Workspace>,
-  keyOf: (state: Workspace) => string,
+  getKey: (state: Workspace) => string,
 ): History<Workspace> {
   const { present } = theirs;
-  const key = keyOf(mine.present);
+  const key = getKey(mine.present);
   // Without steps to redo over there, those that lead to another build are still good here.
   const others = mine.future.filter(({ workId }) => workId !== present.workId);
   const future = theirs.future.length > 0 ? theirs.future : others;
 
-  const since = theirs.past.findLastIndex((each) => keyOf(each) === key);
+  const since = theirs.past.findLastIndex((each) => getKey(each) === key);
   if (since >= 0) {
     const past = [...mine.past, ...theirs.past.slice(since)].slice(-maxUndo);
     return { present, past, future, group: null };
   }
-  const undone = mine.past.findLastIndex((each) => keyOf(each) === keyOf(present));
+  const undone = mine.past.findLastIndex((each) => getKey(each) === getKey(present));
   if (undone >= 0) {
-    const ahead = new Set(theirs.future.map(keyOf));
+    const ahead = new Set(theirs.future.map(getKey));
     const left = [...mine.past.slice(undone + 1), mine.present];
-    if (left.every((each) => ahead.has(keyOf(each)))) {
+    if (left.every((each) => ahead.has(getKey(each)))) {
       return { present, past: mine.past.slice(0, undone), future: theirs.future, group: null };
     }
   }

@@ -35,7 +35,7 @@ export interface SharedWork {
   readonly aside: readonly Workspace[];
 }
 
-/** What is stored, the build used last first. A build is read when it is wanted. */
+/** What is stored, the build used last first. A build is read when it is needed. */
 export type Shelf = readonly Readonly<Record<string, unknown>>[];
 
 /** What a browser stores. Junk reads as nothing. */

@@ -98,7 +98,7 @@ function isUnseen(states: readonly Workspace[], { history }: Tab, tables: BuildC
 }
 
 /**
- * Gives the work of a tab to the others, as the next writing of its build. Only where `meetShelf` left nothing apart.
+ * Gives the work of a tab to the others, as the next writing of its build. Only where `syncWithShelf` left nothing apart.
  *
  * @param writer mark of the tab, another one with every load of the page
  * @returns the text to store, and the tab for when it is stored

@@ -8,7 +8,7 @@ import { noRevision, type Revision, type SharedWork } from "./shelf";
 /** What a tab last had in common with the others about one build. */
 export interface Common {
   readonly revision: Revision;
-  /** Of the state in common, as `keyOf` makes it: a tab at another one has changes of its own. */
+  /** Of the state in common, as `getStepKey` makes it: a tab at another one has changes of its own. */
   readonly key: string;
   /** Of the saved build, as the others know it. */
   readonly savedId: string | null;

@@ -12,6 +12,6 @@ export default createHandler({
     query: buildQuerySchema,
     response: likeBuildResponseSchema,
     run: ({ actor, query, dependencies }) =>
-      setBuildLike(dependencies, actor, { id: query.id, wanted: true }),
+      setBuildLike(dependencies, actor, { id: query.id, isLiking: true }),
   }),
 });

@@ -11,6 +11,6 @@ export default createHandler({
     query: buildQuerySchema,
     response: likeBuildResponseSchema,
     run: ({ actor, query, dependencies }) =>
-      setBuildLike(dependencies, actor, { id: query.id, wanted: false }),
+      setBuildLike(dependencies, actor, { id: query.id, isLiking: false }),
   }),
 });

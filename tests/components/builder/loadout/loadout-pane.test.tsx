@@ -75,7 +75,7 @@ describe("the loadout", () => {
         {(each) => (
           <>
             <LoadoutPane builder={each} />
-            <button type="button" onClick={() => each.act({ type: "wear", place: "head", id: bare.id })}>
+            <button type="button" onClick={() => each.act({ type: "equip", place: "head", id: bare.id })}>
               wear the bare one
             </button>
           </>

@@ -54,19 +54,19 @@ describe("the way from the wiki into the builder", () => {
       "a skill, whole",
       () => <SkillPage skill={getSkill("attack-boost")} />,
       "Use in builder: Attack Boost",
-      { kind: "want-skill", id: "attack-boost", level: 5 },
+      { kind: "skill-target", id: "attack-boost", level: 5 },
     ],
     [
       "a set bonus, at its first level",
       () => <SkillPage skill={getSkill("gore-magalas-tyranny")} />,
       "Use in builder: Gore Magala's Tyranny",
-      { kind: "want-skill", id: "gore-magalas-tyranny", level: 1 },
+      { kind: "skill-target", id: "gore-magalas-tyranny", level: 1 },
     ],
     [
       "a monster",
       () => <MonsterRoute {...getMonsterPage("rathalos")} />,
       "Plan a build for this hunt: Rathalos",
-      { kind: "hunt", monster: "rathalos" },
+      { kind: "target", monster: "rathalos" },
     ],
   ])("leads from the page of %s", (_, page, name, opening) => {
     expect(askedBy(pageOf(page()), name)).toEqual(opening);
@@ -101,7 +101,7 @@ describe("the way from the wiki into the builder", () => {
     const { router, user, container } = renderAt("/wiki", <SkillPage skill={brief} />);
     await user.click(within(container).getByRole("link", { name: "Use in builder: Attack Boost" }));
     expect(router.push).toHaveBeenCalledWith(
-      toOpeningPath({ kind: "want-skill", id: "attack-boost", level: 5 }),
+      toOpeningPath({ kind: "skill-target", id: "attack-boost", level: 5 }),
     );
   });
 

@@ -9,7 +9,6 @@ import { FilterDrawer } from "@/components/wiki/kit/FilterDrawer";
 import { HeatCell } from "@/components/wiki/kit/HeatCell";
 import { LevelBar } from "@/components/wiki/kit/LevelBar";
 import { MaterialList } from "@/components/wiki/kit/MaterialList";
-import { Percent } from "@/components/wiki/kit/Percent";
 import { Pills } from "@/components/wiki/kit/Pills";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
@@ -42,7 +41,6 @@ describe("figures for readers of screens", () => {
     ["a resistance", <ElementValue key="a" type="ice" value={-3} sign />, "Ice −3"],
     ["a level", <LevelBar key="a" level={3} max={5} />, "Level 3 of 5"],
     ["money", <Zenny key="a" amount={12000} />, "12,000 z"],
-    ["a share", <Percent key="a" value={12} />, "12%"],
     ["a gain", <SignedFigure key="a" value={12} unit="%" />, "+12%"],
     ["a loss", <SignedFigure key="a" value={-3} />, "−3"],
     ["the best of a table", <HeatCell key="a" value={80} best as="span" />, "80, best"],

@@ -136,7 +136,7 @@ describe("the state of a search", () => {
     objective: "defense",
     equipped: { weapon: null, charm: null, transcended: false, slots: "free" },
   } as const;
-  const begun = reduceSearch(noSearch, { type: "asked", request });
+  const begun = reduceSearch(noSearch, { type: "requested", request });
   const [set] = results;
   const progress = { nodes: 5, found: 1, best: set ?? null, bound: 500 };
   const infeasible = { status: "infeasible", results: [], bound: null, nodes: 1, ms: 1 } as const;
@@ -165,7 +165,7 @@ describe("the state of a search", () => {
   test("continues to explain where no set exists, and starts clean with the next request", () => {
     const none = reduceSearch(begun, { type: "reported", run: 2, report: infeasible });
     expect(none.phase).toBe("explaining");
-    const again = reduceSearch(none, { type: "asked", request: { ...request, run: 3 } });
+    const again = reduceSearch(none, { type: "requested", request: { ...request, run: 3 } });
     expect(again.report).toBeNull();
     expect(again.phase).toBe("searching");
   });
@@ -173,7 +173,7 @@ describe("the state of a search", () => {
   test("shows the sets of the previous request until the first of the new one come", () => {
     const first = reduceSearch(begun, { type: "progress", run: 2, progress, ms: 4 });
     const next = { ...request, run: 3 };
-    const again = reduceSearch(first, { type: "asked", request: next });
+    const again = reduceSearch(first, { type: "requested", request: next });
     expect(again.shown).toEqual({ request, sets: [set] });
     const none = reduceSearch(again, { type: "reported", run: 3, report: infeasible });
     expect(none.shown).toEqual({ request: next, sets: [] });

@@ -114,7 +114,7 @@ describe("a problem of the criteria", () => {
     const reason = "Choose a monster first.";
     const outcome = { ok: false, missing: "monster", reason } as const;
     expect(findCriteriaProblems({ ...emptyCriteria, objective: "damage" }, outcome, getName)).toEqual([
-      { text: reason, fixIn: "hunt" },
+      { text: reason, fixIn: "damage" },
     ]);
     expect(findCriteriaProblems(emptyCriteria, outcome, getName)).toEqual([]);
   });

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   createEchoBubbleBonus,
   createFoodSkillBonus,
-  createItemBonus,
   createMealBonus,
   createMelodyBonus,
 } from "@/lib/builder/damage/bonuses";
@@ -156,7 +155,7 @@ describe("notes", () => {
 
   test("list bonuses that the facts have no figure for", () => {
     const bonuses = [
-      createItemBonus({ id: "demondrug" }),
+      { kind: "item" as const, id: "demondrug" },
       createFoodSkillBonus(foodSkills.require("lucky-meal"), 100),
       createMealBonus(meals.require("village-sild")),
     ];

@@ -13,14 +13,14 @@ const sets = search({ skills: { agitator: 3 }, limit: 5 }, data).results;
 
 const anyAction: fc.Arbitrary<LoadoutAction> = fc.oneof(
   fc.record({
-    type: fc.constant("wear" as const),
+    type: fc.constant("equip" as const),
     place: fc.constantFrom(...armorPieces),
     id: fc.option(ids(catalog.armor)),
   }),
   anyWeapon.map(({ id, artian }) => ({ type: "wield" as const, id, artian })),
   fc.record({ type: fc.constant("wield" as const), id: ids(catalog.weapons), artian: fc.constant(null) }),
-  fc.record({ type: fc.constant("wear-charm" as const), id: fc.option(ids(catalog.charms)) }),
-  anyTalisman.map((talisman) => ({ type: "wear-talisman" as const, talisman })),
+  fc.record({ type: fc.constant("equip-charm" as const), id: fc.option(ids(catalog.charms)) }),
+  anyTalisman.map((talisman) => ({ type: "equip-talisman" as const, talisman })),
   fc.record({
     type: fc.constant("put-decoration" as const),
     place: fc.constantFrom("weapon" as const, ...armorPieces, "charm" as const),
@@ -60,8 +60,8 @@ describe("changes of a loadout", () => {
 
   test("say why they are refused", () => {
     const equipped = gogmaziosLoadout;
-    expect(refusal(equipped, { type: "wear", place: "head", id: "no-such-helm" })).toBe("unknown");
-    expect(refusal(equipped, { type: "wear", place: "head", id: "gogmazios-mail-alpha" })).toBe(
+    expect(refusal(equipped, { type: "equip", place: "head", id: "no-such-helm" })).toBe("unknown");
+    expect(refusal(equipped, { type: "equip", place: "head", id: "gogmazios-mail-alpha" })).toBe(
       "wrong-piece",
     );
     const put = { type: "put-decoration", place: "head" } as const;
@@ -80,7 +80,7 @@ describe("changes of a loadout", () => {
       ({ piece, slots }) => piece === "head" && slots.length === 0,
     );
     const loadout = loadoutWith({ armor: equip(["gogmazios-helm-alpha", "challenger-jewel-3"]) });
-    const outcome = changeLoadout(loadout, { type: "wear", place: "head", id: slotless?.id ?? "" }, catalog);
+    const outcome = changeLoadout(loadout, { type: "equip", place: "head", id: slotless?.id ?? "" }, catalog);
     expect("dropped" in outcome && outcome.dropped).toEqual(["challenger-jewel-3"]);
   });
 });

@@ -30,13 +30,13 @@ function opened(before: Loadout, opening: Opening) {
 
 describe("the address of an opening", () => {
   test("is short and readable", () => {
-    expect(toOpeningPath({ kind: "want-skill", id: "attack-boost", level: 5 })).toBe(
+    expect(toOpeningPath({ kind: "skill-target", id: "attack-boost", level: 5 })).toBe(
       "/builder?skill=attack-boost.5",
     );
     expect(toOpeningPath({ kind: "use-set", ids: ["afi-crown-alpha", "afi-top-alpha"] })).toBe(
       "/builder?set=afi-crown-alpha.afi-top-alpha",
     );
-    expect(toOpeningPath({ kind: "hunt", monster: "rathalos" })).toBe("/builder?hunt=rathalos");
+    expect(toOpeningPath({ kind: "target", monster: "rathalos" })).toBe("/builder?hunt=rathalos");
   });
 
   test("is read back for everything in the catalogue", () => {
@@ -50,9 +50,9 @@ describe("the address of an opening", () => {
       })),
       ...decorations.all.map(({ id }) => ({ kind: "use-decoration" as const, id })),
       ...charms.all.map(({ id }) => ({ kind: "use-charm" as const, id })),
-      ...skills.all.map(({ id }) => ({ kind: "want-skill" as const, id })),
-      ...skills.all.map(({ id, maxLevel }) => ({ kind: "want-skill" as const, id, level: maxLevel })),
-      ...monsters.all.map(({ id }) => ({ kind: "hunt" as const, monster: id })),
+      ...skills.all.map(({ id }) => ({ kind: "skill-target" as const, id })),
+      ...skills.all.map(({ id, maxLevel }) => ({ kind: "skill-target" as const, id, level: maxLevel })),
+      ...monsters.all.map(({ id }) => ({ kind: "target" as const, monster: id })),
     ];
     expect(
       openings.filter((each) => JSON.stringify(read(toOpeningQuery(each))) !== JSON.stringify(each)),
@@ -156,7 +156,7 @@ describe("opening with gear", () => {
   });
 
   test("leaves skills and targets to the other panels", () => {
-    expect(applyOpening(emptyLoadout, { kind: "want-skill", id: "burst" }, catalog).actions).toEqual([]);
-    expect(applyOpening(emptyLoadout, { kind: "hunt", monster: "rathalos" }, catalog).actions).toEqual([]);
+    expect(applyOpening(emptyLoadout, { kind: "skill-target", id: "burst" }, catalog).actions).toEqual([]);
+    expect(applyOpening(emptyLoadout, { kind: "target", monster: "rathalos" }, catalog).actions).toEqual([]);
   });
 });

@@ -89,7 +89,7 @@ describe("listDecorationChoices", () => {
     expect(find(offered, "chain-jewel-3")?.group).toBe("wanted");
     expect(find(offered, "flawless-jewel-2")?.group).toBe("recent");
     const groups = groupChoices(offered, "");
-    expect(groups.map(({ group }) => group)).toEqual(["wanted", "recent", "rest"]);
+    expect(groups.map(({ group }) => group)).toEqual(["targets", "recent", "rest"]);
     expect(groups.flatMap((group) => group.choices)).toHaveLength(offered.length);
   });
 
@@ -117,11 +117,11 @@ describe("listFirstChoices", () => {
   test("preserves the order of groups and stops at the number", () => {
     const groups = groupChoices(choices({ targets: { burst: 1 }, recent: ["flawless-jewel-2"] }), "");
     const first = listFirstChoices(groups, 5);
-    expect(first.map(({ group }) => group)).toEqual(["wanted", "recent", "rest"]);
+    expect(first.map(({ group }) => group)).toEqual(["targets", "recent", "rest"]);
     expect(first.flatMap((group) => group.choices)).toEqual(
       groups.flatMap((group) => group.choices).slice(0, 5),
     );
-    expect(listFirstChoices(groups, 1).map(({ group }) => group)).toEqual(["wanted"]);
+    expect(listFirstChoices(groups, 1).map(({ group }) => group)).toEqual(["targets"]);
   });
 });
 

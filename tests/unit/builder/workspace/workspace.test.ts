@@ -20,17 +20,17 @@ import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 const helm: WorkspaceChange = {
   type: "loadout",
-  action: { type: "wear", place: "head", id: "gogmazios-helm-alpha" },
+  action: { type: "equip", place: "head", id: "gogmazios-helm-alpha" },
 };
-const addTarget: WorkspaceChange = { type: "ask", criteria: { skills: { "attack-boost": 3 } } };
-const changeTarget: WorkspaceChange = { type: "hunt", setup: { monster: "rathalos" } };
+const addTarget: WorkspaceChange = { type: "criteria", criteria: { skills: { "attack-boost": 3 } } };
+const changeTarget: WorkspaceChange = { type: "setup", setup: { monster: "rathalos" } };
 
 const anyChange: fc.Arbitrary<WorkspaceChange> = fc.oneof(
   anyLoadout.map((loadout) => ({ type: "loadout" as const, action: { type: "replace" as const, loadout } })),
   fc.constantFrom(helm, addTarget, changeTarget),
   fc
     .integer({ min: 1, max: 5 })
-    .map((level) => ({ type: "ask" as const, criteria: { skills: { guts: level } } })),
+    .map((level) => ({ type: "criteria" as const, criteria: { skills: { guts: level } } })),
 );
 
 function does(history: History<Workspace>, change: WorkspaceChange, group?: string) {
@@ -61,7 +61,7 @@ describe("the history of a workspace", () => {
   });
 
   test("takes changes with one mark as one step, until something comes between", () => {
-    const more: WorkspaceChange = { type: "hunt", setup: { monster: "arkveld" } };
+    const more: WorkspaceChange = { type: "setup", setup: { monster: "arkveld" } };
     const start = beginHistory(emptyWorkspace);
     expect(does(does(start, changeTarget, "slider"), more, "slider").past).toHaveLength(1);
     expect(does(does(start, changeTarget, "slider"), more, "other").past).toHaveLength(2);

@@ -3,7 +3,7 @@ import { getWishlistGear } from "@/lib/wishlist/get-wishlist-gear.server";
 
 export const config = { api: { bodyParser: false } };
 
-/** What one thing costs, by each way to make it: the wishlist asks for the things that are on it. */
+/** What one item costs, by each way to make it: the wishlist requests this for each of its items. */
 export default servePublicFiles(
   ({ kind, id }) => {
     const thing = getWishlistGear(String(kind), String(id));

@@ -10,7 +10,7 @@ import { BuilderSkeleton } from "./BuilderSkeleton";
 import type { SaveDialogProps } from "./save-dialog";
 
 interface BuilderPageProps {
-  /** Of the builder's data: files are asked for by it. */
+  /** Of the builder's data: files are requested by it. */
   version: string;
   /** The dialog that saves a build to an account; loaded when it is first opened. */
   SaveDialog: ComponentType<SaveDialogProps>;

@@ -45,7 +45,7 @@ interface BuilderLayoutProps {
   SaveDialog: ComponentType<SaveDialogProps>;
 }
 
-/** The page once its data is there. It begins with the work that was saved and with what the address asks for. */
+/** The page once its data is there. It begins with the work that was saved and with what the address names. */
 export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayoutProps) {
   const { asPath } = useRouter();
   const width = useScreenWidth();
@@ -54,11 +54,11 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
   const builder = useBuilder(builderData, start.tab.history);
   const { loadout, code } = builder;
   const {
-    isSaved: isKept,
+    isSaved,
     offer,
     savedId,
     noteSaved,
-    choose: settle,
+    choose: chooseBuild,
     visit,
   } = useBuilderTabs(start.tab, builder, builderData);
   useUndoKeys(builder);
@@ -78,7 +78,7 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
     [shown],
   );
 
-  // A pane asks for another one: where that one is always visible, the focus goes to what it begins with.
+  // A pane opens another one: where that one is always visible, the focus goes to what it begins with.
   const show = useCallback(
     (next: BuilderTab) => {
       if (tabs.includes(next)) choose(next);
@@ -105,10 +105,10 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
   return (
     <div ref={root}>
       <BuilderHeader builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={noteSaved} />
-      <UnsavedNote isKept={isKept} />
-      <OtherTabNote builder={builder} offer={offer} onChoose={settle} />
+      <UnsavedNote isSaved={isSaved} />
+      <OtherTabNote builder={builder} offer={offer} onChoose={chooseBuild} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
-      <div className={classes.desk} data-width={width}>
+      <div className={classes.layout} data-width={width}>
         <div className={classes.tabs}>
           <BuilderTabBar tabs={tabs} current={current} width={width} onChange={choose} />
         </div>
@@ -135,10 +135,10 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
   );
 }
 
-/** The tab that an address names, or that what it asks for is about. */
+/** The tab that an address names, or that what it names is about. */
 function getFirstTab(query: string, opened: OpenedAddress | null): BuilderTab {
   const named = new URLSearchParams(query).get(tabField);
   if (isBuilderTab(named)) return named;
-  if (opened?.opening?.kind === "want-skill") return "search";
-  return opened?.opening?.kind === "hunt" ? "damage" : "loadout";
+  if (opened?.opening?.kind === "skill-target") return "search";
+  return opened?.opening?.kind === "target" ? "damage" : "loadout";
 }

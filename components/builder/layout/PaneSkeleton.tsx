@@ -9,7 +9,7 @@ export function PaneSkeleton({ error }: DynamicOptionsLoadingProps) {
     return (
       <ErrorState
         title="This part could not be loaded"
-        // Code that did not come is not asked for twice by a page; a reload does.
+        // Code that did not come is not requested twice by a page; a reload does.
         action={<ActionButton onClick={() => window.location.reload()}>Reload the page</ActionButton>}
       >
         Check your connection and reload the page. Your build, skills and target are saved.

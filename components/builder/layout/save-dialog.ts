@@ -1,6 +1,6 @@
 import type { WeaponType } from "@/lib/catalog/codes";
 
-/** What the dialog that saves a build is told. The page brings the dialog: saved builds are another feature. */
+/** Input of the dialog that saves a build. The page brings the dialog: saved builds are another feature. */
 export interface SaveDialogProps {
   opened: boolean;
   content: {

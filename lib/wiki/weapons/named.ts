@@ -1,0 +1,5 @@
+/** Id and English name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
