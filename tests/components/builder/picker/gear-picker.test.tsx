@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 
-function open(place: LoadoutPlace, start: { loadout?: Loadout; ask?: Partial<SearchCriteria> } = {}) {
+function open(place: LoadoutPlace, start: { loadout?: Loadout; criteria?: Partial<SearchCriteria> } = {}) {
   const latest: { builder: Builder | null } = { builder: null };
   const onClose = vi.fn();
   const view = renderWithTheme(
@@ -133,8 +133,8 @@ describe("the picker", () => {
     expect(screen.getByRole("status").textContent).toBe(`${piecesOf("arms").length} pieces`);
   });
 
-  test("offers what the wish-list lacks, and sorts by what helps most", async () => {
-    const { user } = open("head", { ask: { skills: { agitator: 5 } } });
+  test("offers what the criteria lack, and sorts by what helps most", async () => {
+    const { user } = open("head", { criteria: { skills: { agitator: 5 } } });
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" }).value).toBe("helps");
     expect(labelOf(options()[0])).toMatch(/Agitator/);
     await user.click(screen.getByRole("checkbox", { name: "Has missing wanted skills" }));

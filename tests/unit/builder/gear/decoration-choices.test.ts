@@ -86,7 +86,7 @@ describe("listDecorationChoices", () => {
 
   test("groups by skill targets that are not met, then by what was used lately", () => {
     const offered = choices({ targets: { burst: 1 }, recent: ["chain-jewel-3", "flawless-jewel-2"] });
-    expect(find(offered, "chain-jewel-3")?.group).toBe("wanted");
+    expect(find(offered, "chain-jewel-3")?.group).toBe("targets");
     expect(find(offered, "flawless-jewel-2")?.group).toBe("recent");
     const groups = groupChoices(offered, "");
     expect(groups.map(({ group }) => group)).toEqual(["targets", "recent", "rest"]);
