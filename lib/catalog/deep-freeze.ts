@@ -6,10 +6,10 @@ export type DeepReadonly<T> = T extends (infer Item)[]
     : T;
 
 /** Freezes a tree of plain objects and arrays in place. */
-export function getDeepFreeze<T>(value: T): DeepReadonly<T> {
+export function deepFreeze<T>(value: T): DeepReadonly<T> {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const child of Object.values(value)) getDeepFreeze(child);
+    for (const child of Object.values(value)) deepFreeze(child);
   }
   return value as DeepReadonly<T>;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type DeepReadonly, getDeepFreeze } from "./deep-freeze";
+import { type DeepReadonly, deepFreeze } from "./deep-freeze";
 
 /** Where the facts lie. A build takes the folder along for the routes that need it: see `next.config.ts`. */
 const dataFolder = join(/* turbopackIgnore: true */ process.cwd(), "data");
@@ -19,7 +19,7 @@ export function readData<Schema extends z.ZodType>(
   const result = schema.safeParse(readJson(path));
   if (!result.success)
     throw new Error(`data/${path} is not as it should be:\n${z.prettifyError(result.error)}`);
-  return getDeepFreeze(result.data);
+  return deepFreeze(result.data);
 }
 
 /** Whether `data/` has the file. */

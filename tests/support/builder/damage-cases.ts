@@ -8,7 +8,7 @@ import type {
 } from "@/lib/builder/damage/inputs";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import type { HitzoneState, SharpnessColor } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
 /** Round figures, so that cases can be worked by hand: 200 raw, no affinity, no element, white at its keenest. */
@@ -57,7 +57,7 @@ export interface Case {
 
 /** The scenario of a case, frozen: nothing that is computed may change what it was given. */
 export function makeScenario({ weapon, move, hitzone, state, skills: _, ...rest }: Case): DamageScenario {
-  return getDeepFreeze({
+  return deepFreeze({
     weapon: { ...plainWeapon, ...weapon },
     rotation: [{ move: { ...plainMove, ...move }, count: 1 }],
     target: { hitzone: { ...plainHitzone, ...hitzone }, state: state ?? "normal" },
@@ -66,7 +66,7 @@ export function makeScenario({ weapon, move, hitzone, state, skills: _, ...rest 
 }
 
 export function explainCase(given: Case) {
-  return explainRotation(makeScenario(given), getCatalog().skills.all, getDeepFreeze({ ...given.skills }));
+  return explainRotation(makeScenario(given), getCatalog().skills.all, deepFreeze({ ...given.skills }));
 }
 
 /** One hit of the case's move. */

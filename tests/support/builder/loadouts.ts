@@ -3,7 +3,7 @@ import type { LoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog";
 import type { EquippedArmor, EquippedCharm, Loadout, SlottedDecorations } from "@/lib/builder/loadout/model";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import type { ArmorPiece } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
 /** The game's catalogue; its maps refuse to be changed, its records are frozen. */
@@ -12,7 +12,7 @@ export const catalog: LoadoutCatalog = (() => {
   for (const index of [...Object.values(real), ...Object.values(real.artian)]) {
     if (index instanceof Map || index instanceof Set) refuseChanges(index);
   }
-  getDeepFreeze(real);
+  deepFreeze(real);
   return real;
 })();
 
@@ -29,7 +29,7 @@ function refuseChanges(index: Map<unknown, unknown> | Set<unknown>): void {
 export function loadoutWith(
   parts: Partial<Omit<Loadout, "armor">> & { readonly armor?: Partial<Loadout["armor"]> },
 ): Loadout {
-  return getDeepFreeze({ ...emptyLoadout, ...parts, armor: { ...emptyLoadout.armor, ...parts.armor } });
+  return deepFreeze({ ...emptyLoadout, ...parts, armor: { ...emptyLoadout.armor, ...parts.armor } });
 }
 
 /** A piece of armor by id in the place where it belongs. */
@@ -76,7 +76,7 @@ export const gogmaziosLoadout: Loadout = loadoutWith({
 });
 
 /** A talisman that the tables allow: pattern [3, 7, 0, 12]. */
-export const goldenTalisman: Extract<EquippedCharm, { kind: "talisman" }> = getDeepFreeze({
+export const goldenTalisman: Extract<EquippedCharm, { kind: "talisman" }> = deepFreeze({
   kind: "talisman",
   talisman: "golden-age-charm",
   skills: [

@@ -10,7 +10,7 @@ import type {
 import type { ArmorPiece, DecorationKind } from "@/lib/catalog/codes";
 import { armorPieces, weaponElements } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Armor, ArtianBonus, Weapon } from "@/lib/catalog/schema";
 
@@ -160,4 +160,4 @@ export const anyLoadout: fc.Arbitrary<Loadout> = fc
       transcended: fc.constant(transcended),
     });
   })
-  .map((loadout) => getDeepFreeze(loadout));
+  .map((loadout) => deepFreeze(loadout));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ArtianChoices, Loadout } from "@/lib/builder/loadout/model";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { createShoppingList } from "@/lib/shopping/create-shopping-list";
 import { gatherShoppingData } from "@/lib/shopping/gather-shopping-data.server";
 import { listCraftWays } from "@/lib/shopping/list-craft-ways";
@@ -9,10 +9,10 @@ import { createShoppingCatalog } from "@/lib/shopping/shopping-data";
 import { toWishlist } from "@/lib/shopping/to-wishlist";
 import { equip, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
 
-const catalog = createShoppingCatalog(getDeepFreeze(gatherShoppingData()));
+const catalog = createShoppingCatalog(deepFreeze(gatherShoppingData()));
 
 function listFor(loadout: Loadout, owned: Partial<Owned> = {}): ShoppingList {
-  return createShoppingList(getDeepFreeze(loadout), getDeepFreeze({ ...noneOwned, ...owned }), catalog);
+  return createShoppingList(deepFreeze(loadout), deepFreeze({ ...noneOwned, ...owned }), catalog);
 }
 
 const missingOf = ({ materials }: ShoppingList) =>
@@ -151,7 +151,7 @@ describe("ways along a line", () => {
   const none = () => false;
 
   test("forges in the middle at double cost where that is cheaper", () => {
-    const line = getDeepFreeze([record("a", 5000, 1), record("b", 1000, 3, true), record("c", 500, 2)]);
+    const line = deepFreeze([record("a", 5000, 1), record("b", 1000, 3, true), record("c", 500, 2)]);
     const [best, ...others] = listCraftWays(line, none, () => 0);
     expect(best?.cost).toEqual({
       zenny: 2500,
@@ -165,13 +165,13 @@ describe("ways along a line", () => {
   });
 
   test("takes the way with fewer missing pieces where zenny is equal", () => {
-    const line = getDeepFreeze([record("a", 1000, 4), record("b", 1000, 3, true)]);
+    const line = deepFreeze([record("a", 1000, 4), record("b", 1000, 3, true)]);
     expect(listCraftWays(line, none, () => 0)[0]?.steps[0]?.way).toBe("forge");
     expect(listCraftWays(line, none, (item) => (item === "for-a" ? 4 : 0))[0]?.steps[0]?.way).toBe("first");
   });
 
   test("takes no way whose costs are not known", () => {
-    const line = getDeepFreeze([{ ...record("a", 1, 1), cost: null }, record("b", 9, 1, true)]);
+    const line = deepFreeze([{ ...record("a", 1, 1), cost: null }, record("b", 9, 1, true)]);
     expect(listCraftWays(line, none, () => 0).map(({ cost }) => cost.zenny)).toEqual([18]);
   });
 });

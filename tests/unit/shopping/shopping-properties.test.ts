@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { armorPieces } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getExpectedHunts, getHuntYield } from "@/lib/drops/expected-hunts";
 import { defaultHabits } from "@/lib/drops/habits";
@@ -19,9 +19,9 @@ import { getCraftCost } from "@/lib/wishlist/wishlist-gear";
 import { equip, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
-const catalog = createShoppingCatalog(getDeepFreeze(gatherShoppingData()));
+const catalog = createShoppingCatalog(deepFreeze(gatherShoppingData()));
 const { weapons, charms, items } = getCatalog();
-const frozenLoadout = anyLoadout.map((loadout) => getDeepFreeze(structuredClone(loadout)));
+const frozenLoadout = anyLoadout.map((loadout) => deepFreeze(structuredClone(loadout)));
 
 /** Some gear on the way, and counts of items, also wrong ones. */
 const anyOwned: fc.Arbitrary<Owned> = fc
@@ -31,7 +31,7 @@ const anyOwned: fc.Arbitrary<Owned> = fc
     zenny: fc.integer({ min: -10, max: 60_000 }),
   })
   .map(({ seed, count, zenny }) =>
-    getDeepFreeze({
+    deepFreeze({
       ...noneOwned,
       zenny,
       items: Object.fromEntries(
@@ -65,7 +65,7 @@ function ownedOf({ weapon, armor, charm }: Loadout): Owned {
   for (const id of holders.flatMap((holder) => holder?.decorations ?? [])) {
     if (id !== null) decorations[id] = (decorations[id] ?? 0) + 1;
   }
-  return getDeepFreeze({
+  return deepFreeze({
     ...noneOwned,
     weapons: weapon && !weapon.artian ? [weapon.id] : [],
     artian: weapon?.artian ? [{ id: weapon.id, choices: weapon.artian }] : [],
@@ -142,7 +142,7 @@ describe("shopping lists of any build", () => {
     const data = gatherShoppingData();
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
-        const narrow = createShoppingCatalog(getDeepFreeze(narrowShoppingData(loadout, data)));
+        const narrow = createShoppingCatalog(deepFreeze(narrowShoppingData(loadout, data)));
         expect(createShoppingList(loadout, owned, narrow)).toEqual(
           createShoppingList(loadout, owned, catalog),
         );
@@ -153,7 +153,7 @@ describe("shopping lists of any build", () => {
 
 describe("hunts for a list", () => {
   const helm = loadoutWith({ armor: equip(["arkvulcan-helm-alpha"], ["arkvulcan-coil-alpha"]) });
-  const pools = getDeepFreeze([...listDropPools()]);
+  const pools = deepFreeze([...listDropPools()]);
 
   test("give chances and expected hunts of each material, and a plan that covers them", () => {
     const { materials } = createShoppingList(helm, noneOwned, catalog);

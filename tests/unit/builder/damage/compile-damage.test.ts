@@ -7,7 +7,7 @@ import type { DamageScenario } from "@/lib/builder/damage/inputs";
 import type { RotationDamage } from "@/lib/builder/damage/outputs";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import { getSkillRole } from "@/lib/builder/damage/skill-roles";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { makeBonus, makeScenario, plainMove } from "@/tests/support/builder/damage-cases";
 import { allSkills } from "@/tests/support/builder/damage-moves";
 import { scenarios, skillLevels } from "@/tests/support/builder/random-scenario";
@@ -108,7 +108,7 @@ describe("the score", () => {
   });
 
   test("leaves what is handed in as it is", () => {
-    const scenario = getDeepFreeze(structuredClone(makeScenario({ skills: { "critical-eye": 3 } })));
+    const scenario = deepFreeze(structuredClone(makeScenario({ skills: { "critical-eye": 3 } })));
     const compiled = compileDamage(scenario as DamageScenario, allSkills, Object.freeze({ burst: 2 }));
     const levels = Object.freeze(compiled.skills.map(() => 1));
     const out = compiled.skills.map(({ maxLevel }) => new Float64Array(maxLevel + 1));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Explained, Ledger, raiseToOne, recompute, roundToTenth } from "@/lib/builder/damage/explained";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { explainCase, makeBonus } from "@/tests/support/builder/damage-cases";
 import { allSkills } from "@/tests/support/builder/damage-moves";
 import { scenarios, skillLevels } from "@/tests/support/builder/random-scenario";
@@ -64,7 +64,7 @@ test("every number of a result can be recomputed from its terms", () => {
 test("the same question has the same answer, and nothing that is handed in is changed", () => {
   fc.assert(
     fc.property(scenarios, skillLevels, (scenario, levels) => {
-      const frozen = getDeepFreeze(structuredClone({ scenario, levels }));
+      const frozen = deepFreeze(structuredClone({ scenario, levels }));
       const first = explainRotation(frozen.scenario as typeof scenario, allSkills, frozen.levels);
       expect(explainRotation(scenario, allSkills, levels)).toEqual(first);
     }),

@@ -6,7 +6,7 @@ import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import type { ArtianChoices, ArtianInfusion, ArtianPartChoice } from "@/lib/builder/loadout/model";
 import { artianTiers, gogmaFocuses, type WeaponElement } from "@/lib/catalog/codes";
 import { isOfKind } from "@/lib/catalog/collection";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { catalog } from "@/tests/support/builder/loadouts";
 import { anyArtianWeapon } from "@/tests/support/builder/random-loadouts";
@@ -20,7 +20,7 @@ const none: ArtianChoices = { parts: [], reinforcements: [], setBonus: null, gro
 
 function made(id: string, elements: readonly WeaponElement[], ...reinforcements: string[]): DerivedWeapon {
   const artian = { ...none, parts: elements.map((element) => part(element)), reinforcements };
-  const derived = deriveWeapon(getDeepFreeze({ id, decorations: [], artian }), 0, catalog);
+  const derived = deriveWeapon(deepFreeze({ id, decorations: [], artian }), 0, catalog);
   if (!derived) throw new Error(`no weapon ${id}`);
   return derived;
 }
@@ -135,7 +135,7 @@ describe("figures of an Artian weapon", () => {
     fc.assert(
       fc.property(anyArtianWeapon, (equipped) => {
         const record = getCatalog().weapons.require(equipped.id);
-        const derived = deriveWeapon(getDeepFreeze(equipped), 0, catalog);
+        const derived = deriveWeapon(deepFreeze(equipped), 0, catalog);
         const { parts = [], reinforcements = [] } = equipped.artian ?? {};
         const sum = (figure: "attack" | "affinity" | "element") =>
           reinforcements.reduce((total, id) => {

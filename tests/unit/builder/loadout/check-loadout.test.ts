@@ -10,7 +10,7 @@ import {
   type Loadout,
 } from "@/lib/builder/loadout/model";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import {
   catalog,
   data,
@@ -348,7 +348,7 @@ describe("damage done to any legal loadout", () => {
   ])("is found, and nothing else with it: %s", (code, damage) => {
     fc.assert(
       fc.property(anyLoadout, (loadout) => {
-        const damaged = getDeepFreeze(damage(loadout));
+        const damaged = deepFreeze(damage(loadout));
         expect(checkLoadout(damaged, catalog).map((problem) => problem.code)).toEqual([code]);
       }),
       { numRuns: getRuns({ small: 8, full: 30 }) },

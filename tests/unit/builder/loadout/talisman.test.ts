@@ -8,7 +8,7 @@ import {
   isLegalTalisman,
   type TalismanRuleIndex,
 } from "@/lib/builder/loadout/talisman";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { catalog, data, goldenTalisman } from "@/tests/support/builder/loadouts";
 import { anyTalisman } from "@/tests/support/builder/random-loadouts";
 import { getRuns } from "@/tests/support/test-size";
@@ -43,7 +43,7 @@ const rules: TalismanRules = {
     { group: 2, slots: [{ kind: "armor", slot: 3 }] },
   ],
 };
-getDeepFreeze(rules);
+deepFreeze(rules);
 const law = createTalismanRuleIndex({ talismans: rules, skills: data.skills });
 
 function entry(skill: string, level: number): SkillLevel {
@@ -51,7 +51,7 @@ function entry(skill: string, level: number): SkillLevel {
 }
 
 function codes(figures: TalismanFigures, by: TalismanRuleIndex = law): string[] {
-  return findTalismanProblems(getDeepFreeze(figures), by).map(({ code }) => code);
+  return findTalismanProblems(deepFreeze(figures), by).map(({ code }) => code);
 }
 
 const bothSlots = rules.slotGroups[1]?.slots ?? [];
@@ -191,7 +191,7 @@ describe("a talisman of the game", () => {
       fc.property(fc.oneof(anything, close), (talisman) => {
         const expected = walk(talisman);
         if (expected) found += 1;
-        expect(isLegalTalisman(getDeepFreeze(talisman), catalog)).toBe(expected);
+        expect(isLegalTalisman(deepFreeze(talisman), catalog)).toBe(expected);
       }),
       { numRuns: runs },
     );

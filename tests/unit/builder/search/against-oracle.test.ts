@@ -5,7 +5,7 @@ import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.ser
 import type { FoundSet, Objective } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { armorPieces, type Rank } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { answerableQuestion } from "@/tests/support/builder/answerable-question";
 import { checkReport } from "@/tests/support/builder/check-set";
 import { createDice, type Dice } from "@/tests/support/builder/dice";
@@ -24,7 +24,7 @@ function armorOf({ armor }: FoundSet): string {
 
 /** @returns how many sets there are */
 function compare({ catalog, query }: Question): number {
-  getDeepFreeze([catalog, query]);
+  deepFreeze([catalog, query]);
   const sets = everySet(query, catalog);
   const report = search(query, catalog);
   expect(report.status).toBe(sets.length > 0 ? "optimal" : "infeasible");

@@ -12,7 +12,7 @@ import type { SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { listOpenTargets } from "@/lib/builder/search/targets";
 import { armorPieces } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { crowdedQuestion } from "@/tests/support/builder/crowded-question";
 import { createDice } from "@/tests/support/builder/dice";
 import { onlyWith } from "@/tests/support/builder/explain-oracle";
@@ -51,7 +51,7 @@ function expectMinimal({ conflict }: ConflictReport, query: SearchQuery): void {
 
 /** @returns targets in the conflict; -1 where there is none */
 function compare({ catalog: small, query }: Question): number {
-  getDeepFreeze([small, query]);
+  deepFreeze([small, query]);
   const report = explainConflict(query, small);
   if (report.status === "feasible") {
     expect(hasSet(query, small)).toBe(true);

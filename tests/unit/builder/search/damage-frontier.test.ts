@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import { findFrontier } from "@/lib/builder/search/frontier";
 import { armorPieces } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { everyDamage } from "@/tests/support/builder/damage-oracle";
 import { smallCatalog } from "@/tests/support/builder/random-catalog";
 import { smallDamage } from "@/tests/support/builder/random-damage";
@@ -42,7 +42,7 @@ describe("the frontier of damage and a resistance, against an exhaustive search"
     let several = 0;
     fc.assert(
       fc.property(question, fc.boolean(), ({ catalog, damage, query }, turned) => {
-        getDeepFreeze([catalog, query]);
+        deepFreeze([catalog, query]);
         const pairs = [
           ...everyDamage({ ...query, objective: { kind: "damage", damage } }, catalog, damage),
         ].map(([armor, dealt]) => [dealt, fireOf(armor, catalog)] as const);

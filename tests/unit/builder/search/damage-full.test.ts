@@ -4,7 +4,7 @@ import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.ser
 import type { FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { prepareSearch, search, searchAsync } from "@/lib/builder/search/search";
 import { armorPieces } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { checkReport } from "@/tests/support/builder/check-set";
 import { createClimber } from "@/tests/support/builder/damage-climb";
 import { damageOf } from "@/tests/support/builder/damage-oracle";
@@ -17,7 +17,7 @@ const catalog = getBuilderCatalog();
 function createQuestion(setup: TestSetup, rest: SearchQuery = {}) {
   const { weapon, damage } = prepareSetup(setup);
   const query: SearchQuery = { weapon, limit: 1, ...rest, objective: { kind: "damage", damage } };
-  getDeepFreeze(query);
+  deepFreeze(query);
   return { damage, query };
 }
 
@@ -30,10 +30,10 @@ function armorOf({ armor }: FoundSet): string {
 /** How hard an answer is tried. */
 const effort = {
   /** Changes of a climb from any set. */
-  far: getRuns({ small: 20_000, full: 40_000 }),
+  far: getRuns({ small: 10_000, full: 40_000 }),
   /** Changes of a climb from each neighbor of a set, and from the set. */
-  neighbor: getRuns({ small: 10, full: 30 }),
-  around: getRuns({ small: 1000, full: 3000 }),
+  neighbor: getRuns({ small: 5, full: 30 }),
+  around: getRuns({ small: 500, full: 3000 }),
 };
 
 /** A rotation's damage is some hundreds: the last digits may differ. */
@@ -187,7 +187,7 @@ describe("a search for damage", () => {
   });
 
   test("leaves query and catalogue as they were", () => {
-    const copy = getDeepFreeze(structuredClone(catalog));
+    const copy = deepFreeze(structuredClone(catalog));
     const question = createQuestion(damageSetups.gunlance, { talismans: ownTalismans, limit: 3 });
     expectTrue(search(question.query, copy), question);
     expect(copy).toEqual(catalog);

@@ -5,7 +5,7 @@ import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import type { FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { prepareSearch, search } from "@/lib/builder/search/search";
 import { armorPieces, type SkillKind } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { checkReport } from "@/tests/support/builder/check-set";
 import { damageOf, everyDamage } from "@/tests/support/builder/damage-oracle";
 import { damageQuestions, dullBlades, scarceQuestions } from "@/tests/support/builder/damage-questions";
@@ -77,7 +77,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
     fc.assert(
       fc.property(damageQuestions(4), ({ catalog, damage, queries }) => {
         for (const query of queries) {
-          getDeepFreeze([catalog, query]);
+          deepFreeze([catalog, query]);
           const sets = compare({ catalog, damage, query });
           if (sets.size === 0) {
             seen.none += 1;

@@ -5,7 +5,7 @@ import { type FrontierObjective, findFrontier, prepareFrontier } from "@/lib/bui
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { elements } from "@/lib/catalog/codes";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { checkSet } from "@/tests/support/builder/check-set";
 import { createDice } from "@/tests/support/builder/dice";
 import { fullQuery } from "@/tests/support/builder/full-queries";
@@ -46,7 +46,7 @@ describe("the frontier, against an exhaustive search", () => {
     const question = fc.tuple(smallQuestion(), fc.constantFrom(...pairs));
     fc.assert(
       fc.property(question, ([{ catalog: small, query: criteria }, pair]) => {
-        getDeepFreeze([small, criteria]);
+        deepFreeze([small, criteria]);
         const report = findFrontier(criteria, small, pair);
         const expected = paretoPairs(everySet(criteria, small), ...pair);
         expect(report.status).toBe(expected.length > 0 ? "optimal" : "infeasible");

@@ -7,7 +7,7 @@ import { type ExtraSkill, findExtraSkills } from "@/lib/builder/search/extra-ski
 import { findHeadroom, type Headroom, prepareHeadroom } from "@/lib/builder/search/headroom";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { createDice } from "@/tests/support/builder/dice";
 import { onlyWith } from "@/tests/support/builder/explain-oracle";
 import { fullQuery } from "@/tests/support/builder/full-queries";
@@ -59,7 +59,7 @@ describe("extra skills within a set, against an exhaustive search", () => {
     let sets = 0;
     fc.assert(
       fc.property(smallQuestion(), (question) => {
-        getDeepFreeze(question);
+        deepFreeze(question);
         for (const set of search({ ...question.query, limit: 3 }, question.catalog).results) {
           sets += 1;
           expectExtraSkills(set, question.query, question.catalog);
@@ -102,7 +102,7 @@ describe("extra skills with any set, against an exhaustive search", () => {
     const question = fc.tuple(fc.oneof(smallQuestion(), withAnyTalisman()), fc.integer({ min: 0, max: 4 }));
     fc.assert(
       fc.property(question, ([{ catalog: small, query: criteria }, known]) => {
-        getDeepFreeze([small, criteria]);
+        deepFreeze([small, criteria]);
         const sets = search(criteria, small).results.slice(0, known);
         const report = findHeadroom(criteria, small, { sets });
         const reachable = reachableLevels(criteria, small);

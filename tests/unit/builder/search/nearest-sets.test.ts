@@ -10,7 +10,7 @@ import {
 } from "@/lib/builder/search/nearest-sets";
 import type { FoundSet, Objective, SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
-import { getDeepFreeze } from "@/lib/catalog/deep-freeze";
+import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { damageQueries } from "@/tests/support/builder/bench-damage";
 import { checkSet } from "@/tests/support/builder/check-set";
 import { crowdedQuestion } from "@/tests/support/builder/crowded-question";
@@ -43,7 +43,7 @@ const tight: SearchQuery = {
 
 /** @returns ways to drop as few levels as can be; 0 where none need be dropped */
 function compare({ catalog: small, query }: Question): number {
-  getDeepFreeze([small, query]);
+  deepFreeze([small, query]);
   const report = findNearest(query, small, { ways: 1000 });
   // To try every way to drop more takes the plain search too long.
   fc.pre((report.levels ?? 0) <= 3);
