@@ -1,5 +1,5 @@
 /**
- * Checks every rule of the catalogue over all facts, names and texts in `data/`, and prints what was counted.
+ * Checks every rule of the catalog over all facts, names and texts in `data/`, and prints what was counted.
  * Ends with 1 where anything is wrong.
  */
 

@@ -7,7 +7,7 @@ import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getNameIn } from "@/lib/names/names-store";
 import { createTabField, createTextField, type Field, type Fields } from "@/lib/site/list-state";
 
-/** An id of the catalogue, or none: what has not its form is none. */
+/** An id of the catalog, or none: what has not its form is none. */
 const idField: Field<string> = {
   kind: "choice",
   initial: "",

@@ -14,7 +14,7 @@ export interface CardFigure {
 }
 
 export interface CardWeapon {
-  /** `null` for a weapon that the catalogue does not know. */
+  /** `null` for a weapon that the catalog does not know. */
   readonly type: WeaponType | null;
   readonly typeWord: string;
   readonly name: string;

@@ -20,7 +20,7 @@ import {
 
 const uidSchema = profileQuerySchema.shape.uid;
 const buildIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a build ID");
-/** Ids of the catalogue by their form; an unknown one is found by no filter of the site. */
+/** Ids of the catalog by their form; an unknown one is found by no filter of the site. */
 const catalogIdSchema = z
   .string()
   .max(maxIdLength)

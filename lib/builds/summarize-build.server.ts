@@ -15,7 +15,7 @@ export function getRowFields({ code, monster }: Pick<BuildDocument, "code" | "mo
 
 /**
  * What a row of a list shows of a loadout; `null` for a code that holds none with a weapon. A fraction of a
- * millisecond a build, once the catalogue is read.
+ * millisecond a build, once the catalog is read.
  */
 export function summarizeBuild(code: string): BuildSummary | null {
   const { loadout } = readBuildCode(code);

@@ -1,4 +1,4 @@
-/** The closed vocabularies of the catalogue. `labels.ts` has the words that people read for them. */
+/** The closed vocabularies of the catalog. `labels.ts` has the words that people read for them. */
 
 /** In the order that the game lists them. */
 export const weaponTypes = [

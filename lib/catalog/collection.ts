@@ -2,7 +2,7 @@
 export interface Collection<T> {
   readonly all: readonly T[];
   get(id: string): T | undefined;
-  /** Throws where the id is unknown: for ids that the catalogue itself holds. */
+  /** Throws where the id is unknown: for ids that the catalog itself holds. */
   require(id: string): T;
 }
 

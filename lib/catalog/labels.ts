@@ -18,7 +18,7 @@ import type {
   WeaponType,
 } from "./codes";
 
-/** The words that people read for the codes of the catalogue, short enough for a chip or the head of a column. */
+/** The words that people read for the codes of the catalog, short enough for a chip or the head of a column. */
 type Labels<Code extends string> = Readonly<Record<Code, string>>;
 
 export const weaponTypeLabels: Labels<WeaponType> = {

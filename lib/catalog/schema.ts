@@ -42,7 +42,7 @@ export const catalogSchemas = {
   ammo: ammoSchema,
 } as const;
 
-/** A collection of the catalogue. */
+/** A collection of the catalog. */
 export type CatalogEntity = keyof typeof catalogSchemas;
 
 /** A record of a collection, frozen all the way down. */

@@ -2,7 +2,7 @@ import type { WeaponType } from "./codes";
 
 /**
  * What the game multiplies true raw by for its menus. From the game's parameter tables; every weapon of the
- * catalogue agrees with it.
+ * catalog agrees with it.
  */
 const displayFactors: Readonly<Record<WeaponType, number>> = {
   "great-sword": 4.8,

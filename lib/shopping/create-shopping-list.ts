@@ -22,7 +22,7 @@ export type ChosenWays = Readonly<Partial<Record<"weapon" | "charm", string>>>;
 /**
  * What is still needed to make a build: zenny, materials, Artian parts and points, items to find, and what the
  * facts do not tell. Costs that are not known are listed and counted nowhere. An illegal loadout is priced as far
- * as the catalogue knows its records.
+ * as the catalog knows its records.
  *
  * @param chosen ways of `listWays`; without one, or with one that does not exist, the cheapest known way is taken
  */
@@ -94,7 +94,7 @@ function getWeaponNeeds(
   if (!weapon) return nothing;
   const { id } = weapon;
   const record = catalog.weapons.get(id);
-  if (!record) return { parts: [], unknown: [{ kind: "not-in-catalogue", id }] };
+  if (!record) return { parts: [], unknown: [{ kind: "not-in-catalog", id }] };
   if (record.artian) {
     const artian = getArtianNeeds(weapon, record, owned.artian, catalog);
     const cost: Cost = { zenny: artian.zenny, materials: [] };
@@ -114,7 +114,7 @@ function getCharmNeeds(
   const { charm } = loadout;
   if (charm?.kind !== "charm") return nothing;
   const record = catalog.charms.get(charm.id);
-  if (!record) return { parts: [], unknown: [{ kind: "not-in-catalogue", id: charm.id }] };
+  if (!record) return { parts: [], unknown: [{ kind: "not-in-catalog", id: charm.id }] };
   const has = owned.charms;
   return getLineNeeds({ kind: "charm", record, line: getCharmLine(loadout, catalog), has, chosen }, owned);
 }
@@ -148,7 +148,7 @@ function getArmorNeeds({ armor, transcended }: Loadout, owned: Owned, catalog: S
     if (id === undefined || owned.armor.includes(id)) continue;
     const record = catalog.armor.get(id);
     if (!record) {
-      unknown.push({ kind: "not-in-catalogue", id });
+      unknown.push({ kind: "not-in-catalog", id });
       continue;
     }
     const { name, zenny, materials, defenseMaxTranscended } = record;
@@ -171,14 +171,14 @@ function getFindNeeds(
   for (const [id, needed] of countSlottedDecorations(loadout)) {
     const record = catalog.decorations.get(id);
     if (record) finds.push(toFind("decoration", record, needed, getCount(owned.decorations[id])));
-    else unknown.push({ kind: "not-in-catalogue", id });
+    else unknown.push({ kind: "not-in-catalog", id });
   }
   const missing = finds.filter((find) => find.missing > 0).map(({ id }) => id);
   if (missing.length > 0) unknown.push({ kind: "decoration-source", ids: missing });
   const { charm } = loadout;
   if (charm?.kind === "talisman") {
     const record = catalog.talismans.get(charm.talisman);
-    if (!record) unknown.push({ kind: "not-in-catalogue", id: charm.talisman });
+    if (!record) unknown.push({ kind: "not-in-catalog", id: charm.talisman });
     else {
       const same = owned.talismans.some((each) => getTalismanKey(each) === getTalismanKey(charm));
       finds.push(toFind("talisman", record, 1, same ? 1 : 0));

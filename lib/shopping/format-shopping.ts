@@ -20,7 +20,7 @@ export function createShoppingNames(data: ShoppingData): GetShoppingName {
 /** A cost that is in no total, as one sentence. */
 export function formatUnknownCost(unknown: UnknownCost, getName: GetShoppingName): string {
   switch (unknown.kind) {
-    case "not-in-catalogue":
+    case "not-in-catalog":
       return `${unknown.id} is not in our data and not included in the totals.`;
     case "no-recipe":
       return `Our data has no recipe for ${getName(unknown.id)}.`;

@@ -100,9 +100,9 @@ export interface TryCost {
 
 /** Costs that the facts do not hold. They are in no total. */
 export type UnknownCost =
-  /** Equipped, and not in the catalogue. */
-  | { readonly kind: "not-in-catalogue"; readonly id: string }
-  /** In the catalogue, without a recipe or with a line that has a gap. */
+  /** Equipped, and not in the catalog. */
+  | { readonly kind: "not-in-catalog"; readonly id: string }
+  /** In the catalog, without a recipe or with a line that has a gap. */
   | { readonly kind: "no-recipe"; readonly id: string }
   /** Spheres and zenny that raise these pieces to their level caps. */
   | { readonly kind: "armor-levels"; readonly ids: readonly string[] }

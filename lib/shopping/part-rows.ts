@@ -13,7 +13,7 @@ export interface PartRow {
   readonly kind: Exclude<GearKind, "decoration">;
   readonly id: string;
   readonly name: string;
-  /** Of a weapon that the catalogue knows. */
+  /** Of a weapon that the catalog knows. */
   readonly type: WeaponType | null;
   /** Of armor, on whose page the piece is. */
   readonly set: string | null;

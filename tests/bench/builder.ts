@@ -1,11 +1,11 @@
 /**
- * How quick is the search for sets, and how large is it? Asks named and random queries of the whole catalogue,
+ * How quick is the search for sets, and how large is it? Asks named and random queries of the whole catalog,
  * the same ones of an integer-programming solver (HiGHS), and prints both times and their ratio, the memory and
  * the compressed size of what a browser would load.
  *
  *     npm run bench:builder [-- seed]
  *
- * The very first search is printed on its own: nothing is compiled then, and the catalogue is not indexed. Before
+ * The very first search is printed on its own: nothing is compiled then, and the catalog is not indexed. Before
  * the measuring, 150 other random queries are searched, which warms the code up as a few minutes of use would.
  * Each query is then timed five times, and the median counts. The solver's time is that of the solving alone,
  * without writing and reading the program, once per query.

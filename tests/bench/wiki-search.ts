@@ -1,6 +1,6 @@
 /**
  * What does a keystroke cost in the search? Types every query letter by letter into a search over the whole
- * catalogue, first with English alone, then with each language of the Latin letters, then with all, and prints
+ * catalog, first with English alone, then with each language of the Latin letters, then with all, and prints
  * how long each keystroke took, and the sizes of what a browser loads.
  *
  *     npm run bench:search [-- rounds]

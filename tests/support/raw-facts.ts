@@ -1,6 +1,6 @@
 import { stored } from "@/tests/support/stored";
 
-/** A record as it is in the file, read past the catalogue. */
+/** A record as it is in the file, read past the catalog. */
 export interface RawRecord {
   readonly id: string;
   // biome-ignore lint/suspicious/noExplicitAny: raw facts, of whatever shape the file gives them

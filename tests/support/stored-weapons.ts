@@ -1,7 +1,7 @@
 import { finder } from "./by-id";
 import { stored } from "./stored";
 
-/** Weapons as their file holds them, read past the catalogue: what is shown is held against what is stored. */
+/** Weapons as their file holds them, read past the catalog: what is shown is held against what is stored. */
 export interface StoredWeapon {
   id: string;
   type: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Records of a file of `data/catalog`, read past the catalogue: what is shown is held against what is stored.
+ * Records of a file of `data/catalog`, read past the catalog: what is shown is held against what is stored.
  *
  * @param file such as `armor-sets`
  */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 type Names = Record<string, Record<string, string> | undefined>;
 
 /**
- * Language of names other languages, read past the catalogue.
+ * Language of names other languages, read past the catalog.
  *
  * @param entity such as `armor-sets`
  * @returns for an id its names by the code of the language, empty where no file names it

@@ -2,7 +2,7 @@ import type { ArmorPiece, DecorationKind, Element, Rank, SkillKind } from "@/lib
 
 /**
  * What the builder needs to know of the game. It is handed in, never imported: the engine runs on the whole
- * catalogue in Node, on a compact copy in a worker, and on invented catalogues in tests. The records of
+ * catalog in Node, on a compact copy in a worker, and on invented catalogs in tests. The records of
  * `lib/catalog` fit these types as they are.
  */
 export interface BuilderCatalog {

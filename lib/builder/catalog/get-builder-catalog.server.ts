@@ -2,7 +2,7 @@ import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { BuilderCatalog } from "./catalog";
 
-/** The game's own catalogue, as the builder reads it. */
+/** The game's own catalog, as the builder reads it. */
 export function getBuilderCatalog(): BuilderCatalog {
   const { skills, armor, decorations, charms, randomTalismans } = getCatalog();
   return {

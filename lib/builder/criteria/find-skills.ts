@@ -17,7 +17,7 @@ export function readTypedSkill(typed: string): TypedSkill {
 
 /**
  * Skills that fit what was typed, best first: those whose name begins with it, then those with a word that does,
- * then the rest, then those whose category fits. Equals keep the order of the catalogue.
+ * then the rest, then those whose category fits. Equals keep the order of the catalog.
  *
  * @param nameIn name of a skill in the visitor's language, next to the English one
  */

@@ -10,7 +10,7 @@ export interface ActiveSkill {
 }
 
 /**
- * The skills that have a level, in the order of the catalogue. Levels past the maximum are the maximum, those
+ * The skills that have a level, in the order of the catalog. Levels past the maximum are the maximum, those
  * below 1 are none.
  */
 export function listActiveSkills(skills: readonly DamageSkill[], levels: SkillLevels): ActiveSkill[] {

@@ -1,7 +1,7 @@
 import type { DamageBonus, SkillFigures } from "./inputs";
 
 /*
- * Bonuses out of the catalogue's records. A record without a figure of damage makes a bonus without figures,
+ * Bonuses out of the catalog's records. A record without a figure of damage makes a bonus without figures,
  * which is reported as not counted: items have none in the facts at all.
  */
 

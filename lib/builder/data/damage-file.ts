@@ -44,7 +44,7 @@ interface Named {
 
 /** A move with the newest figures there are, as `listDamageMoves` gives it. */
 export interface FileMove extends DamageMove, Named {
-  /** Which file of the catalogue its figures are from, as `moveSource` says. */
+  /** Which file of the catalog its figures are from, as `moveSource` says. */
   readonly source: "attacks.json" | "ammo.json";
 }
 

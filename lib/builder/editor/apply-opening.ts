@@ -8,7 +8,7 @@ import type { Opening } from "./opening";
 export interface AppliedOpening {
   /** For `changeLoadout`, one after the other, as one step of undo. An action may be refused like any other. */
   readonly actions: readonly LoadoutAction[];
-  /** Ids that the catalogue does not have. */
+  /** Ids that the catalog does not have. */
   readonly unknown: readonly string[];
 }
 

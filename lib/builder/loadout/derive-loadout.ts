@@ -10,7 +10,7 @@ import { type FilledPlace, listFilledPlaces } from "./places";
 const handicraft = "handicraft";
 
 /**
- * Everything that follows from a loadout. It need not be legal: what the catalogue knows counts as it is,
+ * Everything that follows from a loadout. It need not be legal: what the catalog knows counts as it is,
  * also a piece or a decoration in the wrong place, and what it does not know counts for nothing. `checkLoadout`
  * says what is wrong.
  */

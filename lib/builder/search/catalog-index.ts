@@ -8,14 +8,14 @@ import type {
 } from "../catalog/catalog";
 import { listArmorJewels } from "../catalog/skill-levels";
 
-/** A catalogue, turned round so that a query reads only what it names. */
+/** A catalog, turned round so that a query reads only what it names. */
 export interface CatalogIndex {
   readonly skills: ReadonlyMap<string, BuilderSkill>;
   /** The armor decoration of a skill. */
   readonly jewels: ReadonlyMap<string, BuilderDecoration>;
   /** Pieces of each part, in the order of their ids. */
   readonly parts: readonly PartIndex[];
-  /** Charms that have a skill, by their place in the catalogue. */
+  /** Charms that have a skill, by their place in the catalog. */
   readonly charms: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -33,7 +33,7 @@ export interface Share {
 
 const known = new WeakMap<BuilderCatalog, CatalogIndex>();
 
-/** Made once per catalogue, which must not change afterwards. */
+/** Made once per catalog, which must not change afterwards. */
 export function indexCatalog(catalog: BuilderCatalog): CatalogIndex {
   let index = known.get(catalog);
   if (!index) {

@@ -19,9 +19,9 @@ export interface ExtraSkill {
 type ExtraSkillFinder = (set: FoundSet) => readonly ExtraSkill[] | null;
 
 /**
- * How far each skill, set bonus and group skill of the catalogue can be raised within a found set: same five
+ * How far each skill, set bonus and group skill of the catalog can be raised within a found set: same five
  * pieces, same charm, same weapon; all decorations may be moved or removed, as long as every target
- * of the query is met. Each one by itself: two gains need not go together. In the order of the catalogue.
+ * of the query is met. Each one by itself: two gains need not go together. In the order of the catalog.
  *
  * Exact. An armor decoration gives one level of one skill, so decorations fit where, for each slot level, no
  * more of them need that level or more than there are slots of that level or more. Those that the other targets
@@ -31,7 +31,7 @@ type ExtraSkillFinder = (set: FoundSet) => readonly ExtraSkill[] | null;
  *
  * @param set a set that the query allows
  * @returns `null` where the set cannot meet the query
- * @throws RangeError where the set has a piece that the catalogue does not have
+ * @throws RangeError where the set has a piece that the catalog does not have
  */
 export function findExtraSkills(
   set: FoundSet,

@@ -31,7 +31,7 @@ export interface HeadroomReport {
    * - `bounded`, `cancelled`: stopped on the way; `exact` says which are.
    */
   readonly status: ProofStatus;
-  /** Every skill, set bonus and group skill of the catalogue, in its order. */
+  /** Every skill, set bonus and group skill of the catalog, in its order. */
   readonly skills: readonly Headroom[];
   /** Nodes of all searches. */
   readonly nodes: number;
@@ -40,7 +40,7 @@ export interface HeadroomReport {
 }
 
 /**
- * The highest level that each skill, set bonus and group skill of the catalogue can have in any set that meets
+ * The highest level that each skill, set bonus and group skill of the catalog can have in any set that meets
  * the query: other pieces, another charm, other decorations, within the pins and exclusions of the query. Each
  * one by itself: two gains need not go together. The weapon's own levels count. What a skill can gain over a
  * set that was found is `maxLevel` less the level that the set has now, whether a target or not (`ExtraSkill.level`).

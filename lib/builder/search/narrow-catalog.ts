@@ -7,7 +7,7 @@ import { getSkillSources } from "./skill-sources";
 /**
  * Leaves out what searches for a query, or for the same with lower targets or without some of them, do not need,
  * so that each of them is prepared faster. The best set of each, by the objective of `query`, is the same as in
- * the whole catalogue.
+ * the whole catalog.
  *
  * A piece is left out where an earlier one of its part, in the order of the objective, does as well in every
  * slot and every target of the query (`findUndominated`). That is so for lower targets too, as levels count no more

@@ -141,7 +141,7 @@ function compareText(a: string, b: string): number {
 interface Task extends DroppableTargets {
   readonly query: SearchQuery;
   readonly catalog: BuilderCatalog;
-  /** What searches for a sum over the pieces need of the catalogue. */
+  /** What searches for a sum over the pieces need of the catalog. */
   readonly narrowed: BuilderCatalog;
   readonly findings: Findings;
   readonly tally: Tally;

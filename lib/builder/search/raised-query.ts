@@ -13,9 +13,9 @@ interface RaisedQuery {
 }
 
 /**
- * Adds a level of one more skill, set bonus or group skill to the targets of a query, with a catalogue in which
+ * Adds a level of one more skill, set bonus or group skill to the targets of a query, with a catalog in which
  * little is left, so that each of many such searches is prepared fast. There is a set for the raised query
- * exactly where there is one in the whole catalogue.
+ * exactly where there is one in the whole catalog.
  *
  * Of the pieces, those that are in the problem of the query itself are enough, as each of the others is
  * covered by one of them (`findUndominated`), and those that bring the skill. The same goes for any legal talisman,

@@ -7,7 +7,7 @@ import { type SearchOptions, startWatch } from "./search-watch";
 import { waitForNextTask } from "./wait-for-next-task";
 
 /**
- * Boils the query down and gets ready to search. Query and catalogue are not changed.
+ * Boils the query down and gets ready to search. Query and catalog are not changed.
  *
  * @throws RangeError where the query names a skill or bonus that does not exist; `checkQuery` finds all such
  */

@@ -7,7 +7,7 @@ import { getBonusLevel } from "./targets";
 const knownPieces = new WeakMap<BuilderCatalog, ReadonlyMap<string, BuilderArmor>>();
 const knownDecorations = new WeakMap<BuilderCatalog, ReadonlyMap<string, readonly SkillLevel[]>>();
 
-/** The five pieces of a set. @throws RangeError for ids that the catalogue does not have */
+/** The five pieces of a set. @throws RangeError for ids that the catalog does not have */
 export function getPieces(set: Pick<FoundSet, "armor">, catalog: BuilderCatalog): BuilderArmor[] {
   const byId = getOnce(knownPieces, catalog, () => new Map(catalog.armor.map((piece) => [piece.id, piece])));
   return armorPieces.map((part) => {
@@ -32,7 +32,7 @@ export function getTalismanSlots(charm: FoundCharm | null, slotKind: DecorationK
  * Levels of skills, set bonuses and group skills that a set has with its decorations and the weapon, targets or
  * not, no more than the maximum. What it does not have is not in the map.
  *
- * @throws RangeError for pieces that the catalogue does not have
+ * @throws RangeError for pieces that the catalog does not have
  */
 export function getSetLevels(
   set: FoundSet,

@@ -20,7 +20,7 @@ export interface SkillSources {
 
 const known = new WeakMap<BuilderCatalog, SkillSources>();
 
-/** Made once per catalogue, which must not change afterwards. */
+/** Made once per catalog, which must not change afterwards. */
 export function getSkillSources(catalog: BuilderCatalog): SkillSources {
   let sources = known.get(catalog);
   if (!sources) {

@@ -8,7 +8,7 @@ import { createBuildCodeTables } from "./id-numbers";
 /** The game's ids with their numbers in codes. */
 export const getBuildCodeTables = runOnce(() => createBuildCodeTables(getLoadoutData()));
 
-/** The loadout of a code, by the game's own catalogue. Never throws, whatever the text. */
+/** The loadout of a code, by the game's own catalog. Never throws, whatever the text. */
 export function readBuildCode(code: string): DecodedBuild {
   return decodeBuildCode(code, getBuildCodeTables());
 }

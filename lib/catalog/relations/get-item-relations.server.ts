@@ -36,7 +36,7 @@ export interface Recipe {
   readonly amount: number;
 }
 
-/** Where an item comes from and what it is good for. Lists are in the order of the catalogue. */
+/** Where an item comes from and what it is good for. Lists are in the order of the catalog. */
 export interface ItemRelations {
   /** The likeliest first. */
   readonly drops: readonly ItemDrop[];
@@ -98,7 +98,7 @@ function indexDrops(): ReadonlyMap<string, readonly ItemDrop[]> {
     const monster = monsters.require(id);
     return rows.map((drop) => Object.freeze({ monster, drop }));
   });
-  // Sorting is stable: equal chances stay in the order of the catalogue.
+  // Sorting is stable: equal chances stay in the order of the catalog.
   drops.sort((left, right) => right.drop.chance - left.drop.chance);
   return groupBy(drops, ({ drop }) => drop.item);
 }

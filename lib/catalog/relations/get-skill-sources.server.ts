@@ -17,7 +17,7 @@ export interface SetSource {
   readonly carriers: number;
 }
 
-/** Everything that gives a skill. Lists are in the order of the catalogue. */
+/** Everything that gives a skill. Lists are in the order of the catalog. */
 export interface SkillSources {
   /** Pieces that give levels; for set bonuses and group skills the pieces that count, each as level 1. */
   readonly armor: readonly SkillSource<Armor>[];

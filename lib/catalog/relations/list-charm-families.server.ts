@@ -11,7 +11,7 @@ export interface CharmFamily {
   readonly charms: readonly Charm[];
 }
 
-/** Every family, in the order of the catalogue. */
+/** Every family, in the order of the catalog. */
 export function listCharmFamilies(): readonly CharmFamily[] {
   return indexes().families;
 }

@@ -15,7 +15,7 @@ export function listQuestsInLocale(locale: string): readonly Quest[] {
   return indexes().byLocale.get(locale) ?? none;
 }
 
-/** Monsters that live in the locale, large ones first, in the order of the catalogue. */
+/** Monsters that live in the locale, large ones first, in the order of the catalog. */
 export function listMonstersInLocale(locale: string): readonly Monster[] {
   return getCatalog().monsters.all.filter((monster) => monster.locales.includes(locale));
 }

@@ -20,7 +20,7 @@ describe("every page of the sitemap", () => {
     for (const page of pages) byPath.set(page.path, page);
   }, 300_000);
 
-  test("is there, and there are as many as the catalogue has entities", () => {
+  test("is there, and there are as many as the catalog has entities", () => {
     expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
     expect(pages.length).toBeGreaterThan(2500);
   });

@@ -7,7 +7,7 @@ import { type Question, smallQuery } from "./random-query";
 import { countOfBonus, levelIn } from "./reading";
 
 /**
- * A small catalogue, and a query for levels that five of its pieces have with decorations in their slots. Mostly
+ * A small catalog, and a query for levels that five of its pieces have with decorations in their slots. Mostly
  * there are more sets than are requested, so that the bound and what it strikes out decide the answer.
  */
 export function answerableQuestion(): fc.Arbitrary<Question> {

@@ -21,7 +21,7 @@ import {
 } from "./reading";
 
 /**
- * Recounts one answer of the search from the catalogue: are the pieces allowed, do the decorations fit, is
+ * Recounts one answer of the search from the catalog: are the pieces allowed, do the decorations fit, is
  * every target met, are the figures right?
  *
  * @returns What is wrong, in words; empty for a good set.

@@ -6,7 +6,7 @@ import { smallCatalog } from "./random-catalog";
 import { type Question, smallQuery } from "./random-query";
 
 /**
- * A small catalogue with many skills, and a query that targets most of them, at levels that each can have by
+ * A small catalog with many skills, and a query that targets most of them, at levels that each can have by
  * itself. What is in conflict are always several targets, and often there are several conflicts and several
  * ways out.
  */
@@ -42,7 +42,7 @@ function createTargets(catalog: BuilderCatalog, frame: SearchQuery, shares: read
   return { skills: side(false), bonuses: side(true) };
 }
 
-/** The same catalogue with other ids for its skills, decorations and charms. */
+/** The same catalog with other ids for its skills, decorations and charms. */
 function renamed(catalog: BuilderCatalog): BuilderCatalog {
   const other = (id: string) => `other-${id}`;
   const levels = (list: readonly SkillLevel[]) =>
@@ -65,7 +65,7 @@ function renamed(catalog: BuilderCatalog): BuilderCatalog {
   };
 }
 
-/** The pieces of one catalogue, with the skills of both where the other has a piece of that name too. */
+/** The pieces of one catalog, with the skills of both where the other has a piece of that name too. */
 function joined(one: BuilderCatalog, other: BuilderCatalog): BuilderCatalog {
   return {
     skills: [...one.skills, ...other.skills],

@@ -90,7 +90,7 @@ export function computeHit(given: Case) {
   };
 }
 
-/** A move of the catalogue. */
+/** A move of the catalog. */
 export function findMove(id: string): DamageMove {
   return getCatalog().attacks.require(id);
 }

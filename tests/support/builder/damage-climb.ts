@@ -15,7 +15,7 @@ import {
 } from "./reading";
 
 /*
- * An attempt to find better sets than the search, on the whole catalogue: sets at random, made better by one
+ * An attempt to find better sets than the search, on the whole catalog: sets at random, made better by one
  * piece, charm or decoration after the other. Shares no code with `lib/builder/search`. It knows no bound, so it
  * proves nothing; but what it finds exists.
  */

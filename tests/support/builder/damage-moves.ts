@@ -7,7 +7,7 @@ const { weapons, attacks, ammo, skills } = getCatalog();
 export const allSkills = skills.all;
 export const allMoves: readonly DamageMove[] = listDamageMoves(attacks.all, ammo.all);
 
-/** A weapon of the catalogue as the loadout derives it without skills. */
+/** A weapon of the catalog as the loadout derives it without skills. */
 export function toDamageWeapon(record: (typeof weapons.all)[number]): DamageWeapon {
   const { type, attack, affinity, element, element2, sharpness, handicraft, extra } = record;
   return {

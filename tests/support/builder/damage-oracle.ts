@@ -14,7 +14,7 @@ import {
 } from "./reading";
 
 /*
- * The search for damage done the plain way, on small catalogues. Shares no code with `lib/builder/search`.
+ * The search for damage done the plain way, on small catalogs. Shares no code with `lib/builder/search`.
  */
 
 /**
@@ -37,7 +37,7 @@ export function everyDamage(
   return found;
 }
 
-/** Damage of a found set, recounted from the catalogue. */
+/** Damage of a found set, recounted from the catalog. */
 export function damageOf(
   set: FoundSet,
   query: SearchQuery,

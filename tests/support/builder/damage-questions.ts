@@ -17,7 +17,7 @@ import { allSkills } from "./damage-moves";
 import { smallQuery } from "./random-query";
 import { scenarios } from "./random-scenario";
 
-/** A query to a small catalogue, for the damage of a random rotation. */
+/** A query to a small catalog, for the damage of a random rotation. */
 export interface DamageQuestions {
   readonly catalog: BuilderCatalog;
   readonly damage: CompiledDamage;
@@ -36,10 +36,10 @@ export const dullBlades: fc.Arbitrary<DamageScenario> = scenarios
   });
 
 /**
- * Small catalogues that hold skills of the game, most of them such as change the damage of the scenario. Their
+ * Small catalogs that hold skills of the game, most of them such as change the damage of the scenario. Their
  * pieces, charms, decorations and talismans are invented.
  *
- * @param count queries for each catalogue
+ * @param count queries for each catalog
  * @param mostSets sets of five pieces that there are at most
  */
 export function damageQuestions(
@@ -69,7 +69,7 @@ export function damageQuestions(
 /**
  * A weapon and talismans that need the same few weapon decorations, with one set of five pieces to equip.
  *
- * @param count queries for each catalogue
+ * @param count queries for each catalog
  */
 export function scarceQuestions(count: number): fc.Arbitrary<DamageQuestions> {
   const slots = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 2 });

@@ -3,7 +3,7 @@ import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { bestFigures, everySet, type Target, targetsOf, withTargets } from "./oracle";
 import type { Figures } from "./reading";
 
-/** The plain way to explain a query, on small catalogues. Shares no code with `lib/builder/search`. */
+/** The plain way to explain a query, on small catalogs. Shares no code with `lib/builder/search`. */
 
 export interface OracleWay {
   /** As `waySignature` writes it. */

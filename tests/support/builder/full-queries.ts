@@ -10,7 +10,7 @@ import type { Dice } from "./dice";
 import { getPieceSlots } from "./reading";
 
 /**
- * A random query to the full catalogue, with any of the options. Half of them target what some set has, give or
+ * A random query to the full catalog, with any of the options. Half of them target what some set has, give or
  * take a level, so that they lie where searching is hard; the others target anything.
  */
 export function fullQuery(catalog: BuilderCatalog, dice: Dice): SearchQuery {

@@ -6,7 +6,7 @@ import type { ArmorPiece } from "@/lib/catalog/codes";
 import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
-/** The game's catalogue; its maps refuse to be changed, its records are frozen. */
+/** The game's catalog; its maps refuse to be changed, its records are frozen. */
 export const catalog: LoadoutCatalog = (() => {
   const real = getLoadoutCatalog();
   for (const index of [...Object.values(real), ...Object.values(real.artian)]) {
@@ -20,7 +20,7 @@ export const data = getLoadoutData();
 
 function refuseChanges(index: Map<unknown, unknown> | Set<unknown>): void {
   const refuse = () => {
-    throw new TypeError("The catalogue was changed");
+    throw new TypeError("The catalog was changed");
   };
   Object.assign(index, { set: refuse, add: refuse, delete: refuse, clear: refuse });
 }

@@ -24,7 +24,7 @@ import {
 } from "./reading";
 
 /**
- * The search done the plain way, on small catalogues: every five pieces, with every charm and talisman, with
+ * The search done the plain way, on small catalogs: every five pieces, with every charm and talisman, with
  * every way to place decorations. Shares no code with `lib/builder/search`.
  */
 

@@ -70,7 +70,7 @@ const slotLevels = fc
   .array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 })
   .map((slots) => slots.toSorted((a, b) => b - a));
 
-/** Few sets, so that thousands of catalogues can be searched the plain way. */
+/** Few sets, so that thousands of catalogs can be searched the plain way. */
 function pieceCounts(mostSets: number): fc.Arbitrary<number[]> {
   return fc
     .tuple(...armorPieces.map(() => fc.constantFrom<number>(1, 2, 2, 2, 3, 4)))

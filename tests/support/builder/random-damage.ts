@@ -17,7 +17,7 @@ interface Pair {
 }
 
 /**
- * Damage that has nothing to do with the game's, on skills of a small catalogue: levels that add, levels that
+ * Damage that has nothing to do with the game's, on skills of a small catalog: levels that add, levels that
  * take away, and pairs that work together or against each other.
  */
 export function smallDamage(catalog: BuilderCatalog): fc.Arbitrary<CompiledDamage> {

@@ -5,7 +5,7 @@ import { elements, type Rank } from "@/lib/catalog/codes";
 import { smallCatalog } from "./random-catalog";
 import { everyLegalTalisman } from "./reading";
 
-/** A query that uses any of the options, for a catalogue of `smallCatalog`. */
+/** A query that uses any of the options, for a catalog of `smallCatalog`. */
 export function smallQuery(catalog: BuilderCatalog): fc.Arbitrary<SearchQuery> {
   const levels = catalog.skills.filter(({ kind }) => kind === "armor" || kind === "weapon");
   const bonuses = catalog.skills.filter(({ kind }) => kind === "set-bonus" || kind === "group");
@@ -118,7 +118,7 @@ export interface Question {
   readonly query: SearchQuery;
 }
 
-/** A small catalogue and a query to it. */
+/** A small catalog and a query to it. */
 export function smallQuestion(): fc.Arbitrary<Question> {
   return smallCatalog().chain((catalog) => smallQuery(catalog).map((query) => ({ catalog, query })));
 }

@@ -16,7 +16,7 @@ export const bowLoadout = wield("bow-hunters-stoutbow", "attack-jewel-iii-3");
 export const bareBowLoadout = wield("bow-hunters-stoutbow");
 export const lanceLoadout = wield("lance-hard-bone-lance");
 
-/** The code of a loadout, by the game's own catalogue. */
+/** The code of a loadout, by the game's own catalog. */
 export function codeOf(loadout: Loadout): string {
   return encodeLoadout(loadout, getBuildCodeTables());
 }

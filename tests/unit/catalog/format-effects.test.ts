@@ -12,7 +12,7 @@ function lastLevel(id: string): Effects {
   return getCatalog().skills.require(id).effects.at(-1) ?? {};
 }
 
-/** Every object of effects in the catalogue, with its place. */
+/** Every object of effects in the catalog, with its place. */
 function allEffects(): { from: string; effects: Effects }[] {
   const { skills, foodSkills, melodies } = getCatalog();
   return [

@@ -166,7 +166,7 @@ const allowed: Case[] = [
     'import { getAuth } from "firebase/auth";\nexport const auth = getAuth;',
   ],
   [
-    "the catalogue that reads data/",
+    "the catalog that reads data/",
     "lib/catalog/x1.server.ts",
     'import quiz from "@/data/quiz.json";\nexport const size = quiz.length;',
   ],

@@ -217,9 +217,9 @@ describe("charms and finds", () => {
     expect(listFor(build, { talismans: [other] }).finds.at(-1)?.missing).toBe(1);
   });
 
-  test("names what is not in the catalogue", () => {
+  test("names what is not in the catalog", () => {
     expect(listFor(wield("no-such-weapon")).unknown).toEqual([
-      { kind: "not-in-catalogue", id: "no-such-weapon" },
+      { kind: "not-in-catalog", id: "no-such-weapon" },
     ]);
   });
 });

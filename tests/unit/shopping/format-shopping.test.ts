@@ -13,7 +13,7 @@ const nameOf = (id: string) => `<${id}>`;
 const two = ["a", "b"];
 
 test.each<[UnknownCost, string]>([
-  [{ kind: "not-in-catalogue", id: "a" }, "a is not in our data and not included in the totals."],
+  [{ kind: "not-in-catalog", id: "a" }, "a is not in our data and not included in the totals."],
   [{ kind: "no-recipe", id: "a" }, "Our data has no recipe for <a>."],
   [
     { kind: "armor-levels", ids: ["a"] },

@@ -7,7 +7,7 @@ import { kindLabels } from "@/lib/wiki-search/search-kinds";
 import { fullSearcher, loadedDocuments } from "@/tests/support/wiki-searcher";
 
 const documents = loadedDocuments();
-/** Names that are searched for in each language: some of every kind, spread over the catalogue. */
+/** Names that are searched for in each language: some of every kind, spread over the catalog. */
 const perKind = 3;
 
 describe.each(translatedLanguages)("names in %s", (language) => {

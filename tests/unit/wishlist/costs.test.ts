@@ -13,7 +13,7 @@ interface Stored {
   craft?: { zenny: number; materials: { item: string; qty: number }[]; forgeable: boolean } | null;
 }
 
-// Read past the catalogue: what is calculated is compared with what is stored.
+// Read past the catalog: what is calculated is compared with what is stored.
 const weapons = new Map(stored<Stored>("weapons").map((weapon) => [weapon.id, weapon]));
 const charms = new Map(stored<Stored>("charms").map((charm) => [charm.id, charm]));
 

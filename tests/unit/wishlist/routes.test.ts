@@ -46,7 +46,7 @@ describe("the data of one entity", () => {
 });
 
 describe("the drops", () => {
-  test("are read back as they are in the catalogue", async () => {
+  test("are read back as they are in the catalog", async () => {
     const response = await get(dropsRoute);
     expect(unpackDrops(parseDrops(await response.json()))).toEqual(listDropPools());
   });

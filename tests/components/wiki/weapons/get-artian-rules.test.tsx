@@ -8,7 +8,7 @@ import { entriesOf, heard, linksOf, parsePage, regionOf, rowsOf } from "@/tests/
 import { stored, storedNames } from "@/tests/support/stored";
 import { renderAt } from "@/tests/support/wiki-view";
 
-// Read past the catalogue: what is shown is held against what is stored.
+// Read past the catalog: what is shown is held against what is stored.
 interface Part {
   id: string;
   kind: string;

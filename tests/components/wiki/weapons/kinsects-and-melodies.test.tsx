@@ -10,7 +10,7 @@ import { heard, linksOf, parsePage, regionOf, rowsOf, termsOf } from "@/tests/su
 import { stored, storedNames } from "@/tests/support/stored";
 import { renderAt } from "@/tests/support/wiki-view";
 
-// Read past the catalogue: what is shown is held against what is stored.
+// Read past the catalog: what is shown is held against what is stored.
 interface Kinsect {
   id: string;
   kind: string;

@@ -79,7 +79,7 @@ describe("the terms of attack", () => {
       uptimes: { conditions: { enragedMonster: 60 } },
       bonuses: [{ kind: "meal", id: "village-sild", attack: 5 }],
     });
-    // 200 × 1.02 = 204, + 0.6 × 8 + 8 + 5 = 221.8; skills in the order of the catalogue
+    // 200 × 1.02 = 204, + 0.6 × 8 + 8 + 5 = 221.8; skills in the order of the catalog
     expect(found.steps[0]?.perHit.attack.terms).toEqual([
       { label: "baseAttack", source: null, operation: "start", value: 200, total: 200 },
       {

@@ -115,7 +115,7 @@ describe("moves that a weapon can do", () => {
     ]);
   });
 
-  test("are there for every weapon of the catalogue that is not made of parts", () => {
+  test("are there for every weapon of the catalog that is not made of parts", () => {
     for (const record of weapons.all) {
       if (record.artian === null) expect(ids(toDamageWeapon(record)).length, record.id).toBeGreaterThan(2);
     }

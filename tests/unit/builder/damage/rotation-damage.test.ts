@@ -166,7 +166,7 @@ describe("notes", () => {
   });
 });
 
-describe("bonuses out of the catalogue", () => {
+describe("bonuses out of the catalog", () => {
   const attack = (bonus: ReturnType<typeof createMealBonus>) => computeHit({ bonuses: [bonus] }).attack;
 
   test("meals and food skills", () => {

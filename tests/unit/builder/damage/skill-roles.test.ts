@@ -43,7 +43,7 @@ const levelsOf = ({ effects, effectsByWeapon }: (typeof skills)[number]): readon
 const hasDamageFigures = (skill: (typeof skills)[number]) =>
   levelsOf(skill).some((figures) => damageFigures.some((figure) => figures[figure] !== undefined));
 
-describe("every skill of the catalogue", () => {
+describe("every skill of the catalog", () => {
   test("is classified, once, and nothing else is", () => {
     expect([...skillRoles.keys()].toSorted()).toEqual(skills.map(({ id }) => id).toSorted());
     expect(skills).toHaveLength(179);

@@ -37,7 +37,7 @@ const queries: readonly SearchQuery[] = [
 ];
 
 describe("the engine on the loaded files", () => {
-  test.each(queries)("finds the same sets as on the whole catalogue: %j", (query) => {
+  test.each(queries)("finds the same sets as on the whole catalog: %j", (query) => {
     expect(checkQuery(query, armor)).toEqual([]);
     const expected = search(query, getBuilderCatalog());
     expect(["optimal", "infeasible"]).toContain(expected.status);

@@ -39,7 +39,7 @@ describe("the address of an opening", () => {
     expect(toOpeningPath({ kind: "target", monster: "rathalos" })).toBe("/builder?hunt=rathalos");
   });
 
-  test("is read back for everything in the catalogue", () => {
+  test("is read back for everything in the catalog", () => {
     const { weapons, armor, armorSets, decorations, charms, skills, monsters } = getCatalog();
     const openings: Opening[] = [
       ...weapons.all.map(({ id }) => ({ kind: "use-weapon" as const, id })),

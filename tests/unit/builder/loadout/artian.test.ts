@@ -270,7 +270,7 @@ describe("what the focus of a Gogma Artian weapon decides", () => {
   });
 });
 
-describe("every weapon of the catalogue", () => {
+describe("every weapon of the catalog", () => {
   const special: Readonly<Record<string, readonly string[]>> = {
     "hunting-horn": ["echoBubble", "echoWave", "notes"],
     gunlance: ["shellLevel", "shellType"],

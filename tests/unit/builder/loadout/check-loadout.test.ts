@@ -58,7 +58,7 @@ describe("a legal loadout", () => {
 });
 
 describe("gear that cannot be there", () => {
-  test("is named where the catalogue does not know it", () => {
+  test("is named where the catalog does not know it", () => {
     expect(
       problems({
         weapon: { id: "bow-of-nowhere", decorations: [], artian: null },
@@ -89,7 +89,7 @@ describe("gear that cannot be there", () => {
 });
 
 describe("decorations that do not fit", () => {
-  test("are known by no catalogue", () => {
+  test("are known by no catalog", () => {
     expect(problems({ armor: equip(["gogmazios-helm-alpha", null, "jewel-of-nowhere"]) })).toEqual([
       { code: "unknown-decoration", place: "head", slot: 1, id: "jewel-of-nowhere" },
     ]);

@@ -387,7 +387,7 @@ describe("an illegal loadout", () => {
   });
 });
 
-describe("a smaller or later catalogue", () => {
+describe("a smaller or later catalog", () => {
   test("may have other kinds of skills that always raise defense", () => {
     const skills: LoadoutData["skills"] = data.skills.map((skill) =>
       skill.id === "gogmapocalypse"

@@ -37,7 +37,7 @@ function compare({ catalog, query }: Question): number {
   return sets.length;
 }
 
-/** Thousands of catalogues, on a machine that may have other work. */
+/** Thousands of catalogs, on a machine that may have other work. */
 const patience = { timeout: 300_000 };
 
 describe("the search, against an exhaustive one", patience, () => {

@@ -10,7 +10,7 @@ import { integerProgram, type Solved, solveProgram } from "@/tests/support/build
 import { figuresOf } from "@/tests/support/builder/reading";
 import { getRuns, seed } from "@/tests/support/test-size";
 
-/** On the whole catalogue, where nothing can be tried out, an integer-programming solver knows the best set. */
+/** On the whole catalog, where nothing can be tried out, an integer-programming solver knows the best set. */
 const catalog = getBuilderCatalog();
 
 const queries = getRuns({ small: 40, full: 1000 });
@@ -54,7 +54,7 @@ function difference(report: SearchReport, solved: Solved, query: SearchQuery, di
   return null;
 }
 
-describe("the search, against an integer-programming solver on the whole catalogue", () => {
+describe("the search, against an integer-programming solver on the whole catalog", () => {
   test(
     `agrees on ${queries} random queries`,
     () => {

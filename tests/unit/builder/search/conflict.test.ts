@@ -117,7 +117,7 @@ describe("the targets that a found set meets", () => {
   });
 });
 
-describe("a conflict in the game's catalogue", () => {
+describe("a conflict in the game's catalog", () => {
   test("is minimal, whatever the query", () => {
     const dice = createDice(seed);
     const queries = Array.from({ length: getRuns({ small: 25, full: 80 }) }, () =>

@@ -20,7 +20,7 @@ function damageQuestion(): fc.Arbitrary<Question & { damage: CompiledDamage }> {
   );
 }
 
-/** Many catalogues, on a machine that may have other work. */
+/** Many catalogs, on a machine that may have other work. */
 const patience = { timeout: 300_000 };
 
 describe("the search for damage, against an exhaustive one", patience, () => {

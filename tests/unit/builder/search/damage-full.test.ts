@@ -163,7 +163,7 @@ describe("a search for damage", () => {
     return results.map(({ damage }) => damage);
   }
 
-  test("has the same answer each time, in one go or in steps, on a copy of the catalogue too", () => {
+  test("has the same answer each time, in one go or in steps, on a copy of the catalog too", () => {
     const { query } = createQuestion(damageSetups.chargeBlade, { limit: 7 });
     const first = search(query, catalog);
     expect(search(query, catalog)).toEqual(first);
@@ -186,7 +186,7 @@ describe("a search for damage", () => {
     );
   });
 
-  test("leaves query and catalogue as they were", () => {
+  test("leaves query and catalog as they were", () => {
     const copy = deepFreeze(structuredClone(catalog));
     const question = createQuestion(damageSetups.gunlance, { talismans: ownTalismans, limit: 3 });
     expectTrue(search(question.query, copy), question);

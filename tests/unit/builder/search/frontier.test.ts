@@ -60,7 +60,7 @@ describe("the frontier, against an exhaustive search", () => {
   });
 });
 
-describe("the frontier in the game's catalogue", () => {
+describe("the frontier in the game's catalog", () => {
   test("runs from the best of one objective to the best of the other", () => {
     const dice = createDice(seed);
     let several = 0;

@@ -123,7 +123,7 @@ describe("extra skills with any set, against an exhaustive search", () => {
   });
 });
 
-describe("extra skills in the game's catalogue", () => {
+describe("extra skills in the game's catalog", () => {
   test("can be had, and not a level more", () => {
     const dice = createDice(seed);
     let checked = 0;

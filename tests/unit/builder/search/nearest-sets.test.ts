@@ -90,7 +90,7 @@ describe("the nearest sets, against an exhaustive search", () => {
   });
 });
 
-describe("the nearest sets in the game's catalogue", () => {
+describe("the nearest sets in the game's catalog", () => {
   test("are what a search for the lowered targets finds first", () => {
     const dice = createDice(seed);
     let near = 0;

@@ -54,7 +54,7 @@ describe("the same question", () => {
     expect(again.toReversed()).toEqual(first);
   });
 
-  test("has the same answer on a copy of the catalogue", () => {
+  test("has the same answer on a copy of the catalog", () => {
     expect(search(long, structuredClone(catalog))).toEqual(search(long, catalog));
   });
 
@@ -101,7 +101,7 @@ describe("equal sets", () => {
   });
 });
 
-describe("query and catalogue", () => {
+describe("query and catalog", () => {
   test("are left as they were", () => {
     fc.assert(
       fc.property(smallQuestion(), (question) => {
@@ -286,7 +286,7 @@ describe("a search with a budget", () => {
     expect(bounded).toBeGreaterThan(runs / 50);
   });
 
-  test("closes in on the best set on the whole catalogue", () => {
+  test("closes in on the best set on the whole catalog", () => {
     const query: SearchQuery = { ...long, objective: { kind: "defense" } };
     const optimal = search(query, catalog).results[0]?.defense ?? Number.NaN;
     for (const maxNodes of [1, 100, 400, 1600]) {

@@ -7,7 +7,7 @@ import { type StoredGiven, storedSkills } from "@/tests/support/given-skills";
 import { stored, storedNames } from "@/tests/support/stored";
 import { translations } from "@/tests/support/translations";
 
-// Read past the catalogue: what a page is given is held against what is stored.
+// Read past the catalog: what a page is given is held against what is stored.
 interface StoredDecoration {
   id: string;
   name: string;

@@ -4,7 +4,7 @@ import { decorationRarities, slotSizes } from "@/lib/wiki/decorations/get-decora
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
 import { unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
 
-test("unpacks to what the catalogue holds", () => {
+test("unpacks to what the catalog holds", () => {
   const rows = unpackDecorations(JSON.parse(JSON.stringify(listDecorations())));
   expect(rows).toHaveLength(361);
   for (const { id, skills, ...figures } of rows) {

@@ -5,7 +5,7 @@ import { byId, finder } from "@/tests/support/by-id";
 import { stored, storedTexts } from "@/tests/support/stored";
 import { translations } from "@/tests/support/translations";
 
-// Read past the catalogue: what a page is given is held against what is stored.
+// Read past the catalog: what a page is given is held against what is stored.
 interface StoredLocale {
   id: string;
   name: string;

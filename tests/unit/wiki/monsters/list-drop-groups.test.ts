@@ -32,7 +32,7 @@ describe("rewards by source", () => {
     ]);
   });
 
-  test("in the whole catalogue a group sums to 100, and to 200 where a part breaks twice", () => {
+  test("in the whole catalog a group sums to 100, and to 200 where a part breaks twice", () => {
     const sums = monsters.flatMap((id) =>
       listDropGroups(id).flatMap(({ groups }) =>
         groups.map(({ kind, part, rows }) => ({

@@ -6,7 +6,7 @@ import { byId } from "@/tests/support/by-id";
 import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 import { translations } from "@/tests/support/translations";
 
-// Read past the catalogue: what a page is given is held against what is stored.
+// Read past the catalog: what a page is given is held against what is stored.
 type Level = Record<string, number | string | boolean>;
 interface StoredSkill {
   id: string;
