@@ -1,3 +1,5 @@
+import { Button } from "@mantine/core";
+import { IconBrandGoogleFilled } from "@tabler/icons-react";
 import Link from "next/link";
 import { useRouter } from "next/router";
 import { useEffect, useRef } from "react";
@@ -5,7 +7,6 @@ import type { SignInFlow } from "@/hooks/account/use-sign-in-flow";
 import type { AuthAction } from "@/lib/account/auth-errors";
 import classes from "./AuthForm.module.css";
 import { FormProblem } from "./FormProblem";
-import { GoogleButton } from "./GoogleButton";
 import panel from "./LoginPanel.module.css";
 import { ResetForm } from "./ResetForm";
 import { SignInForm } from "./SignInForm";
@@ -93,4 +94,29 @@ function useView() {
     scroll: false,
   });
   return { view, linkTo };
+}
+
+interface GoogleButtonProps {
+  /** A call to the provider is under way: no other can start. */
+  busy: boolean;
+  /** Google's window is open. */
+  working: boolean;
+  onClick(): void;
+}
+
+/** Opens Google's own window. Its helper code loads with this click and not before. */
+function GoogleButton({ busy, working, onClick }: GoogleButtonProps) {
+  return (
+    <Button
+      variant="default"
+      size="md"
+      fullWidth
+      disabled={busy}
+      loading={working}
+      leftSection={<IconBrandGoogleFilled size={18} aria-hidden="true" />}
+      onClick={onClick}
+    >
+      Continue with Google
+    </Button>
+  );
 }

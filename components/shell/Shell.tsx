@@ -1,5 +1,8 @@
+import { useComputedColorScheme } from "@mantine/core";
+import Head from "next/head";
 import type { ReactNode } from "react";
 import { SearchHost } from "@/components/search/SearchHost";
+import { useMounted } from "@/hooks/ui/use-mounted";
 import { useFollowNameLanguage } from "@/hooks/wiki/use-name-language";
 import { ConsentDialog } from "./ConsentDialog";
 import { Footer } from "./Footer";
@@ -7,7 +10,6 @@ import { Header } from "./Header";
 import { NoticeHost } from "./NoticeHost";
 import classes from "./Shell.module.css";
 import { TagManager } from "./TagManager";
-import { ThemeColor } from "./ThemeColor";
 
 /** What is around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -30,5 +32,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <NoticeHost />
       <TagManager />
     </>
+  );
+}
+
+/** Colors the browser's own bars like the header: the card surface of `tokens.css`. */
+function ThemeColor() {
+  const computed = useComputedColorScheme("dark");
+  const scheme = useMounted() ? computed : "dark";
+  return (
+    <Head>
+      <meta key="theme-color" name="theme-color" content={scheme === "dark" ? "#151d21" : "#ffffff"} />
+    </Head>
   );
 }

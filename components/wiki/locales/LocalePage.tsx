@@ -1,4 +1,6 @@
 import type { Figure } from "@/components/ui/PageHead";
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { campRisks } from "@/lib/catalog/codes";
@@ -6,15 +8,15 @@ import { campRiskLabels, localeKindLabels } from "@/lib/catalog/labels";
 import { getLocalePath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { riskDescriptions } from "@/lib/wiki/locales/labels";
-import type { LocaleDetail } from "@/lib/wiki/locales/locale-types";
+import type { CampRow, LocaleDetail } from "@/lib/wiki/locales/locale-types";
 import { CampBar } from "./CampBar";
-import { CampTable } from "./CampTable";
 import { ElementAdvice } from "./ElementAdvice";
 import { Environments } from "./Environments";
 import { LocaleMeals } from "./LocaleMeals";
 import classes from "./LocalePage.module.css";
 import { QuestTable } from "./QuestTable";
 import { ResidentTable } from "./ResidentTable";
+import { RiskBadge } from "./RiskBadge";
 import { SmallMonsters } from "./SmallMonsters";
 
 /** The page of one locale. Sections that it has nothing for are left out. */
@@ -100,4 +102,24 @@ function getFigures({ kind, areas, campSites, large, questRows }: LocaleDetail):
   }
   if (questRows.length > 0) figures.push({ label: "Quests", value: formatNumber(questRows.length, 0) });
   return figures;
+}
+
+const columns: readonly Column<CampRow>[] = [
+  {
+    key: "name",
+    label: "Camp",
+    phone: "title",
+    render: ({ id, name }) => (
+      <Name entity="camps" id={id}>
+        {name}
+      </Name>
+    ),
+  },
+  { key: "area", label: "Area", align: "end", phone: "figure", render: ({ area }) => area },
+  { key: "risk", label: "Risk", phone: "figure", render: ({ risk }) => <RiskBadge risk={risk} /> },
+];
+
+/** Camp sites by area. Two sites of an area may share a name, so the area belongs to the key. */
+function CampTable({ camps }: { camps: readonly CampRow[] }) {
+  return <DataTable caption="Camp sites" columns={columns} rows={camps} rowKey={(camp) => camp.id} />;
 }

@@ -1,9 +1,10 @@
+import { FigureTable } from "@/components/wiki/kit/FigureTable";
 import { Section } from "@/components/wiki/kit/Section";
 import type { Rank } from "@/lib/catalog/codes";
+import { formatCentimeters } from "@/lib/text/format";
 import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
-import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
+import type { MonsterPageProps, Sizes } from "@/lib/wiki/monsters/monster-page";
 import { BreakList } from "./BreakList";
-import { CrownSizes } from "./CrownSizes";
 import { GearLists } from "./GearLists";
 import lists from "./Lists.module.css";
 import { MonsterLocales } from "./MonsterLocales";
@@ -61,5 +62,25 @@ export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps
         </Section>
       )}
     </div>
+  );
+}
+
+/** Sizes at which a monster earns a crown. */
+function CrownSizes({ sizes }: { sizes: Sizes }) {
+  const base = { label: "Base size", value: formatCentimeters(sizes.base) };
+  if ("fixed" in sizes) {
+    return <FigureTable caption="Size" rows={[base, { label: "Crowns", value: "None (fixed size)" }]} />;
+  }
+  return (
+    <FigureTable
+      caption="Crown sizes"
+      columns={2}
+      rows={[
+        base,
+        { label: "Small gold crown", value: `Up to ${formatCentimeters(sizes.smallGold)}` },
+        { label: "Large silver crown", value: `From ${formatCentimeters(sizes.largeSilver)}` },
+        { label: "Large gold crown", value: `From ${formatCentimeters(sizes.largeGold)}` },
+      ]}
+    />
   );
 }

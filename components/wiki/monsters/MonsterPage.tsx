@@ -14,7 +14,6 @@ import { HeatTabs } from "./HeatTabs";
 import { MonsterDetails } from "./MonsterDetails";
 import { MonsterNotes } from "./MonsterNotes";
 import classes from "./MonsterPage.module.css";
-import { NoScriptPanels } from "./NoScriptPanels";
 
 /** One monster: hitzones first, then everything else. */
 export function MonsterPage(props: MonsterPageProps) {
@@ -39,5 +38,14 @@ export function MonsterPage(props: MonsterPageProps) {
       </div>
       <MonsterDetails {...props} rank={state.rank} onRank={(rank) => set({ rank })} />
     </div>
+  );
+}
+
+/** Shows the panels of unchosen tabs where no script can choose them: `data-panel` marks them. */
+function NoScriptPanels() {
+  return (
+    <noscript>
+      <style>{"[data-panel][hidden]{display:block}"}</style>
+    </noscript>
   );
 }
