@@ -35,7 +35,7 @@ export function createShoppingList(
   const weapon = getWeaponNeeds(loadout, owned, catalog, chosen.weapon);
   const armor = getArmorNeeds(loadout, owned, catalog);
   const charm = getCharmNeeds(loadout, owned, catalog, chosen.charm);
-  const finds = getFindNeeds(loadout, owned, catalog);
+  const finds = listFinds(loadout, owned, catalog);
   const parts = [...weapon.parts, ...armor.parts, ...charm.parts];
   const costs = parts.map(({ cost }) => toWishlistCost(cost, catalog));
   const totals = getWishlistTotals(costs, cleanCounts(owned.items));
@@ -161,7 +161,7 @@ function getArmorNeeds({ armor, transcended }: Loadout, owned: Owned, catalog: S
   return { parts, unknown };
 }
 
-function getFindNeeds(
+function listFinds(
   loadout: Loadout,
   owned: Owned,
   catalog: ShoppingCatalog,

@@ -20,7 +20,7 @@ const maxNameLength = 80;
 /** The text saved in the browser and written to an export. */
 export function writeWishlist(list: Wishlist): string {
   // The keys are a stored format: they stay when the properties are renamed.
-  return JSON.stringify({ version: wishlistVersion, wishes: list.wishes, owned: list.owned });
+  return JSON.stringify({ version: wishlistVersion, wishes: list.items, owned: list.owned });
 }
 
 /**

@@ -25,7 +25,7 @@ export interface WishlistItem {
 export type WishlistItemKey = Pick<WishlistItem, "kind" | "id">;
 
 export interface Wishlist {
-  readonly wishes: readonly WishlistItem[];
+  readonly items: readonly WishlistItem[];
   /** Item id to the number owned, 1 to `maxOwned`; items of which none is owned are left out. */
   readonly owned: Readonly<Record<string, number>>;
 }
@@ -35,7 +35,7 @@ export const maxWishlistItems = 100;
 /** The most of one item that the game's item box holds. */
 export const maxOwned = 9999;
 
-export const emptyWishlist: Wishlist = { wishes: [], owned: {} };
+export const emptyWishlist: Wishlist = { items: [], owned: {} };
 
 /** Whether two keys mean the same entry. */
 function isSameItem(a: WishlistItemKey, b: WishlistItemKey): boolean {
@@ -44,7 +44,7 @@ function isSameItem(a: WishlistItemKey, b: WishlistItemKey): boolean {
 
 /** Whether the gear is on the list. */
 export function isOnWishlist(list: Wishlist, key: WishlistItemKey): boolean {
-  return list.wishes.some((item) => isSameItem(item, key));
+  return list.items.some((item) => isSameItem(item, key));
 }
 
 /**
@@ -52,20 +52,20 @@ export function isOnWishlist(list: Wishlist, key: WishlistItemKey): boolean {
  *
  * @param at position, for putting back what was removed; default is the end
  */
-export function addWishlistItem(list: Wishlist, item: WishlistItem, at = list.wishes.length): Wishlist {
-  if (isOnWishlist(list, item) || list.wishes.length >= maxWishlistItems) return list;
-  return { ...list, wishes: list.wishes.toSpliced(at, 0, item) };
+export function addWishlistItem(list: Wishlist, item: WishlistItem, at = list.items.length): Wishlist {
+  if (isOnWishlist(list, item) || list.items.length >= maxWishlistItems) return list;
+  return { ...list, items: list.items.toSpliced(at, 0, item) };
 }
 
 /** Removes an entry. Owned materials stay: they are independent of it. */
 export function removeWishlistItem(list: Wishlist, key: WishlistItemKey): Wishlist {
-  const rest = list.wishes.filter((item) => !isSameItem(item, key));
-  return rest.length === list.wishes.length ? list : { ...list, wishes: rest };
+  const rest = list.items.filter((item) => !isSameItem(item, key));
+  return rest.length === list.items.length ? list : { ...list, items: rest };
 }
 
 /** Changes the crafting method of an entry. */
 export function setCraftMethod(list: Wishlist, key: WishlistItemKey, way: CraftMethod): Wishlist {
-  return { ...list, wishes: list.wishes.map((item) => (isSameItem(item, key) ? { ...item, way } : item)) };
+  return { ...list, items: list.items.map((item) => (isSameItem(item, key) ? { ...item, way } : item)) };
 }
 
 /** @param count how many are owned; rounded and held within 0 to `maxOwned` */
@@ -77,6 +77,6 @@ export function setOwned(list: Wishlist, item: string, count: number): Wishlist 
 
 /** Merges two lists: the entries of the first, then the new ones of the second; owned counts of the second win. */
 export function mergeWishlists(first: Wishlist, second: Wishlist): Wishlist {
-  const merged = second.wishes.reduce((list, item) => addWishlistItem(list, item), first);
+  const merged = second.items.reduce((list, item) => addWishlistItem(list, item), first);
   return { ...merged, owned: { ...first.owned, ...second.owned } };
 }

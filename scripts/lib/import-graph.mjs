@@ -100,21 +100,30 @@ export function usedBy(graph, start, isPart) {
  * @returns {readonly string[]}
  */
 function listTargets(from, text, goesOn, known, folders) {
-  const path = resolve(from, text);
+  const path = toProjectPath(from, text);
   if (path === null) return [];
   if (goesOn) return text.endsWith("/") ? (folders.get(path) ?? []) : [];
-  const file = endings.map((ending) => path + ending).find((each) => known.has(each));
+  const file = findModule(path, known);
   if (file) return [file];
   // A single word is too often something else.
   return path.includes("/") ? (folders.get(path) ?? []) : [];
 }
 
 /**
- * @param {string} from
+ * @param {string} path From the top folder, as an import names it.
+ * @param {ReadonlySet<string>} known
+ * @returns {string | undefined} The file with its ending.
+ */
+export function findModule(path, known) {
+  return endings.map((ending) => path + ending).find((each) => known.has(each));
+}
+
+/**
+ * @param {string} from The file that names the path.
  * @param {string} text
  * @returns {string | null} From the top folder; null for what cannot be a path in it.
  */
-function resolve(from, text) {
+export function toProjectPath(from, text) {
   if (/^[/\s]|[^\w@./[\]-]/.test(text)) return null;
   const isRelative = text.startsWith("./") || text.startsWith("../");
   const path = text.startsWith("@/")

@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join, posix, sep } from "node:path";
+import { join, sep } from "node:path";
+import { findModule, toProjectPath } from "./import-graph.mjs";
 import { refuseImport, refusePackage } from "./import-zones.mjs";
 
 /** Folders whose imports are checked. Tests and scripts may use everything. */
 const checked = ["components", "hooks", "lib", "pages", "styles"];
-const endings = ["", ".ts", ".tsx", ".mjs", ".d.ts", "/index.ts", "/index.tsx"];
 
 /**
  * @typedef {{ path: string, line: number, names: string, why: string }} BrokenRule An import that the zones refuse.
@@ -49,8 +49,8 @@ export function findBrokenRules(sources, files) {
  */
 function resolveImport(from, names, files) {
   if (!names.startsWith("@/") && !names.startsWith(".")) return null;
-  const base = names.startsWith("@/") ? names.slice(2) : posix.join(posix.dirname(from), names);
-  return endings.map((ending) => base + ending).find((path) => files.has(path)) ?? base;
+  const path = toProjectPath(from, names) ?? names;
+  return findModule(path, files) ?? path;
 }
 
 /**

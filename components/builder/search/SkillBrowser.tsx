@@ -37,7 +37,10 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
                 data-target={level > 0 || undefined}
                 disabled={level >= maxLevel}
                 onClick={() =>
-                  changeCriteria(withSkillTarget(criteria, id, level + 1, builderData.catalog), `wish-${id}`)
+                  changeCriteria(
+                    withSkillTarget(criteria, id, level + 1, builderData.catalog),
+                    `skill-target-${id}`,
+                  )
                 }
               >
                 <span>

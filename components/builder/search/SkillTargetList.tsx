@@ -29,7 +29,7 @@ export function SkillTargetList({ builder }: { builder: Builder }) {
           onLevel={(level) =>
             changeCriteria(
               withSkillTarget(criteria, target.id, level, builderData.catalog),
-              `wish-${target.id}`,
+              `skill-target-${target.id}`,
             )
           }
         />

@@ -23,9 +23,9 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
   const missing = list.materials.filter((material) => material.missing > 0);
   const targets = toWishlist(list);
   const target = () => {
-    const before = getWishlist().wishes.length;
+    const before = getWishlist().items.length;
     changeWishlist((mine) => mergeWishlists(mine, targets));
-    setSaid(formatAdded(targets.wishes.length, getWishlist().wishes.length - before));
+    setSaid(formatAdded(targets.items.length, getWishlist().items.length - before));
   };
   return (
     <div className={classes.head}>
@@ -49,7 +49,7 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
         </div>
       </dl>
       <div className={classes.wishlist}>
-        <ActionButton onClick={target} disabled={targets.wishes.length === 0}>
+        <ActionButton onClick={target} disabled={targets.items.length === 0}>
           Add to wishlist
         </ActionButton>
       </div>

@@ -28,7 +28,7 @@ export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
       setSaid("Removed from wishlist.");
       return;
     }
-    if (getWishlist().wishes.length >= maxWishlistItems) {
+    if (getWishlist().items.length >= maxWishlistItems) {
       setSaid(`Wishlist full (max ${maxWishlistItems} items).`);
       return;
     }

@@ -39,9 +39,9 @@ export function WishlistExchange({ text, isEmpty }: WishlistExchangeProps) {
       setSaid("Not a wishlist file. Nothing was changed.");
       return;
     }
-    const before = getWishlist().wishes.length;
+    const before = getWishlist().items.length;
     changeWishlist((mine) => mergeWishlists(mine, list));
-    setSaid(`${formatCount(getWishlist().wishes.length - before, "item", "items")} added.`);
+    setSaid(`${formatCount(getWishlist().items.length - before, "item", "items")} added.`);
   };
 
   return (

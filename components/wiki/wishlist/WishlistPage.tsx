@@ -21,7 +21,7 @@ import { WishlistTable } from "./WishlistTable";
 export function WishlistPage() {
   const mounted = useMounted();
   const wishlist = useWishlist();
-  const items = wishlist.wishes;
+  const items = wishlist.items;
   const unsaved = useWishlistUnsaved();
   const gear = useWishlistGear(items);
   const [habits, setHabits] = useState<HabitsState>(defaultHabitsState);

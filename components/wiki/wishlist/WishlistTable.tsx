@@ -32,7 +32,7 @@ export function WishlistTable({ items, gear }: WishlistTableProps) {
     setRemoved({ items: [{ item, at }] });
   };
   const clear = () => {
-    changeWishlist((list) => ({ ...list, wishes: [] }));
+    changeWishlist((list) => ({ ...list, items: [] }));
     setRemoved({ items: items.map((item, at) => ({ item, at })) });
   };
   const undo = () => {

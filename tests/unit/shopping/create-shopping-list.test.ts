@@ -123,7 +123,7 @@ describe("a weapon at the end of five upgrades", () => {
     const list = listFor(leviora, owned);
     expect(list.zenny.needed).toBe(34_000);
     expect(missingOf(list)).toEqual(lastTwo);
-    expect(toWishlist(list).wishes).toEqual([
+    expect(toWishlist(list).items).toEqual([
       { kind: "weapon", id: "bow-quematrice-arco-iv", name: "Quematrice Arco IV", way: "step" },
       { kind: "weapon", id: "bow-firetrail-leviora", name: "Firetrail Leviora", way: "step" },
     ]);

@@ -155,7 +155,7 @@ describe("ways to craft", () => {
       expect(list.parts[0]?.steps).toEqual(way.steps);
       expect(list.zenny.needed).toBe(way.cost.zenny);
       const first = way.steps[0]?.way === "first";
-      expect(toWishlist(list).wishes).toHaveLength(first ? 1 : way.steps.length);
+      expect(toWishlist(list).items).toHaveLength(first ? 1 : way.steps.length);
     }
   });
 

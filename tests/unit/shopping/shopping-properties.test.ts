@@ -122,7 +122,7 @@ describe("shopping lists of any build", () => {
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
         const list = createShoppingList(loadout, owned, catalog);
-        const { wishes: entries, owned: counts } = toWishlist(list);
+        const { items: entries, owned: counts } = toWishlist(list);
         const costs = entries.flatMap(({ kind, id, way }) => {
           const gear = getWishlistGear(kind, id);
           const cost = gear && getCraftCost(gear, way);

@@ -50,12 +50,12 @@ describe("a wishlist", () => {
 
   test("keeps what is owned when an entry is removed", () => {
     const list = setOwned(addWishlistItem(emptyWishlist, bow), "iron-ore", 4);
-    expect(removeWishlistItem(list, bow)).toEqual({ wishes: [], owned: { "iron-ore": 4 } });
+    expect(removeWishlistItem(list, bow)).toEqual({ items: [], owned: { "iron-ore": 4 } });
   });
 
   test("changes the method of one entry alone", () => {
     const both = addWishlistItem(addWishlistItem(emptyWishlist, bow), helm);
-    expect(setCraftMethod(both, bow, "forge").wishes.map(({ way }) => way)).toEqual(["forge", "path"]);
+    expect(setCraftMethod(both, bow, "forge").items.map(({ way }) => way)).toEqual(["forge", "path"]);
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe("a wishlist", () => {
       ...bow,
       id: `bow-${index}`,
     }));
-    expect(names.reduce((list, item) => addWishlistItem(list, item), emptyWishlist).wishes).toHaveLength(
+    expect(names.reduce((list, item) => addWishlistItem(list, item), emptyWishlist).items).toHaveLength(
       maxWishlistItems,
     );
   });
@@ -87,7 +87,7 @@ describe("a wishlist", () => {
       "iron-ore",
       9,
     );
-    expect(mergeWishlists(mine, theirs)).toEqual({ wishes: [bow, helm], owned: { "iron-ore": 9 } });
+    expect(mergeWishlists(mine, theirs)).toEqual({ items: [bow, helm], owned: { "iron-ore": 9 } });
   });
 });
 
@@ -124,7 +124,7 @@ describe("reading a stored wishlist", () => {
       owned: { "iron-ore": 3, "Not an id": 3, gem: "5", scale: -1, shell: 10_000, hide: 1e99, plate: null },
     });
     expect(readWishlist(text)).toEqual({
-      wishes: [{ kind: "charm", id: "blast-charm-i", name: "blast-charm-i", way: "path" }, bow],
+      items: [{ kind: "charm", id: "blast-charm-i", name: "blast-charm-i", way: "path" }, bow],
       owned: { "iron-ore": 3 },
     });
   });

@@ -117,7 +117,7 @@ describe("the shopping list", () => {
   test("goes onto the wishlist, and says what became of it", async () => {
     const { user } = await show(helm);
     await user.click(await screen.findByRole("button", { name: "Add to wishlist" }));
-    expect(getWishlist().wishes.map(({ id }) => id)).toEqual([
+    expect(getWishlist().items.map(({ id }) => id)).toEqual([
       "arkvulcan-helm-alpha",
       "arkvulcan-greaves-alpha",
       "attack-jewel-1",

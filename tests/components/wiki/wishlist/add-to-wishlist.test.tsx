@@ -32,7 +32,7 @@ describe("the wishlist button", () => {
     });
 
     await user.click(button);
-    expect(getWishlist().wishes).toEqual([]);
+    expect(getWishlist().items).toEqual([]);
     expect(screen.getByRole("status").textContent).toBe("Removed from wishlist.");
   });
 

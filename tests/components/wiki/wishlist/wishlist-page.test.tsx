@@ -93,21 +93,21 @@ describe("a wishlist", () => {
     expect(screen.getByText(/complete/).textContent).toContain("10,000\u00a0z");
     await user.selectOptions(screen.getByLabelText("How to make Albirath Bow II"), "Include all upgrades");
     expect(screen.getByText(/complete/).textContent).toContain("14,800\u00a0z");
-    expect(getWishlist().wishes[0]?.way).toBe("path");
+    expect(getWishlist().items[0]?.way).toBe("path");
   });
 
   test("gives back what was taken off, where it stood", async () => {
     const { user } = await show(bow, charm, jewel);
     await user.click(screen.getByRole("button", { name: "Remove Blast Charm II" }));
-    expect(getWishlist().wishes).toEqual([bow, jewel]);
+    expect(getWishlist().items).toEqual([bow, jewel]);
     expect(screen.getByText("Blast Charm II removed.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Undo" }));
-    expect(getWishlist().wishes).toEqual([bow, charm, jewel]);
+    expect(getWishlist().items).toEqual([bow, charm, jewel]);
 
     await user.click(screen.getByRole("button", { name: "Clear wishlist" }));
     expect(screen.getByText("3 items removed.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Undo" }));
-    expect(getWishlist().wishes).toEqual([bow, charm, jewel]);
+    expect(getWishlist().items).toEqual([bow, charm, jewel]);
   });
 
   test("keeps what it knows when a thing is not found, and says so", async () => {
@@ -125,7 +125,7 @@ describe("a wishlist", () => {
 
   test("follows another tab", async () => {
     await show(bow);
-    const text = writeWishlist({ wishes: [jewel], owned: {} });
+    const text = writeWishlist({ items: [jewel], owned: {} });
     act(() => {
       localStorage.setItem("quarry-wishlist", text);
       window.dispatchEvent(new StorageEvent("storage", { key: "quarry-wishlist", newValue: text }));
@@ -149,16 +149,16 @@ describe("export and import", () => {
 
   test("adds what a file holds to what is there", async () => {
     const { user } = await show(charm);
-    const file = fileOf(writeWishlist({ wishes: [charm, jewel], owned: { "iron-ore": 7 } }));
+    const file = fileOf(writeWishlist({ items: [charm, jewel], owned: { "iron-ore": 7 } }));
     await user.upload(screen.getByLabelText("Wishlist file"), file);
     expect(await screen.findByText("1 item added.")).toBeTruthy();
-    expect(getWishlist()).toEqual({ wishes: [charm, jewel], owned: { "iron-ore": 7 } });
+    expect(getWishlist()).toEqual({ items: [charm, jewel], owned: { "iron-ore": 7 } });
   });
 
   test("refuses a file that holds no wishlist and changes nothing", async () => {
     const { user } = await show(charm);
     await user.upload(screen.getByLabelText("Wishlist file"), fileOf('{"version":9}'));
     expect(await screen.findByText(/Not a wishlist file/)).toBeTruthy();
-    expect(getWishlist().wishes).toEqual([charm]);
+    expect(getWishlist().items).toEqual([charm]);
   });
 });
