@@ -10,7 +10,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 const baseUrl = process.env.QUARRY_BASE_URL;
 if (!baseUrl) throw new Error("Run this with: npm run bench:builder-page");
 
-const wishLists = [
+const skillLists = [
   ["Weakness Exploit 5", "Agitator 5"],
   ["Weakness Exploit 5", "Agitator 5", "Maximum Might 3", "Burst 1", "Divine Blessing 3"],
 ];
@@ -82,14 +82,14 @@ async function measurePicker(browser: Browser, button: string): Promise<void> {
   await page.context().close();
 }
 
-async function measureSearch(browser: Browser, wishes: readonly string[]): Promise<void> {
+async function measureSearch(browser: Browser, skills: readonly string[]): Promise<void> {
   const times: number[] = [];
   const tasks: number[] = [];
   for (let round = 0; round < 5; round++) {
     const page = await openPage(browser, "?tab=search");
     const field = page.getByRole("combobox", { name: "Add a skill or a bonus" });
-    for (const wish of wishes) {
-      await field.fill(wish);
+    for (const skill of skills) {
+      await field.fill(skill);
       await page.getByRole("option").first().waitFor();
       await field.press("Enter");
     }
@@ -104,7 +104,7 @@ async function measureSearch(browser: Browser, wishes: readonly string[]): Promi
   }
   const long = tasks.length > 0 ? tasks.map((each) => each.toFixed(0)).join(", ") : "none";
   console.log(
-    `search, ${wishes.length} wishes: first set p50 ${at(times, 0.5)} ms, max ${at(times, 1)}, worker's start included; tasks over 50 ms: ${long}`,
+    `search, ${skills.length} skills: first set p50 ${at(times, 0.5)} ms, max ${at(times, 1)}, worker's start included; tasks over 50 ms: ${long}`,
   );
 }
 
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
   await weigh(browser);
   await measurePicker(browser, "Choose a weapon");
   await measurePicker(browser, "Choose head armor");
-  for (const wishes of wishLists) await measureSearch(browser, wishes);
+  for (const skills of skillLists) await measureSearch(browser, skills);
   await browser.close();
 }
 

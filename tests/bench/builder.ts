@@ -93,7 +93,7 @@ function memoryOf(query: SearchQuery, catalog: BuilderCatalog): number {
   while (!run.step(200)) most = Math.max(most, inUse());
   const report = run.report();
   const after = inUse();
-  // The report is kept until here.
+  // The report is saved until here.
   return report.nodes > 0 ? Math.max(most, after) - before : 0;
 }
 
@@ -169,7 +169,7 @@ function agrees(measured: Measured, solved: Solved): boolean {
   return measured.status === "optimal" && measured.best === solved.value;
 }
 
-/** Times of the solver beside those of the search, and whether the answers are the same. */
+/** Times of the solver next to those of the search, and whether the answers are the same. */
 function compareGroup({ group, byLimit }: GroupTimes, solved: readonly Solved[]): void {
   const measured = byLimit.get(1) ?? [];
   const ratios = measured.map(({ ms }, index) => (solved[index]?.ms ?? Number.NaN) / ms);

@@ -10,7 +10,7 @@ import { formatNumber } from "@/lib/text/format";
 import { expect, test } from "./fixtures";
 import { arriveSignedIn, fillSignIn } from "./support/account-menu";
 import { expectAccessible } from "./support/axe";
-import { codeOf, loadoutOf, openBuilder, paneOf, pick, showPane, wish } from "./support/builder";
+import { addSkills, codeOf, loadoutOf, openBuilder, paneOf, pick, showPane } from "./support/builder";
 import { horizontalOverflow } from "./support/layout";
 
 const sword = "great-sword-rathalos-firesword";
@@ -24,7 +24,7 @@ const gogmazios = {
 const armed = loadoutOf({ weapon: { id: sword, decorations: [], artian: null } }, gogmazios);
 const search = (page: Page) => paneOf(page, "Search").getByRole("button", { name: "Search", exact: true });
 
-test("a wish-list becomes a set that is put on, is saved, and a visitor opens its link", async ({
+test("a list of skills becomes a set that is put on, is saved, and a visitor opens its link", async ({
   page,
   account,
   newVisitor,
@@ -32,7 +32,7 @@ test("a wish-list becomes a set that is put on, is saved, and a visitor opens it
   await arriveSignedIn(page, account);
   await openBuilder(page);
   await pick(page, "Choose a weapon", "Rathalos Firesword");
-  await wish(page, "Weakness Exploit 3", "Agitator 3");
+  await addSkills(page, "Weakness Exploit 3", "Agitator 3");
   await search(page).click();
   const pane = paneOf(page, "Search");
   await expect(pane.getByText("Proven best.")).toBeVisible();
@@ -63,12 +63,12 @@ test("a wish-list becomes a set that is put on, is saved, and a visitor opens it
   await expect(visitor.getByText("Firesword for Rathian").first()).toBeVisible();
 });
 
-test("wishes that no set meets are told as a conflict, with the nearest way out", {
+test("skill targets that no set meets are told as a conflict, with the nearest way out", {
   tag: "@once",
 }, async ({ page }) => {
   await openBuilder(page);
   // No weapon, no slot that takes its decorations.
-  await wish(page, "Agitator 5", "Attack Boost 1");
+  await addSkills(page, "Agitator 5", "Attack Boost 1");
   await search(page).click();
   const pane = paneOf(page, "Search");
   await expect(pane.getByText("No set can do this (proven).")).toBeVisible();
@@ -125,7 +125,7 @@ test("a whole build can be made with the keyboard alone", { tag: "@once" }, asyn
 
 test("leaving the page ends the worker of a search", { tag: "@once" }, async ({ page }) => {
   await openBuilder(page, `?b=${codeOf(armed)}&hunt=rathian`);
-  await wish(page, "Agitator 5");
+  await addSkills(page, "Agitator 5");
   await search(page).click();
   await expect.poll(() => page.workers().length).toBe(1);
   await page.getByRole("banner").getByRole("link", { name: "Hunting Help" }).click();
@@ -145,7 +145,7 @@ test("the damage pane leads to the weapon that it lacks", async ({ page, narrow 
 
 test("a reload and a lost connection lose nothing", { tag: "@once" }, async ({ page, context }) => {
   await openBuilder(page, `?b=${codeOf(armed)}`);
-  await wish(page, "Agitator 4");
+  await addSkills(page, "Agitator 4");
   await page.reload();
   await expect((await showPane(page, "Search")).getByRole("list", { name: "Wanted skills" })).toContainText(
     "Agitator",

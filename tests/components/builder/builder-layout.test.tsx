@@ -23,7 +23,7 @@ const armorFile = "GET /api/builder/data/armor.json?v=";
 const weaponsFile = "GET /api/builder/data/weapons.json?v=";
 const packed = { armor: packArmorData(gatherArmorData()), weapons: packWeaponsData(gatherWeaponsData()) };
 
-/** Each test loads its data anew: what is loaded is kept per version. */
+/** Each test loads its data anew: what is loaded is saved per version. */
 let version = 0;
 
 function open(address: string, replies: Record<string, FakeReply | (() => FakeReply)> = {}) {

@@ -60,7 +60,7 @@ describe("on somebody's page", () => {
 });
 
 describe("on one's own page", () => {
-  test("private builds stand beside published ones, and each leads where it can be seen", async () => {
+  test("private builds stand next to published ones, and each leads where it can be seen", async () => {
     stubApi({ "GET /api/builds/mine": mine(draft, ownRow(1)) });
     const { container } = visit(true);
     const closed = await card("Draft");

@@ -65,7 +65,7 @@ describe("the page of a build", () => {
     await expectNoAxeViolations(container);
   });
 
-  test("lists why a loadout cannot be worn, and still shows the rest", () => {
+  test("lists why a loadout cannot be equipped, and still shows the rest", () => {
     const decorations = ["attack-jewel-iii-3", "attack-jewel-iii-3"];
     const weapon = { id: "bow-hunters-stoutbow", artian: null, decorations };
     visit({ code: codeOf({ ...bowLoadout, weapon }), weapon: "bow" });

@@ -15,7 +15,7 @@ function show(name: string | null, photoURL: string | null) {
 test("shows the picture of the identity provider", () => {
   const { image } = show("Maple", photo);
   expect(image()?.getAttribute("src")).toBe(photo);
-  // Decoration beside the name.
+  // Decoration next to the name.
   expect(image()?.alt).toBe("");
 });
 

@@ -265,7 +265,7 @@ describe("recent searches", () => {
 });
 
 describe("names in other languages", () => {
-  test("fetches the language that is typed, and shows the English name beside", async () => {
+  test("fetches the language that is typed, and shows the English name next to", async () => {
     const { user } = renderSearch();
     await user.click(button());
     await user.click(await field());

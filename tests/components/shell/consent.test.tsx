@@ -69,7 +69,7 @@ describe("the cookie choice", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("is kept for six months, for the whole site", async () => {
+  test("is saved for six months, for the whole site", async () => {
     vi.useFakeTimers({ now: new Date("2026-08-31T12:00:00Z"), toFake: ["Date"] });
     const set = vi.spyOn(Cookies, "set");
     const { user } = renderConsent();

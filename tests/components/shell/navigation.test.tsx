@@ -15,7 +15,7 @@ test("the navigation and the footer lead to every documented address, and to no 
   expect([...linked].sort()).toEqual([...documentedPaths].sort());
 });
 
-test("the invite to Discord carries its sign beside the word", () => {
+test("the invite to Discord carries its sign next to the word", () => {
   renderInShell(<Footer />);
   const sign = screen.getByRole("link", { name: "Discord" }).querySelector("svg");
   expect(sign?.getAttribute("aria-hidden")).toBe("true");

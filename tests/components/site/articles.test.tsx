@@ -60,7 +60,7 @@ describe.each(articles)("$path", ({ title, page }) => {
 });
 
 describe("the privacy policy", () => {
-  test("names every cookie, key and record with its purpose and how long it is kept", () => {
+  test("names every cookie, key and record with its purpose and how long it is saved", () => {
     renderWithTheme(<PrivacyPolicyPage />);
     const inBrowser = within(screen.getByRole("table", { name: "Cookies and storage" }));
     for (const { name, purpose, storedFor: kept } of browserRecords) {

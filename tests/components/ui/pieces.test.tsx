@@ -40,7 +40,7 @@ describe("PageHead", () => {
 });
 
 describe("GameIcon", () => {
-  test("is decoration beside a word and has a name when alone", () => {
+  test("is decoration next to a word and has a name when alone", () => {
     const { container } = renderInShell(
       <>
         <GameIcon name="fire" />

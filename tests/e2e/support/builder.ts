@@ -40,11 +40,11 @@ export async function showPane(page: Page, name: string): Promise<Locator> {
   return paneOf(page, name);
 }
 
-/** Types wishes such as `Agitator 5` into the field of the search. */
-export async function wish(page: Page, ...wishes: readonly string[]): Promise<void> {
+/** Types skill targets such as `Agitator 5` into the field of the search. */
+export async function addSkills(page: Page, ...skills: readonly string[]): Promise<void> {
   const pane = await showPane(page, "Search");
   const field = pane.getByRole("combobox", { name: "Add a skill or a bonus" });
-  for (const each of wishes) {
+  for (const each of skills) {
     await field.fill(each);
     await expect(pane.getByRole("option").first()).toBeVisible();
     await field.press("Enter");

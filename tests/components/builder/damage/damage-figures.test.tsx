@@ -168,7 +168,7 @@ describe("builds side by side", () => {
   };
   const other = wielding("great-sword-varianza");
 
-  test("the present one is kept as it is, and a change shows with its sign", async () => {
+  test("the present one is saved as it is, and a change shows with its sign", async () => {
     const { user, now } = await renderPane(greatSword, hunt);
     await user.click(screen.getByRole("button", { name: "Add to comparison" }));
     expect(now().setup.beside).toHaveLength(1);

@@ -75,7 +75,7 @@ describe("data that does not come", () => {
   });
 });
 
-describe("the hunt", () => {
+describe("the damage setup", () => {
   test("takes part and state from a cell of the hitzones", async () => {
     const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
     const table = screen.getByRole("table", { name: /Parts of Rey Dau by state/ });
@@ -151,7 +151,7 @@ describe("the hunt", () => {
     expect(now().setup.own.attack).toBe(66);
   });
 
-  test("reckons with the color of sharpness that is chosen", async () => {
+  test("calculates with the color of sharpness that is chosen", async () => {
     const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
     await user.click(screen.getByRole("radio", { name: "Red" }));
     expect(now().setup.sharpness).toBe("red");

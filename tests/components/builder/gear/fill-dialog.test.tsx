@@ -26,17 +26,17 @@ function renderFill(skills: Record<string, number> = {}) {
   return { ...rendered, seen, onClose };
 }
 
-const wishes = () =>
+const getTargets = () =>
   within(screen.getByRole("region", { name: "Skills to fill" }))
     .getAllByRole("checkbox")
     .map((box) => box.closest("label")?.textContent);
 const outcome = () => screen.getByRole("region", { name: "Preview" });
 
 describe("FillDialog", () => {
-  test("begins with wishes, then the build's own skills, and puts them in as one step", async () => {
+  test("begins with skill targets, then the build's own skills, and puts them in as one step", async () => {
     const { user, seen, onClose } = renderFill({ earplugs: 1 });
-    expect(wishes()[0]).toBe("Earplugs now 0");
-    expect(wishes()).toContain("Burst now 3");
+    expect(getTargets()[0]).toBe("Earplugs now 0");
+    expect(getTargets()).toContain("Burst now 3");
     expect(textOf(outcome())).toContain("Adds 6 decorations");
     expect(textOf(outcome())).toContain("Still missing");
     await expectNoAxeViolations(screen.getByRole("dialog"));
@@ -49,9 +49,9 @@ describe("FillDialog", () => {
 
   test("follows the order, the levels and what is left out", async () => {
     const { user } = renderFill();
-    const first = wishes()[0]?.replace(/ now.*/, "") ?? "";
+    const first = getTargets()[0]?.replace(/ now.*/, "") ?? "";
     await user.click(screen.getByRole("button", { name: `Move ${first} down` }));
-    expect(wishes()[1]).toContain(first);
+    expect(getTargets()[1]).toContain(first);
     await user.click(screen.getByRole("checkbox", { name: /Defense Boost/ }));
     expect(textOf(outcome())).not.toContain("Defense Jewel");
     await user.selectOptions(screen.getByRole("combobox", { name: "Level of Defense Boost" }), "3");
@@ -61,10 +61,10 @@ describe("FillDialog", () => {
   test("adds a skill, and can take out what is in the slots first", async () => {
     const { user } = renderFill();
     await user.selectOptions(screen.getByRole("combobox", { name: "Add a skill" }), "Earplugs");
-    expect(wishes().at(-1)).toBe("Earplugs now 0");
+    expect(getTargets().at(-1)).toBe("Earplugs now 0");
     await user.click(screen.getByRole("checkbox", { name: "Empty the slots first" }));
     screen.getByText(/^15 free slots|^\d\d free slots/);
-    expect(wishes()).toContain("Handicraft now 0");
+    expect(getTargets()).toContain("Handicraft now 0");
   });
 
   test("uses only what is owned", () => {

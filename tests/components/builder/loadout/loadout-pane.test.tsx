@@ -34,7 +34,7 @@ if (!slotted || !bare || !jewel) throw new Error("the data lacks what the tests 
 const jeweled = testLoadout({ armor: { head: { id: slotted.id, decorations: [jewel.id] } } });
 
 describe("the loadout", () => {
-  test("invites to fill every place while nothing is worn", async () => {
+  test("invites to fill every place while nothing is equipped", async () => {
     show();
     const invitations = screen.getAllByRole("button", { name: /^Choose/ }).map((each) => each.textContent);
     expect(invitations).toEqual([
@@ -50,7 +50,7 @@ describe("the loadout", () => {
     await expectNoAxeViolations();
   });
 
-  test("shows what is worn with its figures, skills, slots and page, and takes it off", async () => {
+  test("shows what is equipped with its figures, skills, slots and page, and takes it off", async () => {
     const { user, current } = show(jeweled);
     const row = rowOf(/^Head: /);
     expect(row.textContent).toContain(slotted.name);

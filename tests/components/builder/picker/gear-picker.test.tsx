@@ -95,7 +95,7 @@ describe("the picker", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test("shows what each piece would change against what is worn, and marks that one", async () => {
+  test("shows what each piece would change against what is equipped, and marks that one", async () => {
     const [worn, other] = piecesOf("waist").filter(({ rarity }) => rarity === 8);
     if (!worn || !other) throw new Error("no waist armor");
     const { user } = open("waist", {

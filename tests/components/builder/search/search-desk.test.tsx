@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe("the search pane", () => {
-  test("goes from wishes to a set that is worn, and back", async () => {
+  test("goes from skill targets to a set that is equipped, and back", async () => {
     const { user, builder, container } = open({ skills: { burst: 1, "weakness-exploit": 3 } });
     expect(screen.getByText(/Results appear here/)).toBeDefined();
     await user.click(await press("Search"));
@@ -95,7 +95,7 @@ describe("the search pane", () => {
     expect(builder().loadout.armor.head).toBeNull();
   });
 
-  test("says which wishes stand against each other, and takes a way out that is offered", async () => {
+  test("says which skill targets stand against each other, and takes a way out that is offered", async () => {
     const skills = { "weakness-exploit": 5, agitator: 5, "maximum-might": 3, burst: 5, earplugs: 3 };
     const { user, builder, container } = open({ skills });
     await user.click(await press("Search"));
@@ -173,7 +173,7 @@ describe("the search pane", () => {
     expect(engine.signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
-  test("searches as wishes change where that is wanted", async () => {
+  test("searches as skill targets change where that is wanted", async () => {
     const engine = realEngine();
     const levels: unknown[] = [];
     const run = ((task, options) => {
@@ -201,7 +201,7 @@ describe("the search pane", () => {
     expect(onTab).toHaveBeenCalledWith("damage");
   });
 
-  test("keeps the wishes when the engine breaks off, and says so", async () => {
+  test("keeps the skill targets when the engine breaks off, and says so", async () => {
     const engine = { ...stuckEngine(), run: () => Promise.reject(new Error("The worker broke off.")) };
     const { user } = open({ skills: { burst: 1 } }, engine);
     await user.click(await press("Search"));
@@ -217,7 +217,7 @@ describe("the search pane", () => {
   });
 });
 
-describe("the list of wishes", () => {
+describe("the list of skill targets", () => {
   const field = () => screen.getByRole("combobox", { name: "Add a skill or a bonus" });
 
   test("is written with the keyboard alone", async () => {
@@ -235,7 +235,7 @@ describe("the list of wishes", () => {
     expect(screen.getByText("No skill found.")).toBeDefined();
   });
 
-  test("keeps the focus in the list when a wish goes", async () => {
+  test("keeps the focus in the list when a skill target goes", async () => {
     const { user } = open({ skills: { burst: 1, agitator: 1 } });
     await user.click(await press("Remove Burst"));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove Agitator" }));
@@ -243,7 +243,7 @@ describe("the list of wishes", () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test("adds levels by category and takes what is worn", async () => {
+  test("adds levels by category and takes what is equipped", async () => {
     const { user, builder } = open({});
     await user.click(await press("Browse by category"));
     await user.click(screen.getByRole("radio", { name: "Stamina" }));
@@ -252,7 +252,7 @@ describe("the list of wishes", () => {
     expect((await press("Use my current skills")).hasAttribute("disabled")).toBe(true);
   });
 
-  test("pins what is worn and leaves out whole sets", async () => {
+  test("pins what is equipped and leaves out whole sets", async () => {
     const worn = { id: "gogmazios-helm-alpha", decorations: [] };
     const empty = { head: worn, chest: null, arms: null, waist: null, legs: null };
     const loadout: Loadout = { weapon: null, armor: empty, charm: null, transcended: false };

@@ -127,7 +127,7 @@ describe("the shopping list", () => {
     expect(screen.getByText(/was already on the wishlist/)).toBeTruthy();
   });
 
-  test("says that nothing is worn", async () => {
+  test("says that nothing is equipped", async () => {
     await show(loadoutWith({}));
     expect(await screen.findByText("Nothing to craft yet")).toBeTruthy();
   });

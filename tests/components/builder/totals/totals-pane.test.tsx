@@ -67,7 +67,7 @@ describe("TotalsPane", () => {
     expect(within(line("Agitator")).queryAllByRole("listitem")).toEqual([]);
   });
 
-  test("wishes for the next level, marks what is not reached, and drops the wish", async () => {
+  test("adds a target for the next level, marks what is not reached, and drops the skill target", async () => {
     const { user, seen } = renderTotals();
     await user.click(screen.getByRole("button", { name: "Add Burst 4 to wanted skills" }));
     await user.click(screen.getByRole("button", { name: "Add Burst 5 to wanted skills" }));
@@ -82,13 +82,13 @@ describe("TotalsPane", () => {
     expect(seen.builder?.criteria.bonuses).toEqual({ "doshagumas-might": 2 });
   });
 
-  test("lists wishes that nothing worn brings, and says when a wish is met", () => {
+  test("lists skill targets that nothing equipped brings, and says when a skill target is met", () => {
     renderTotals({ criteria: { skills: { earplugs: 2, agitator: 4 } } });
     expect(textOf(line("Earplugs"))).toContain("0 of 2 wanted");
     expect(textOf(line("Agitator"))).toContain("✓ Level 4 wanted");
   });
 
-  test("says what to do when nothing is worn", async () => {
+  test("says what to do when nothing is equipped", async () => {
     const { emptyLoadout } = await import("@/lib/builder/loadout/model");
     renderTotals({ loadout: emptyLoadout });
     screen.getByText("No gear yet");
