@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
+import { readStored } from "@/lib/site/stored-text";
 
 /**
  * Gives what was typed for a build while nobody was signed in to the account that signs in first. Its code is loaded
@@ -9,19 +10,11 @@ import { buildDraftsKey } from "@/lib/builds/drafts-key";
  */
 export function useClaimedDrafts(uid: string | null): void {
   useEffect(() => {
-    if (uid === null || !hasDrafts()) return;
+    if (uid === null || readStored(buildDraftsKey) === null) return;
     import("@/lib/builds/draft-store").then(
       ({ claimVisitorDrafts }) => claimVisitorDrafts(uid),
       // Without a connection: the dialog that offers them claims them as well.
       () => {},
     );
   }, [uid]);
-}
-
-function hasDrafts(): boolean {
-  try {
-    return window.localStorage.getItem(buildDraftsKey) !== null;
-  } catch {
-    return false;
-  }
 }

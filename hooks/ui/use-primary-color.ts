@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { defaultPrimaryChoice, type PrimaryColor, primaryColors, storageKeys } from "@/lib/site/pre-paint";
+import { readStored, watchStored, writeStored } from "@/lib/site/stored-text";
 
 /** The pre-paint script, this hook and the style sheet agree on it: the chosen accent is on the root. */
 const attribute = "data-primary";
@@ -26,23 +27,19 @@ function show(color: PrimaryColor): void {
 
 function choose(color: PrimaryColor): void {
   show(color);
-  try {
-    localStorage.setItem(storageKeys.primaryColor, color);
-  } catch {
-    // Storage may be full or forbidden: the choice then lasts as long as the page.
-  }
+  // Storage may be full or forbidden: the choice then lasts as long as the page.
+  writeStored(storageKeys.primaryColor, color);
 }
 
 /** Follows choices made here and in other tabs. */
 function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    const color = key === storageKeys.primaryColor && toPrimaryColor(newValue);
-    if (color) show(color);
-  };
   listeners.add(listener);
-  window.addEventListener("storage", onStorage);
+  const stopWatching = watchStored(storageKeys.primaryColor, () => {
+    const color = toPrimaryColor(readStored(storageKeys.primaryColor));
+    if (color) show(color);
+  });
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", onStorage);
+    stopWatching();
   };
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { findLanguage, type LanguageCode } from "@/lib/catalog/languages";
 import { getNamesLoad, type NamesLoad, showNamesIn, subscribeNamesLoad } from "@/lib/names/load-names";
 import { getLanguage, getLanguageToCarry, nameLanguageKey, setLanguage } from "@/lib/names/name-language";
+import { readStored, writeStored } from "@/lib/site/stored-text";
 import { useNames } from "./use-names";
 
 export interface NameLanguage {
@@ -52,19 +53,11 @@ export function useFollowNameLanguage(): void {
 }
 
 function choose(code: LanguageCode): void {
-  try {
-    if (code === "en") localStorage.removeItem(nameLanguageKey);
-    else localStorage.setItem(nameLanguageKey, code);
-  } catch {
-    // Storage may be full or forbidden: the choice then lasts as long as the visit.
-  }
+  // Storage may be full or forbidden: the choice then lasts as long as the visit.
+  writeStored(nameLanguageKey, code === "en" ? null : code);
   void showNamesIn(code);
 }
 
 function readRemembered(): LanguageCode | undefined {
-  try {
-    return findLanguage(localStorage.getItem(nameLanguageKey) ?? "")?.code;
-  } catch {
-    return undefined;
-  }
+  return findLanguage(readStored(nameLanguageKey) ?? "")?.code;
 }

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "@/lib/site/stored-text";
 import {
   type BuildDraft,
   claimDrafts,
@@ -14,7 +15,8 @@ import { buildDraftsKey } from "./drafts-key";
 
 /*
  * Drafts in this browser. Each belongs to the account that typed it: whoever signs in next must not see it. Storage
- * may be full or forbidden; then a draft lives as long as its dialog.
+ * may be full or forbidden; then a draft lives as long as its dialog. It is not held in memory, where it would outlast the
+ * account that typed it.
  */
 
 /**
@@ -56,18 +58,9 @@ export function forgetDrafts(uid: string): void {
 }
 
 function read(): DraftsByAuthor {
-  try {
-    return parseDrafts(window.localStorage.getItem(buildDraftsKey));
-  } catch {
-    return {};
-  }
+  return parseDrafts(readStored(buildDraftsKey));
 }
 
 function write(drafts: DraftsByAuthor): void {
-  try {
-    if (Object.keys(drafts).length === 0) window.localStorage.removeItem(buildDraftsKey);
-    else window.localStorage.setItem(buildDraftsKey, JSON.stringify(drafts));
-  } catch {
-    // As above.
-  }
+  writeStored(buildDraftsKey, Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
 }

@@ -114,6 +114,7 @@ describe("the accent picker", () => {
   test("follows a choice made in another tab", () => {
     renderInShell(<AccentPicker />);
     act(() => {
+      localStorage.setItem(storageKeys.primaryColor, "lime");
       window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.primaryColor, newValue: "lime" }));
     });
     expect(accent()).toBe("lime");
