@@ -1,3 +1,6 @@
+import { ActionButton, ActionLink } from "@/components/ui/Action";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { PagedList } from "@/components/ui/PagedList";
 import { ActiveChips } from "@/components/wiki/kit/ActiveChips";
 import { FilterDrawer } from "@/components/wiki/kit/FilterDrawer";
 import { type PublishedBuildsState, usePublishedBuilds } from "@/hooks/builds/use-published-builds";
@@ -10,7 +13,7 @@ import { getNameIn } from "@/lib/names/names-store";
 import { formatCount } from "@/lib/text/format";
 import { type BuildFilterNames, BuildFilters, buildFields } from "./BuildFilters";
 import classes from "./BuildsBrowser.module.css";
-import { BuildsListEnd } from "./BuildsListEnd";
+import { BuildsPlaceholder } from "./BuildsPlaceholder";
 import { PublishedCards } from "./PublishedCards";
 import { SortSwitch } from "./SortSwitch";
 
@@ -36,10 +39,34 @@ export function BuildsBrowser(names: BuildFilterNames) {
           <SortSwitch value={list.state.sort} onChange={(sort) => list.set({ sort })} />
         </div>
         <ActiveChips filters={active} onClear={list.clear} onReset={list.reset} />
-        <PublishedCards builds={state.builds ?? []} stale={state.stale} />
-        <BuildsListEnd state={state} filtered={active.length > 0} onReset={list.reset} />
+        <PagedList
+          state={state}
+          count={state.builds?.length ?? null}
+          name="builds"
+          moreLabel="Show more builds"
+          isCounted
+          empty={<NoBuilds isFiltered={active.length > 0} onReset={list.reset} />}
+          skeleton={<BuildsPlaceholder />}
+        >
+          <PublishedCards builds={state.builds ?? []} stale={state.stale} />
+        </PagedList>
       </div>
     </div>
+  );
+}
+
+function NoBuilds({ isFiltered, onReset }: { isFiltered: boolean; onReset(): void }) {
+  return isFiltered ? (
+    <EmptyState
+      title="No builds match"
+      action={<ActionButton onClick={onReset}>Clear all filters</ActionButton>}
+    >
+      Try fewer filters, or publish the first build like this.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No builds yet" action={<ActionLink href="/builder">Open the builder</ActionLink>}>
+      Publish the first one.
+    </EmptyState>
   );
 }
 

@@ -1,9 +1,9 @@
 import classes from "./BuildsPlaceholder.module.css";
 
-/** Builds in their final shape, before they are there; seen only after a moment. */
+/** The shape of builds that are on their way. */
 export function BuildsPlaceholder({ count = 6 }: { count?: number }) {
   return (
-    <div className={classes.cards} role="status" aria-label="Loading builds">
+    <div className={classes.cards}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike
         <div key={index} className={classes.card}>

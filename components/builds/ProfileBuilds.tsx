@@ -1,10 +1,9 @@
 import { useRef } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { PagedList } from "@/components/ui/PagedList";
 import { useFollowedLinks } from "@/hooks/builder/use-followed-links";
 import { usePublishedBuilds } from "@/hooks/builds/use-published-builds";
-import { BuildsFailed } from "./BuildsFailed";
 import { BuildsPlaceholder } from "./BuildsPlaceholder";
-import { MoreBuilds } from "./MoreBuilds";
 import { OwnBuilds } from "./OwnBuilds";
 import classes from "./ProfileBuilds.module.css";
 import { PublishedCards } from "./PublishedCards";
@@ -31,14 +30,16 @@ export function ProfileBuilds({ uid, own }: ProfileBuildsProps) {
 
 function PublicBuilds({ uid }: { uid: string }) {
   const state = usePublishedBuilds({ owner: uid, sort: "newest" });
-  const { builds, stale } = state;
-  if (!builds) return state.problem ? <BuildsFailed state={state} /> : <BuildsPlaceholder count={2} />;
-  if (builds.length === 0)
-    return <EmptyState title="No published builds">This hunter has not published a build yet.</EmptyState>;
   return (
-    <>
-      <PublishedCards builds={builds} stale={stale} author={false} />
-      <MoreBuilds state={state} />
-    </>
+    <PagedList
+      state={state}
+      count={state.builds?.length ?? null}
+      name="builds"
+      moreLabel="Show more builds"
+      empty={<EmptyState title="No published builds">This hunter has not published a build yet.</EmptyState>}
+      skeleton={<BuildsPlaceholder count={2} />}
+    >
+      <PublishedCards builds={state.builds ?? []} stale={state.stale} author={false} />
+    </PagedList>
   );
 }

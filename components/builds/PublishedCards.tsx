@@ -1,4 +1,4 @@
-import { notifyError } from "@/components/ui/notify";
+import { notifyProblem } from "@/components/ui/notify";
 import { PageLink } from "@/components/ui/PageLink";
 import { useBuildLikes } from "@/hooks/builds/use-build-likes";
 import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
@@ -49,10 +49,7 @@ export function PublishedCards({ builds, stale, author = true }: PublishedCardsP
                 <LikeButton
                   title={build.title}
                   like={getLike(build)}
-                  onToggle={async () => {
-                    const problem = await toggle(build);
-                    if (problem) void notifyError({ message: problem });
-                  }}
+                  onToggle={() => notifyProblem(toggle(build))}
                 />
               </>
             }

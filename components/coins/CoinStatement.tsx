@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Skeleton.layer.css";
-import { Button, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { ErrorState } from "@/components/ui/ErrorState";
+import { PagedList } from "@/components/ui/PagedList";
 import { useLedger } from "@/hooks/coins/use-ledger";
 import classes from "./CoinStatement.module.css";
 import { StatementTable } from "./StatementTable";
@@ -25,50 +25,30 @@ export function CoinStatement({ uid, coins }: CoinStatementProps) {
 }
 
 function Entries({ uid, coins }: CoinStatementProps) {
-  const { entries, hasMore, loadingMore, problem, loadMore, retry } = useLedger(uid, coins);
-
-  if (entries === null) {
-    return problem ? (
-      <ErrorState
-        title="The statement could not be loaded"
-        action={<Button onClick={retry}>Try again</Button>}
-      >
-        {problem} Your coins are safe.
-      </ErrorState>
-    ) : (
-      <Placeholder />
-    );
-  }
-  if (entries.length === 0) {
-    return (
-      <EmptyState title="No coins yet">
-        Earn your first coins with the daily login reward and the daily quiz.
-      </EmptyState>
-    );
-  }
+  const { entries, ...state } = useLedger(uid, coins);
   return (
-    <>
-      <StatementTable entries={entries} />
-      <div className={classes.more}>
-        {problem && (
-          <p role="alert" className={classes.problem}>
-            {problem}
-          </p>
-        )}
-        {(hasMore || problem) && (
-          <Button variant="default" loading={loadingMore} onClick={problem ? retry : loadMore}>
-            {problem ? "Try again" : "Show more"}
-          </Button>
-        )}
-      </div>
-    </>
+    <PagedList
+      state={state}
+      count={entries?.length ?? null}
+      name="statement"
+      addedName="entries"
+      reassurance="Your coins are safe."
+      empty={
+        <EmptyState title="No coins yet">
+          Earn your first coins with the daily login reward and the daily quiz.
+        </EmptyState>
+      }
+      skeleton={<Placeholder />}
+    >
+      <StatementTable entries={entries ?? []} />
+    </PagedList>
   );
 }
 
-/** Rows of the final height; they show only after a moment, so that a quick answer does not flicker. */
+/** Rows of the final height. */
 function Placeholder() {
   return (
-    <div className={classes.placeholder} role="status" aria-label="Loading statement">
+    <div className={classes.placeholder}>
       {["a", "b", "c", "d", "e"].map((row) => (
         <Skeleton key={row} height={16} />
       ))}

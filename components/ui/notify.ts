@@ -34,6 +34,18 @@ export function notifyError(notice: Notice): Promise<void> {
   return show("red", notice);
 }
 
+/**
+ * Shows why something failed, once it is known: for work that returns its refusal as text.
+ *
+ *     void notifyProblem(toggleLike(build));
+ *
+ * @param problem `null` where it worked, which shows nothing
+ */
+export async function notifyProblem(problem: Promise<string | null>): Promise<void> {
+  const message = await problem;
+  if (message) await notifyError({ message });
+}
+
 /** Something is not possible now. Yellow. */
 export function notifyWarning(notice: Notice): Promise<void> {
   return show("yellow", notice);
