@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import renderMarkdown, { type Components } from "react-markdown";
+import { toSitePath } from "@/lib/site/to-site-path";
 import {
   checkMarkdownTree,
   disabledMarkdown,
@@ -8,15 +9,20 @@ import {
 } from "@/lib/text/markdown-budget";
 import classes from "./Markdown.module.css";
 
-/** Strangers write this: their links pass on no standing, and their pictures are not loaded. */
+/** Strangers write this: their links to other sites pass on no standing, and their pictures are not loaded. */
 const linkRules = "nofollow ugc noopener";
 
 const components: Components = {
-  a: ({ href, children }) => (
-    <a href={href} rel={linkRules}>
-      {children}
-    </a>
-  ),
+  a: ({ href, children }) => {
+    const path = toSitePath(href);
+    return path ? (
+      <a href={path}>{children}</a>
+    ) : (
+      <a href={href} rel={linkRules}>
+        {children}
+      </a>
+    );
+  },
   img: ({ src, alt }) => (
     <a href={typeof src === "string" ? src : undefined} rel={linkRules}>
       {alt || "Picture"}

@@ -27,6 +27,11 @@ test.each([
   expect(html).toContain(text.slice(0, 20).replaceAll(">", "&gt;"));
 });
 
+test("a link of the site is one like any other of the site", () => {
+  expect(htmlOf("[Rathalos](/wiki/monsters/rathalos)")).toContain('<a href="/wiki/monsters/rathalos">');
+  expect(htmlOf("[a](//example.com/wiki)")).toContain('rel="nofollow ugc noopener"');
+});
+
 test("script links lead nowhere", () => {
   expect(htmlOf("[a](javascript:alert(1)) [b](data:text/html,x)")).not.toMatch(/javascript:|data:/);
 });

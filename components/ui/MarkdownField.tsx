@@ -1,0 +1,98 @@
+import { useDeferredValue, useId, useState } from "react";
+import { cleanLines } from "@/lib/text/clean-text";
+import { formatNumber } from "@/lib/text/format";
+import {
+  describeMarkdownProblem,
+  findMarkdownProblem,
+  type MarkdownBudget,
+} from "@/lib/text/markdown-budget";
+import { Markdown } from "./Markdown";
+import classes from "./MarkdownField.module.css";
+
+interface MarkdownFieldProps {
+  label: string;
+  value: string;
+  /** In UTF-16 units, as the schema of the request counts. More can be typed, and is said to be too much. */
+  maxLength: number;
+  /** Of the same schema: what is over it is said as one types. */
+  budget: MarkdownBudget;
+  /** What is wrong with what was sent. It takes the place of what is said about the budget. */
+  problem?: string | undefined;
+  /** Lines shown at first. Default 6. */
+  rows?: number;
+  onChange(value: string): void;
+}
+
+/**
+ * A text in Markdown: with its preview, a counter, and what would be refused about it.
+ *
+ *     <MarkdownField
+ *       label="Notes"
+ *       value={notes}
+ *       maxLength={maxNotesLength}
+ *       budget={notesBudget}
+ *       problem={problems.notes}
+ *       onChange={setNotes}
+ *     />
+ */
+export function MarkdownField({ label, value, problem, onChange, ...rest }: MarkdownFieldProps) {
+  const { maxLength, budget, rows = 6 } = rest;
+  const id = useId();
+  const [preview, setPreview] = useState(false);
+  // A long text is looked through after the key that was pressed is on the screen.
+  const overBudget = describeBudget(label, useDeferredValue(value), budget);
+  const isOver = value.length > maxLength;
+  const hasProblem = problem !== undefined || overBudget !== null;
+  return (
+    <div className={classes.field}>
+      <div className={classes.head}>
+        <label htmlFor={id}>{label}</label>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-pressed={preview}
+          onClick={() => setPreview(!preview)}
+        >
+          Preview
+        </button>
+      </div>
+      {/* Hidden, not gone: the browser's undo and the place of the cursor stay. */}
+      <textarea
+        id={id}
+        hidden={preview}
+        rows={rows}
+        value={value}
+        aria-invalid={hasProblem || isOver}
+        aria-describedby={`${id}-help${hasProblem ? ` ${id}-problem` : ""}`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {preview && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
+        <div role="group" aria-label={`Preview of ${label.toLowerCase()}`} className={classes.preview}>
+          {value.trim() === "" ? (
+            <p className={classes.help}>Nothing to preview yet.</p>
+          ) : (
+            <Markdown text={value} budget={budget} />
+          )}
+        </div>
+      )}
+      <p id={`${id}-help`} className={classes.help}>
+        <span>Markdown: **bold**, *italic*, - list</span>
+        <span data-over={isOver || undefined}>
+          {formatNumber(value.length)} of {formatNumber(maxLength)}
+        </span>
+      </p>
+      {hasProblem && (
+        <p id={`${id}-problem`} role="alert" className={classes.problem}>
+          {problem ?? overBudget}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What nests too deep or holds too much, as a sentence. The exact count of parts is taken when the text is saved. */
+function describeBudget(label: string, text: string, budget: MarkdownBudget): string | null {
+  const problem = findMarkdownProblem(cleanLines(text), budget);
+  return problem && `${label} ${describeMarkdownProblem(problem, budget)}.`;
+}
