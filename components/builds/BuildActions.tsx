@@ -1,7 +1,8 @@
 import { useRouter } from "next/router";
 import { useState } from "react";
 import { ActionButton, ActionLink } from "@/components/ui/Action";
-import { notifyError } from "@/components/ui/notify";
+import { notifyProblem } from "@/components/ui/notify";
+import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useBuildLikes } from "@/hooks/builds/use-build-likes";
 import { useDuplicateBuild } from "@/hooks/builds/use-duplicate-build";
@@ -21,14 +22,7 @@ export function BuildActions({ build }: { build: Build }) {
         Open in builder
       </ActionLink>
       <DuplicateButton id={build.id} />
-      <LikeButton
-        title={build.title}
-        like={getLike(build)}
-        onToggle={async () => {
-          const problem = await toggle(build);
-          if (problem) void notifyError({ message: problem });
-        }}
-      />
+      <LikeButton title={build.title} like={getLike(build)} onToggle={() => notifyProblem(toggle(build))} />
     </div>
   );
 }
@@ -36,9 +30,11 @@ export function BuildActions({ build }: { build: Build }) {
 function DuplicateButton({ id }: { id: string }) {
   const router = useRouter();
   const uid = useCurrentUser()?.uid;
-  const duplicate = useDuplicateBuild();
-  const [state, setState] = useState<"idle" | "busy" | "done">("idle");
-  if (state === "done" && uid) {
+  const [isDone, setDone] = useState(false);
+  const { busy, run } = useNotifiedMutation(useDuplicateBuild(), {
+    failure: "The build could not be copied. Try again.",
+  });
+  if (isDone && uid) {
     return (
       <p role="status" className={classes.done}>
         Copied to <a href={getUserPath(uid)}>your builds</a>
@@ -50,19 +46,10 @@ function DuplicateButton({ id }: { id: string }) {
       void router.push(getLoginPath(router.asPath));
       return;
     }
-    setState("busy");
-    try {
-      await duplicate(id);
-      setState("done");
-    } catch (error) {
-      setState("idle");
-      void notifyError({
-        message: error instanceof Error ? error.message : "The build could not be copied. Try again.",
-      });
-    }
+    setDone((await run(id)) !== null);
   };
   return (
-    <ActionButton disabled={state === "busy"} onClick={copy}>
+    <ActionButton disabled={busy} onClick={copy}>
       Duplicate
     </ActionButton>
   );

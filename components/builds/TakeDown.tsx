@@ -1,10 +1,16 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { useDisclosure } from "@mantine/hooks";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
+import { LazyDialog } from "@/components/ui/LazyDialog";
 import { useCurrentUser } from "@/hooks/account/use-auth";
-import { useTakeDown } from "@/hooks/builds/use-take-down";
-import { maxReasonLength } from "@/lib/builds/rules";
 import { isAdminOrCreator } from "@/lib/site/roles";
 import classes from "./TakeDown.module.css";
+
+const LazyTakeDownDialog = dynamic(
+  () => import("./TakeDownDialog").then(({ TakeDownDialog }) => TakeDownDialog),
+  { loading: LazyDialog },
+);
 
 interface TakeDownProps {
   id: string;
@@ -15,46 +21,43 @@ interface TakeDownProps {
 export function TakeDown({ id, owner }: TakeDownProps) {
   const user = useCurrentUser();
   if (!isAdminOrCreator(user) || user?.uid === owner) return null;
-  return <TakeDownForm id={id} />;
+  return <TakeDownButton id={id} />;
 }
 
-function TakeDownForm({ id }: { id: string }) {
-  const field = useId();
-  const [reason, setReason] = useState("");
-  const { done, busy, problem, takeDown } = useTakeDown(id);
-  if (done) {
-    return (
-      <p role="status" className={classes.done}>
-        Taken down. The page is gone and the owner can see the reason.
-      </p>
-    );
-  }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (reason.trim() !== "") void takeDown(reason);
-  };
+function TakeDownButton({ id }: { id: string }) {
+  const [isOpen, dialog] = useDisclosure();
+  const [wasOpened, setOpened] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const result = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <details className={classes.panel}>
-      <summary>Take down</summary>
-      <form onSubmit={submit} className={classes.form}>
-        <label htmlFor={field}>Reason (shown to the owner)</label>
-        <textarea
-          id={field}
-          rows={2}
-          required
-          maxLength={maxReasonLength}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {problem && (
-          <p role="alert" className={classes.problem}>
-            {problem}
-          </p>
-        )}
-        <ActionButton type="submit" disabled={busy || reason.trim() === ""}>
-          {busy ? "Taking down" : "Take this build down"}
+    <>
+      {isDone ? (
+        <p ref={result} role="status" tabIndex={-1} className={classes.done}>
+          Taken down. The page is gone and the owner can see the reason.
+        </p>
+      ) : (
+        <ActionButton
+          ref={button}
+          className={classes.opener}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpened(true);
+            dialog.open();
+          }}
+        >
+          Take down
         </ActionButton>
-      </form>
-    </details>
+      )}
+      {wasOpened && (
+        <LazyTakeDownDialog
+          id={id}
+          opened={isOpen}
+          onClose={dialog.close}
+          onDone={() => setDone(true)}
+          onClosed={() => (result.current ?? button.current)?.focus()}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 export interface Mutation<Arguments extends readonly unknown[], Result> {
   readonly busy: boolean;
@@ -6,6 +6,12 @@ export interface Mutation<Arguments extends readonly unknown[], Result> {
   readonly problem: string | null;
   /** Runs the work; a second call while it runs does nothing. Never rejects. @returns `null` where it failed */
   run(...given: Arguments): Promise<Result | null>;
+}
+
+/** What is told the end of each attempt, once. A component that shows notices uses `useNotifiedMutation`. */
+export interface MutationListener<Result> {
+  onSuccess?(result: Result): void;
+  onProblem?(problem: string): void;
 }
 
 /**
@@ -17,22 +23,31 @@ export interface Mutation<Arguments extends readonly unknown[], Result> {
 export function useMutation<Arguments extends readonly unknown[], Result>(
   work: (...given: Arguments) => Promise<Result>,
   fallback: string,
+  { onSuccess, onProblem }: MutationListener<Result> = {},
 ): Mutation<Arguments, Result> {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // Two clicks can come before the first is drawn.
+  const isRunning = useRef(false);
   return {
     busy,
     problem,
     run: async (...given) => {
-      if (busy) return null;
+      if (isRunning.current) return null;
+      isRunning.current = true;
       setBusy(true);
       setProblem(null);
       try {
-        return await work(...given);
+        const result = await work(...given);
+        onSuccess?.(result);
+        return result;
       } catch (error) {
-        setProblem(error instanceof Error && error.message ? error.message : fallback);
+        const text = error instanceof Error && error.message ? error.message : fallback;
+        setProblem(text);
+        onProblem?.(text);
         return null;
       } finally {
+        isRunning.current = false;
         setBusy(false);
       }
     },

@@ -1,0 +1,73 @@
+import type { ReactNode, SyntheticEvent } from "react";
+import { ActionButton } from "./Action";
+import classes from "./ConfirmDialog.module.css";
+import { ModalDialog } from "./ModalDialog";
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  /** Names what is about to happen: `Take down this build`. */
+  title: string;
+  /** What will happen and whether it can be undone; then the fields that it takes, if any. */
+  children: ReactNode;
+  /** The act, on the button: `Take down`. Never `OK` or `Yes`. */
+  action: string;
+  /** The act while it is under way: `Taking down`. */
+  busyAction: string;
+  busy: boolean;
+  /** Why the last attempt failed; the dialog stays open with it. */
+  problem: string | null;
+  /** Whether the fields hold what the act takes. Default true. */
+  isReady?: boolean;
+  onConfirm(): void;
+  /** Cancel, Escape, the cross or a click next to the dialog. Not called while the act is under way. */
+  onClose(): void;
+  /** The dialog has left the screen; see `ModalDialog`. */
+  onClosed?: (() => void) | undefined;
+}
+
+/**
+ * Asks before something happens that is not easily undone. Load it with `next/dynamic`: it opens by a click.
+ *
+ *     <ConfirmDialog
+ *       opened={isOpen}
+ *       title="Leave this board"
+ *       action="Leave"
+ *       busyAction="Leaving"
+ *       busy={leaving.busy}
+ *       problem={leaving.problem}
+ *       onConfirm={() => void leaving.run()}
+ *       onClose={close}
+ *     >
+ *       <p>Your answers stay. You can join again at any time.</p>
+ *     </ConfirmDialog>
+ */
+export function ConfirmDialog({ opened, title, children, action, busyAction, ...rest }: ConfirmDialogProps) {
+  const { busy, problem, isReady = true, onConfirm, onClose, onClosed } = rest;
+  const close = () => {
+    if (!busy) onClose();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isReady && !busy) onConfirm();
+  };
+  return (
+    <ModalDialog opened={opened} title={title} onClose={close} onClosed={onClosed}>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        {children}
+        {/* The region must exist before its text: screen readers announce changes, not arrivals. */}
+        <div role="alert" className={classes.problem}>
+          {problem}
+        </div>
+        {/* A disabled button would lose the focus, and with it the keys of the dialog. */}
+        <div className={classes.actions}>
+          <ActionButton aria-disabled={busy} onClick={close}>
+            Cancel
+          </ActionButton>
+          <ActionButton type="submit" className={classes.danger} aria-disabled={busy || !isReady}>
+            {busy ? busyAction : action}
+          </ActionButton>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}
