@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useTimeout } from "@mantine/hooks";
+import { useState } from "react";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { PageLink } from "@/components/ui/PageLink";
 import { closeSearch } from "@/hooks/search/use-search-dialog";
@@ -74,10 +75,7 @@ export function SearchStatus({ search, typed, kind, onDropKind }: SearchStatusPr
 /** A skeleton, shown only after a short delay. */
 function SearchSkeleton() {
   const [long, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), 150);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(() => setLong(true), 150, { autoInvoke: true });
   if (!long) return null;
   return (
     <div className={classes.waiting} role="status" aria-label="Loading search">

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useTimeout, useWindowEvent } from "@mantine/hooks";
+import { useState } from "react";
 import type { AuthProblem } from "@/lib/account/auth-errors";
 import { loadIdentity } from "@/lib/firebase/load";
 import { useAuth } from "./use-auth";
@@ -29,27 +30,19 @@ export function useEmailVerification(): EmailVerification {
   const [demoLink, setDemoLink] = useState<string | null>(null);
   const { busy, problem, run } = useAuthAction("verify");
 
-  useEffect(() => {
+  const rest = useTimeout(() => setJustSent(false), resendPause);
+  useWindowEvent("focus", () => {
     if (verified) return;
-    const criteria = () => {
-      // Offline or signed out meanwhile: the next focus asks again.
-      loadIdentity()
-        .then((identity) => identity.refreshEmailVerified())
-        .catch(() => {});
-    };
-    window.addEventListener("focus", criteria);
-    return () => window.removeEventListener("focus", criteria);
-  }, [verified]);
-
-  useEffect(() => {
-    if (!justSent) return;
-    const timer = setTimeout(() => setJustSent(false), resendPause);
-    return () => clearTimeout(timer);
-  }, [justSent]);
+    // Offline or signed out meanwhile: the next focus asks again.
+    loadIdentity()
+      .then((identity) => identity.refreshEmailVerified())
+      .catch(() => {});
+  });
 
   async function send(): Promise<void> {
     const { ok } = await run(async (identity) => setDemoLink(await identity.sendEmailVerification()));
     setJustSent(ok);
+    if (ok) rest.start();
   }
 
   return { verified, justSent, demoLink, busy, problem, send };

@@ -1,3 +1,4 @@
+import { useWindowEvent } from "@mantine/hooks";
 import { useEffect } from "react";
 import { subscribeToShared } from "@/lib/builder/workspace/tabs/browser-store";
 
@@ -24,21 +25,18 @@ export function useTabEvents({ look, save }: TabEvents, changes: readonly unknow
     return () => clearTimeout(timer);
   }, [...changes, save]);
 
+  useWindowEvent("pagehide", () => save(true));
+  // A page that was frozen hears of nothing meanwhile.
+  useWindowEvent("pageshow", () => look());
   useEffect(() => {
-    const leave = () => save(true);
     const turn = () => (document.hidden ? save(true) : look());
     look();
     const stop = subscribeToShared(look);
-    window.addEventListener("pagehide", leave);
-    // A page that was frozen hears of nothing meanwhile.
-    window.addEventListener("pageshow", look);
     document.addEventListener("visibilitychange", turn);
     return () => {
       stop();
-      window.removeEventListener("pagehide", leave);
-      window.removeEventListener("pageshow", look);
       document.removeEventListener("visibilitychange", turn);
-      leave();
+      save(true);
     };
   }, [look, save]);
 }

@@ -1,21 +1,17 @@
-import { useEffect } from "react";
+import { useWindowEvent } from "@mantine/hooks";
 import type { Builder } from "@/hooks/builder/use-builder";
 
 /** Undo and redo by the usual keys. In a field and in a dialog the keys stay with the field and the dialog. */
 export function useUndoKeys({ undo, redo }: Pick<Builder, "undo" | "redo">): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTaken(event.target)) return;
-      const key = event.key.toLowerCase();
-      const isRedo = key === "y" || (key === "z" && event.shiftKey);
-      if (key !== "z" && !isRedo) return;
-      event.preventDefault();
-      if (isRedo) redo();
-      else undo();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [undo, redo]);
+  useWindowEvent("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTaken(event.target)) return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === "y" || (key === "z" && event.shiftKey);
+    if (key !== "z" && !isRedo) return;
+    event.preventDefault();
+    if (isRedo) redo();
+    else undo();
+  });
 }
 
 const textFields = ["text", "search", "number", "url", "email", ""];

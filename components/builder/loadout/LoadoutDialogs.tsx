@@ -1,5 +1,5 @@
+import { useTimeout } from "@mantine/hooks";
 import dynamic from "next/dynamic";
-import { useEffect } from "react";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { LoadoutDialog } from "./loadout-dialog";
@@ -62,8 +62,5 @@ export function LoadoutDialogs({ builder, dialog, onClose }: LoadoutDialogsProps
 const settle = 1500;
 
 function usePickerAhead() {
-  useEffect(() => {
-    const timer = setTimeout(() => void loadPicker().catch(() => {}), settle);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(() => void loadPicker().catch(() => {}), settle, { autoInvoke: true });
 }
