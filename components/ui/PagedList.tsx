@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { PagedList as PagedListState } from "@/hooks/ui/use-paged-list";
+import type { PagedListState } from "@/hooks/ui/use-paged-list";
 import { formatNumber } from "@/lib/text/format";
 import { ActionButton } from "./Action";
 import { ErrorState } from "./ErrorState";
@@ -7,7 +7,7 @@ import classes from "./PagedList.module.css";
 
 interface PagedListProps {
   /** What `usePagedList` returns, or a hook over it. */
-  state: Pick<PagedListState<unknown>, "hasMore" | "loadingMore" | "problem" | "loadMore" | "retry">;
+  state: PagedListState;
   /** Number of entries that are there; `null` until the first page is. */
   count: number | null;
   /** What the list is called in a sentence: `builds`. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { usePagedList } from "@/hooks/ui/use-paged-list";
+import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { loadBuildSchema } from "@/lib/builds/load-schema";
 import type { OwnBuildRow, OwnBuildsResponse } from "@/lib/builds/schema";
@@ -7,23 +7,17 @@ import { useDuplicateBuild } from "./use-duplicate-build";
 
 export type OwnBuildAction = "publish" | "unpublish" | "delete" | "restore";
 
-export interface OwnBuildsState {
+export interface OwnBuildsState extends PagedListState {
   /** Last changed first; `null` until the first page is there. */
   readonly builds: readonly OwnBuildRow[] | null;
   /** Ids of those deleted in this visit, which are still in `builds` so that they can be brought back. */
   readonly deleted: ReadonlySet<string>;
   /** Ids of those that wait for the server. */
   readonly busy: ReadonlySet<string>;
-  readonly hasMore: boolean;
-  readonly loadingMore: boolean;
-  /** Why a page is missing, as text; `null` when none is. */
-  readonly problem: string | null;
   /** @returns why it failed, as text; `null` where it did not */
   act(id: string, action: OwnBuildAction): Promise<string | null>;
   /** Copies a build into a new private one, which then is first. @returns as `act` */
   duplicate(id: string): Promise<string | null>;
-  loadMore(): void;
-  retry(): void;
 }
 
 /** The builds of the signed-in person, page by page, and what they can do with them. */

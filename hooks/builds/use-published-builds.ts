@@ -1,4 +1,4 @@
-import { usePagedList } from "@/hooks/ui/use-paged-list";
+import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { loadBuildSchema } from "@/lib/builds/load-schema";
 import type { PublishedBuild, PublishedBuildsQuery, PublishedBuildsResponse } from "@/lib/builds/schema";
 import { callApi } from "@/lib/http/fetcher";
@@ -13,17 +13,11 @@ interface Page extends PublishedBuildsResponse {
   readonly query: string;
 }
 
-export interface PublishedBuildsState {
+export interface PublishedBuildsState extends PagedListState {
   /** In the order requested; `null` until the first page is there. */
   readonly builds: readonly PublishedBuild[] | null;
   /** Whether `builds` are still those of the filters before. */
   readonly stale: boolean;
-  readonly hasMore: boolean;
-  readonly loadingMore: boolean;
-  /** Why a page is missing, as text; `null` when none is. */
-  readonly problem: string | null;
-  loadMore(): void;
-  retry(): void;
 }
 
 /**

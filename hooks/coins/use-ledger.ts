@@ -1,17 +1,11 @@
 import { useEffect, useRef } from "react";
-import { usePagedList } from "@/hooks/ui/use-paged-list";
+import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { type LedgerEntry, ledgerResponseSchema } from "@/lib/coins/schema";
 
-export interface LedgerState {
+export interface LedgerState extends PagedListState {
   /** Newest first; `null` until the first page is there. */
   readonly entries: readonly LedgerEntry[] | null;
-  readonly hasMore: boolean;
-  readonly loadingMore: boolean;
-  /** Why a page is missing, as text; `null` when none is. */
-  readonly problem: string | null;
-  loadMore(): void;
-  retry(): void;
 }
 
 /**

@@ -12,15 +12,20 @@ interface PagedListOptions {
   readonly refreshWhenStale?: boolean;
 }
 
-export interface PagedList<Page> {
-  /** In order; `null` until the first is there. */
-  readonly pages: readonly Page[] | null;
+/** What `components/ui/PagedList` needs besides the entries. */
+export interface PagedListState {
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
   /** Why a page is missing, as text; `null` when none is. */
   readonly problem: string | null;
   loadMore(): void;
+  /** Requests what is missing again; the pages that are there stay meanwhile. */
   retry(): void;
+}
+
+export interface PagedList<Page> extends PagedListState {
+  /** In order; `null` until the first is there. */
+  readonly pages: readonly Page[] | null;
   mutate: SWRInfiniteKeyedMutator<Page[]>;
 }
 
