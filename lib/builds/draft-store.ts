@@ -15,8 +15,8 @@ import { buildDraftsKey } from "./drafts-key";
 
 /*
  * Drafts in this browser. Each belongs to the account that typed it: whoever signs in next must not see it. Storage
- * may be full or forbidden; then a draft lives as long as its dialog. It is not held in memory, where it would outlast the
- * account that typed it.
+ * may be full or forbidden; then a draft lives as long as its dialog. It is not held in memory, where
+ * it would outlast the account that typed it.
  */
 
 /**
