@@ -1,5 +1,7 @@
 import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { TextInput } from "@/components/ui/TextInput";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
@@ -96,10 +98,9 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
       focus={field}
       head={
         <div className={classes.search}>
-          <IconSearch size={18} stroke={1.75} aria-hidden="true" className={classes.glass} />
-          <input
+          <TextInput
             ref={field}
-            type="text"
+            icon={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
             role="combobox"
             aria-label="Search decorations by name or skill"
             aria-expanded={rows.length > 0}
@@ -122,10 +123,13 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
       }
       foot={
         <>
-          <label className={classes.fill}>
-            <input type="checkbox" checked={fill} onChange={(event) => setFill(event.target.checked)} />
+          <Checkbox
+            className={classes.fill}
+            checked={fill}
+            onChange={(event) => setFill(event.target.checked)}
+          >
             Also fill other free slots, up to max level
-          </label>
+          </Checkbox>
           {current && (
             <button type="button" className={classes.empty} onClick={empty}>
               Empty this slot

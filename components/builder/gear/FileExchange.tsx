@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
+import { Field } from "@/components/ui/Field";
+import { FileInput } from "@/components/ui/FileInput";
 import { saveFile } from "@/components/ui/save-file";
 import field from "./Field.module.css";
 import classes from "./FileExchange.module.css";
@@ -47,12 +49,9 @@ export function FileExchange(props: FileExchangeProps) {
       >
         {exportLabel}
       </ActionButton>
-      <label className={field.field}>
-        <span className={field.label}>{importLabel}</span>
-        <input
-          type="file"
+      <Field label={importLabel}>
+        <FileInput
           accept="application/json,.json"
-          className={classes.file}
           onChange={(event) => {
             const { files } = event.target;
             void read(files?.[0]);
@@ -62,7 +61,7 @@ export function FileExchange(props: FileExchangeProps) {
             event.currentTarget.value = "";
           }}
         />
-      </label>
+      </Field>
       <div role="status">
         {failed ? (
           <p className={classes.failed}>{failed}</p>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
+import { Checkbox } from "@/components/ui/Checkbox";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { fillSlots } from "@/lib/builder/editor/fill-slots";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
@@ -66,10 +67,9 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
           <ActionButton weight="filled" disabled={filled.added.length === 0} onClick={apply}>
             {filled.added.length === 0 ? "Nothing to add" : `Add ${filled.added.length}`}
           </ActionButton>
-          <label className={classes.anew}>
-            <input type="checkbox" checked={anew} onChange={(event) => setAnew(event.target.checked)} />
+          <Checkbox checked={anew} onChange={(event) => setAnew(event.target.checked)}>
             Empty the slots first
-          </label>
+          </Checkbox>
         </>
       }
     >

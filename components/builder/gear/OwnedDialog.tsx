@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { RadioGroup } from "@/components/ui/RadioGroup";
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { type DecorationCounts, withDecorations, withUsed } from "@/lib/builder/collection/own-decorations";
@@ -33,17 +34,16 @@ export function OwnedDialog({ builder, onClose }: OwnedDialogProps) {
       title="My decorations"
       onClose={onClose}
       head={
-        <fieldset className={classes.switch}>
-          <legend className="visually-hidden">Decorations you own</legend>
-          <label className={classes.option}>
-            <input type="radio" name="owned" checked={decorations === "unlimited"} onChange={takeAll} />I own
-            all
-          </label>
-          <label className={classes.option}>
-            <input type="radio" name="owned" checked={decorations !== "unlimited"} onChange={count} />
-            Enter my counts
-          </label>
-        </fieldset>
+        <RadioGroup
+          label="Decorations you own"
+          isLabelHidden
+          options={[
+            { value: "all", label: "I own all" },
+            { value: "counts", label: "Enter my counts" },
+          ]}
+          value={decorations === "unlimited" ? "all" : "counts"}
+          onChange={(value) => (value === "all" ? takeAll() : count())}
+        />
       }
     >
       <div className={classes.content}>

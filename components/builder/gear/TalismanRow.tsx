@@ -1,6 +1,7 @@
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
+import { TextInput } from "@/components/ui/TextInput";
 import { Name } from "@/components/wiki/kit/Name";
 import { maxTalismanName } from "@/lib/builder/collection/own-talismans";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
@@ -57,10 +58,10 @@ export function TalismanRow({
               finish();
             }}
           >
-            <input
-              // biome-ignore lint/a11y/noAutofocus: it is where the button was that requested it
+            <TextInput
+              size="sm"
               autoFocus
-              className={field.input}
+              className={classes.newName}
               aria-label={`Name of ${called}`}
               value={typed}
               maxLength={maxTalismanName}

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { saveFile } from "@/components/ui/save-file";
+import { Textarea } from "@/components/ui/Textarea";
 import { type ImportState, useBuildImport } from "@/hooks/builds/use-build-import";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { exportBuild } from "@/lib/builder/share/build-file";
@@ -66,7 +67,7 @@ export function FileShare({ loadout, fileName, onImport }: FileShareProps) {
           }}
         />
       </div>
-      <textarea
+      <Textarea
         rows={2}
         aria-label="Paste or drop the JSON of a build"
         placeholder="or paste or drop it here"
