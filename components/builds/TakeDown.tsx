@@ -1,5 +1,7 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
+import { Field } from "@/components/ui/Field";
+import { Textarea } from "@/components/ui/Textarea";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useTakeDown } from "@/hooks/builds/use-take-down";
 import { maxReasonLength } from "@/lib/builds/rules";
@@ -19,7 +21,6 @@ export function TakeDown({ id, owner }: TakeDownProps) {
 }
 
 function TakeDownForm({ id }: { id: string }) {
-  const field = useId();
   const [reason, setReason] = useState("");
   const { done, busy, problem, takeDown } = useTakeDown(id);
   if (done) {
@@ -37,15 +38,15 @@ function TakeDownForm({ id }: { id: string }) {
     <details className={classes.panel}>
       <summary>Take down</summary>
       <form onSubmit={submit} className={classes.form}>
-        <label htmlFor={field}>Reason (shown to the owner)</label>
-        <textarea
-          id={field}
-          rows={2}
-          required
-          maxLength={maxReasonLength}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <Field label="Reason (shown to the owner)" className={classes.reason}>
+          <Textarea
+            rows={2}
+            required
+            maxLength={maxReasonLength}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
         {problem && (
           <p role="alert" className={classes.problem}>
             {problem}

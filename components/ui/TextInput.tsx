@@ -13,6 +13,8 @@ interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
   icon?: ReactNode;
   /** After the text, inside the border: a button. */
   end?: ReactNode;
+  /** `wide` for a word, 64 px. Default 40 px. */
+  endWidth?: "wide" | undefined;
   /** After the border: a unit. */
   unit?: ReactNode;
 }
@@ -21,7 +23,15 @@ interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
  * One line to type into. Takes what an `<input>` takes, except that `className` goes to the box around it: width
  * and place belong to the layout, looks to the kit.
  */
-export function TextInput({ size = "md", icon, end, unit, className = "", ...input }: TextInputProps) {
+export function TextInput({
+  size = "md",
+  icon,
+  end,
+  endWidth,
+  unit,
+  className = "",
+  ...input
+}: TextInputProps) {
   const field = useFieldControl(input);
   return (
     <span className={`${classes.control} ${className}`} data-size={size}>
@@ -31,7 +41,7 @@ export function TextInput({ size = "md", icon, end, unit, className = "", ...inp
         {...input}
         {...field}
         className={classes.input}
-        data-end={Boolean(end) || undefined}
+        data-end={end ? (endWidth ?? "narrow") : undefined}
       />
       {end && <span className={classes.end}>{end}</span>}
       {unit && <span className={classes.unit}>{unit}</span>}
