@@ -17,8 +17,7 @@ export function Checkbox({ children, icon, count, className = "", ...input }: Ch
       <input {...input} type="checkbox" />
       {icon}
       <span>
-        {children}
-        {count !== undefined && <span className={classes.number}> {count}</span>}
+        {children} {count !== undefined && <span className={classes.number}>{count}</span>}
       </span>
     </label>
   );

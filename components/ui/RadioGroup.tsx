@@ -104,9 +104,8 @@ function Choice({ option: { icon, label, count, note }, ...input }: ChoiceProps)
       <input {...input} />
       {icon}
       <span>
-        {label}
-        {count !== undefined && <span className={classes.number}> {count}</span>}
-        {note && <span className={classes.note}> {note}</span>}
+        {label} {count !== undefined && <span className={classes.number}>{count}</span>}{" "}
+        {note && <span className={classes.note}>{note}</span>}
       </span>
     </label>
   );

@@ -52,7 +52,11 @@ export function ComparisonForm({ present, full, known, tables, onAdd }: Comparis
         {saved ? "Added to comparison" : "Add to comparison"}
       </ActionButton>
       <form onSubmit={add} className={classes.paste}>
-        <Field label="Link or code of another build" labelPlace="hidden" error={problem}>
+        <Field
+          label="Link or code of another build"
+          labelPlace="hidden"
+          error={problem && <span role="alert">{problem}</span>}
+        >
           <div className={classes.line}>
             <TextInput
               className={classes.link}

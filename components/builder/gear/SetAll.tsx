@@ -26,6 +26,7 @@ export function SetAll({ label, onSet }: SetAllProps) {
       <Field label={label}>
         <NumberInput
           size="sm"
+          className={classes.one}
           value={typed}
           maxLength={2}
           aria-invalid={!isFine}

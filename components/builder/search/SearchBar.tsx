@@ -63,7 +63,7 @@ export function SearchBar(props: SearchBarProps) {
           Search
         </ActionButton>
       )}
-      <Checkbox checked={auto} onChange={(event) => onAuto(event.target.checked)}>
+      <Checkbox className={classes.auto} checked={auto} onChange={(event) => onAuto(event.target.checked)}>
         Auto-search
       </Checkbox>
       {targetText !== null && (

@@ -13,7 +13,7 @@ export function LinkShare({ link }: { link: string }) {
   return (
     <section className={classes.part}>
       <Field
-        label="Link"
+        label={<span className={classes.title}>Link</span>}
         aside={<CopyNote state={state} />}
         description="The link contains the whole build. It needs no account and never expires."
       >

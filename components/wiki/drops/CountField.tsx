@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Field } from "@/components/ui/Field";
 import { Select } from "@/components/ui/Select";
+import type { ControlSize } from "@/components/ui/TextInput";
 
 interface CountFieldProps {
   label: ReactNode;
@@ -8,15 +9,17 @@ interface CountFieldProps {
   /** Default 0. */
   min?: number;
   max: number;
+  /** Default `sm`. */
+  size?: ControlSize;
   onChange(value: number): void;
 }
 
 /** A small whole number, chosen from a list: no keyboard opens on a phone and nothing wrong can be typed. */
-export function CountField({ label, value, min = 0, max, onChange }: CountFieldProps) {
+export function CountField({ label, value, min = 0, max, size = "sm", onChange }: CountFieldProps) {
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
     <Field label={label} labelPlace="before">
-      <Select size="sm" value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      <Select size={size} value={value} onChange={(event) => onChange(Number(event.target.value))}>
         {counts.map((count) => (
           <option key={count} value={count}>
             {count}

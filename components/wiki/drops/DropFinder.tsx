@@ -41,6 +41,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
         <ItemPicker items={items} chosen={item} onChoose={({ id }) => set({ item: id })} />
         <CountField
           label="How many"
+          size="md"
           value={amount}
           min={1}
           max={maxAmount}
@@ -48,7 +49,6 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
         />
         <Field label="Rank" labelPlace="before">
           <Select
-            size="sm"
             value={rank}
             onChange={(event) => {
               const { value } = event.target;
