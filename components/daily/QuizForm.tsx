@@ -22,7 +22,6 @@ export function QuizForm({ question, submitting, onSubmit }: QuizFormProps) {
       <RadioGroup
         {...getField("answer")}
         label={question.question}
-        labelLook="title"
         look="rows"
         required
         disabled={submitting}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { AfterLabel } from "./AfterLabel";
 import classes from "./Control.module.css";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
@@ -17,7 +18,8 @@ export function Checkbox({ children, icon, count, className = "", ...input }: Ch
       <input {...input} type="checkbox" />
       {icon}
       <span>
-        {children} {count !== undefined && <span className={classes.number}>{count}</span>}
+        {children}
+        <AfterLabel className={classes.number}>{count}</AfterLabel>
       </span>
     </label>
   );

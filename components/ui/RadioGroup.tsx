@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { AfterLabel } from "./AfterLabel";
 import classes from "./Control.module.css";
 import { FieldGroup } from "./Field";
 
@@ -104,8 +105,9 @@ function Choice({ option: { icon, label, count, note }, ...input }: ChoiceProps)
       <input {...input} />
       {icon}
       <span>
-        {label} {count !== undefined && <span className={classes.number}>{count}</span>}{" "}
-        {note && <span className={classes.note}>{note}</span>}
+        {label}
+        <AfterLabel className={classes.number}>{count}</AfterLabel>
+        <AfterLabel className={classes.note}>{note}</AfterLabel>
       </span>
     </label>
   );

@@ -167,6 +167,7 @@ describe("answering", () => {
         ?.split(" ")
         .map((id) => document.getElementById(id)?.textContent),
     ).toContain("Answer cannot be empty");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole("radio")[0]));
     expect(calls).toHaveLength(1);
     await user.click(screen.getByRole("radio", { name: "Bow" }));
     expect(screen.queryByText("Answer cannot be empty")).toBeNull();
