@@ -1,5 +1,5 @@
 import { ErrorPageBody } from "@/components/site/ErrorPageBody";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";
 
@@ -18,7 +18,7 @@ export default function ServerErrorPage() {
         title="Something went wrong on our side"
         text="The server could not respond. Nothing you saved was changed. Most of the site still works."
       >
-        <ActionButton onClick={() => window.location.reload()}>Try again</ActionButton>
+        <Button onClick={() => window.location.reload()}>Try again</Button>
         <LinkRow label="Other pages" links={otherPages} />
       </ErrorPageBody>
     </>

@@ -1,6 +1,6 @@
 import type { NextPageContext } from "next";
 import { ErrorPageBody } from "@/components/site/ErrorPageBody";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";
 
@@ -24,7 +24,7 @@ export default function ErrorPage({ statusCode }: ErrorPageProps) {
             : "This page could not be loaded. Reloading often helps."
         }
       >
-        <ActionButton onClick={() => window.location.reload()}>Try again</ActionButton>
+        <Button onClick={() => window.location.reload()}>Try again</Button>
         <LinkRow
           label="Other pages"
           links={[

@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { saveFile } from "@/components/ui/save-file";
 import { useAccountExport } from "@/hooks/account/use-account-data";
@@ -34,16 +34,16 @@ export function AccountData() {
       </h2>
       <div className={classes.row}>
         <p>Download everything we store about you as a JSON file.</p>
-        <ActionButton disabled={busy} onClick={() => void download()}>
+        <Button disabled={busy} onClick={() => void download()}>
           {busy ? "Preparing" : "Download my data"}
-        </ActionButton>
+        </Button>
       </div>
       <FormProblem message={problem ?? undefined} />
       <div className={classes.row}>
         <p>Permanently deletes your sign-in, profile, coins, builds and likes.</p>
-        <ActionButton className={classes.danger} onClick={openDialog}>
+        <Button className={classes.danger} onClick={openDialog}>
           Delete account
-        </ActionButton>
+        </Button>
       </div>
       {wasOpened && <LazyDeleteDialog opened={isDeleting} onClose={() => setDeleting(false)} />}
     </section>

@@ -1,18 +1,16 @@
-import "@mantine/core/styles/Input.layer.css";
-import { Button, TextInput } from "@mantine/core";
 import { useRouter } from "next/router";
-import { type FormEvent, useRef, useState } from "react";
-import { ModalDialog } from "@/components/ui/ModalDialog";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
+import { Field } from "@/components/ui/Field";
 import { notifySuccess } from "@/components/ui/notify";
+import { TextInput } from "@/components/ui/TextInput";
 import { useAccountDeletion } from "@/hooks/account/use-account-data";
 import { useAuth } from "@/hooks/account/use-auth";
+import { useSchemaForm } from "@/hooks/ui/use-schema-form";
+import { confirmWord, deletionSchema } from "@/lib/account/credentials";
 import classes from "./AuthForm.module.css";
 import { FormProblem } from "./FormProblem";
-import { focusFirstError, readFormText } from "./form-fields";
 import { PasswordField } from "./PasswordField";
-
-/** What has to be typed, so that nobody deletes an account by a stray click. */
-const confirmWord = "DELETE";
 
 interface DeleteAccountDialogProps {
   opened: boolean;
@@ -23,54 +21,43 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProps) {
   const auth = useAuth();
   const router = useRouter();
-  const form = useRef<HTMLFormElement>(null);
-  const [wordError, setWordError] = useState<string | null>(null);
   const { busy, passwordProblem, problem, run } = useAccountDeletion();
   const hasPassword = auth.status === "signed-in" && auth.hasPassword;
+  const { getFormProps, getField } = useSchemaForm(
+    deletionSchema,
+    passwordProblem === null ? null : { field: "password", message: passwordProblem },
+  );
+  const { error: wordError, ...wordField } = getField("confirm");
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    const isConfirmed = readFormText(event.currentTarget, "confirm").trim() === confirmWord;
-    setWordError(isConfirmed ? null : `Type ${confirmWord} to continue`);
-    const password = hasPassword ? readFormText(event.currentTarget, "password") : null;
-    if (isConfirmed && (await run(password))) {
-      await router.push("/");
-      void notifySuccess({ title: "Account deleted", message: "All your data has been deleted." });
-      return;
-    }
-    focusFirstError(form.current);
+  async function deleteAccount(password: string): Promise<void> {
+    if (busy || !(await run(hasPassword ? password : null))) return;
+    await router.push("/");
+    void notifySuccess({ title: "Account deleted", message: "All your data has been deleted." });
   }
 
   return (
-    <ModalDialog opened={opened} title="Delete account" onClose={onClose}>
-      <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Dialog opened={opened} title="Delete account" onClose={onClose}>
+      <form {...getFormProps(({ password }) => void deleteAccount(password))} className={classes.form}>
         <p className={classes.text}>
           This deletes your sign-in, your profile, your coins and coin statement,{" "}
           <strong>all your builds</strong> (including published ones) and your likes. This cannot be undone.
         </p>
-        <TextInput
-          name="confirm"
-          label={`Type ${confirmWord} to confirm`}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          size="md"
-          error={wordError}
-        />
+        <Field label={`Type ${confirmWord} to confirm`} error={wordError}>
+          <TextInput {...wordField} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </Field>
         {hasPassword ? (
-          <PasswordField autoComplete="current-password" error={passwordProblem ?? undefined} />
+          <PasswordField {...getField("password")} autoComplete="current-password" />
         ) : (
           <p className={classes.small}>A Google window will open and ask you to sign in again.</p>
         )}
         <FormProblem message={problem ?? undefined} />
-        <Button type="submit" size="md" color="red.9" fullWidth loading={busy}>
+        <Button look="danger" type="submit" size="large" isFullWidth isBusy={busy}>
           Delete my account
         </Button>
-        <Button variant="default" size="md" fullWidth disabled={busy} onClick={onClose}>
+        <Button look="outline" size="large" isFullWidth disabled={busy} onClick={onClose}>
           Cancel
         </Button>
       </form>
-    </ModalDialog>
+    </Dialog>
   );
 }

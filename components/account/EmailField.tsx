@@ -1,30 +1,29 @@
-import { TextInput } from "@mantine/core";
-import type { Ref } from "react";
+import type { ReactNode } from "react";
+import { Field } from "@/components/ui/Field";
+import { TextInput } from "@/components/ui/TextInput";
 
 interface EmailFieldProps {
-  ref?: Ref<HTMLInputElement>;
+  name: string;
   /** Typed before, on another form of the page. */
   defaultValue: string;
-  error: string | undefined;
+  error: ReactNode;
   onChange(email: string): void;
 }
 
 /** The address field of every form on /login. */
-export function EmailField({ ref, defaultValue, error, onChange }: EmailFieldProps) {
+export function EmailField({ name, defaultValue, error, onChange }: EmailFieldProps) {
   return (
-    <TextInput
-      ref={ref}
-      type="email"
-      name="email"
-      label="Email"
-      autoComplete="email"
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      size="md"
-      defaultValue={defaultValue}
-      error={error}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <Field label="Email" error={error}>
+      <TextInput
+        type="email"
+        name={name}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={defaultValue}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
   );
 }

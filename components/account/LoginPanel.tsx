@@ -1,4 +1,3 @@
-import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/Loader.layer.css";
 import { useRouter } from "next/router";
 import { useEffect, useState } from "react";

@@ -1,44 +1,42 @@
-import { TextInput, UnstyledButton } from "@mantine/core";
-import { type ReactNode, type Ref, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { Field } from "@/components/ui/Field";
+import { TextInput } from "@/components/ui/TextInput";
 import classes from "./PasswordField.module.css";
 
 interface PasswordFieldProps {
-  ref?: Ref<HTMLInputElement>;
+  name: string;
   /** `new-password` lets password managers offer one. */
   autoComplete: "current-password" | "new-password";
-  error: string | undefined;
-  /** Under the field, and read out with it. Phrasing content only. */
+  error: ReactNode;
+  /** Under the field, and read out with it. */
   description?: ReactNode;
-  onChange?(password: string): void;
+  onChange(password: string): void;
 }
 
 /** A password with a switch to read it back. */
-export function PasswordField({ ref, autoComplete, error, description, onChange }: PasswordFieldProps) {
+export function PasswordField({ name, autoComplete, error, description, onChange }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <TextInput
-      ref={ref}
-      type={shown ? "text" : "password"}
-      name="password"
-      label="Password"
-      autoComplete={autoComplete}
-      autoCapitalize="none"
-      spellCheck={false}
-      size="md"
-      error={error}
-      description={description}
-      inputWrapperOrder={["label", "input", "error", "description"]}
-      onChange={(event) => onChange?.(event.currentTarget.value)}
-      rightSectionWidth={64}
-      rightSection={
-        <UnstyledButton
-          className={classes.toggle}
-          aria-label={shown ? "Hide password" : "Show password"}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? "Hide" : "Show"}
-        </UnstyledButton>
-      }
-    />
+    <Field label="Password" error={error} description={description}>
+      <TextInput
+        type={shown ? "text" : "password"}
+        name={name}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        endWidth="wide"
+        end={
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-label={shown ? "Hide password" : "Show password"}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? "Hide" : "Show"}
+          </button>
+        }
+      />
+    </Field>
   );
 }

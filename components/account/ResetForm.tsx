@@ -1,11 +1,11 @@
-import { Button } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
 import { useAuthAction } from "@/hooks/account/use-auth-action";
-import { validateEmail } from "@/lib/account/credentials";
+import { useSchemaForm } from "@/hooks/ui/use-schema-form";
+import { resetSchema } from "@/lib/account/credentials";
 import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";
-import { focusFirstError, readFormText } from "./form-fields";
 
 interface ResetFormProps {
   /** Typed before, on another form of the page. */
@@ -15,31 +15,32 @@ interface ResetFormProps {
 
 /** Asks for a reset link. The answer is the same whether the address has an account or not. */
 export function ResetForm({ email, onEmailChange }: ResetFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [error, setError] = useState<string | undefined>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { busy, problem, run } = useAuthAction("reset");
+  const { getFormProps, getField } = useSchemaForm(resetSchema, problem);
+  const emailField = getField("email");
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
+  async function send(address: string): Promise<void> {
     if (busy) return;
-    const address = readFormText(event.currentTarget, "email").trim();
-    const found = validateEmail(address);
-    setError(found);
     setSentTo(null);
-    if (found) return focusFirstError(form.current);
     const outcome = await run((identity) => identity.sendPasswordReset(address));
     if (outcome.ok || !outcome.problem) setSentTo(address);
-    else if (outcome.problem.field) focusFirstError(form.current);
   }
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label="Reset your password">
+    <form
+      {...getFormProps((typed) => void send(typed.email))}
+      className={classes.form}
+      aria-label="Reset your password"
+    >
       <p className={classes.text}>Enter your email and we'll send you a reset link.</p>
       <EmailField
+        {...emailField}
         defaultValue={email}
-        error={error ?? (problem?.field === "email" ? problem.message : undefined)}
-        onChange={onEmailChange}
+        onChange={(typed) => {
+          emailField.onChange();
+          onEmailChange(typed);
+        }}
       />
       <FormProblem message={problem && !problem.field ? problem.message : undefined} />
       <div role="status">
@@ -50,7 +51,7 @@ export function ResetForm({ email, onEmailChange }: ResetFormProps) {
           </p>
         )}
       </div>
-      <Button type="submit" size="md" fullWidth loading={busy} variant={sentTo ? "default" : "filled"}>
+      <Button type="submit" size="large" isFullWidth isBusy={busy} look={sentTo ? "outline" : "filled"}>
         {sentTo ? "Send again" : "Send reset link"}
       </Button>
     </form>

@@ -1,11 +1,10 @@
-import { Button } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { useSchemaForm } from "@/hooks/ui/use-schema-form";
 import type { AuthProblem } from "@/lib/account/auth-errors";
-import { type CredentialErrors, hasErrors, validateEmail, validatePassword } from "@/lib/account/credentials";
+import { signInSchema } from "@/lib/account/credentials";
 import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";
-import { focusFirstError, readFormText } from "./form-fields";
 import { PasswordField } from "./PasswordField";
 
 interface SignInFormProps {
@@ -22,32 +21,24 @@ interface SignInFormProps {
 
 /** Email and password. Both fields keep what was typed when the attempt is refused. */
 export function SignInForm({ email, onEmailChange, busy, working, problem, onSubmit }: SignInFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<CredentialErrors>({});
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (busy) return;
-    const typed = {
-      email: readFormText(event.currentTarget, "email"),
-      password: readFormText(event.currentTarget, "password"),
-    };
-    const found = { email: validateEmail(typed.email), password: validatePassword(typed.password) };
-    setErrors(found);
-    if (hasErrors(found)) focusFirstError(form.current);
-    else onSubmit(typed.email, typed.password);
-  }
-
+  const { getFormProps, getField } = useSchemaForm(signInSchema, problem);
+  const emailField = getField("email");
+  const formProps = getFormProps((typed) => {
+    if (!busy) onSubmit(typed.email, typed.password);
+  });
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label="Sign in">
+    <form {...formProps} className={classes.form} aria-label="Sign in">
       <EmailField
+        {...emailField}
         defaultValue={email}
-        error={errors.email ?? (problem?.field === "email" ? problem.message : undefined)}
-        onChange={onEmailChange}
+        onChange={(typed) => {
+          emailField.onChange();
+          onEmailChange(typed);
+        }}
       />
-      <PasswordField autoComplete="current-password" error={errors.password} />
+      <PasswordField {...getField("password")} autoComplete="current-password" />
       <FormProblem message={problem && !problem.field ? problem.message : undefined} />
-      <Button type="submit" size="md" fullWidth loading={working} disabled={busy}>
+      <Button look="filled" type="submit" size="large" isFullWidth isBusy={working} disabled={busy}>
         Sign in
       </Button>
     </form>

@@ -1,19 +1,16 @@
-import { Button, TextInput } from "@mantine/core";
 import Link from "next/link";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Field } from "@/components/ui/Field";
+import { TextInput } from "@/components/ui/TextInput";
 import { usePasswordCheck } from "@/hooks/account/use-password-check";
+import { useSchemaForm } from "@/hooks/ui/use-schema-form";
 import type { AuthProblem } from "@/lib/account/auth-errors";
-import {
-  type CredentialErrors,
-  hasErrors,
-  validateDisplayName,
-  validateEmail,
-} from "@/lib/account/credentials";
+import { createSignUpSchema } from "@/lib/account/credentials";
 import type { NewAccount } from "@/lib/firebase/identity";
 import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";
-import { focusFirstError, readFormText } from "./form-fields";
 import { PasswordField } from "./PasswordField";
 import { PasswordRules } from "./PasswordRules";
 
@@ -31,65 +28,46 @@ interface SignUpFormProps {
 
 /** A name, an email and a new password under the provider's policy. */
 export function SignUpForm({ email, onEmailChange, busy, working, problem, onSubmit }: SignUpFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<CredentialErrors>({});
   const [password, setPassword] = useState("");
   const check = usePasswordCheck(password);
-
-  useEffect(() => {
-    if (problem?.field) focusFirstError(form.current);
-  }, [problem]);
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (busy) return;
-    const account = {
-      displayName: readFormText(event.currentTarget, "displayName").trim(),
-      email: readFormText(event.currentTarget, "email").trim(),
-      password: readFormText(event.currentTarget, "password"),
-    };
-    const found: CredentialErrors = {
-      displayName: validateDisplayName(account.displayName),
-      email: validateEmail(account.email),
-      password: newPasswordError(account.password),
-    };
-    setErrors(found);
-    if (hasErrors(found)) focusFirstError(form.current);
-    else onSubmit(account);
-  }
-
-  function newPasswordError(text: string): string | undefined {
-    if (!text) return "Choose a password";
-    return check && !check.ok ? "This password does not meet the requirements below" : undefined;
-  }
-
-  const serverError = (field: AuthProblem["field"]) =>
-    problem?.field === field ? problem?.message : undefined;
-
+  const { getFormProps, getField } = useSchemaForm(
+    createSignUpSchema(() => check?.ok ?? true),
+    problem,
+  );
+  const { error: nameError, ...nameField } = getField("displayName");
+  const emailField = getField("email");
+  const passwordField = getField("password");
+  const formProps = getFormProps((account) => {
+    if (!busy) onSubmit(account);
+  });
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label="Create an account">
-      <TextInput
-        name="displayName"
+    <form {...formProps} className={classes.form} aria-label="Create an account">
+      <Field
         label="Display name"
         description="Visible to other hunters. Your email stays private."
-        inputWrapperOrder={["label", "input", "error", "description"]}
-        autoComplete="nickname"
-        size="md"
-        error={errors.displayName}
-      />
+        error={nameError}
+      >
+        <TextInput {...nameField} autoComplete="nickname" />
+      </Field>
       <EmailField
+        {...emailField}
         defaultValue={email}
-        error={errors.email ?? serverError("email")}
-        onChange={onEmailChange}
+        onChange={(typed) => {
+          emailField.onChange();
+          onEmailChange(typed);
+        }}
       />
       <PasswordField
+        {...passwordField}
         autoComplete="new-password"
-        error={errors.password ?? serverError("password")}
         description={<PasswordRules check={check} />}
-        onChange={setPassword}
+        onChange={(typed) => {
+          passwordField.onChange();
+          setPassword(typed);
+        }}
       />
       <FormProblem message={problem && !problem.field ? problem.message : undefined} />
-      <Button type="submit" size="md" fullWidth loading={working} disabled={busy}>
+      <Button look="filled" type="submit" size="large" isFullWidth isBusy={working} disabled={busy}>
         Create account
       </Button>
       <p className={classes.small}>

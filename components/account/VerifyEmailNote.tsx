@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "@/components/ui/Button";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useEmailVerification } from "@/hooks/account/use-email-verification";
 import { FormProblem } from "./FormProblem";
@@ -22,7 +22,7 @@ export function VerifyEmailNote() {
           Demos send no email: open the link
         </a>
       )}
-      <Button size="xs" variant="default" loading={busy} disabled={justSent} onClick={send}>
+      <Button size="small" look="outline" isBusy={busy} disabled={justSent} onClick={send}>
         {justSent ? "Sent" : "Send verification link"}
       </Button>
       <FormProblem message={problem?.message} />

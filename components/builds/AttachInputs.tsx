@@ -1,5 +1,8 @@
-import { type RefObject, useId, useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { type RefObject, useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
+import { TextInput } from "@/components/ui/TextInput";
 import { type BuildAttachment, readAttachment } from "@/lib/builds/attachment";
 import type { OwnBuildRow } from "@/lib/builds/schema";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
@@ -22,8 +25,6 @@ interface AttachInputsProps {
 /** The two ways to a build: paste it, or choose one of one's own. */
 export function AttachInputs(props: AttachInputsProps) {
   const { inputRef, text, problem, ownBuilds, onText, onProblem, onAttach } = props;
-  const id = useId();
-  const helpId = `${id}-help`;
   const take = (pasted: string): boolean => {
     const read = readAttachment(pasted);
     if (read.ok) onAttach(read.attachment);
@@ -32,21 +33,18 @@ export function AttachInputs(props: AttachInputsProps) {
   };
   return (
     <div className={classes.ways}>
-      <div>
-        <label htmlFor={id} className={classes.label}>
-          Link or code
-        </label>
+      <Field
+        label="Link or code"
+        error={problem}
+        description={!problem && "Paste a share link from the builder or the link of a published build."}
+      >
         <div className={classes.row}>
-          <input
+          <TextInput
             ref={inputRef}
-            id={id}
-            type="text"
             className={classes.input}
             value={text}
             autoComplete="off"
             spellCheck={false}
-            aria-invalid={problem !== null}
-            aria-describedby={helpId}
             onChange={(event) => onText(event.target.value)}
             onPaste={(event) => {
               // What is pasted over something typed is part of a text that only the person can finish.
@@ -58,14 +56,11 @@ export function AttachInputs(props: AttachInputsProps) {
               take(text);
             }}
           />
-          <ActionButton className={classes.attach} onClick={() => take(text)}>
+          <Button className={classes.attach} onClick={() => take(text)}>
             Attach <span className="visually-hidden">from the link</span>
-          </ActionButton>
+          </Button>
         </div>
-        <p id={helpId} className={problem ? classes.problem : classes.help}>
-          {problem ?? "Paste a share link from the builder or the link of a published build."}
-        </p>
-      </div>
+      </Field>
       {ownBuilds && ownBuilds.length > 0 && <OwnBuilds builds={ownBuilds} onAttach={onAttach} />}
     </div>
   );
@@ -78,7 +73,6 @@ interface OwnBuildsProps {
 
 /** Nobody else can open a private build by its id: its code is attached. */
 function OwnBuilds({ builds, onAttach }: OwnBuildsProps) {
-  const id = useId();
   const [chosen, setChosen] = useState("");
   const build = builds.find((each) => each.id === chosen);
   const attach = () => {
@@ -87,35 +81,28 @@ function OwnBuilds({ builds, onAttach }: OwnBuildsProps) {
     onAttach(isPublic ? { kind: "build", id: build.id } : { kind: "code", code: build.code });
   };
   return (
-    <div>
-      <label htmlFor={id} className={classes.label}>
-        Or one of your builds
-      </label>
+    <Field
+      label="Or one of your builds"
+      description={
+        build && build.visibility !== "published"
+          ? "Private build: only the current loadout is attached, without title or notes."
+          : "Published builds stay up to date with later changes."
+      }
+    >
       <div className={classes.row}>
-        <select
-          id={id}
-          className={classes.input}
-          value={chosen}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => setChosen(event.target.value)}
-        >
+        <Select className={classes.input} value={chosen} onChange={(event) => setChosen(event.target.value)}>
           <option value="">Choose a build</option>
           {builds.map((each) => (
             <option key={each.id} value={each.id}>
               {formatOption(each)}
             </option>
           ))}
-        </select>
-        <ActionButton className={classes.attach} disabled={!build} onClick={attach}>
+        </Select>
+        <Button className={classes.attach} disabled={!build} onClick={attach}>
           Attach <span className="visually-hidden">the chosen build</span>
-        </ActionButton>
+        </Button>
       </div>
-      <p id={`${id}-help`} className={classes.help}>
-        {build && build.visibility !== "published"
-          ? "Private build: only the current loadout is attached, without title or notes."
-          : "Published builds stay up to date with later changes."}
-      </p>
-    </div>
+    </Field>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import { useState } from "react";
-import { ActionButton, ActionLink } from "@/components/ui/Action";
+import { Button, ButtonLink } from "@/components/ui/Button";
 import { notifyProblem } from "@/components/ui/notify";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { useCurrentUser } from "@/hooks/account/use-auth";
@@ -18,9 +18,9 @@ export function BuildActions({ build }: { build: Build }) {
   const { getLike, toggle } = useBuildLikes([build], true);
   return (
     <div className={classes.actions}>
-      <ActionLink href={getOpenInBuilderPath(build.code)} weight="filled">
+      <ButtonLink href={getOpenInBuilderPath(build.code)} look="filled">
         Open in builder
-      </ActionLink>
+      </ButtonLink>
       <DuplicateButton id={build.id} />
       <LikeButton title={build.title} like={getLike(build)} onToggle={() => notifyProblem(toggle(build))} />
     </div>
@@ -49,8 +49,8 @@ function DuplicateButton({ id }: { id: string }) {
     setDone((await run(id)) !== null);
   };
   return (
-    <ActionButton disabled={busy} onClick={copy}>
+    <Button disabled={busy} onClick={copy}>
       Duplicate
-    </ActionButton>
+    </Button>
   );
 }

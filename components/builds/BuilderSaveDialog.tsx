@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { ModalDialog } from "@/components/ui/ModalDialog";
 import { useDraftAuthor } from "@/hooks/builds/use-draft-author";
 import { useOwnBuild } from "@/hooks/builds/use-own-build";
 import type { OwnBuild } from "@/lib/builds/schema";
@@ -25,14 +25,14 @@ export function BuilderSaveDialog({ opened, content, savedId, onClose, onSaved }
   const { build, problem, retry } = useOwnBuild(author, known ? null : savedId);
   if (problem !== null) {
     return (
-      <ModalDialog opened={opened} title="Save changes" onClose={onClose}>
+      <Dialog opened={opened} title="Save changes" onClose={onClose}>
         <ErrorState
           title="The saved build could not be loaded"
-          action={<ActionButton onClick={retry}>Try again</ActionButton>}
+          action={<Button onClick={retry}>Try again</Button>}
         >
           {problem} Your build in the builder is safe.
         </ErrorState>
-      </ModalDialog>
+      </Dialog>
     );
   }
   const saved = known ?? build;

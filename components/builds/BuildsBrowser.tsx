@@ -1,4 +1,4 @@
-import { ActionButton, ActionLink } from "@/components/ui/Action";
+import { Button, ButtonLink } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
 import { ActiveChips } from "@/components/wiki/kit/ActiveChips";
@@ -57,14 +57,11 @@ export function BuildsBrowser(names: BuildFilterNames) {
 
 function NoBuilds({ isFiltered, onReset }: { isFiltered: boolean; onReset(): void }) {
   return isFiltered ? (
-    <EmptyState
-      title="No builds match"
-      action={<ActionButton onClick={onReset}>Clear all filters</ActionButton>}
-    >
+    <EmptyState title="No builds match" action={<Button onClick={onReset}>Clear all filters</Button>}>
       Try fewer filters, or publish the first build like this.
     </EmptyState>
   ) : (
-    <EmptyState title="No builds yet" action={<ActionLink href="/builder">Open the builder</ActionLink>}>
+    <EmptyState title="No builds yet" action={<ButtonLink href="/builder">Open the builder</ButtonLink>}>
       Publish the first one.
     </EmptyState>
   );

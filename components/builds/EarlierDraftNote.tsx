@@ -1,4 +1,4 @@
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import type { BuildDraft } from "@/lib/builds/build-draft";
 import classes from "./SaveBuildForm.module.css";
 
@@ -23,8 +23,8 @@ export function EarlierDraftNote({ draft, onUse, onDiscard }: EarlierDraftNotePr
         {beginning === undefined ? "." : `: “${beginning}”.`}
       </p>
       <div className={classes.ways}>
-        <ActionButton onClick={onUse}>Use that version</ActionButton>
-        <ActionButton onClick={onDiscard}>Discard it</ActionButton>
+        <Button onClick={onUse}>Use that version</Button>
+        <Button onClick={onDiscard}>Discard it</Button>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ActionLink } from "@/components/ui/Action";
+import { ButtonLink } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { notifyProblem } from "@/components/ui/notify";
 import { PagedList } from "@/components/ui/PagedList";
@@ -18,7 +18,7 @@ export function OwnBuilds({ uid }: { uid: string }) {
       name="builds"
       moreLabel="Show more builds"
       empty={
-        <EmptyState title="No builds yet" action={<ActionLink href="/builder">Open the builder</ActionLink>}>
+        <EmptyState title="No builds yet" action={<ButtonLink href="/builder">Open the builder</ButtonLink>}>
           Builds you save appear here. They are private until you publish them.
         </EmptyState>
       }

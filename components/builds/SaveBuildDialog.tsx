@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ModalDialog } from "@/components/ui/ModalDialog";
+import { Dialog } from "@/components/ui/Dialog";
 import { notifySuccess } from "@/components/ui/notify";
 import type { OwnBuild } from "@/lib/builds/schema";
 import { SaveBuildForm, type SaveContent } from "./SaveBuildForm";
@@ -39,7 +39,7 @@ export function SaveBuildDialog({ opened, onClose, content, saved, savedId, onSa
     onClose();
   };
   return (
-    <ModalDialog opened={opened} title={shownTitle} onClose={close}>
+    <Dialog opened={opened} title={shownTitle} onClose={close}>
       <SaveBuildForm
         target={saved?.id ?? savedId ?? "new"}
         content={content}
@@ -56,6 +56,6 @@ export function SaveBuildDialog({ opened, onClose, content, saved, savedId, onSa
           });
         }}
       />
-    </ModalDialog>
+    </Dialog>
   );
 }

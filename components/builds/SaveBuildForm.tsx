@@ -1,9 +1,10 @@
-import { type SyntheticEvent, useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { type SyntheticEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/Button";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useBuildDraft } from "@/hooks/builds/use-build-draft";
 import { useDraftAuthor } from "@/hooks/builds/use-draft-author";
 import { useSaveBuild } from "@/hooks/builds/use-save-build";
+import { focusFirstError } from "@/hooks/ui/form-elements";
 import { type BuildDraft, type DraftAuthor, findDraftProblems, parseTags } from "@/lib/builds/build-draft";
 import { createCreationKey } from "@/lib/builds/create-creation-key";
 import { maxSkills } from "@/lib/builds/rules";
@@ -62,13 +63,14 @@ function AuthorForm({
   const { draft, isSaved, waiting, ...typed } = useBuildDraft(author, target, () => getDraft(saved));
   const { edit, drop } = typed;
   const { saving, problem, save } = useSaveBuild();
+  const form = useRef<HTMLFormElement>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const wrong = findDraftProblems(draft);
   const shown = isSubmitted ? wrong : {};
 
   async function send(how: "save" | "copy" | "overwrite") {
     setIsSubmitted(true);
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) return focusFirstError(form.current);
     // The key of a copy is the draft's own: a second try makes no second copy. Where that key is used up, as the
     // build that it made was deleted since, another takes its place.
     const key = how === "copy" && !saved ? createCreationKey() : draft.key;
@@ -91,7 +93,7 @@ function AuthorForm({
   };
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       {status === "signed-out" && <SignInToSave />}
       {waiting && (
         <EarlierDraftNote draft={waiting} onUse={typed.takeWaiting} onDiscard={typed.dropWaiting} />
@@ -124,9 +126,9 @@ function AuthorForm({
             Discard changes
           </button>
         )}
-        <ActionButton type="submit" weight="filled" disabled={saving || status !== "signed-in"}>
+        <Button type="submit" look="filled" disabled={saving || status !== "signed-in"}>
           {saving ? "Saving" : draft.published ? "Save and publish" : "Save"}
-        </ActionButton>
+        </Button>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { getLoginPath } from "@/lib/account/next-path";
 import type { SaveProblem } from "@/lib/builds/to-save-problem";
 import classes from "./SaveBuildForm.module.css";
@@ -21,13 +21,13 @@ export function SaveProblemNote({ problem, canOverwrite, busy, onOverwrite, onNe
       {problem.kind === "signed-out" && <SignInLink />}
       {problem.kind === "conflict" && (
         <div className={classes.ways}>
-          <ActionButton disabled={busy} onClick={onNew}>
+          <Button disabled={busy} onClick={onNew}>
             Save as a new build
-          </ActionButton>
+          </Button>
           {canOverwrite && (
-            <ActionButton disabled={busy} onClick={onOverwrite}>
+            <Button disabled={busy} onClick={onOverwrite}>
               Overwrite the saved build
-            </ActionButton>
+            </Button>
           )}
         </div>
       )}
@@ -38,13 +38,13 @@ export function SaveProblemNote({ problem, canOverwrite, busy, onOverwrite, onNe
 /** Leads to sign in and back to the address that is open at that moment. */
 export function SignInLink() {
   return (
-    <ActionButton
+    <Button
       onClick={() => {
         const { pathname, search, hash } = window.location;
         window.location.assign(getLoginPath(`${pathname}${search}${hash}`));
       }}
     >
       Sign in
-    </ActionButton>
+    </Button>
   );
 }

@@ -1,5 +1,4 @@
-import { useId } from "react";
-import classes from "./SortSwitch.module.css";
+import { RadioGroup } from "@/components/ui/RadioGroup";
 
 const orders = [
   { value: "newest", label: "Newest" },
@@ -14,21 +13,14 @@ interface SortSwitchProps {
 
 /** Which builds come first. */
 export function SortSwitch({ value, onChange }: SortSwitchProps) {
-  const name = useId();
   return (
-    <fieldset className={classes.switch}>
-      <legend className="visually-hidden">Sort by</legend>
-      {orders.map((order) => (
-        <label key={order.value}>
-          <input
-            type="radio"
-            name={name}
-            checked={order.value === value}
-            onChange={() => onChange(order.value)}
-          />
-          {order.label}
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup<Order>
+      label="Sort by"
+      isLabelHidden
+      look="segments"
+      options={orders}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

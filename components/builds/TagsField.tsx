@@ -1,7 +1,7 @@
-import { useId } from "react";
+import { Field } from "@/components/ui/Field";
+import { TextInput } from "@/components/ui/TextInput";
 import { parseTags } from "@/lib/builds/build-draft";
 import { maxTags } from "@/lib/builds/rules";
-import classes from "./SaveBuildForm.module.css";
 
 interface TagsFieldProps {
   value: string;
@@ -11,29 +11,23 @@ interface TagsFieldProps {
 
 /** Words that a build can be found by, separated by commas, and how they will be written. */
 export function TagsField({ value, problem, onChange }: TagsFieldProps) {
-  const id = useId();
   const tags = parseTags(value);
   return (
-    <div className={classes.field}>
-      <label htmlFor={id}>Tags</label>
-      <input
-        id={id}
-        type="text"
+    <Field
+      label="Tags"
+      error={problem}
+      description={
+        tags.length > 0
+          ? tags.map((tag) => `#${tag}`).join("\u2002")
+          : `Up to ${maxTags}, separated by commas`
+      }
+    >
+      <TextInput
         autoComplete="off"
         autoCapitalize="none"
         value={value}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-help${problem ? ` ${id}-problem` : ""}`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={`${id}-help`} className={classes.help}>
-        {tags.length > 0 ? tags.map((tag) => `#${tag}`).join("  ") : `Up to ${maxTags}, separated by commas`}
-      </p>
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className={classes.problem}>
-          {problem}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { useDisclosure } from "@mantine/hooks";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { isAdminOrCreator } from "@/lib/site/roles";
@@ -37,7 +37,7 @@ function TakeDownButton({ id }: { id: string }) {
           Taken down. The page is gone and the owner can see the reason.
         </p>
       ) : (
-        <ActionButton
+        <Button
           ref={button}
           className={classes.opener}
           aria-haspopup="dialog"
@@ -47,7 +47,7 @@ function TakeDownButton({ id }: { id: string }) {
           }}
         >
           Take down
-        </ActionButton>
+        </Button>
       )}
       {wasOpened && (
         <LazyTakeDownDialog

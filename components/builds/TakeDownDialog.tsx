@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { Field } from "@/components/ui/Field";
+import { Textarea } from "@/components/ui/Textarea";
 import { useTakeDown } from "@/hooks/builds/use-take-down";
 import { maxReasonLength } from "@/lib/builds/rules";
-import classes from "./TakeDown.module.css";
 
 interface TakeDownDialogProps {
   id: string;
@@ -14,7 +15,6 @@ interface TakeDownDialogProps {
 
 /** Asks for the reason that the owner reads, and takes the build down. */
 export function TakeDownDialog({ id, onDone, ...dialog }: TakeDownDialogProps) {
-  const field = useId();
   const [reason, setReason] = useState("");
   const { busy, problem, takeDown } = useTakeDown(id);
   const confirm = async () => {
@@ -37,18 +37,15 @@ export function TakeDownDialog({ id, onDone, ...dialog }: TakeDownDialogProps) {
         Its page and its entry in the list of builds are gone at once. The owner still has the build, and sees
         the reason. It can be restored.
       </p>
-      <div className={classes.field}>
-        <label htmlFor={field}>Reason (shown to the owner)</label>
-        <textarea
-          id={field}
+      <Field label="Reason (shown to the owner)" required>
+        <Textarea
           rows={2}
-          required
           data-autofocus
           maxLength={maxReasonLength}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-      </div>
+      </Field>
     </ConfirmDialog>
   );
 }

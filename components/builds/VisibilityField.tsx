@@ -1,5 +1,4 @@
-import { useId } from "react";
-import classes from "./SaveBuildForm.module.css";
+import { RadioGroup } from "@/components/ui/RadioGroup";
 
 interface VisibilityFieldProps {
   published: boolean;
@@ -10,33 +9,25 @@ interface VisibilityFieldProps {
 
 /** Who sees a build. */
 export function VisibilityField({ published, takenDown, onChange }: VisibilityFieldProps) {
-  const name = useId();
   return (
-    <fieldset className={classes.choices}>
-      <legend>Visibility</legend>
-      <label>
-        <input type="radio" name={name} checked={!published} onChange={() => onChange(false)} />
-        <span>
-          <b>Private</b> Only you can see it
-        </span>
-      </label>
-      <label>
-        <input
-          type="radio"
-          name={name}
-          checked={published}
-          disabled={takenDown !== null && !published}
-          onChange={() => onChange(true)}
-        />
-        <span>
-          <b>Published</b> Everyone, under Builds and on your profile
-        </span>
-      </label>
-      {takenDown !== null && (
-        <p className={classes.problem}>
-          A moderator took this build down: {takenDown} You can save it, but not publish it.
-        </p>
-      )}
-    </fieldset>
+    <RadioGroup
+      label="Visibility"
+      look="rows"
+      options={[
+        { value: "private", label: <b>Private</b>, note: "Only you can see it" },
+        {
+          value: "published",
+          label: <b>Published</b>,
+          note: "Everyone, under Builds and on your profile",
+          isDisabled: takenDown !== null && !published,
+        },
+      ]}
+      value={published ? "published" : "private"}
+      error={
+        takenDown !== null &&
+        `A moderator took this build down: ${takenDown} You can save it, but not publish it.`
+      }
+      onChange={(value) => onChange(value === "published")}
+    />
   );
 }

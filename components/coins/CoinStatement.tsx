@@ -1,7 +1,6 @@
-import "@mantine/core/styles/Skeleton.layer.css";
-import { Skeleton } from "@mantine/core";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
+import { Skeleton } from "@/components/ui/Skeleton";
 import { useLedger } from "@/hooks/coins/use-ledger";
 import classes from "./CoinStatement.module.css";
 import { StatementTable } from "./StatementTable";

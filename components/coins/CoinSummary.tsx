@@ -1,7 +1,7 @@
-import "@mantine/core/styles/Skeleton.layer.css";
-import { Button, Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Skeleton } from "@/components/ui/Skeleton";
 import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import { CoinAmount } from "./CoinAmount";
 import classes from "./CoinSummary.module.css";
@@ -18,7 +18,7 @@ export function CoinSummary({ watched: { user, failed } }: { watched: WatchedUse
         {!user && failed && <span className={classes.note}>Your coins could not be loaded.</span>}
         {!user && !failed && <Skeleton width={120} height={20} />}
       </div>
-      <Button size="xs" variant="default" onClick={() => setOpened(true)}>
+      <Button size="small" look="outline" onClick={() => setOpened(true)}>
         How to earn and spend
       </Button>
       {opened !== null && <CoinsModal opened={opened} onClose={() => setOpened(false)} />}

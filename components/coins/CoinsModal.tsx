@@ -1,4 +1,4 @@
-import { ModalDialog } from "@/components/ui/ModalDialog";
+import { Dialog } from "@/components/ui/Dialog";
 import { costs, rewards } from "@/lib/coins/prices";
 import classes from "./CoinsModal.module.css";
 
@@ -12,7 +12,7 @@ interface CoinsModalProps {
 /** What earns coins and what they buy: the price list that the server charges by. */
 export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
   return (
-    <ModalDialog title="Coins" opened={opened} onClose={onClose} onClosed={onClosed}>
+    <Dialog title="Coins" opened={opened} onClose={onClose} onClosed={onClosed}>
       <table className={classes.table}>
         <caption>Rewards</caption>
         <thead>
@@ -53,6 +53,6 @@ export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
           ))}
         </tbody>
       </table>
-    </ModalDialog>
+    </Dialog>
   );
 }

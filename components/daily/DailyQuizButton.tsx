@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import type { Ref } from "react";
+import { Button } from "@/components/ui/Button";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import classes from "./DailyQuizButton.module.css";
 import { announceStart } from "./quiz-notices";
@@ -23,11 +23,10 @@ export function DailyQuizButton({ ref, quiz, onOpen, fullWidth = false }: DailyQ
   return (
     <Button
       ref={ref}
-      variant="light"
       className={classes.button}
-      fullWidth={fullWidth}
+      isFullWidth={fullWidth}
       disabled={quiz.done}
-      loading={quiz.starting}
+      isBusy={quiz.starting}
       onClick={start}
     >
       Daily Quiz

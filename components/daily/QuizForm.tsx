@@ -1,9 +1,7 @@
-import "@mantine/core/styles/Input.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
-import "@mantine/core/styles/Radio.layer.css";
-import { Button, Radio } from "@mantine/core";
-import { type FormEvent, useState } from "react";
-import type { QuizQuestion } from "@/lib/daily/quiz-schema";
+import { Button } from "@/components/ui/Button";
+import { RadioGroup } from "@/components/ui/RadioGroup";
+import { useSchemaForm } from "@/hooks/ui/use-schema-form";
+import { type QuizQuestion, quizFormSchema } from "@/lib/daily/quiz-schema";
 import classes from "./QuizForm.module.css";
 
 interface QuizFormProps {
@@ -15,49 +13,21 @@ interface QuizFormProps {
 
 /** One question, four choices. Sends nothing until one is chosen. */
 export function QuizForm({ question, submitting, onSubmit }: QuizFormProps) {
-  const [choice, setChoice] = useState("");
-  const [error, setError] = useState<string | null>(null);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (submitting) return;
-    if (choice === "") setError("Answer cannot be empty");
-    else onSubmit(Number(choice));
-  }
-
-  function choose(value: string): void {
-    setChoice(value);
-    setError(null);
-  }
-
+  const { getFormProps, getField } = useSchemaForm(quizFormSchema);
+  const formProps = getFormProps(({ answer }) => {
+    if (!submitting) onSubmit(answer);
+  });
   return (
-    <form onSubmit={submit} noValidate>
-      <Radio.Group
-        name="answer"
+    <form {...formProps} className={classes.form}>
+      <RadioGroup
+        {...getField("answer")}
         label={question.question}
-        error={error}
-        value={choice}
-        onChange={choose}
-        classNames={{ label: classes.question, error: classes.error }}
-      >
-        <div className={classes.choices}>
-          {question.choices.map((text, index) => (
-            <Radio
-              key={text}
-              value={String(index)}
-              label={text}
-              disabled={submitting}
-              classNames={{
-                root: classes.choice,
-                body: classes.choiceBody,
-                labelWrapper: classes.label,
-                radio: classes.radio,
-              }}
-            />
-          ))}
-        </div>
-      </Radio.Group>
-      <Button type="submit" fullWidth loading={submitting} className={classes.submit}>
+        look="rows"
+        required
+        disabled={submitting}
+        options={question.choices.map((label, index) => ({ value: String(index), label }))}
+      />
+      <Button look="filled" type="submit" isFullWidth isBusy={submitting}>
         Submit
       </Button>
     </form>

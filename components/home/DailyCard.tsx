@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ActionLink } from "@/components/ui/Action";
+import { ButtonLink } from "@/components/ui/Button";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { useAuth } from "@/hooks/account/use-auth";
 import { rewards } from "@/lib/coins/prices";
@@ -43,9 +43,9 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
         {signedIn ? (
           quiz
         ) : (
-          <ActionLink href="/login" className={status === "loading" ? styles.unlessLikely : undefined}>
+          <ButtonLink href="/login" className={status === "loading" ? styles.unlessLikely : undefined}>
             Sign in to play
-          </ActionLink>
+          </ButtonLink>
         )}
       </div>
     </section>

@@ -1,6 +1,5 @@
-import "@mantine/core/styles/Skeleton.layer.css";
-import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Skeleton } from "@/components/ui/Skeleton";
 import type { Profile } from "@/lib/users/schema";
 import { PlayerAvatar } from "./PlayerAvatar";
 import classes from "./ProfileHead.module.css";
@@ -19,7 +18,7 @@ export function ProfileHead({ profile, children }: ProfileHeadProps) {
       {profile ? (
         <PlayerAvatar name={profile.displayName} photoURL={profile.photoURL} size={72} />
       ) : (
-        <Skeleton circle height={72} className={classes.placeholder} />
+        <Skeleton isCircle height={72} className={classes.placeholder} />
       )}
       <div className={classes.words}>
         {profile ? (

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import type { ProfileState } from "@/hooks/users/use-profile";
@@ -38,7 +38,11 @@ export function ProfileView({ state, live, own, children }: ProfileViewProps) {
         <h1 className={classes.title}>Profile</h1>
         <ErrorState
           title="The profile could not be loaded"
-          action={<Button onClick={state.retry}>Try again</Button>}
+          action={
+            <Button look="filled" onClick={state.retry}>
+              Try again
+            </Button>
+          }
         >
           The server did not respond. Try again in a moment.
         </ErrorState>

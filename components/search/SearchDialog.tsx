@@ -1,6 +1,8 @@
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useRouter } from "next/router";
-import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { DialogFrame } from "@/components/ui/Dialog";
+import { IconButton } from "@/components/ui/IconButton";
 import { rememberSearch, useRecentSearches } from "@/hooks/search/use-recent-searches";
 import { closeSearch, useSearchDialog } from "@/hooks/search/use-search-dialog";
 import { useWikiSearch } from "@/hooks/search/use-wiki-search";
@@ -17,7 +19,6 @@ import { useMarkedRow } from "./use-marked-row";
 /** The search over the page: a field, what it finds, and the keyboard all the way. Loaded when first needed. */
 export function SearchDialog() {
   const router = useRouter();
-  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const { query: given } = useSearchDialog();
@@ -29,7 +30,12 @@ export function SearchDialog() {
   const rows = groups.flatMap((group) => group.rows);
   const marked = useMarkedRow(rows.length, `${search.query} ${kind}`, search.query ? 0 : -1);
 
-  useModal(dialog, field);
+  // The cursor goes behind what was typed.
+  useEffect(() => {
+    const input = field.current;
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
 
   const type = (text: string) => {
     setTyped(text);
@@ -65,82 +71,55 @@ export function SearchDialog() {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself; the click is one on the backdrop.
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-label="Search"
-      data-search=""
-      onClose={() => {
-        // In development effects run twice: a dialog that was opened again stays.
-        if (!dialog.current?.open) closeSearch();
-      }}
-      onClick={(event) => event.target === dialog.current && closeSearch()}
-    >
-      <div className={classes.sheet}>
-        <div className={classes.head}>
-          <IconSearch size={20} stroke={1.75} className={classes.glass} aria-hidden="true" />
-          <input
-            ref={field}
-            type="text"
-            role="combobox"
-            aria-label="Search the wiki"
-            aria-expanded={rows.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={marked.place >= 0 ? getRowId(listId, marked.place) : undefined}
-            className={classes.field}
-            value={typed}
-            maxLength={maxQueryLength}
-            placeholder="Search weapons, monsters, skills …"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-          <button type="button" className={classes.close} aria-label="Close search" onClick={closeSearch}>
-            <IconX size={20} stroke={1.75} aria-hidden="true" />
-          </button>
-        </div>
-        {search.query && (search.answer.total > 0 || kind) && (
-          <KindChips counts={search.answer.counts} value={kind} onChange={setKind} />
-        )}
-        <div className={classes.results}>
-          {rows.length > 0 && (
-            <ResultList
-              id={listId}
-              groups={groups}
-              active={marked.place}
-              query={search.query}
-              onChoose={onChoose}
-            />
-          )}
-          <SearchStatus search={search} typed={typed} kind={kind} onDropKind={() => setKind(undefined)} />
-        </div>
-        <SearchFooter onForget={!search.query && recent.length > 0 ? forget : undefined} />
+    <DialogFrame label="Search" size="medium" focus={field} onClose={closeSearch} onClosed={hideKeyboard}>
+      <div className={classes.head}>
+        <IconSearch size={20} stroke={1.75} className={classes.glass} aria-hidden="true" />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label="Search the wiki"
+          aria-expanded={rows.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={marked.place >= 0 ? getRowId(listId, marked.place) : undefined}
+          className={classes.field}
+          value={typed}
+          maxLength={maxQueryLength}
+          placeholder="Search weapons, monsters, skills …"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label="Close search" onClick={closeSearch}>
+          <IconX size={20} stroke={1.75} aria-hidden="true" />
+        </IconButton>
       </div>
-    </dialog>
+      {search.query && (search.answer.total > 0 || kind) && (
+        <KindChips counts={search.answer.counts} value={kind} onChange={setKind} />
+      )}
+      <div className={classes.results} data-search="">
+        {rows.length > 0 && (
+          <ResultList
+            id={listId}
+            groups={groups}
+            active={marked.place}
+            query={search.query}
+            onChoose={onChoose}
+          />
+        )}
+        <SearchStatus search={search} typed={typed} kind={kind} onDropKind={() => setKind(undefined)} />
+      </div>
+      <SearchFooter onForget={!search.query && recent.length > 0 ? forget : undefined} />
+    </DialogFrame>
   );
 }
 
-/** Opens the dialog over the page, with the cursor behind what was typed, and gives the focus back at the end. */
-function useModal(
-  dialog: { readonly current: HTMLDialogElement | null },
-  field: { readonly current: HTMLInputElement | null },
-): void {
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    const input = field.current;
-    input?.focus();
-    input?.setSelectionRange(input.value.length, input.value.length);
-    return () => {
-      element?.close();
-      // On touch screens the on-screen keyboard should not open again.
-      const back = document.activeElement;
-      if (back instanceof HTMLInputElement && window.matchMedia("(hover: none)").matches) back.blur();
-    };
-  }, [dialog, field]);
+/** The focus is back in the field that opened the search: on a touch screen its keyboard stays closed. */
+function hideKeyboard(): void {
+  const back = document.activeElement;
+  if (back instanceof HTMLInputElement && window.matchMedia("(hover: none)").matches) back.blur();
 }

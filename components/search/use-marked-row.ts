@@ -21,9 +21,7 @@ export function useMarkedRow(count: number, list: string, first: number): Marked
 
   useEffect(() => {
     if (!now.walked) return;
-    document
-      .querySelector("dialog[data-search] [aria-selected='true']")
-      ?.scrollIntoView({ block: "nearest" });
+    document.querySelector("[data-search] [aria-selected='true']")?.scrollIntoView({ block: "nearest" });
   });
 
   const go = (event: KeyboardEvent, to: number) => {

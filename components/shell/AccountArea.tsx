@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { type MouseEvent, useEffect } from "react";
-import { ActionLink } from "@/components/ui/Action";
+import { ButtonLink } from "@/components/ui/Button";
 import { useAuth } from "@/hooks/account/use-auth";
 import { getLoginPath } from "@/lib/account/next-path";
 import { hasSessionHint } from "@/lib/account/session-hint";
@@ -64,9 +64,9 @@ function LoginButton({ className = "" }: { className?: string | undefined }) {
   }
 
   return (
-    <ActionLink href="/login" className={`${classes.login} ${className}`} onClick={rememberPage}>
+    <ButtonLink href="/login" className={`${classes.login} ${className}`} onClick={rememberPage}>
       Login
-    </ActionLink>
+    </ButtonLink>
   );
 }
 

@@ -1,12 +1,12 @@
-import "@mantine/core/styles/ActionIcon.layer.css";
-import "@mantine/core/styles/Skeleton.layer.css";
-import { ActionIcon, Button, Skeleton } from "@mantine/core";
 import { IconInfoCircle, IconLogout } from "@tabler/icons-react";
 import Link from "next/link";
 import { CoinAmount } from "@/components/coins/CoinAmount";
 import { DailyQuizButton } from "@/components/daily/DailyQuizButton";
 import { PlayerAvatar } from "@/components/profiles/PlayerAvatar";
+import { Button } from "@/components/ui/Button";
+import { IconButton } from "@/components/ui/IconButton";
 import { notifyError } from "@/components/ui/notify";
+import { Skeleton } from "@/components/ui/Skeleton";
 import { useAuthAction } from "@/hooks/account/use-auth-action";
 import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
@@ -50,9 +50,9 @@ export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: A
       </Link>
       <div className={classes.balance}>
         <Balance watched={watched} />
-        <ActionIcon variant="subtle" color="gray" aria-label="About coins" onClick={onShowCoins}>
+        <IconButton label="About coins" size={36} onClick={onShowCoins}>
           <IconInfoCircle size={18} aria-hidden="true" />
-        </ActionIcon>
+        </IconButton>
       </div>
       <div className={classes.actions}>
         <DailyQuizButton quiz={quiz} onOpen={onLeave} fullWidth />
@@ -78,14 +78,8 @@ function LogoutButton() {
   }
 
   return (
-    <Button
-      variant="subtle"
-      color="gray"
-      fullWidth
-      loading={busy}
-      leftSection={<IconLogout size={16} aria-hidden="true" />}
-      onClick={logout}
-    >
+    <Button look="text" isFullWidth isBusy={busy} onClick={logout}>
+      <IconLogout size={16} aria-hidden="true" />
       Logout
     </Button>
   );

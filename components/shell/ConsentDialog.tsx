@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { PageLink } from "@/components/ui/PageLink";
 import { useConsent } from "@/hooks/ui/use-consent";
 import { allowsTags } from "@/lib/site/consent";
@@ -62,10 +62,8 @@ export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {
       )}
       <div className={classes.actions}>
         {/* Both answers weigh the same. */}
-        <ActionButton onClick={() => choose({ analytics: true, advertising: true })}>I agree</ActionButton>
-        <ActionButton onClick={() => choose({ analytics: false, advertising: false })}>
-          I decline
-        </ActionButton>
+        <Button onClick={() => choose({ analytics: true, advertising: true })}>I agree</Button>
+        <Button onClick={() => choose({ analytics: false, advertising: false })}>I decline</Button>
       </div>
     </section>
   );

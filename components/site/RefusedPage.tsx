@@ -1,4 +1,4 @@
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";
 import type { ContentPageProps } from "@/lib/content/page-props";
@@ -26,7 +26,7 @@ export function RefusedPage({ reason, path }: { reason: Reason; path: string }) 
     <>
       <Seo title={title} description={text} path={path} noIndex />
       <ErrorPageBody code={code} title={title} text={text}>
-        <ActionButton onClick={() => window.location.reload()}>Try again</ActionButton>
+        <Button onClick={() => window.location.reload()}>Try again</Button>
         <LinkRow
           label="Other pages"
           links={[

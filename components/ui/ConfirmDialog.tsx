@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from "react";
-import { ActionButton } from "./Action";
+import { Button } from "./Button";
 import classes from "./ConfirmDialog.module.css";
-import { ModalDialog } from "./ModalDialog";
+import { Dialog } from "./Dialog";
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   onConfirm(): void;
   /** Cancel, Escape, the cross or a click next to the dialog. Not called while the act is under way. */
   onClose(): void;
-  /** The dialog has left the screen; see `ModalDialog`. */
+  /** The dialog has left the screen; see `Dialog`. */
   onClosed?: (() => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ export function ConfirmDialog({ opened, title, children, action, busyAction, ...
     if (isReady && !busy) onConfirm();
   };
   return (
-    <ModalDialog opened={opened} title={title} onClose={close} onClosed={onClosed}>
+    <Dialog opened={opened} title={title} isBusy={busy} onClose={close} onClosed={onClosed}>
       <form className={classes.form} onSubmit={submit} noValidate>
         {children}
         {/* The region must exist before its text: screen readers announce changes, not arrivals. */}
@@ -60,14 +60,14 @@ export function ConfirmDialog({ opened, title, children, action, busyAction, ...
         </div>
         {/* A disabled button would lose the focus, and with it the keys of the dialog. */}
         <div className={classes.actions}>
-          <ActionButton aria-disabled={busy} onClick={close}>
+          <Button aria-disabled={busy} onClick={close}>
             Cancel
-          </ActionButton>
-          <ActionButton type="submit" className={classes.danger} aria-disabled={busy || !isReady}>
+          </Button>
+          <Button type="submit" className={classes.danger} aria-disabled={busy || !isReady}>
             {busy ? busyAction : action}
-          </ActionButton>
+          </Button>
         </div>
       </form>
-    </ModalDialog>
+    </Dialog>
   );
 }

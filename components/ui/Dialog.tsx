@@ -13,8 +13,11 @@ import { createPortal } from "react-dom";
 import classes from "./Dialog.module.css";
 import { IconButton } from "./IconButton";
 
-/** `small`: a card, on a phone too. `medium` and `large`: on a phone the whole screen; `large` has one height. */
-export type DialogSize = "small" | "medium" | "large";
+/**
+ * `small`: a card, on a phone too. `medium` and `large`: on a phone the whole screen; `large` has one height. `sheet`:
+ * comes from the bottom, for phones alone.
+ */
+export type DialogSize = "small" | "medium" | "large" | "sheet";
 
 interface FrameProps {
   /** Names the dialog where no heading in it does. */
@@ -58,7 +61,11 @@ export function DialogFrame({ size, label, labelledBy, isBusy, children, ...rest
     return () => {
       // Closing gives the focus back; taking the element away alone would not.
       element.close();
-      closed.current?.();
+      // After React is done, so that what takes the place of the opener is there. While developing, effects run
+      // twice: a dialog that is open again has not been closed.
+      queueMicrotask(() => {
+        if (!element.open) closed.current?.();
+      });
     };
   }, []);
   useLayoutEffect(() => {
@@ -70,7 +77,6 @@ export function DialogFrame({ size, label, labelledBy, isBusy, children, ...rest
   }, [isOpen, focus, fallback]);
 
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself; the click is one on the backdrop.
     <dialog
       ref={dialog}
       className={classes.dialog}

@@ -1,5 +1,5 @@
 import type { DynamicOptionsLoadingProps } from "next/dynamic";
-import { ActionButton } from "./Action";
+import { Button } from "./Button";
 import classes from "./LazyDialog.module.css";
 
 /**
@@ -11,7 +11,7 @@ export function LazyDialog({ error }: DynamicOptionsLoadingProps) {
   return (
     <div className={classes.note} role="alert">
       <p>This dialog could not be loaded. Check your connection and reload the page. Your work is saved.</p>
-      <ActionButton onClick={() => window.location.reload()}>Reload the page</ActionButton>
+      <Button onClick={() => window.location.reload()}>Reload the page</Button>
     </div>
   );
 }

@@ -1,13 +1,14 @@
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { cleanLines } from "@/lib/text/clean-text";
-import { formatNumber } from "@/lib/text/format";
 import {
   describeMarkdownProblem,
   findMarkdownProblem,
   type MarkdownBudget,
 } from "@/lib/text/markdown-budget";
+import { Field } from "./Field";
 import { Markdown } from "./Markdown";
 import classes from "./MarkdownField.module.css";
+import { Textarea } from "./Textarea";
 
 interface MarkdownFieldProps {
   label: string;
@@ -37,16 +38,18 @@ interface MarkdownFieldProps {
  */
 export function MarkdownField({ label, value, problem, onChange, ...rest }: MarkdownFieldProps) {
   const { maxLength, budget, rows = 6 } = rest;
-  const id = useId();
   const [preview, setPreview] = useState(false);
   // A long text is looked through after the key that was pressed is on the screen.
   const overBudget = describeBudget(label, useDeferredValue(value), budget);
   const isOver = value.length > maxLength;
-  const hasProblem = problem !== undefined || overBudget !== null;
+  const error = problem ?? overBudget;
   return (
-    <div className={classes.field}>
-      <div className={classes.head}>
-        <label htmlFor={id}>{label}</label>
+    <Field
+      label={label}
+      description="Markdown: **bold**, *italic*, - list"
+      counter={{ length: value.length, max: maxLength }}
+      error={error !== null && <span role="alert">{error}</span>}
+      aside={
         <button
           type="button"
           className={classes.toggle}
@@ -55,39 +58,27 @@ export function MarkdownField({ label, value, problem, onChange, ...rest }: Mark
         >
           Preview
         </button>
-      </div>
+      }
+    >
       {/* Hidden, not gone: the browser's undo and the place of the cursor stay. */}
-      <textarea
-        id={id}
+      <Textarea
         hidden={preview}
         rows={rows}
         value={value}
-        aria-invalid={hasProblem || isOver}
-        aria-describedby={`${id}-help${hasProblem ? ` ${id}-problem` : ""}`}
+        aria-invalid={error !== null || isOver}
         onChange={(event) => onChange(event.target.value)}
       />
       {preview && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
         <div role="group" aria-label={`Preview of ${label.toLowerCase()}`} className={classes.preview}>
           {value.trim() === "" ? (
-            <p className={classes.help}>Nothing to preview yet.</p>
+            <p className="text-dim">Nothing to preview yet.</p>
           ) : (
             <Markdown text={value} budget={budget} />
           )}
         </div>
       )}
-      <p id={`${id}-help`} className={classes.help}>
-        <span>Markdown: **bold**, *italic*, - list</span>
-        <span data-over={isOver || undefined}>
-          {formatNumber(value.length)} of {formatNumber(maxLength)}
-        </span>
-      </p>
-      {hasProblem && (
-        <p id={`${id}-problem`} role="alert" className={classes.problem}>
-          {problem ?? overBudget}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { PagedListState } from "@/hooks/ui/use-paged-list";
 import { formatNumber } from "@/lib/text/format";
-import { ActionButton } from "./Action";
+import { Button } from "./Button";
 import { ErrorState } from "./ErrorState";
 import classes from "./PagedList.module.css";
 
@@ -43,7 +43,7 @@ export function PagedList({ state, count, name, children, empty, skeleton, ...wo
     return state.problem ? (
       <ErrorState
         title={`The ${name} could not be loaded`}
-        action={<ActionButton onClick={state.retry}>Try again</ActionButton>}
+        action={<Button onClick={state.retry}>Try again</Button>}
       >
         {[state.problem, words.reassurance].filter(Boolean).join(" ")}
       </ErrorState>
@@ -103,9 +103,9 @@ function More({ state, count, name, label, isCounted }: MoreProps) {
               {problem}
             </p>
           )}
-          <ActionButton aria-disabled={loadingMore} onClick={goOn}>
+          <Button aria-disabled={loadingMore} onClick={goOn}>
             {loadingMore ? "Loading more" : problem ? "Try again" : label}
-          </ActionButton>
+          </Button>
         </div>
       )}
       <p ref={said} role={isCounted ? undefined : "status"} tabIndex={-1} className="visually-hidden">

@@ -16,7 +16,7 @@ interface MutationNotices<Result> {
  *       failure: "The board could not be archived. Try again.",
  *       success: { message: "Board archived." },
  *     });
- *     <ActionButton disabled={archive.busy} onClick={() => void archive.run(board.id)}>
+ *     <Button disabled={archive.busy} onClick={() => void archive.run(board.id)}>
  *
  * @returns as `useMutation`, without the problem: it has been shown
  */

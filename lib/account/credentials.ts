@@ -1,38 +1,57 @@
+import { z } from "zod";
 import { cleanDisplayName, fallbackName, maxNameLength } from "@/lib/users/display";
 
-/** What a person types into the forms of /login. */
-export interface Credentials {
-  readonly displayName: string;
-  readonly email: string;
-  readonly password: string;
-}
-export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
+/** An address that could receive mail. The provider judges the details; this catches what was cut off or mistyped. */
+const emailSchema = z
+  .string()
+  .trim()
+  .min(1, "Enter your email address")
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, "Enter a valid email address, such as hunter@example.com");
 
-/** What is wrong with the address; `undefined` when it could receive mail. */
-export function validateEmail(email: string): string | undefined {
-  const text = email.trim();
-  if (!text) return "Enter your email address";
-  // The provider judges the details; this catches what was cut off or mistyped.
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)
-    ? undefined
-    : "Enter a valid email address, such as hunter@example.com";
+/** A name that others will see as it was typed. */
+const displayNameSchema = z
+  .string()
+  .trim()
+  .min(1, "Enter a display name")
+  .refine((name) => [...name].length <= maxNameLength, `Use at most ${maxNameLength} characters`)
+  .refine(
+    (name) => name === fallbackName || cleanDisplayName(name) !== fallbackName,
+    "Use visible characters",
+  );
+
+/** What is typed to sign in. The policy of new passwords does not matter here. */
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1, "Enter your password"),
+});
+
+/**
+ * What is typed to create an account.
+ *
+ * @param isAccepted whether a password meets the provider's policy, as far as it is known
+ */
+export function createSignUpSchema(isAccepted: (password: string) => boolean) {
+  return z.object({
+    displayName: displayNameSchema,
+    email: emailSchema,
+    password: z
+      .string()
+      .min(1, "Choose a password")
+      .refine(isAccepted, "This password does not meet the requirements below"),
+  });
 }
 
-/** For signing in, where the policy of a new password does not matter. */
-export function validatePassword(password: string): string | undefined {
-  return password ? undefined : "Enter your password";
-}
+/** What is typed to get a reset link. */
+export const resetSchema = z.object({ email: emailSchema });
 
-/** What is wrong with a name for a new account; `undefined` when others will see it as it was typed. */
-export function validateDisplayName(name: string): string | undefined {
-  const text = name.trim();
-  if (!text) return "Enter a display name";
-  if ([...text].length > maxNameLength) return `Use at most ${maxNameLength} characters`;
-  const shown = cleanDisplayName(text);
-  return shown === fallbackName && text !== fallbackName ? "Use visible characters" : undefined;
-}
+/** What has to be typed, so that nobody deletes an account by a stray click. */
+export const confirmWord = "DELETE";
 
-/** Whether any field was refused. */
-export function hasErrors(errors: CredentialErrors): boolean {
-  return Object.values(errors).some(Boolean);
-}
+/** What is typed to delete an account; the password stays empty where the account has none. */
+export const deletionSchema = z.object({
+  confirm: z
+    .string()
+    .trim()
+    .refine((word) => word === confirmWord, `Type ${confirmWord} to continue`),
+  password: z.string(),
+});

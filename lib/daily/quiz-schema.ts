@@ -18,6 +18,11 @@ const choiceIndex = z
   .min(0)
   .max(choicesPerQuestion - 1);
 
+/** What the form of the quiz sends: the choice as the text of its index, empty where none is made. */
+export const quizFormSchema = z.object({
+  answer: z.string().min(1, "Answer cannot be empty").transform(Number).pipe(choiceIndex),
+});
+
 /**
  * What became of today's answer, in every reply `Early`: whoever never got the reply to their answer, because the
  * connection broke, learns it from the next call.

@@ -74,6 +74,15 @@ HTMLDialogElement.prototype.close ??= function close() {
   queueMicrotask(() => this.dispatchEvent(new Event("close")));
 };
 
+/** A browser closes the topmost modal dialog by Escape, unless the page has taken the key or refuses. */
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || event.defaultPrevented) return;
+  const dialog = [...document.querySelectorAll("dialog")]
+    .filter((each) => openers.has(each) && each.open)
+    .at(-1);
+  if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+});
+
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 window.scrollTo = () => {};

@@ -1,4 +1,7 @@
 import { memo, useMemo } from "react";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import { type BonusGroup, type BonusOption, listBonusOptions } from "@/lib/builder/target/bonus-options";
@@ -49,9 +52,9 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
             onChange={(value) => onChange({ axePower: value }, "axe-power")}
           />
         )}
-        <label className={classes.meal}>
-          <span>{bonusGroupLabels.meal}</span>
-          <select
+        <Field label={bonusGroupLabels.meal} className={classes.choice}>
+          <Select
+            size="sm"
             value={meal}
             onChange={({ target }) => {
               const chosen = meals.find(({ key }) => key === target.value);
@@ -65,8 +68,8 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
                 {option.name} ({getFigures(option)})
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
         {toggled.map((group) => (
           <Group
             key={group}
@@ -102,16 +105,9 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
         const uptime = bonuses[option.key] ?? 0;
         return (
           <div key={option.key} className={classes.option}>
-            <label className={classes.toggle}>
-              <input
-                type="checkbox"
-                checked={uptime > 0}
-                onChange={({ target }) => onSet(option, target.checked ? 100 : 0)}
-              />
-              <span>
-                {option.name} <span className={classes.figures}>{getFigures(option)}</span>
-              </span>
-            </label>
+            <Checkbox checked={uptime > 0} onChange={({ target }) => onSet(option, target.checked ? 100 : 0)}>
+              {option.name} <span className={classes.figures}>{getFigures(option)}</span>
+            </Checkbox>
             {uptime > 0 && (
               <UptimeSlider
                 label="Share of the time"

@@ -1,5 +1,7 @@
-import { type FormEvent, useId, useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Field } from "@/components/ui/Field";
+import { TextInput } from "@/components/ui/TextInput";
 import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
 import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
 import type { BuildCodeTables } from "@/lib/builder/share/id-numbers";
@@ -20,7 +22,6 @@ interface ComparisonFormProps {
 
 /** Adds the present build to the comparison, or one from a link or a code. */
 export function ComparisonForm({ present, full, known, tables, onAdd }: ComparisonFormProps) {
-  const id = useId();
   const [pasted, setPasted] = useState("");
   const [problem, setProblem] = useState("");
   if (full) {
@@ -43,40 +44,38 @@ export function ComparisonForm({ present, full, known, tables, onAdd }: Comparis
   const saved = present !== null && known.includes(present);
   return (
     <div className={classes.add}>
-      <ActionButton
+      <Button
         disabled={present === null || saved}
         className={classes.keep ?? ""}
         onClick={() => present !== null && onAdd(present)}
       >
         {saved ? "Added to comparison" : "Add to comparison"}
-      </ActionButton>
+      </Button>
       <form onSubmit={add} className={classes.paste}>
-        <label htmlFor={id} className="visually-hidden">
-          Link or code of another build
-        </label>
-        <input
-          id={id}
-          value={pasted}
-          maxLength={2000}
-          placeholder="Link or code of another build"
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={problem !== ""}
-          aria-describedby={problem ? `${id}-why` : undefined}
-          onChange={({ target }) => {
-            setPasted(target.value);
-            setProblem("");
-          }}
-        />
-        <ActionButton type="submit" disabled={pasted.trim() === ""} className={classes.keep ?? ""}>
-          Add
-        </ActionButton>
+        <Field
+          label="Link or code of another build"
+          labelPlace="hidden"
+          error={problem && <span role="alert">{problem}</span>}
+        >
+          <div className={classes.line}>
+            <TextInput
+              className={classes.link}
+              value={pasted}
+              maxLength={2000}
+              placeholder="Link or code of another build"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => {
+                setPasted(target.value);
+                setProblem("");
+              }}
+            />
+            <Button type="submit" disabled={pasted.trim() === ""} className={classes.keep ?? ""}>
+              Add
+            </Button>
+          </div>
+        </Field>
       </form>
-      {problem && (
-        <p id={`${id}-why`} className={classes.problem} role="alert">
-          {problem}
-        </p>
-      )}
     </div>
   );
 }

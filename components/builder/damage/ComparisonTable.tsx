@@ -1,4 +1,5 @@
 import { IconX } from "@tabler/icons-react";
+import { TextInput } from "@/components/ui/TextInput";
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { Name } from "@/components/wiki/kit/Name";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
@@ -39,7 +40,8 @@ export function ComparisonTable({ builds, names, getName, onName, onRemove, onUs
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name and one code
                 <th key={at} scope="col">
                   <span className="visually-hidden">{name}</span>
-                  <input
+                  <TextInput
+                    size="sm"
                     className={classes.name}
                     aria-label={`Name of compared build ${at + 1}`}
                     value={name}

@@ -1,4 +1,4 @@
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useDamageData } from "@/hooks/builder/use-damage-data";
@@ -20,7 +20,7 @@ export function DamagePane({ builder, version, onTab }: DamagePaneProps) {
     return (
       <ErrorState
         title="Monsters and moves could not be loaded"
-        action={<ActionButton onClick={state.retry}>Try again</ActionButton>}
+        action={<Button onClick={state.retry}>Try again</Button>}
       >
         {state.message} Your build and target are saved.
       </ErrorState>

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useDamage } from "@/hooks/builder/use-damage";
@@ -55,9 +55,9 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
         <EmptyState
           title="No weapon equipped"
           action={
-            <ActionButton weight="filled" onClick={() => onTab("loadout")}>
+            <Button look="filled" onClick={() => onTab("loadout")}>
               Choose a weapon
-            </ActionButton>
+            </Button>
           }
         >
           Choose a weapon in the loadout to calculate damage. Your target is saved.

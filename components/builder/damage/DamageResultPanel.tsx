@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { Name } from "@/components/wiki/kit/Name";
 import type { DamageResult } from "@/hooks/builder/use-damage";
 import type { HitFigures, StepDamage } from "@/lib/builder/damage/outputs";
@@ -58,9 +58,9 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
             <Figure label="Effective element" value={formatDamage(effective.element.value)} />
           )}
         </dl>
-        <ActionButton className={classes.best ?? ""} onClick={onBest}>
+        <Button className={classes.best ?? ""} onClick={onBest}>
           Find the best set
-        </ActionButton>
+        </Button>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
-import classes from "./Bonuses.module.css";
+import { useState } from "react";
+import { Field } from "@/components/ui/Field";
+import { NumberInput } from "@/components/ui/TextInput";
 
 interface FigureFieldProps {
   label: string;
@@ -11,20 +12,15 @@ interface FigureFieldProps {
 
 /** A number that is typed. What cannot be read, or is out of bounds, stays as it was typed, with the reason. */
 export function FigureField({ label, value, min, max, onChange }: FigureFieldProps) {
-  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? value : parseNumber(typed);
   const wrong = read === null || read < min || read > max;
   return (
-    <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
+    <Field label={label} error={wrong && `${min} to ${max}`}>
+      <NumberInput
+        size="sm"
         inputMode="decimal"
         maxLength={8}
-        autoComplete="off"
-        aria-invalid={wrong}
-        aria-describedby={wrong ? `${id}-why` : undefined}
         value={typed ?? (value === 0 ? "" : String(value))}
         placeholder="0"
         onChange={({ target }) => {
@@ -34,12 +30,7 @@ export function FigureField({ label, value, min, max, onChange }: FigureFieldPro
         }}
         onBlur={() => !wrong && setTyped(null)}
       />
-      {wrong && (
-        <span id={`${id}-why`} className={classes.wrong}>
-          {min} to {max}
-        </span>
-      )}
-    </div>
+    </Field>
   );
 }
 

@@ -1,5 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from "react";
+import { Field } from "@/components/ui/Field";
+import { TextInput } from "@/components/ui/TextInput";
 import { Name } from "@/components/wiki/kit/Name";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
@@ -64,18 +66,13 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
   };
   return (
     <div className={classes.picker}>
-      <label htmlFor={`${id}-input`} className={classes.label}>
-        Monster
-      </label>
-      <div className={classes.control}>
-        <input
-          id={`${id}-input`}
+      <Field label="Monster">
+        <TextInput
           role="combobox"
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={open && shown[active] ? `${id}-${shown[active].id}` : undefined}
-          className={classes.input}
           placeholder={name || "Type a name or choose from the list"}
           value={query ?? name}
           maxLength={60}
@@ -89,9 +86,9 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
           }}
           onKeyDown={onKeyDown}
           onBlur={close}
+          end={<IconChevronDown size={18} stroke={1.75} aria-hidden="true" className={classes.arrow} />}
         />
-        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" className={classes.arrow} />
-      </div>
+      </Field>
       {open && (
         <div ref={list} id={`${id}-list`} role="listbox" aria-label="Monsters" className={classes.list}>
           {shown.map((monster, at) => (

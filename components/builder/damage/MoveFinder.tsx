@@ -1,5 +1,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { SearchInput } from "@/components/ui/TextInput";
 import type { FileMove } from "@/lib/builder/data/damage-file";
 import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import { matchesText } from "@/lib/text/matches-text";
@@ -27,25 +29,18 @@ export function MoveFinder({ moves, chosen, full, onAdd }: MoveFinderProps) {
       {open && (
         <>
           <div className={classes.find}>
-            <input
-              type="search"
+            <SearchInput
+              size="sm"
               className={classes.query}
               aria-label="Find a move"
               placeholder="Find a move"
               value={query}
-              maxLength={60}
-              autoComplete="off"
-              spellCheck={false}
               onChange={(event) => setQuery(event.target.value)}
+              onClear={() => setQuery("")}
             />
-            <label className={classes.sort}>
-              <input
-                type="checkbox"
-                checked={byValue}
-                onChange={(event) => setByValue(event.target.checked)}
-              />
+            <Checkbox checked={byValue} onChange={(event) => setByValue(event.target.checked)}>
               Strongest first
-            </label>
+            </Checkbox>
           </div>
           {full && <p className={classes.plain}>The rotation is full. Remove a move to add another.</p>}
           <ul className={classes.moves} aria-label="Moves">

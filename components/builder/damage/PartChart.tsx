@@ -1,4 +1,6 @@
-import { type CSSProperties, memo, useId, useState } from "react";
+import { type CSSProperties, memo, useState } from "react";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import { Name } from "@/components/wiki/kit/Name";
 import type { DamageResult } from "@/hooks/builder/use-damage";
 import type { HitzoneState } from "@/lib/catalog/codes";
@@ -15,7 +17,6 @@ const firstRows = 12;
 
 /** What the rotation deals to every part in every state, the most first: a bar and its figures in each row. */
 export const PartChart = memo(function PartChart({ result: { parts, outcome } }: PartChartProps) {
-  const id = useId();
   const [state, setState] = useState<HitzoneState | "">("");
   const [all, setAll] = useState(false);
   const states = stateOrder.filter((each) => parts.some((part) => part.target.state === each));
@@ -31,10 +32,9 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
   return (
     <>
       {states.length > 1 && (
-        <label className={classes.filter} htmlFor={id}>
-          State
-          <select
-            id={id}
+        <Field label="State" labelPlace="before" className={classes.filter}>
+          <Select
+            size="sm"
             value={shownState}
             onChange={({ target }) => setState(states.find((each) => each === target.value) ?? "")}
           >
@@ -44,8 +44,8 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
                 {stateLabels[each].label}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
       )}
       <table className={classes.chart}>
         <caption className="visually-hidden">

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { RadioGroup } from "@/components/ui/RadioGroup";
 import type { DerivedSharpness } from "@/lib/builder/loadout/derived";
 import { sharpnessLabels } from "@/lib/builder/target/labels";
 import { type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
@@ -13,23 +13,23 @@ interface SharpnessChoiceProps {
 
 /** The color of sharpness to calculate with: the keenest of the bar, or one that the weapon drops to. */
 export function SharpnessChoice({ sharpness, chosen, onChoose }: SharpnessChoiceProps) {
-  const name = useId();
   const { bar, color: keenest } = sharpness;
   const present = sharpnessColors.filter(
     (color, at) => color === chosen || (color !== keenest && (bar[at] ?? 0) > 0),
   );
-  const choices: readonly (SharpnessColor | null)[] = [null, ...present.toReversed()];
+  const options = ["keenest" as const, ...present.toReversed()].map((color) => ({
+    value: color,
+    label:
+      color === "keenest" ? `Keenest, ${sharpnessLabels[keenest].toLowerCase()}` : sharpnessLabels[color],
+    icon: <span className={classes.swatch} data-color={color === "keenest" ? keenest : color} />,
+  }));
   return (
-    <fieldset className={classes.group}>
-      <legend>Sharpness</legend>
-      <div className={classes.colors}>
-        {choices.map((color) => (
-          <label key={color ?? "keenest"} className={classes.color} data-color={color ?? keenest}>
-            <input type="radio" name={name} checked={chosen === color} onChange={() => onChoose(color)} />
-            {color === null ? `Keenest, ${sharpnessLabels[keenest].toLowerCase()}` : sharpnessLabels[color]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioGroup
+      label="Sharpness"
+      className={classes.choice}
+      options={options}
+      value={chosen ?? "keenest"}
+      onChange={(color) => onChoose(color === "keenest" ? null : color)}
+    />
   );
 }

@@ -1,6 +1,7 @@
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
-import classes from "./Field.module.css";
 
 interface AddSkillProps {
   /** Ids to choose from. */
@@ -16,9 +17,8 @@ export function AddSkill({ skills, builderData, onAdd }: AddSkillProps) {
     .map((id) => ({ id, name: shown("skill", id), kind: builderData.catalog.skills.get(id)?.kind }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   return (
-    <label className={classes.field}>
-      <span className={classes.label}>Add a skill</span>
-      <select className={classes.select} value="" onChange={(event) => onAdd(event.target.value)}>
+    <Field label="Add a skill">
+      <Select size="sm" value="" onChange={(event) => onAdd(event.target.value)}>
         <option value="" disabled>
           Choose
         </option>
@@ -33,7 +33,7 @@ export function AddSkill({ skills, builderData, onAdd }: AddSkillProps) {
               ))}
           </optgroup>
         ))}
-      </select>
-    </label>
+      </Select>
+    </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { createArtian } from "@/lib/builder/editor/apply-opening";
 import { findArtianProblems } from "@/lib/builder/loadout/check-artian";
@@ -13,7 +14,6 @@ import { ArtianParts } from "./ArtianParts";
 import { ArtianRolls } from "./ArtianRolls";
 import field from "./Field.module.css";
 import { FocusChoice } from "./FocusChoice";
-import { GearDialog } from "./GearDialog";
 import { ReinforcementFields } from "./ReinforcementFields";
 
 interface ArtianEditorProps {
@@ -28,9 +28,9 @@ export function ArtianEditor({ builder, onClose }: ArtianEditorProps) {
   const first = weapon && (loadout.weapon?.artian ?? createArtian(weapon, builderData.catalog));
   if (!weapon || !first || weapon.artian === null) {
     return (
-      <GearDialog title="Edit Artian weapon" onClose={onClose}>
+      <Dialog size="medium" title="Edit Artian weapon" onClose={onClose}>
         <p className={classes.none}>The equipped weapon is not made of Artian parts.</p>
-      </GearDialog>
+      </Dialog>
     );
   }
   return <ArtianForm builder={builder} equipped={weapon} first={first} onClose={onClose} />;
@@ -57,14 +57,15 @@ function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
     onClose();
   };
   return (
-    <GearDialog
+    <Dialog
+      size="medium"
       title={getName("weapon", equipped.id)}
       onClose={onClose}
       foot={
         <>
-          <ActionButton weight="filled" disabled={problems.length > 0} onClick={apply}>
+          <Button look="filled" disabled={problems.length > 0} onClick={apply}>
             Use this weapon
-          </ActionButton>
+          </Button>
           <button type="button" className={field.plain} onClick={onClose}>
             Cancel
           </button>
@@ -94,6 +95,6 @@ function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
         </div>
         <ArtianOutcome before={derived} after={after} builderData={builderData} />
       </div>
-    </GearDialog>
+    </Dialog>
   );
 }

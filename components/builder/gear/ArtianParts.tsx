@@ -1,3 +1,5 @@
+import { FieldGroup } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import { listElementOptions } from "@/lib/builder/gear/artian-choices";
 import { partsPerWeapon } from "@/lib/builder/loadout/artian";
 import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
@@ -6,7 +8,6 @@ import { capitalize } from "@/lib/catalog/capitalize";
 import { weaponElements } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
 import classes from "./ArtianEditor.module.css";
-import field from "./Field.module.css";
 
 interface ArtianPartsProps {
   weapon: LoadoutWeapon;
@@ -22,13 +23,19 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
   const change = (at: number, patch: Partial<ArtianPartChoice>) =>
     onChange({ ...choices, parts: parts.map((part, each) => (each === at ? { ...part, ...patch } : part)) });
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>Parts</legend>
+    <FieldGroup
+      label="Parts"
+      labelLook="title"
+      className={classes.group}
+      description={
+        "Two parts of one element give the weapon that element; a third raises it. No two alike: no element."
+      }
+    >
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
         <div key={at} className={classes.pair}>
-          <select
-            className={field.select}
+          <Select
+            size="sm"
             aria-label={`Element of part ${at + 1}`}
             value={part.element}
             onChange={(event) => {
@@ -41,9 +48,9 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
                 {elementLabels[element]}
               </option>
             ))}
-          </select>
-          <select
-            className={field.select}
+          </Select>
+          <Select
+            size="sm"
             aria-label={`Infusion of part ${at + 1}`}
             value={part.infusion}
             onChange={(event) => {
@@ -56,13 +63,10 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
                 {capitalize(infusion)}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
       ))}
-      <p className={field.hint}>
-        Two parts of one element give the weapon that element; a third raises it. No two alike: no element.
-      </p>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

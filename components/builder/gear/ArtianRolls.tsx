@@ -1,8 +1,9 @@
+import { Field, FieldGroup } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 import classes from "./ArtianEditor.module.css";
-import field from "./Field.module.css";
 
 interface ArtianRollsProps {
   choices: ArtianChoices;
@@ -14,8 +15,12 @@ interface ArtianRollsProps {
 export function ArtianRolls({ choices, builderData, onChange }: ArtianRollsProps) {
   const { setBonuses, groupSkills } = builderData.catalog.artian;
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>Rolled skills</legend>
+    <FieldGroup
+      label="Rolled skills"
+      labelLook="title"
+      className={classes.group}
+      description={"Each counts as one piece."}
+    >
       <div className={classes.pair}>
         <RollField
           label="Set bonus"
@@ -32,8 +37,7 @@ export function ArtianRolls({ choices, builderData, onChange }: ArtianRollsProps
           onChange={(groupSkill) => onChange({ ...choices, groupSkill })}
         />
       </div>
-      <p className={field.hint}>Each counts as one piece.</p>
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -50,13 +54,8 @@ function RollField({ label, value, ids, builderData, onChange }: RollFieldProps)
   const named = [...ids].map((id) => ({ id, name: shown("skill", id) }));
   const known = value === null || ids.has(value);
   return (
-    <label className={field.field}>
-      <span className={field.label}>{label}</span>
-      <select
-        className={field.select}
-        value={value ?? ""}
-        onChange={(event) => onChange(event.target.value || null)}
-      >
+    <Field label={label}>
+      <Select size="sm" value={value ?? ""} onChange={(event) => onChange(event.target.value || null)}>
         <option value="">None or unknown</option>
         {!known && <option value={value}>{shown("skill", value)}</option>}
         {named
@@ -66,7 +65,7 @@ function RollField({ label, value, ids, builderData, onChange }: RollFieldProps)
               {name}
             </option>
           ))}
-      </select>
-    </label>
+      </Select>
+    </Field>
   );
 }

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { NumberInput } from "@/components/ui/TextInput";
 import { Name } from "@/components/wiki/kit/Name";
 import { maxOwned } from "@/lib/builder/collection/collection";
 import { type DecorationCounts, withCount } from "@/lib/builder/collection/own-decorations";
@@ -29,9 +30,10 @@ export const CountRow = memo(function CountRow({ id, name, kind, skills, count, 
           {kind}: {skills}
         </span>
       </span>
-      <input
+      <NumberInput
         type="number"
-        inputMode="numeric"
+        size="sm"
+        align="end"
         className={classes.number}
         aria-label={`${name} owned`}
         min={0}

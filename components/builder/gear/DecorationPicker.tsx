@@ -1,5 +1,8 @@
 import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { Dialog } from "@/components/ui/Dialog";
+import { TextInput } from "@/components/ui/TextInput";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
@@ -18,7 +21,6 @@ import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { useMarked } from "../picker/use-marked";
 import { DecorationList, getOptionId } from "./DecorationList";
 import classes from "./DecorationPicker.module.css";
-import { GearDialog } from "./GearDialog";
 
 interface DecorationPickerProps {
   builder: Builder;
@@ -90,16 +92,16 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
   }, [marked.index]);
 
   return (
-    <GearDialog
+    <Dialog
+      size="medium"
       title={`Decoration for ${getPlaceName(place).toLowerCase()}, slot ${slot + 1}`}
       onClose={onClose}
       focus={field}
       head={
         <div className={classes.search}>
-          <IconSearch size={18} stroke={1.75} aria-hidden="true" className={classes.glass} />
-          <input
+          <TextInput
             ref={field}
-            type="text"
+            icon={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
             role="combobox"
             aria-label="Search decorations by name or skill"
             aria-expanded={rows.length > 0}
@@ -122,10 +124,13 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
       }
       foot={
         <>
-          <label className={classes.fill}>
-            <input type="checkbox" checked={fill} onChange={(event) => setFill(event.target.checked)} />
+          <Checkbox
+            className={classes.fill}
+            checked={fill}
+            onChange={(event) => setFill(event.target.checked)}
+          >
             Also fill other free slots, up to max level
-          </label>
+          </Checkbox>
           {current && (
             <button type="button" className={classes.empty} onClick={empty}>
               Empty this slot
@@ -146,6 +151,6 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
             : `No decorations match “${query.trim()}” for this slot.`}
         </p>
       )}
-    </GearDialog>
+    </Dialog>
   );
 }

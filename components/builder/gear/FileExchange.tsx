@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
+import { Field } from "@/components/ui/Field";
+import { FileInput } from "@/components/ui/FileInput";
 import { saveFile } from "@/components/ui/save-file";
 import field from "./Field.module.css";
 import classes from "./FileExchange.module.css";
@@ -41,18 +43,15 @@ export function FileExchange(props: FileExchangeProps) {
   return (
     <div className={classes.exchange}>
       <p className={classes.lead}>{children}</p>
-      <ActionButton
+      <Button
         disabled={!content}
         onClick={() => content && saveFile(new Blob([content()], { type: "application/json" }), fileName)}
       >
         {exportLabel}
-      </ActionButton>
-      <label className={field.field}>
-        <span className={field.label}>{importLabel}</span>
-        <input
-          type="file"
+      </Button>
+      <Field label={importLabel}>
+        <FileInput
           accept="application/json,.json"
-          className={classes.file}
           onChange={(event) => {
             const { files } = event.target;
             void read(files?.[0]);
@@ -62,7 +61,7 @@ export function FileExchange(props: FileExchangeProps) {
             event.currentTarget.value = "";
           }}
         />
-      </label>
+      </Field>
       <div role="status">
         {failed ? (
           <p className={classes.failed}>{failed}</p>

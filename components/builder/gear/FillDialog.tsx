@@ -1,5 +1,7 @@
 import { useMemo, useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { Dialog } from "@/components/ui/Dialog";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { fillSlots } from "@/lib/builder/editor/fill-slots";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
@@ -15,7 +17,6 @@ import { AddSkill } from "./AddSkill";
 import classes from "./FillDialog.module.css";
 import { FillOutcome } from "./FillOutcome";
 import { FillTargetRow } from "./FillTargetRow";
-import { GearDialog } from "./GearDialog";
 
 interface FillDialogProps {
   builder: Builder;
@@ -58,18 +59,18 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
   };
 
   return (
-    <GearDialog
+    <Dialog
+      size="medium"
       title="Fill slots"
       onClose={onClose}
       foot={
         <>
-          <ActionButton weight="filled" disabled={filled.added.length === 0} onClick={apply}>
+          <Button look="filled" disabled={filled.added.length === 0} onClick={apply}>
             {filled.added.length === 0 ? "Nothing to add" : `Add ${filled.added.length}`}
-          </ActionButton>
-          <label className={classes.anew}>
-            <input type="checkbox" checked={anew} onChange={(event) => setAnew(event.target.checked)} />
+          </Button>
+          <Checkbox checked={anew} onChange={(event) => setAnew(event.target.checked)}>
             Empty the slots first
-          </label>
+          </Checkbox>
         </>
       }
     >
@@ -106,6 +107,6 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
         </section>
         <FillOutcome filled={filled} isLimited={owned !== "unlimited"} builderData={builderData} />
       </div>
-    </GearDialog>
+    </Dialog>
   );
 }

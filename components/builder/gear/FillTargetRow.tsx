@@ -1,4 +1,6 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { Select } from "@/components/ui/Select";
 import { Name } from "@/components/wiki/kit/Name";
 import type { FillTarget } from "@/lib/builder/gear/fill-targets";
 import field from "./Field.module.css";
@@ -29,21 +31,19 @@ export function FillTargetRow({
 }: FillTargetRowProps) {
   return (
     <li className={classes.skillTarget} data-off={!target.on || undefined}>
-      <label className={classes.skill}>
-        <input
-          type="checkbox"
-          checked={target.on}
-          onChange={(event) => onChange({ on: event.target.checked })}
-        />
-        <span>
-          <Name entity="skills" id={target.skill}>
-            {name}
-          </Name>{" "}
-          <span className={classes.now}>now {now}</span>
-        </span>
-      </label>
-      <select
-        className={`${field.select} ${classes.level}`}
+      <Checkbox
+        className={classes.skill}
+        checked={target.on}
+        onChange={(event) => onChange({ on: event.target.checked })}
+      >
+        <Name entity="skills" id={target.skill}>
+          {name}
+        </Name>{" "}
+        <span className={classes.now}>now {now}</span>
+      </Checkbox>
+      <Select
+        size="sm"
+        className={classes.level}
         aria-label={`Level of ${name}`}
         value={target.level}
         onChange={(event) => onChange({ level: Number(event.target.value), on: true })}
@@ -53,7 +53,7 @@ export function FillTargetRow({
             {level}
           </option>
         ))}
-      </select>
+      </Select>
       <span>
         <button
           type="button"

@@ -1,7 +1,7 @@
+import { RadioGroup } from "@/components/ui/RadioGroup";
 import { listFocusOptions } from "@/lib/builder/gear/artian-choices";
 import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import { capitalize } from "@/lib/catalog/capitalize";
-import classes from "./ArtianEditor.module.css";
 
 interface FocusChoiceProps {
   weapon: LoadoutWeapon;
@@ -15,16 +15,12 @@ export function FocusChoice({ weapon, catalog, onChange }: FocusChoiceProps) {
   const options = listFocusOptions(weapon, catalog);
   if (options.length === 0) return null;
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>Focus</legend>
-      <div className={classes.chips}>
-        {options.map(({ focus, id }) => (
-          <label key={id} className={classes.chip}>
-            <input type="radio" name="focus" checked={id === weapon.id} onChange={() => onChange(id)} />
-            {capitalize(focus)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioGroup
+      label="Focus"
+      labelLook="title"
+      options={options.map(({ focus, id }) => ({ value: id, label: capitalize(focus) }))}
+      value={weapon.id}
+      onChange={onChange}
+    />
   );
 }

@@ -1,4 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { Field } from "@/components/ui/Field";
+import { SearchInput } from "@/components/ui/TextInput";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import {
@@ -58,19 +61,15 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
   return (
     <>
       <div className={classes.tools}>
-        <label className={`${field.field} ${classes.search}`}>
-          <span className={field.label}>Search</span>
-          <input
-            type="search"
-            className={field.input}
+        <Field label="Search" className={classes.search}>
+          <SearchInput
+            size="sm"
             value={query}
-            maxLength={80}
             placeholder="Name or skill"
-            autoComplete="off"
-            spellCheck={false}
             onChange={(event) => setQuery(event.target.value)}
+            onClear={() => setQuery("")}
           />
-        </label>
+        </Field>
         <SetAll
           label={request.trim() ? `Set all ${shown.length} results to` : "Set all to"}
           onSet={(count) =>
@@ -90,10 +89,9 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
         >
           Add decorations of this build
         </button>
-        <label className={classes.only}>
-          <input type="checkbox" checked={onlyMine} onChange={(event) => setOnlyMine(event.target.checked)} />
+        <Checkbox checked={onlyMine} onChange={(event) => setOnlyMine(event.target.checked)}>
           Owned only
-        </label>
+        </Checkbox>
       </div>
       <p className={classes.sum} role="status">
         {formatCount(owned, "decoration", "decorations")} owned, {shown.length} of {rows.length} decorations

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { Dialog } from "@/components/ui/Dialog";
+import { RadioGroup } from "@/components/ui/RadioGroup";
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { type DecorationCounts, withDecorations, withUsed } from "@/lib/builder/collection/own-decorations";
 import { countUsedDecorations } from "@/lib/builder/editor/place-decorations";
-import { GearDialog } from "./GearDialog";
 import { OwnedCounts } from "./OwnedCounts";
 import classes from "./OwnedDialog.module.css";
 import { OwnedFiles } from "./OwnedFiles";
@@ -29,21 +30,21 @@ export function OwnedDialog({ builder, onClose }: OwnedDialogProps) {
     own.change((collection) => withDecorations(collection, "unlimited"));
   };
   return (
-    <GearDialog
+    <Dialog
+      size="medium"
       title="My decorations"
       onClose={onClose}
       head={
-        <fieldset className={classes.switch}>
-          <legend className="visually-hidden">Decorations you own</legend>
-          <label className={classes.option}>
-            <input type="radio" name="owned" checked={decorations === "unlimited"} onChange={takeAll} />I own
-            all
-          </label>
-          <label className={classes.option}>
-            <input type="radio" name="owned" checked={decorations !== "unlimited"} onChange={count} />
-            Enter my counts
-          </label>
-        </fieldset>
+        <RadioGroup
+          label="Decorations you own"
+          isLabelHidden
+          options={[
+            { value: "all", label: "I own all" },
+            { value: "counts", label: "Enter my counts" },
+          ]}
+          value={decorations === "unlimited" ? "all" : "counts"}
+          onChange={(value) => (value === "all" ? takeAll() : count())}
+        />
       }
     >
       <div className={classes.content}>
@@ -74,6 +75,6 @@ export function OwnedDialog({ builder, onClose }: OwnedDialogProps) {
           )}
         </Tabs>
       </div>
-    </GearDialog>
+    </Dialog>
   );
 }

@@ -1,3 +1,5 @@
+import { FieldGroup } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import {
@@ -10,7 +12,6 @@ import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 import type { ArtianCategory } from "@/lib/catalog/codes";
 import classes from "./ArtianEditor.module.css";
-import field from "./Field.module.css";
 
 interface ReinforcementFieldsProps {
   weapon: LoadoutWeapon;
@@ -33,16 +34,22 @@ export function ReinforcementFields({ weapon, choices, builderData, onChange }: 
   const { reinforcements } = choices;
   const places = Math.max(maxReinforcements, reinforcements.length);
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>Reinforcements</legend>
+    <FieldGroup
+      label="Reinforcements"
+      labelLook="title"
+      className={classes.group}
+      description={countCategories(weapon, choices, catalog)
+        .map(({ category, count, max }) => `${categoryLabels[category]} ${count} of ${max}`)
+        .join(" · ")}
+    >
       {Array.from({ length: Math.min(places, reinforcements.length + 1) }, (_, at) => {
         const id = reinforcements[at] ?? "";
         const options = listReinforcementOptions(weapon, choices, at, catalog, getName);
         return (
-          <select
+          <Select
+            size="sm"
             // biome-ignore lint/suspicious/noArrayIndexKey: reinforcements have no identity but their place
             key={at}
-            className={field.select}
             aria-label={`Reinforcement ${at + 1}`}
             value={id}
             onChange={(event) => onChange(withReinforcement(choices, at, event.target.value || null))}
@@ -54,14 +61,9 @@ export function ReinforcementFields({ weapon, choices, builderData, onChange }: 
                 {name} ({gainText}){why !== null && option !== id ? " – limit reached" : ""}
               </option>
             ))}
-          </select>
+          </Select>
         );
       })}
-      <p className={field.hint}>
-        {countCategories(weapon, choices, catalog)
-          .map(({ category, count, max }) => `${categoryLabels[category]} ${count} of ${max}`)
-          .join(" · ")}
-      </p>
-    </fieldset>
+    </FieldGroup>
   );
 }

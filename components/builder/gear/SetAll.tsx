@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { Field } from "@/components/ui/Field";
+import { NumberInput } from "@/components/ui/TextInput";
 import { maxOwned } from "@/lib/builder/collection/collection";
 import field from "./Field.module.css";
 import classes from "./OwnedDialog.module.css";
@@ -21,17 +23,16 @@ export function SetAll({ label, onSet }: SetAllProps) {
         if (isFine) onSet(count);
       }}
     >
-      <label className={field.field}>
-        <span className={field.label}>{label}</span>
-        <input
-          inputMode="numeric"
-          className={field.input}
+      <Field label={label}>
+        <NumberInput
+          size="sm"
+          className={classes.one}
           value={typed}
           maxLength={2}
           aria-invalid={!isFine}
           onChange={(event) => setTyped(event.target.value)}
         />
-      </label>
+      </Field>
       <button type="submit" className={field.plain} disabled={!isFine}>
         Set
       </button>

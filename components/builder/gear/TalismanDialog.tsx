@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { Dialog } from "@/components/ui/Dialog";
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { GearDialog } from "./GearDialog";
 import classes from "./TalismanDialog.module.css";
 import { TalismanFiles } from "./TalismanFiles";
 import { TalismanForm } from "./TalismanForm";
@@ -18,7 +18,7 @@ export function TalismanDialog({ builder, onClose }: TalismanDialogProps) {
   const count = collection.talismans.length;
   const [tab, setTab] = useState(count > 0 ? "mine" : "new");
   return (
-    <GearDialog title="Appraised talismans" onClose={onClose}>
+    <Dialog size="medium" title="Appraised talismans" onClose={onClose}>
       <div className={classes.content}>
         {unsaved && (
           <p className={classes.unsaved} role="status">
@@ -43,6 +43,6 @@ export function TalismanDialog({ builder, onClose }: TalismanDialogProps) {
           {tab === "files" && <TalismanFiles builder={builder} />}
         </Tabs>
       </div>
-    </GearDialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,8 @@
 import { useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
+import { TextInput } from "@/components/ui/TextInput";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
@@ -59,10 +62,9 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
         keep();
       }}
     >
-      <label className={`${field.field} ${classes.wide}`}>
-        <span className={field.label}>Kind</span>
-        <select
-          className={field.select}
+      <Field label="Kind" className={classes.wide}>
+        <Select
+          size="sm"
           value={kind}
           onChange={(event) => {
             setKind(event.target.value);
@@ -74,8 +76,8 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
               {shown("talisman", each.id)}, rarity {each.rarity}
             </option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </Field>
       {places.map((at) => (
         <TalismanSkillField
           key={at}
@@ -87,10 +89,9 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
           onChange={(chosen) => setSkill(at, chosen)}
         />
       ))}
-      <label className={field.field}>
-        <span className={field.label}>Slots</span>
-        <select
-          className={field.select}
+      <Field label="Slots">
+        <Select
+          size="sm"
           disabled={!complete}
           value={slots ? formatSlots(slots) : ""}
           onChange={(event) => setSlotText(event.target.value)}
@@ -103,26 +104,25 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
               {capitalize(formatSlots(each))}
             </option>
           ))}
-        </select>
-      </label>
-      <label className={field.field}>
-        <span className={field.label}>Name (optional)</span>
-        <input
-          className={field.input}
+        </Select>
+      </Field>
+      <Field label="Name (optional)">
+        <TextInput
+          size="sm"
           value={name}
           maxLength={maxTalismanName}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />
-      </label>
+      </Field>
       <p className={classes.state} role="status">
         {formatState(kind, skills, complete, figures, builder)}
       </p>
       <div className={classes.actions}>
-        <ActionButton type="submit" weight="filled" disabled={!figures || isFull}>
+        <Button type="submit" look="filled" disabled={!figures || isFull}>
           Save
-        </ActionButton>
-        <ActionButton
+        </Button>
+        <Button
           disabled={!figures || isFull}
           onClick={() => {
             keep();
@@ -130,7 +130,7 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
           }}
         >
           Save and equip
-        </ActionButton>
+        </Button>
         <button type="button" className={field.plain} disabled={!figures} onClick={equip}>
           Equip without saving
         </button>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import {
@@ -34,7 +34,7 @@ export function TalismanList({ builder, onNew, onClose }: TalismanListProps) {
             <span>
               Deleted {deleted.talisman.name || builderData.getName("talisman", deleted.talisman.talisman)}.
             </span>
-            <ActionButton
+            <Button
               key={deleted.talisman.id}
               autoFocus
               onClick={() => {
@@ -43,7 +43,7 @@ export function TalismanList({ builder, onNew, onClose }: TalismanListProps) {
               }}
             >
               Undo
-            </ActionButton>
+            </Button>
           </p>
         )}
       </div>
@@ -51,9 +51,9 @@ export function TalismanList({ builder, onNew, onClose }: TalismanListProps) {
         <EmptyState
           title="No talismans yet"
           action={
-            <ActionButton weight="filled" onClick={onNew}>
+            <Button look="filled" onClick={onNew}>
               Add a talisman
-            </ActionButton>
+            </Button>
           }
         >
           Add your appraised talismans so the search can use them.

@@ -1,6 +1,7 @@
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
+import { TextInput } from "@/components/ui/TextInput";
 import { Name } from "@/components/wiki/kit/Name";
 import { maxTalismanName } from "@/lib/builder/collection/own-talismans";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
@@ -57,10 +58,10 @@ export function TalismanRow({
               finish();
             }}
           >
-            <input
-              // biome-ignore lint/a11y/noAutofocus: it is where the button was that requested it
+            <TextInput
+              size="sm"
               autoFocus
-              className={field.input}
+              className={classes.newName}
               aria-label={`Name of ${called}`}
               value={typed}
               maxLength={maxTalismanName}
@@ -74,7 +75,7 @@ export function TalismanRow({
                 finish();
               }}
             />
-            <ActionButton type="submit">Rename</ActionButton>
+            <Button type="submit">Rename</Button>
           </form>
         )}
         <p className={classes.skills}>
@@ -93,9 +94,9 @@ export function TalismanRow({
         {isEquipped ? (
           <span className={classes.equipped}>✓ Equipped</span>
         ) : (
-          <ActionButton aria-label={`Equip ${called}`} onClick={onEquip}>
+          <Button aria-label={`Equip ${called}`} onClick={onEquip}>
             Equip
-          </ActionButton>
+          </Button>
         )}
         <button
           ref={renamer}

@@ -1,8 +1,9 @@
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { getEntryKey } from "@/lib/builder/gear/talisman-choices";
-import field from "./Field.module.css";
 
 interface TalismanSkillFieldProps {
   label: string;
@@ -34,10 +35,9 @@ export function TalismanSkillField({
     .toSorted((a, b) => a.text.localeCompare(b.text));
   const none = named.length === 0;
   return (
-    <label className={field.field}>
-      <span className={field.label}>{label}</span>
-      <select
-        className={field.select}
+    <Field label={label}>
+      <Select
+        size="sm"
         disabled={none}
         value={value ? getEntryKey(value) : ""}
         onChange={(event) =>
@@ -59,8 +59,8 @@ export function TalismanSkillField({
             )
           );
         })}
-      </select>
-    </label>
+      </Select>
+    </Field>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { type ComponentType, useRef, useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -61,20 +61,20 @@ export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: Builder
         <IconAction label="Unequip all" disabled={bare} onClick={() => act({ type: "reset" })}>
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />
         </IconAction>
-        <ActionButton className={classes.word ?? ""} data-opens="share" onClick={() => setDialog("share")}>
+        <Button className={classes.word ?? ""} data-opens="share" onClick={() => setDialog("share")}>
           <IconShare2 size={18} stroke={1.75} aria-hidden="true" />
           <span className={classes.long}>Share</span>
-        </ActionButton>
-        <ActionButton
+        </Button>
+        <Button
           className={classes.word ?? ""}
           data-opens="save"
-          weight="filled"
+          look="filled"
           disabled={bare || code === null}
           onClick={save}
         >
           <IconDeviceFloppy size={18} stroke={1.75} aria-hidden="true" />
           Save
-        </ActionButton>
+        </Button>
       </div>
       {dialog === "share" && code !== null && (
         <ShareDialog

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Page } from "@/components/ui/Page";
 import { useBuilderData } from "@/hooks/builder/use-builder-data";
@@ -32,7 +32,7 @@ export function BuilderPage({ version, SaveDialog }: BuilderPageProps) {
           {state.status === "failed" ? (
             <ErrorState
               title="The builder could not load its data"
-              action={<ActionButton onClick={state.retry}>Try again</ActionButton>}
+              action={<Button onClick={state.retry}>Try again</Button>}
             >
               {state.message} Your build is saved in this browser and in the page address.
             </ErrorState>

@@ -1,5 +1,5 @@
 import type { DynamicOptionsLoadingProps } from "next/dynamic";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import classes from "./BuilderSkeleton.module.css";
 
@@ -10,7 +10,7 @@ export function PaneSkeleton({ error }: DynamicOptionsLoadingProps) {
       <ErrorState
         title="This part could not be loaded"
         // Code that did not come is not requested twice by a page; a reload does.
-        action={<ActionButton onClick={() => window.location.reload()}>Reload the page</ActionButton>}
+        action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
       >
         Check your connection and reload the page. Your build, skills and target are saved.
       </ErrorState>

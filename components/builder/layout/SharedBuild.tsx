@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import { useEffect } from "react";
-import { ActionLink } from "@/components/ui/Action";
+import { ButtonLink } from "@/components/ui/Button";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import classes from "./SharedBuild.module.css";
@@ -25,9 +25,9 @@ export function SharedBuild({ title, text, path }: SharedBuildProps) {
         title={title}
         breadcrumb={[{ label: "Builder", href: "/builder" }]}
         actions={
-          <ActionLink href={path} weight="filled">
+          <ButtonLink href={path} look="filled">
             Open in the builder
-          </ActionLink>
+          </ButtonLink>
         }
       />
       <pre className={classes.text}>{text}</pre>

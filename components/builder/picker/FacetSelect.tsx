@@ -1,5 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useState } from "react";
+import { Field } from "@/components/ui/Field";
+import { TextInput } from "@/components/ui/TextInput";
 import { fold } from "@/lib/text/fold";
 import { matchesText } from "@/lib/text/matches-text";
 import classes from "./FacetSelect.module.css";
@@ -67,54 +69,51 @@ export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps
   };
   return (
     <div className={classes.facet}>
-      <label className={classes.label} htmlFor={`${id}-input`}>
-        {label}
-      </label>
-      <div className={classes.field}>
-        <input
-          id={`${id}-input`}
-          className={classes.input}
-          type="text"
-          role="combobox"
-          aria-expanded={shown}
-          aria-autocomplete="list"
-          aria-controls={`${id}-list`}
-          aria-activedescendant={shown ? `${id}-${marked}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={60}
-          placeholder="Type to find"
-          value={query}
-          onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
-          onKeyDown={onKeyDown}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setOpen(true);
-            setAt(0);
-          }}
-        />
-        <div id={`${id}-list`} role="listbox" aria-label={label} className={classes.list} hidden={!shown}>
-          {shown &&
-            offered.map((facet, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field above
-              <div
-                key={facet.id}
-                id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === marked}
-                className={classes.option}
-                // The field keeps the focus.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => add(facet)}
-              >
-                <span>{facet.label}</span> <span className={classes.count}>{facet.count}</span>
-              </div>
-            ))}
+      <Field label={label}>
+        <div className={classes.field}>
+          <TextInput
+            size="sm"
+            role="combobox"
+            aria-expanded={shown}
+            aria-autocomplete="list"
+            aria-controls={`${id}-list`}
+            aria-activedescendant={shown ? `${id}-${marked}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={60}
+            placeholder="Type to find"
+            value={query}
+            onFocus={() => setOpen(true)}
+            onClick={() => setOpen(true)}
+            onBlur={() => setOpen(false)}
+            onKeyDown={onKeyDown}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setOpen(true);
+              setAt(0);
+            }}
+          />
+          <div id={`${id}-list`} role="listbox" aria-label={label} className={classes.list} hidden={!shown}>
+            {shown &&
+              offered.map((facet, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field above
+                <div
+                  key={facet.id}
+                  id={`${id}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === marked}
+                  className={classes.option}
+                  // The field keeps the focus.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => add(facet)}
+                >
+                  <span>{facet.label}</span> <span className={classes.count}>{facet.count}</span>
+                </div>
+              ))}
+          </div>
         </div>
-      </div>
+      </Field>
       {value.length > 0 && (
         <ul className={classes.chips} aria-label={`${label}: chosen`}>
           {value.map((chosen) => {

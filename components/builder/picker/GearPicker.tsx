@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { withRecent } from "@/lib/builder/collection/collection";
@@ -10,7 +11,6 @@ import { getEquippedId, isBarePlace, toPickAction } from "@/lib/builder/gear/pre
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { formatCount } from "@/lib/text/format";
 import classes from "./GearPicker.module.css";
-import { PickerDialog } from "./PickerDialog";
 import { PickerFilters } from "./PickerFilters";
 import { getOptionId, PickerList } from "./PickerList";
 import { PickerOption } from "./PickerOption";
@@ -70,9 +70,11 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
   const clear = () => change({ ...emptyFilter, type: filter.type });
 
   return (
-    <PickerDialog
+    <Dialog
       title={title}
-      first={search}
+      size="large"
+      isFlush
+      focus={search}
       onKeyDown={onKeyDown}
       onClose={onClose}
       aside={
@@ -112,25 +114,18 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
           />
           <div className={classes.foot}>
             {active > 0 && (
-              <ActionButton className={classes.clear ?? ""} onClick={clear}>
+              <Button className={classes.clear ?? ""} onClick={clear}>
                 Clear filters
-              </ActionButton>
+              </Button>
             )}
-            <ActionButton
-              className={classes.show ?? ""}
-              weight="filled"
-              onClick={() => setShowFilters(false)}
-            >
+            <Button className={classes.show ?? ""} look="filled" onClick={() => setShowFilters(false)}>
               Show {formatCount(rows.length, one, many)}
-            </ActionButton>
+            </Button>
           </div>
         </div>
         {rows.length === 0 ? (
           <div className={classes.empty}>
-            <EmptyState
-              title={`No ${one} matches`}
-              action={<ActionButton onClick={clear}>Clear filters</ActionButton>}
-            >
+            <EmptyState title={`No ${one} matches`} action={<Button onClick={clear}>Clear filters</Button>}>
               {filter.query === "" ? "No gear matches these filters." : `No results for “${filter.query}”.`}
             </EmptyState>
           </div>
@@ -158,7 +153,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
           </PickerList>
         )}
       </div>
-    </PickerDialog>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { IconSearch } from "@tabler/icons-react";
 import type { RefObject } from "react";
+import { TextInput } from "@/components/ui/TextInput";
 import classes from "./PickerSearch.module.css";
 
 interface PickerSearchProps {
@@ -15,28 +16,25 @@ interface PickerSearchProps {
 /** The search field that steers the list below it. */
 export function PickerSearch({ label, value, listId, active, input, onChange }: PickerSearchProps) {
   return (
-    <span className={classes.search}>
-      <IconSearch size={18} stroke={1.75} aria-hidden="true" />
-      <input
-        ref={input}
-        type="text"
-        role="combobox"
-        className={classes.input}
-        aria-label={label}
-        aria-expanded="true"
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-controls={listId}
-        aria-activedescendant={active}
-        value={value}
-        maxLength={80}
-        placeholder="Name or skill"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </span>
+    <TextInput
+      ref={input}
+      icon={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+      role="combobox"
+      aria-label={label}
+      aria-expanded="true"
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-controls={listId}
+      aria-activedescendant={active}
+      value={value}
+      maxLength={80}
+      placeholder="Name or skill"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      className={classes.search}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

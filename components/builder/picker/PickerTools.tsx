@@ -1,5 +1,7 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import { type PickerSort, sortLabels } from "@/lib/builder/gear/picker-sort";
 import classes from "./PickerTools.module.css";
 
@@ -21,9 +23,8 @@ export function PickerTools({ search, sort, sorts, active, open, onSort, onToggl
   return (
     <div className={classes.tools}>
       {search}
-      <label className={classes.sort}>
-        <span className="visually-hidden">Sort by</span>
-        <select
+      <Field label="Sort by" labelPlace="hidden" className={classes.sort}>
+        <Select
           value={sort}
           onChange={(event) => onSort(sorts.find((each) => each === event.target.value) ?? sort)}
         >
@@ -32,8 +33,8 @@ export function PickerTools({ search, sort, sorts, active, open, onSort, onToggl
               Sort: {sortLabels[each]}
             </option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </Field>
       <button type="button" className={classes.toggle} aria-expanded={open} onClick={onToggle}>
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
         Filters

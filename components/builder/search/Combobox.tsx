@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { Field } from "@/components/ui/Field";
+import { TextInput } from "@/components/ui/TextInput";
 import classes from "./Combobox.module.css";
 
 /** One option that can be chosen. */
@@ -59,35 +61,32 @@ export function Combobox(props: ComboboxProps) {
 
   return (
     <div className={classes.box}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
-      <div className={classes.line}>
-        <input
-          id={id}
-          type="text"
-          role="combobox"
-          className={classes.input}
-          aria-expanded={shown}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={shown && found[at] ? `${id}-${found[at].id}` : undefined}
-          placeholder={placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          maxLength={60}
-          value={typed}
-          onBlur={() => setOpen(false)}
-          onKeyDown={onKeyDown}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setOpen(true);
-            setAt(0);
-          }}
-        />
-        {children}
-      </div>
+      <Field label={label}>
+        <div className={classes.line}>
+          <TextInput
+            role="combobox"
+            className={classes.input}
+            aria-expanded={shown}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={shown && found[at] ? `${id}-${found[at].id}` : undefined}
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            maxLength={60}
+            value={typed}
+            onBlur={() => setOpen(false)}
+            onKeyDown={onKeyDown}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setOpen(true);
+              setAt(0);
+            }}
+          />
+          {children}
+        </div>
+      </Field>
       <div
         id={`${id}-list`}
         role="listbox"

@@ -1,4 +1,4 @@
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import type { Builder } from "@/hooks/builder/use-builder";
 import {
   formatConflict,
@@ -91,8 +91,8 @@ interface ConflictFixProps {
 function ConflictFix({ lowered, getName, onLower }: ConflictFixProps) {
   const words = formatLowered(lowered, getName);
   return (
-    <ActionButton className={classes.lower} onClick={onLower}>
+    <Button className={classes.lower} onClick={onLower}>
       {words}
-    </ActionButton>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import type { EquippedResult } from "@/hooks/builder/use-equip-found";
 import { comparedSets } from "@/lib/builder/criteria/get-compared-lines";
 import type { Refusal } from "@/lib/builder/editor/change-loadout";
@@ -32,12 +32,12 @@ export function Dock(props: DockProps) {
           </span>
           {!equipped.refusal && (
             <>
-              <ActionButton className={classes.action} onClick={onUndo}>
+              <Button className={classes.action} onClick={onUndo}>
                 Undo
-              </ActionButton>
-              <ActionButton className={`${classes.action} ${classes.phone}`} onClick={() => onTab("loadout")}>
+              </Button>
+              <Button className={`${classes.action} ${classes.phone}`} onClick={() => onTab("loadout")}>
                 View
-              </ActionButton>
+              </Button>
             </>
           )}
           <button type="button" className={classes.close} aria-label="Close this note" onClick={onClose}>
@@ -51,9 +51,9 @@ export function Dock(props: DockProps) {
             {ticked < comparedSets.min ? "Select one more set to compare." : `${ticked} sets selected.`}
           </span>
           {ticked >= comparedSets.min && (
-            <ActionButton className={classes.action} onClick={onCompare}>
+            <Button className={classes.action} onClick={onCompare}>
               Compare {ticked}
-            </ActionButton>
+            </Button>
           )}
           <button type="button" className={classes.close} aria-label="Clear selection" onClick={onUntick}>
             <IconX size={16} stroke={2} aria-hidden="true" />
@@ -63,9 +63,9 @@ export function Dock(props: DockProps) {
       {stale && (
         <div className={classes.bar} data-tone="warn">
           <span className={classes.words}>Results are out of date.</span>
-          <ActionButton className={classes.action} disabled={blocked} onClick={onSearch}>
+          <Button className={classes.action} disabled={blocked} onClick={onSearch}>
             Search again
-          </ActionButton>
+          </Button>
         </div>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { Checkbox } from "@/components/ui/Checkbox";
+import { FieldGroup } from "@/components/ui/Field";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -25,8 +27,7 @@ export function PinOptions({ builder }: { builder: Builder }) {
     return <p className={classes.none}>Lock pieces: no armor equipped yet.</p>;
   }
   return (
-    <fieldset className={classes.field}>
-      <legend className={classes.legend}>Lock pieces</legend>
+    <FieldGroup label="Lock pieces">
       <div className={classes.places}>
         {places.map((place) => (
           <PinToggle
@@ -40,7 +41,7 @@ export function PinOptions({ builder }: { builder: Builder }) {
           />
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -60,28 +61,24 @@ function PinToggle({ place, pinned, equippedId, talisman, getName, onPin }: PinT
   const entity = place === "charm" ? "charms" : "armor";
   const word = place === "charm" ? "Charm" : armorPieceLabels[place];
   return (
-    <label className={classes.place} data-off={id === undefined || undefined}>
-      <input
-        type="checkbox"
-        checked={pinned !== undefined}
-        disabled={id === undefined}
-        onChange={(event) => onPin(event.target.checked ? equippedId : undefined)}
-      />
-      <GameIcon name={place} size={18} />
+    <Checkbox
+      icon={<GameIcon name={place} size={18} />}
+      checked={pinned !== undefined}
+      disabled={id === undefined}
+      onChange={(event) => onPin(event.target.checked ? equippedId : undefined)}
+    >
       {id !== undefined && <span className="visually-hidden">{word}: </span>}
-      <span className={classes.name}>
-        {id === undefined && `${word}: none equipped`}
-        {id === equippedTalisman && <TalismanName kind={talisman} getName={getName} />}
-        {id !== undefined && id !== equippedTalisman && (
-          <Name entity={entity} id={id}>
-            {getName(place === "charm" ? "charm" : "armor", id)}
-          </Name>
-        )}
-        {pinned !== undefined && pinned !== equippedId && (
-          <span className={classes.other}> (not equipped)</span>
-        )}
-      </span>
-    </label>
+      {id === undefined && `${word}: none equipped`}
+      {id === equippedTalisman && <TalismanName kind={talisman} getName={getName} />}
+      {id !== undefined && id !== equippedTalisman && (
+        <Name entity={entity} id={id}>
+          {getName(place === "charm" ? "charm" : "armor", id)}
+        </Name>
+      )}
+      {pinned !== undefined && pinned !== equippedId && (
+        <span className={classes.other}> (not equipped)</span>
+      )}
+    </Checkbox>
   );
 }
 

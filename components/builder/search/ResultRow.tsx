@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
+import { Checkbox } from "@/components/ui/Checkbox";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
@@ -45,13 +46,13 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           ))}
         </h3>
         {/* Not disabled: the button that equipped a set must keep the focus. */}
-        <ActionButton
+        <Button
           className={classes.equip}
           aria-disabled={isEquipped}
           onClick={() => !isEquipped && onEquip(set)}
         >
           {isEquipped ? "Equipped" : "Equip"} <span className="visually-hidden">set {place}</span>
-        </ActionButton>
+        </Button>
       </div>
       <p className={classes.figures}>
         {set.damage !== undefined && (
@@ -75,15 +76,13 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       </div>
       <ExtraLine extra={row.extra} getName={getName} />
       <div className={classes.foot}>
-        <label className={classes.tick}>
-          <input
-            type="checkbox"
-            checked={isTicked}
-            disabled={isFull && !isTicked}
-            onChange={(event) => onTick({ row, place }, event.target.checked)}
-          />
+        <Checkbox
+          checked={isTicked}
+          disabled={isFull && !isTicked}
+          onChange={(event) => onTick({ row, place }, event.target.checked)}
+        >
           Compare <span className="visually-hidden">set {place}</span>
-        </label>
+        </Checkbox>
         <details className={classes.without}>
           <summary className={classes.summary}>
             Exclude a piece … <span className="visually-hidden">of set {place}</span>

@@ -1,4 +1,6 @@
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import { isSetEquipped } from "@/lib/builder/criteria/apply-found";
 import {
   createFoundRow,
@@ -53,10 +55,9 @@ export const Results = memo(function Results(props: ResultsProps) {
     <section className={classes.results} aria-label="Sets found">
       <div className={classes.head}>
         <h2 className={classes.title}>{formatCount(sets.length, "set", "sets")}</h2>
-        <label className={classes.order}>
-          Sort by{" "}
-          <select
-            className={classes.select}
+        <Field label="Sort by" labelPlace="before">
+          <Select
+            size="sm"
             value={chosen}
             onChange={(event) => setChosen(rowOrders.find((each) => each === event.target.value) ?? "found")}
           >
@@ -65,8 +66,8 @@ export const Results = memo(function Results(props: ResultsProps) {
                 {formatRowOrder(each)}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
       </div>
       <p className={classes.note}>
         Defense and resistances of the pieces, without skills

@@ -1,5 +1,8 @@
 import { IconPlayerStop, IconSearch } from "@tabler/icons-react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { CriteriaProblem } from "@/lib/builder/criteria/find-criteria-problems";
 import { formatObjective } from "@/lib/builder/criteria/format-search-report";
@@ -28,10 +31,8 @@ export function SearchBar(props: SearchBarProps) {
   const { criteria, changeCriteria } = builder;
   return (
     <div className={classes.bar}>
-      <label className={classes.objective}>
-        <span className={classes.label}>Maximize</span>
-        <select
-          className={classes.select}
+      <Field label="Maximize" className={classes.objective}>
+        <Select
           value={criteria.objective}
           onChange={(event) => {
             const objective = searchObjectives.find((each) => each === event.target.value);
@@ -43,16 +44,16 @@ export function SearchBar(props: SearchBarProps) {
               {formatObjective(objective)}
             </option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </Field>
       {running ? (
-        <ActionButton data-home className={classes.button} onClick={onCancel}>
+        <Button data-home className={classes.button} onClick={onCancel}>
           <IconPlayerStop size={18} stroke={1.75} aria-hidden="true" />
           Cancel
-        </ActionButton>
+        </Button>
       ) : (
-        <ActionButton
-          weight="filled"
+        <Button
+          look="filled"
           data-home
           className={classes.button}
           disabled={loading || problems.length > 0}
@@ -60,12 +61,11 @@ export function SearchBar(props: SearchBarProps) {
         >
           <IconSearch size={18} stroke={2} aria-hidden="true" />
           Search
-        </ActionButton>
+        </Button>
       )}
-      <label className={classes.auto}>
-        <input type="checkbox" checked={auto} onChange={(event) => onAuto(event.target.checked)} />
+      <Checkbox className={classes.auto} checked={auto} onChange={(event) => onAuto(event.target.checked)}>
         Auto-search
-      </label>
+      </Checkbox>
       {targetText !== null && (
         <p className={classes.hunted}>
           {targetText}. <FixButton onClick={() => onTab("damage")}>Change target</FixButton>

@@ -1,7 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
+import { RadioGroup } from "@/components/ui/RadioGroup";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { formatOptions } from "@/lib/builder/criteria/format-options";
-import { Choice } from "./Choice";
 import { ExcludeOptions } from "./ExcludeOptions";
 import { PinOptions } from "./PinOptions";
 import classes from "./SearchOptions.module.css";
@@ -24,7 +24,8 @@ export function SearchOptions({ builder }: { builder: Builder }) {
       </summary>
       <div className={classes.body}>
         <div className={classes.choices}>
-          <Choice
+          <RadioGroup
+            look="segments"
             label="Armor rank"
             value={criteria.rank}
             options={[
@@ -34,7 +35,8 @@ export function SearchOptions({ builder }: { builder: Builder }) {
             ]}
             onChange={(rank) => changeCriteria({ rank })}
           />
-          <Choice
+          <RadioGroup
+            look="segments"
             label="Transcended armor"
             value={loadout.transcended ? "yes" : "no"}
             options={[
@@ -43,7 +45,8 @@ export function SearchOptions({ builder }: { builder: Builder }) {
             ]}
             onChange={(value) => act({ type: "set-transcended", transcended: value === "yes" })}
           />
-          <Choice
+          <RadioGroup
+            look="segments"
             label="Crafted charms"
             value={criteria.charms}
             options={[
@@ -52,7 +55,8 @@ export function SearchOptions({ builder }: { builder: Builder }) {
             ]}
             onChange={(charms) => changeCriteria({ charms })}
           />
-          <Choice
+          <RadioGroup
+            look="segments"
             label="Appraised talismans"
             value={criteria.talismans}
             options={[
@@ -61,14 +65,15 @@ export function SearchOptions({ builder }: { builder: Builder }) {
               { value: "any-legal", label: "Any possible talisman" },
             ]}
             onChange={(talismans) => changeCriteria({ talismans })}
-            help={
+            description={
               hasTalismanEquipped && criteria.talismans === "own"
                 ? "Includes your equipped talisman."
                 : undefined
             }
           />
           {decorations !== "unlimited" && (
-            <Choice
+            <RadioGroup
+              look="segments"
               label="Decorations"
               value={criteria.decorations}
               options={[
@@ -78,7 +83,8 @@ export function SearchOptions({ builder }: { builder: Builder }) {
               onChange={(decorations) => changeCriteria({ decorations })}
             />
           )}
-          <Choice
+          <RadioGroup
+            look="segments"
             label="Weapon slots"
             value={criteria.weaponSlots}
             options={[
@@ -86,7 +92,9 @@ export function SearchOptions({ builder }: { builder: Builder }) {
               { value: "all", label: "All" },
             ]}
             onChange={(weaponSlots) => changeCriteria({ weaponSlots })}
-            help={criteria.weaponSlots === "all" ? "Current weapon decorations are removed." : undefined}
+            description={
+              criteria.weaponSlots === "all" ? "Current weapon decorations are removed." : undefined
+            }
           />
         </div>
         <PinOptions builder={builder} />

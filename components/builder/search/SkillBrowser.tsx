@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { RadioGroup } from "@/components/ui/RadioGroup";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { getTargetLevel, withSkillTarget } from "@/lib/builder/criteria/skill-targets";
@@ -13,19 +14,14 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
   const skills = [...builderData.skills.values()].filter((skill) => skill.category === category);
   return (
     <div className={classes.browser}>
-      <div className={classes.categories} role="radiogroup" aria-label="Category">
-        {skillCategories.map((each) => (
-          <label key={each} className={classes.category}>
-            <input
-              type="radio"
-              name="skill-category"
-              checked={each === category}
-              onChange={() => setCategory(each)}
-            />
-            {skillCategoryLabels[each]}
-          </label>
-        ))}
-      </div>
+      <RadioGroup
+        label="Category"
+        isLabelHidden
+        required
+        options={skillCategories.map((each) => ({ value: each, label: skillCategoryLabels[each] }))}
+        value={category}
+        onChange={setCategory}
+      />
       <ul className={classes.skills} aria-label={skillCategoryLabels[category]}>
         {skills.map(({ id, name, maxLevel }) => {
           const level = getTargetLevel(criteria, id);

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { saveFile } from "@/components/ui/save-file";
+import { Textarea } from "@/components/ui/Textarea";
 import { type ImportState, useBuildImport } from "@/hooks/builds/use-build-import";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { exportBuild } from "@/lib/builder/share/build-file";
@@ -45,12 +46,12 @@ export function FileShare({ loadout, fileName, onImport }: FileShareProps) {
     <section className={classes.part}>
       <h3 className={classes.title}>File</h3>
       <div className={classes.actions}>
-        <ActionButton
+        <Button
           onClick={() => saveFile(new Blob([exportBuild(loadout)], { type: "application/json" }), fileName)}
         >
           Save as JSON
-        </ActionButton>
-        <ActionButton onClick={() => chooser.current?.click()}>Open a JSON file</ActionButton>
+        </Button>
+        <Button onClick={() => chooser.current?.click()}>Open a JSON file</Button>
         <input
           ref={chooser}
           type="file"
@@ -66,7 +67,7 @@ export function FileShare({ loadout, fileName, onImport }: FileShareProps) {
           }}
         />
       </div>
-      <textarea
+      <Textarea
         rows={2}
         aria-label="Paste or drop the JSON of a build"
         placeholder="or paste or drop it here"

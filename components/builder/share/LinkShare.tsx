@@ -1,45 +1,41 @@
-import { useId, useRef } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { useRef } from "react";
+import { Button } from "@/components/ui/Button";
+import { Field } from "@/components/ui/Field";
+import { TextInput } from "@/components/ui/TextInput";
 import { useCopy } from "@/hooks/ui/use-copy";
 import { CopyNote } from "./CopyNote";
 import classes from "./ShareDialog.module.css";
 
 /** The whole build as an address. */
 export function LinkShare({ link }: { link: string }) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { state, copy } = useCopy();
   return (
     <section className={classes.part}>
-      <div className={classes.head}>
-        <label htmlFor={id} className={classes.title}>
-          Link
-        </label>
-        <CopyNote state={state} />
-      </div>
-      <div className={classes.link}>
-        <input
-          ref={field}
-          id={id}
-          type="text"
-          readOnly
-          className={classes.field}
-          value={link}
-          spellCheck={false}
-          onFocus={(event) => event.target.select()}
-        />
-        <ActionButton
-          weight="filled"
-          className={classes.main}
-          data-autofocus
-          onClick={() => copy(link, field.current)}
-        >
-          Copy link
-        </ActionButton>
-      </div>
-      <p className={classes.help}>
-        The link contains the whole build. It needs no account and never expires.
-      </p>
+      <Field
+        label={<span className={classes.title}>Link</span>}
+        aside={<CopyNote state={state} />}
+        description="The link contains the whole build. It needs no account and never expires."
+      >
+        <div className={classes.link}>
+          <TextInput
+            ref={field}
+            readOnly
+            className={classes.field}
+            value={link}
+            spellCheck={false}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button
+            look="filled"
+            className={classes.main}
+            data-autofocus
+            onClick={() => copy(link, field.current)}
+          >
+            Copy link
+          </Button>
+        </div>
+      </Field>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { saveFile } from "@/components/ui/save-file";
 import { useCardPicture } from "@/hooks/builder/use-card-picture";
 import { createBuildCard, formatCard } from "@/lib/build-card/create-build-card";
@@ -55,23 +55,23 @@ export function PictureShare({ path, fileName, link, loadout, derived, getName }
         {picture.state === "failed" && (
           <div role="alert" className={classes.failed}>
             <p>{picture.message ?? "The picture could not be loaded. Check your connection."}</p>
-            <ActionButton onClick={retry}>Try again</ActionButton>
+            <Button onClick={retry}>Try again</Button>
           </div>
         )}
       </div>
       <div className={classes.actions}>
-        <ActionButton disabled={!png} onClick={() => png && saveFile(png, fileName)}>
+        <Button disabled={!png} onClick={() => png && saveFile(png, fileName)}>
           Download
-        </ActionButton>
+        </Button>
         {canCopyPictures() && (
-          <ActionButton disabled={!png} onClick={() => png && copy(png)}>
+          <Button disabled={!png} onClick={() => png && copy(png)}>
             Copy picture
-          </ActionButton>
+          </Button>
         )}
         {canShareFiles(fileName) && (
-          <ActionButton disabled={!png} onClick={() => png && share(png)}>
+          <Button disabled={!png} onClick={() => png && share(png)}>
             Share
-          </ActionButton>
+          </Button>
         )}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { ModalDialog } from "@/components/ui/ModalDialog";
+import { Dialog } from "@/components/ui/Dialog";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -26,9 +26,9 @@ interface ShareDialogProps {
 /** Takes a build elsewhere, as a link, a picture, text or a file, and brings one back. Load it with `next/dynamic`. */
 export function ShareDialog({ opened, onClose, ...build }: ShareDialogProps) {
   return (
-    <ModalDialog opened={opened} title="Share this build" onClose={onClose}>
+    <Dialog opened={opened} title="Share this build" onClose={onClose}>
       <ShareContent {...build} />
-    </ModalDialog>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
+import { Textarea } from "@/components/ui/Textarea";
 import { useCopy } from "@/hooks/ui/use-copy";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
@@ -31,7 +32,7 @@ export function TextShare({ link, loadout, derived, getName }: TextShareProps) {
         <h3 className={classes.title}>Text for Discord</h3>
         <CopyNote state={state} />
       </div>
-      <textarea
+      <Textarea
         ref={field}
         readOnly
         rows={6}
@@ -41,7 +42,7 @@ export function TextShare({ link, loadout, derived, getName }: TextShareProps) {
         spellCheck={false}
       />
       <div className={classes.actions}>
-        <ActionButton onClick={() => copy(text, field.current)}>Copy text</ActionButton>
+        <Button onClick={() => copy(text, field.current)}>Copy text</Button>
         <span className={classes.help}>
           {formatNumber(text.length)} of {formatNumber(maxMessage)} characters
         </span>

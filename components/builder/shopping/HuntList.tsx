@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
 import type { Rank } from "@/lib/catalog/codes";
@@ -19,17 +20,15 @@ interface HuntListProps {
 
 /** The fewest hunts that bring, on average, all that monsters give of what is missing. */
 export function HuntList({ plan, getName, rank, onRank }: HuntListProps) {
-  const id = useId();
   return (
     <Section
       id="shopping-hunts"
       title="Hunts"
       level={3}
       aside={
-        <span className={classes.rank}>
-          <label htmlFor={id}>Rank</label>
-          <select
-            id={id}
+        <Field label="Rank" labelPlace="before">
+          <Select
+            size="sm"
             value={rank}
             onChange={(event) =>
               onRank(event.target.value === "low" || event.target.value === "high" ? event.target.value : "")
@@ -38,8 +37,8 @@ export function HuntList({ plan, getName, rank, onRank }: HuntListProps) {
             <option value="">Any</option>
             <option value="high">{rankLabels.high}</option>
             <option value="low">{rankLabels.low}</option>
-          </select>
-        </span>
+          </Select>
+        </Field>
       }
       flush
     >

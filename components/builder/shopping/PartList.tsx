@@ -1,4 +1,5 @@
 import { GameIcon } from "@/components/ui/GameIcon";
+import { Select } from "@/components/ui/Select";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
@@ -86,7 +87,8 @@ function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
   if (!only) return kind === "weapon" ? <p className={classes.way}>Assembled from Artian parts</p> : null;
   if (ways.length === 1) return <p className={classes.way}>{formatWay(only, ways)}</p>;
   return (
-    <select
+    <Select
+      size="sm"
       className={classes.choice}
       aria-label={`How to craft ${name}`}
       value={way}
@@ -100,6 +102,6 @@ function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
           {formatWay(each, ways)}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

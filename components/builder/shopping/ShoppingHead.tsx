@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { Zenny } from "@/components/wiki/kit/Zenny";
 import { formatHunts } from "@/lib/drops/labels";
 import { formatAdded } from "@/lib/shopping/format-shopping";
@@ -49,9 +49,9 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
         </div>
       </dl>
       <div className={classes.wishlist}>
-        <ActionButton onClick={target} disabled={targets.items.length === 0}>
+        <Button onClick={target} disabled={targets.items.length === 0}>
           Add to wishlist
-        </ActionButton>
+        </Button>
       </div>
       <div className={classes.said} data-empty={said === "" || undefined}>
         <span role="status">{said}</span>

@@ -1,4 +1,4 @@
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { useShopping } from "@/hooks/builder/use-shopping";
 import { ShoppingContent } from "./ShoppingContent";
@@ -28,7 +28,7 @@ export function ShoppingPanel({ code }: ShoppingPanelProps) {
               ? "The shopping list needs a connection"
               : "The shopping list could not be loaded"
           }
-          action={<ActionButton onClick={shopping.retry}>Try again</ActionButton>}
+          action={<Button onClick={shopping.retry}>Try again</Button>}
         >
           {shopping.message} Your build, checks and counts are saved.
         </ErrorState>

@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from "react";
-import classes from "./CountField.module.css";
+import type { ReactNode } from "react";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
+import type { ControlSize } from "@/components/ui/TextInput";
 
 interface CountFieldProps {
   label: ReactNode;
@@ -7,23 +9,23 @@ interface CountFieldProps {
   /** Default 0. */
   min?: number;
   max: number;
+  /** Default `sm`. */
+  size?: ControlSize;
   onChange(value: number): void;
 }
 
 /** A small whole number, chosen from a list: no keyboard opens on a phone and nothing wrong can be typed. */
-export function CountField({ label, value, min = 0, max, onChange }: CountFieldProps) {
-  const id = useId();
+export function CountField({ label, value, min = 0, max, size = "sm", onChange }: CountFieldProps) {
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
-    <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+    <Field label={label} labelPlace="before">
+      <Select size={size} value={value} onChange={(event) => onChange(Number(event.target.value))}>
         {counts.map((count) => (
           <option key={count} value={count}>
             {count}
           </option>
         ))}
-      </select>
-    </div>
+      </Select>
+    </Field>
   );
 }

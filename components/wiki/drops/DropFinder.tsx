@@ -1,4 +1,6 @@
 import { useMemo, useState } from "react";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { defaultHabitsState, getFinderFields, maxAmount, toHabits } from "@/lib/drops/drop-finder-state";
 import { unpackDrops } from "@/lib/drops/drop-index";
@@ -39,14 +41,14 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
         <ItemPicker items={items} chosen={item} onChoose={({ id }) => set({ item: id })} />
         <CountField
           label="How many"
+          size="md"
           value={amount}
           min={1}
           max={maxAmount}
           onChange={(count) => set({ n: count === 1 ? null : count })}
         />
-        <label className={classes.rank}>
-          Rank
-          <select
+        <Field label="Rank" labelPlace="before">
+          <Select
             value={rank}
             onChange={(event) => {
               const { value } = event.target;
@@ -56,8 +58,8 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
             <option value="">Any</option>
             <option value="high">High rank</option>
             <option value="low">Low rank</option>
-          </select>
-        </label>
+          </Select>
+        </Field>
       </div>
       <details
         className={classes.habits}

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { Field } from "@/components/ui/Field";
+import { TextInput } from "@/components/ui/TextInput";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { useNames } from "@/hooks/wiki/use-names";
@@ -45,31 +47,27 @@ export function ItemPicker({ items, chosen, onChoose }: ItemPickerProps) {
 
   return (
     <div className={classes.picker}>
-      <label htmlFor={id} className={classes.label}>
-        Item
-      </label>
-      <input
-        id={id}
-        type="text"
-        role="combobox"
-        className={classes.input}
-        aria-expanded={open && found.length > 0}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={open && found[at] ? `${id}-${found[at].id}` : undefined}
-        placeholder="Rathalos Ruby, Wyvern Gem …"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={80}
-        value={typed ?? chosenName}
-        onFocus={(event) => event.target.select()}
-        onBlur={() => setTyped(null)}
-        onKeyDown={onKeyDown}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setAt(0);
-        }}
-      />
+      <Field label="Item">
+        <TextInput
+          role="combobox"
+          aria-expanded={open && found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={open && found[at] ? `${id}-${found[at].id}` : undefined}
+          placeholder="Rathalos Ruby, Wyvern Gem …"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          value={typed ?? chosenName}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => setTyped(null)}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+        />
+      </Field>
       <div
         id={`${id}-list`}
         role="listbox"

@@ -1,4 +1,4 @@
-import { ActionLink } from "@/components/ui/Action";
+import { ButtonLink } from "@/components/ui/Button";
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Section } from "@/components/wiki/kit/Section";
@@ -40,9 +40,9 @@ export function ItemPage({ item }: { item: ItemDetail }) {
       ]}
       actions={
         item.drops.some(({ sources }) => sources.some(({ chance }) => chance > 0)) && (
-          <ActionLink href={getDropFinderPath(id)} weight="filled">
+          <ButtonLink href={getDropFinderPath(id)} look="filled">
             Find the fastest hunt
-          </ActionLink>
+          </ButtonLink>
         )
       }
       toc={getItemSections(item)}

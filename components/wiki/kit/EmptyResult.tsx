@@ -1,4 +1,4 @@
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { formatCount } from "@/lib/text/format";
 import classes from "./EmptyResult.module.css";
@@ -25,13 +25,11 @@ export function EmptyResult<Row>({ rows, filters, noun, onClear, onReset }: Empt
         filters.length > 0 && (
           <div className={classes.ways}>
             {ways.map(({ filter, count }) => (
-              <ActionButton key={filter.key} onClick={() => onClear(filter.key)}>
+              <Button key={filter.key} onClick={() => onClear(filter.key)}>
                 Remove {filter.label}: {formatCount(count, one, many)}
-              </ActionButton>
+              </Button>
             ))}
-            <ActionButton onClick={onReset}>
-              Reset filters: {formatCount(rows.length, one, many)}
-            </ActionButton>
+            <Button onClick={onReset}>Reset filters: {formatCount(rows.length, one, many)}</Button>
           </div>
         )
       }

@@ -1,5 +1,7 @@
-import { IconAdjustmentsHorizontal, IconX } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
 import classes from "./FilterDrawer.module.css";
 
 interface FilterDrawerProps {
@@ -16,18 +18,17 @@ const wideScreen = "(min-width: 64em)";
 
 /**
  * The filters of a list: a rail on wide screens, on phones a drawer behind a button with the number of active filters.
- * One dialog element serves both, so that the filters are in the HTML once: the style sheet shows it as a
- * rail although it is closed, and `showModal` makes it a drawer.
+ * They are on the page once, in the rail or in the drawer.
  */
 export function FilterDrawer({ active, result, onReset, children }: FilterDrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
 
   useEffect(() => {
     const media = window.matchMedia(wideScreen);
-    const close = () => dialog.current?.close();
-    media.addEventListener("change", close);
-    return () => media.removeEventListener("change", close);
+    const onChange = () => setIsOpen(false);
+    media.addEventListener("change", onChange);
+    return () => media.removeEventListener("change", onChange);
   }, []);
 
   return (
@@ -36,11 +37,8 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
         type="button"
         className={classes.opener}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => {
-          dialog.current?.showModal();
-          setOpen(true);
-        }}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
       >
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
         <span>Filters</span>{" "}
@@ -50,39 +48,29 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
           </span>
         )}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself; the click is one on the backdrop */}
-      <dialog
-        ref={dialog}
-        className={classes.dialog}
-        aria-label="Filters"
-        onClose={() => setOpen(false)}
-        onClick={(event) => {
-          if (open && event.target === dialog.current) dialog.current.close();
-        }}
-      >
-        <div className={classes.sheet}>
-          <div className={classes.head}>
-            <p className={classes.title}>Filters</p>
-            <button
-              type="button"
-              className={classes.close}
-              aria-label="Close"
-              onClick={() => dialog.current?.close()}
-            >
-              <IconX size={20} stroke={1.75} aria-hidden="true" />
-            </button>
-          </div>
+      {isOpen ? (
+        <Dialog
+          title="Filters"
+          size="sheet"
+          foot={
+            <>
+              <Button look="text" size="large" disabled={active === 0} onClick={onReset}>
+                Reset filters
+              </Button>
+              <Button look="filled" size="large" className={classes.show} onClick={close}>
+                Show {result}
+              </Button>
+            </>
+          }
+          onClose={close}
+        >
           <div className={classes.filters}>{children}</div>
-          <div className={classes.foot}>
-            <button type="button" className={classes.reset} disabled={active === 0} onClick={onReset}>
-              Reset filters
-            </button>
-            <button type="button" className={classes.show} onClick={() => dialog.current?.close()}>
-              Show {result}
-            </button>
-          </div>
-        </div>
-      </dialog>
+        </Dialog>
+      ) : (
+        <search className={classes.filters} aria-label="Filters">
+          {children}
+        </search>
+      )}
     </div>
   );
 }

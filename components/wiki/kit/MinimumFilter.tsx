@@ -1,5 +1,6 @@
 import { useState } from "react";
-import classes from "./FilterField.module.css";
+import { Field } from "@/components/ui/Field";
+import { TextInput } from "@/components/ui/TextInput";
 
 interface MinimumFilterProps {
   label: string;
@@ -18,26 +19,23 @@ export function MinimumFilter({ label, value, min, max, step = 1, onChange, unit
   // The typed text stays as long as it means the value; a value set elsewhere replaces it.
   const shown = parseValue(typed, min, max) === value ? typed : String(value ?? "");
   return (
-    <label className={classes.field}>
-      <span className={classes.label}>{label}</span>
-      <span className={classes.control}>
-        <input
-          type="number"
-          inputMode="numeric"
-          className={classes.input}
-          value={shown}
-          min={min}
-          max={max}
-          step={step}
-          placeholder={String(min)}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onChange(parseValue(event.target.value, min, max));
-          }}
-        />
-        {unit && <span className={classes.unit}>{unit}</span>}
-      </span>
-    </label>
+    <Field label={label}>
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        size="sm"
+        value={shown}
+        min={min}
+        max={max}
+        step={step}
+        placeholder={String(min)}
+        unit={unit}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(parseValue(event.target.value, min, max));
+        }}
+      />
+    </Field>
   );
 }
 

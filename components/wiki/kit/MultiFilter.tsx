@@ -1,4 +1,4 @@
-import classes from "./FilterField.module.css";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import type { FilterOption } from "./filter-option";
 
 interface MultiFilterProps<T extends string> {
@@ -9,30 +9,6 @@ interface MultiFilterProps<T extends string> {
 }
 
 /** Any of some values, as chips that are checkboxes. */
-export function MultiFilter<T extends string>({ label, value, options, onChange }: MultiFilterProps<T>) {
-  return (
-    <fieldset className={classes.field}>
-      <legend className={classes.label}>{label}</legend>
-      <div className={classes.chips}>
-        {options.map((option) => (
-          <label key={option.value} className={classes.chip}>
-            <input
-              type="checkbox"
-              checked={value.includes(option.value)}
-              onChange={(event) =>
-                onChange(
-                  event.target.checked
-                    ? [...value, option.value]
-                    : value.filter((each) => each !== option.value),
-                )
-              }
-            />
-            {option.icon}
-            {option.label}{" "}
-            {option.count !== undefined && <span className={classes.number}>{option.count}</span>}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+export function MultiFilter<T extends string>(props: MultiFilterProps<T>) {
+  return <CheckboxGroup {...props} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { NumberInput } from "@/components/ui/TextInput";
 import { maxOwned } from "@/lib/wishlist/wishlist";
 import classes from "./OwnedField.module.css";
 
@@ -14,15 +15,14 @@ export function OwnedField({ name, owned, onChange }: OwnedFieldProps) {
   const [typed, setTyped] = useState("");
   const shown = parseCount(typed) === owned ? typed : owned > 0 ? String(owned) : "";
   return (
-    <input
-      type="text"
-      inputMode="numeric"
+    <NumberInput
+      size="sm"
+      align="end"
       className={classes.owned}
       aria-label={`${name} owned`}
       placeholder="0"
       value={shown}
       maxLength={4}
-      autoComplete="off"
       onFocus={(event) => event.target.select()}
       onChange={(event) => {
         const digits = event.target.value.replaceAll(/\D/g, "");

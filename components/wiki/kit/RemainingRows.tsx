@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { formatNumber } from "@/lib/text/format";
 import classes from "./DataTable.module.css";
@@ -34,9 +34,9 @@ export function RemainingRows<Row>({
   if (!title) return null;
   return (
     <div className={classes.rest}>
-      <ActionButton className={classes.showAll} onClick={onShow}>
+      <Button className={classes.showAll} onClick={onShow}>
         Show all {formatNumber(total)}
-      </ActionButton>
+      </Button>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           {rows.length === 1 ? "1 more by name" : `${formatNumber(rows.length)} more by name`}

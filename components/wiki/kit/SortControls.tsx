@@ -1,4 +1,6 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import type { Sort } from "@/lib/site/list-state";
 import classes from "./SortControls.module.css";
 import { getNextSort } from "./sort-rows";
@@ -61,9 +63,10 @@ export function SortPicker<Row>({ columns, rows, sort, onSort }: SortPickerProps
   const Arrow = up ? IconArrowUp : IconArrowDown;
   return (
     <div className={classes.picker}>
-      <label>
-        <span>Sort by</span>
-        <select
+      <Field label="Sort by" labelPlace="before" className={classes.sort}>
+        <Select
+          size="sm"
+          className={classes.column}
           value={sort?.key ?? ""}
           onChange={(event) => {
             const column = sortable.find(({ key }) => key === event.target.value);
@@ -75,8 +78,8 @@ export function SortPicker<Row>({ columns, rows, sort, onSort }: SortPickerProps
               {label}
             </option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </Field>
       {sort && (
         <button
           type="button"

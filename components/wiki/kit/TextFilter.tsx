@@ -1,5 +1,5 @@
-import { IconSearch } from "@tabler/icons-react";
-import classes from "./FilterField.module.css";
+import { Field } from "@/components/ui/Field";
+import { SearchInput } from "@/components/ui/TextInput";
 
 interface TextFilterProps {
   label: string;
@@ -11,22 +11,14 @@ interface TextFilterProps {
 /** A field to type a name into. */
 export function TextFilter({ label, value, onChange, placeholder }: TextFilterProps) {
   return (
-    <label className={classes.field}>
-      <span className={classes.label}>{label}</span>
-      <span className={classes.control}>
-        <IconSearch size={16} stroke={1.75} aria-hidden="true" />
-        <input
-          type="search"
-          className={classes.input}
-          value={value}
-          maxLength={80}
-          placeholder={placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </span>
-    </label>
+    <Field label={label}>
+      <SearchInput
+        size="sm"
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        onClear={() => onChange("")}
+      />
+    </Field>
   );
 }

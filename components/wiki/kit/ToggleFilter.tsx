@@ -1,4 +1,4 @@
-import classes from "./FilterField.module.css";
+import { Checkbox } from "@/components/ui/Checkbox";
 
 interface ToggleFilterProps {
   label: string;
@@ -11,11 +11,8 @@ interface ToggleFilterProps {
 /** A filter that is on or off. */
 export function ToggleFilter({ label, checked, onChange, count }: ToggleFilterProps) {
   return (
-    <label className={classes.toggle}>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <span>
-        {label} {count !== undefined && <span className={classes.number}>{count}</span>}
-      </span>
-    </label>
+    <Checkbox checked={checked} count={count} onChange={(event) => onChange(event.target.checked)}>
+      {label}
+    </Checkbox>
   );
 }

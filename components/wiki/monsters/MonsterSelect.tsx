@@ -1,8 +1,8 @@
-import { useId } from "react";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
 import { useNames } from "@/hooks/wiki/use-names";
 import { getNameIn } from "@/lib/names/names-store";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
-import classes from "./MonsterSelect.module.css";
 
 interface MonsterSelectProps {
   label: string;
@@ -14,7 +14,6 @@ interface MonsterSelectProps {
 
 /** A native choice of one monster, large ones first. */
 export function MonsterSelect({ label, monsters, value, onChange }: MonsterSelectProps) {
-  const id = useId();
   const names = useNames();
   const options = (size: MonsterFigures["size"]) =>
     monsters
@@ -25,13 +24,12 @@ export function MonsterSelect({ label, monsters, value, onChange }: MonsterSelec
         </option>
       ));
   return (
-    <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+    <Field label={label}>
+      <Select size="sm" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">Choose a monster</option>
         <optgroup label="Large">{options("large")}</optgroup>
         <optgroup label="Small">{options("small")}</optgroup>
-      </select>
-    </div>
+      </Select>
+    </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { RadioGroup } from "@/components/ui/RadioGroup";
 import { kinsectLevels } from "@/lib/wiki/weapons/kinsects";
 import classes from "./KinsectLevel.module.css";
 
@@ -8,25 +9,21 @@ interface KinsectLevelProps {
   onLevel: (level: Level) => void;
 }
 
+const options = kinsectLevels.map((level) => ({ value: String(level), label: level }));
+
 /** Which level the figures are shown at: that of the glaive. */
 export function KinsectLevel({ level, onLevel }: KinsectLevelProps) {
   return (
-    <fieldset className={classes.levels}>
-      <legend>Kinsect level</legend>
-      <div className={classes.row}>
-        {kinsectLevels.map((each) => (
-          <label key={each} data-on={each === level || undefined}>
-            <input
-              type="radio"
-              name="kinsect-level"
-              className="visually-hidden"
-              checked={each === level}
-              onChange={() => onLevel(each)}
-            />
-            {each}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioGroup
+      label="Kinsect level"
+      look="segments"
+      className={classes.levels}
+      options={options}
+      value={String(level)}
+      onChange={(value) => {
+        const chosen = kinsectLevels.find((each) => String(each) === value);
+        if (chosen !== undefined) onLevel(chosen);
+      }}
+    />
   );
 }

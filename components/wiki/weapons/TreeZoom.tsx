@@ -1,27 +1,22 @@
-import classes from "./WeaponTree.module.css";
+import { type Option, RadioGroup } from "@/components/ui/RadioGroup";
 
-const zooms = ["far", "normal", "near"] as const;
-export type Zoom = (typeof zooms)[number];
-
-const zoomLabels: Readonly<Record<Zoom, string>> = { far: "Small", normal: "Medium", near: "Large" };
+const zooms = [
+  { value: "far", label: "Small" },
+  { value: "normal", label: "Medium" },
+  { value: "near", label: "Large" },
+] as const satisfies readonly Option<string>[];
+export type Zoom = (typeof zooms)[number]["value"];
 
 /** How large the picture is drawn. */
 export function TreeZoom({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
   return (
-    <fieldset className={classes.zoom}>
-      <legend className="visually-hidden">Tree size</legend>
-      {zooms.map((each) => (
-        <label key={each} data-on={each === zoom || undefined}>
-          <input
-            type="radio"
-            name="zoom"
-            className="visually-hidden"
-            checked={each === zoom}
-            onChange={() => onZoom(each)}
-          />
-          {zoomLabels[each]}
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup<Zoom>
+      label="Tree size"
+      isLabelHidden
+      look="segments"
+      options={zooms}
+      value={zoom}
+      onChange={onZoom}
+    />
   );
 }

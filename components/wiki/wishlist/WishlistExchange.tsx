@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { saveFile } from "@/components/ui/save-file";
 import { Section } from "@/components/wiki/kit/Section";
 import { formatCount } from "@/lib/text/format";
@@ -50,14 +50,14 @@ export function WishlistExchange({ text, isEmpty }: WishlistExchangeProps) {
       <div className={classes.buttons}>
         {!isEmpty && (
           <>
-            <ActionButton onClick={() => saveWishlist()}>Export file</ActionButton>
-            <ActionButton onClick={() => copy(writeWishlist(getWishlist()))}>Copy as JSON</ActionButton>
-            <ActionButton disabled={text === null} onClick={() => text !== null && copy(text)}>
+            <Button onClick={() => saveWishlist()}>Export file</Button>
+            <Button onClick={() => copy(writeWishlist(getWishlist()))}>Copy as JSON</Button>
+            <Button disabled={text === null} onClick={() => text !== null && copy(text)}>
               Copy as text
-            </ActionButton>
+            </Button>
           </>
         )}
-        <ActionButton onClick={() => file.current?.click()}>Import file</ActionButton>
+        <Button onClick={() => file.current?.click()}>Import file</Button>
         <input
           ref={file}
           type="file"

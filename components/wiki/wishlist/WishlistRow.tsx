@@ -1,6 +1,7 @@
 import { IconTrash } from "@tabler/icons-react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
+import { Select } from "@/components/ui/Select";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Zenny } from "@/components/wiki/kit/Zenny";
 import type { LoadedGear } from "@/hooks/wiki/use-wishlist-data";
@@ -55,7 +56,8 @@ export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps
       </span>
       <span className={classes.way}>
         {choices.length > 1 && (
-          <select
+          <Select
+            size="sm"
             aria-label={`How to make ${name}`}
             value={cost?.way}
             onChange={(event) => {
@@ -68,7 +70,7 @@ export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps
                 {craftMethodLabels[way]}
               </option>
             ))}
-          </select>
+          </Select>
         )}
         {gear && !cost && noCostLabels[kind]}
         {gear === null && "Cost failed to load"}

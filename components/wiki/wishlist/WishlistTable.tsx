@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ActionButton } from "@/components/ui/Action";
+import { Button } from "@/components/ui/Button";
 import { Section } from "@/components/wiki/kit/Section";
 import type { LoadedGear } from "@/hooks/wiki/use-wishlist-data";
 import { formatCount } from "@/lib/text/format";
@@ -48,7 +48,7 @@ export function WishlistTable({ items, gear }: WishlistTableProps) {
         {removed && (
           <>
             <span>{formatRemoved(removed)}</span>
-            <ActionButton onClick={undo}>Undo</ActionButton>
+            <Button onClick={undo}>Undo</Button>
           </>
         )}
       </div>

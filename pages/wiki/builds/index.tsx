@@ -1,7 +1,7 @@
 import type { GetStaticProps } from "next";
 import type { BuildFilterNames } from "@/components/builds/BuildFilters";
 import { BuildsBrowser } from "@/components/builds/BuildsBrowser";
-import { ActionLink } from "@/components/ui/Action";
+import { ButtonLink } from "@/components/ui/Button";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getBuildFilterNames } from "@/lib/builds/get-filter-names.server";
 import { getBuildsPath } from "@/lib/builds/paths";
@@ -19,9 +19,9 @@ export default function BuildsPage(names: BuildFilterNames) {
       description="Monster Hunter Wilds builds by weapon, monster, skill and game version, with skills, stats, notes and likes. Open any of them in the builder."
       imageAlt="Quarry's builds: an icon on layers of rock"
       actions={
-        <ActionLink href="/builder" weight="filled">
+        <ButtonLink href="/builder" look="filled">
           Create a build
-        </ActionLink>
+        </ButtonLink>
       }
       source="Builds are made by players; stats are calculated by Quarry."
     >

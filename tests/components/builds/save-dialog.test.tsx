@@ -109,6 +109,7 @@ describe("saving a new build", () => {
     await user.click(button("Save and publish"));
     expect(dialog().getByText("A published build needs a title.")).toBeTruthy();
     expect(titleField().getAttribute("aria-invalid")).toBe("true");
+    await waitFor(() => expect(document.activeElement).toBe(titleField()));
     expect(calls).toEqual([]);
     await fillIn(user, titleField(), "Rainy day");
     await user.click(button("Save and publish"));

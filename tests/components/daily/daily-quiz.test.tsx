@@ -69,9 +69,9 @@ describe("starting", () => {
     await user.click(button());
     const shown = within(await dialog());
     expect(shown.getByRole("radiogroup", { name: question.question })).toBeTruthy();
-    expect(
-      shown.getAllByRole("radio").map((each) => each.closest("div")?.parentElement?.textContent),
-    ).toEqual(question.choices);
+    expect(shown.getAllByRole("radio").map((each) => each.closest("label")?.textContent)).toEqual(
+      question.choices,
+    );
     expect(calls).toEqual([{ call: "GET /api/user/quiz", token: "token-of-maple", body: undefined }]);
     expect(JSON.parse(Cookies.get("DailyQuestion") ?? "")).toEqual(question);
     await expectNoAxeViolations(document.body);
@@ -146,7 +146,7 @@ describe("starting", () => {
     const calls = stubApi({});
     identity.idToken.mockResolvedValue(null);
     await show().click(button());
-    await waitFor(() => expect(button().hasAttribute("data-loading")).toBe(false));
+    await waitFor(() => expect(button().hasAttribute("aria-busy")).toBe(false));
     expect(calls).toEqual([]);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
@@ -167,6 +167,7 @@ describe("answering", () => {
         ?.split(" ")
         .map((id) => document.getElementById(id)?.textContent),
     ).toContain("Answer cannot be empty");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole("radio")[0]));
     expect(calls).toHaveLength(1);
     await user.click(screen.getByRole("radio", { name: "Bow" }));
     expect(screen.queryByText("Answer cannot be empty")).toBeNull();

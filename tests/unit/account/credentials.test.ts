@@ -1,11 +1,30 @@
 import { describe, expect, test } from "vitest";
-import { hasErrors, validateDisplayName, validateEmail, validatePassword } from "@/lib/account/credentials";
+import { createSignUpSchema, deletionSchema, resetSchema, signInSchema } from "@/lib/account/credentials";
 
-describe("validateEmail", () => {
+type Schema = {
+  safeParse(value: unknown): { error?: { issues: readonly { message: string; path: PropertyKey[] }[] } };
+};
+
+/** What the form says first about one field; `undefined` where it is accepted. */
+function problemOf(schema: Schema, field: string, text: string): string | undefined {
+  const texts = {
+    email: "a@b.co",
+    password: "secret-1",
+    displayName: "Maple",
+    confirm: "DELETE",
+    [field]: text,
+  };
+  return schema.safeParse(texts).error?.issues.find(({ path }) => path[0] === field)?.message;
+}
+const signUpSchema = createSignUpSchema((password) => password.length >= 6);
+const emailProblem = (text: string) => problemOf(resetSchema, "email", text);
+const nameProblem = (text: string) => problemOf(signUpSchema, "displayName", text);
+
+describe("an email address", () => {
   test.each(["a@b.co", " hunter@example.com ", "first.last+quarry@mail.example.org", "ü@bücher.example"])(
     "accepts %j",
     (email) => {
-      expect(validateEmail(email)).toBeUndefined();
+      expect(emailProblem(email)).toBeUndefined();
     },
   );
 
@@ -18,42 +37,62 @@ describe("validateEmail", () => {
     "a b@example.com",
     "a@@b.co",
   ])("requires a full address instead of %j", (email) => {
-    expect(validateEmail(email)).toMatch(/valid email address/);
+    expect(emailProblem(email)).toMatch(/valid email address/);
   });
 
   test("requires one where there is none", () => {
-    expect(validateEmail("   ")).toBe("Enter your email address");
+    expect(emailProblem("   ")).toBe("Enter your email address");
   });
 });
 
-describe("validateDisplayName", () => {
+describe("a display name", () => {
   test.each(["X", "Maple the Lance", "日本のハンター", "🐉 Rathalos 🐉", "Hunter", "x".repeat(32)])(
     "accepts %j",
     (name) => {
-      expect(validateDisplayName(name)).toBeUndefined();
+      expect(nameProblem(name)).toBeUndefined();
     },
   );
 
   test("counts characters as people do, not code units", () => {
-    expect(validateDisplayName("🐉".repeat(32))).toBeUndefined();
-    expect(validateDisplayName("🐉".repeat(33))).toBe("Use at most 32 characters");
+    expect(nameProblem("🐉".repeat(32))).toBeUndefined();
+    expect(nameProblem("🐉".repeat(33))).toBe("Use at most 32 characters");
   });
 
   test.each(["", "   ", "\n"])("requires a name instead of %j", (name) => {
-    expect(validateDisplayName(name)).toMatch(/^Enter a display name/);
+    expect(nameProblem(name)).toMatch(/^Enter a display name/);
   });
 
   test.each(["\u200b", "\u202e", "\u2800\u3164"])("refuses a name that nobody can see: %j", (name) => {
-    expect(validateDisplayName(name)).toBe("Use visible characters");
+    expect(nameProblem(name)).toBe("Use visible characters");
   });
 });
 
 test("any password may be tried, none may be left out", () => {
-  expect(validatePassword("")).toBe("Enter your password");
-  expect(validatePassword(" ")).toBeUndefined();
+  expect(problemOf(signInSchema, "password", "")).toBe("Enter your password");
+  expect(problemOf(signInSchema, "password", " ")).toBeUndefined();
 });
 
-test("hasErrors looks for words, not for keys", () => {
-  expect(hasErrors({ email: undefined })).toBe(false);
-  expect(hasErrors({ email: "Enter your email address" })).toBe(true);
+test("a new password meets the policy", () => {
+  expect(problemOf(signUpSchema, "password", "")).toBe("Choose a password");
+  expect(problemOf(signUpSchema, "password", "hunt")).toBe(
+    "This password does not meet the requirements below",
+  );
+  expect(problemOf(signUpSchema, "password", "hunting")).toBeUndefined();
+});
+
+test("white space around what was typed does not count, except in a password", () => {
+  const typed = { displayName: " Maple ", email: " a@b.co ", password: " secret-1 " };
+  expect(signUpSchema.parse(typed)).toEqual({
+    displayName: "Maple",
+    email: "a@b.co",
+    password: " secret-1 ",
+  });
+});
+
+test.each(["", "delete", "DELETE IT"])("an account is not deleted by %j", (word) => {
+  expect(problemOf(deletionSchema, "confirm", word)).toBe("Type DELETE to continue");
+});
+
+test("an account is deleted by the word alone", () => {
+  expect(problemOf(deletionSchema, "confirm", " DELETE ")).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
@@ -138,17 +138,6 @@ describe("a doubtful figure", () => {
 });
 
 describe("filter pieces", () => {
-  beforeAll(() => {
-    window.matchMedia ??= () => new EventTarget() as MediaQueryList;
-    HTMLDialogElement.prototype.showModal ??= function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function close() {
-      this.open = false;
-      this.dispatchEvent(new Event("close"));
-    };
-  });
-
   test("choose one value or any, in both looks", async () => {
     const chosen: string[] = [];
     const props = {
@@ -190,7 +179,7 @@ describe("filter pieces", () => {
     await user.click(screen.getByRole("button", { name: "Show 12 of 85 weapons" }));
     await waitFor(() => expect(opener.getAttribute("aria-expanded")).toBe("false"));
     await user.click(opener);
-    fireEvent.click(screen.getByRole("dialog"));
+    await user.click(screen.getByRole("dialog"));
     await waitFor(() => expect(opener.getAttribute("aria-expanded")).toBe("false"));
   });
 });

@@ -1,0 +1,116 @@
+import { screen } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, test } from "vitest";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { Field } from "@/components/ui/Field";
+import { CheckboxGroup, RadioGroup } from "@/components/ui/RadioGroup";
+import { SearchInput } from "@/components/ui/TextInput";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { renderWithTheme } from "@/tests/support/render";
+
+const ranks = [
+  { value: "low", label: "Low rank", count: 3 },
+  { value: "high", label: "High rank" },
+  { value: "master", label: "Master rank", isDisabled: true },
+] as const;
+type Rank = (typeof ranks)[number]["value"];
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+
+describe("radios", () => {
+  function RankChoice({ look }: { look: "chips" | "segments" | "rows" }) {
+    const [rank, setRank] = useState<Rank>("high");
+    return <RadioGroup<Rank> label="Rank" look={look} options={ranks} value={rank} onChange={setRank} />;
+  }
+
+  test.each(["chips", "segments", "rows"] as const)("hold one choice as %s", async (look) => {
+    const { user } = renderWithTheme(<RankChoice look={look} />);
+    expect(screen.getByRole("group", { name: "Rank" })).toBeTruthy();
+    expect(radio("High rank").checked).toBe(true);
+    await user.click(radio("Low rank 3"));
+    expect([radio("Low rank 3").checked, radio("High rank").checked]).toEqual([true, false]);
+    expect(radio("Master rank").disabled).toBe(true);
+    await expectNoAxeViolations();
+  });
+
+  test("that must be answered say so, and say that they were not", async () => {
+    renderWithTheme(<RadioGroup label="Answer" required error="Answer cannot be empty" options={ranks} />);
+    const group = screen.getByRole("radiogroup", { name: "Answer" });
+    expect([group.getAttribute("aria-required"), group.getAttribute("aria-invalid")]).toEqual([
+      "true",
+      "true",
+    ]);
+    expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "Answer cannot be empty",
+    );
+    await expectNoAxeViolations();
+  });
+
+  test("of two groups do not share a choice", async () => {
+    const { user } = renderWithTheme(
+      <>
+        <RadioGroup label="Yours" options={[{ value: "a", label: "Yours" }]} />
+        <RadioGroup label="Theirs" options={[{ value: "a", label: "Theirs" }]} />
+      </>,
+    );
+    await user.click(radio("Yours"));
+    await user.click(radio("Theirs"));
+    expect([radio("Yours").checked, radio("Theirs").checked]).toEqual([true, true]);
+  });
+});
+
+describe("checkboxes", () => {
+  test("of a group add and remove one value each", async () => {
+    function Ranks() {
+      const [chosen, setChosen] = useState<readonly Rank[]>(["high"]);
+      return (
+        <>
+          <CheckboxGroup<Rank> label="Ranks" options={ranks} value={chosen} onChange={setChosen} />
+          <output>{chosen.join(", ")}</output>
+        </>
+      );
+    }
+    const { user } = renderWithTheme(<Ranks />);
+    await user.click(checkbox("Low rank 3"));
+    expect(screen.getByRole("status").textContent).toBe("high, low");
+    await user.click(checkbox("High rank"));
+    expect(screen.getByRole("status").textContent).toBe("low");
+    await expectNoAxeViolations();
+  });
+
+  test("alone have a label that can be clicked, with a count", async () => {
+    const { user } = renderWithTheme(
+      <Checkbox count={4} defaultChecked={false}>
+        Forgeable
+      </Checkbox>,
+    );
+    await user.click(screen.getByText("Forgeable"));
+    expect(checkbox("Forgeable 4").checked).toBe(true);
+    await expectNoAxeViolations();
+  });
+});
+
+test("a search is emptied by its button, which returns the focus and goes", async () => {
+  function Search() {
+    const [query, setQuery] = useState("");
+    return (
+      <Field label="Name">
+        <SearchInput
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onClear={() => setQuery("")}
+        />
+      </Field>
+    );
+  }
+  const { user } = renderWithTheme(<Search />);
+  const field = screen.getByRole<HTMLInputElement>("searchbox", { name: "Name" });
+  expect(screen.queryByRole("button")).toBeNull();
+  await user.type(field, "rath");
+  await expectNoAxeViolations();
+  await user.click(screen.getByRole("button", { name: "Clear search" }));
+  expect(field.value).toBe("");
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole("button")).toBeNull();
+});
