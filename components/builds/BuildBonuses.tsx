@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import type { BuildBonus } from "@/lib/builds/build-page";
 import { formatCount } from "@/lib/text/format";
 import classes from "./BuildBonuses.module.css";

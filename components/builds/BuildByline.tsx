@@ -1,5 +1,5 @@
+import { EntityLink } from "@/components/game/EntityLink";
 import { PageLink } from "@/components/ui/PageLink";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { BuildPageData } from "@/lib/builds/build-page";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getUserPath } from "@/lib/site/routes";

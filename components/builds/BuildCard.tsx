@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { EntityLink } from "@/components/game/EntityLink";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { OwnBuildRow, PublishedBuild } from "@/lib/builds/schema";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import classes from "./BuildCard.module.css";

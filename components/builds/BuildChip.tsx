@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
-import { Name } from "@/components/wiki/kit/Name";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
 import { weaponTypeLabels } from "@/lib/catalog/labels";

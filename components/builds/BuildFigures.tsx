@@ -1,4 +1,4 @@
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { ElementValue } from "@/components/game/ElementValue";
 import type { BuildSummary } from "@/lib/builds/schema";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 import classes from "./BuildFigures.module.css";

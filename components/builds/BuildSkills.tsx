@@ -1,4 +1,4 @@
-import { SkillChips } from "@/components/wiki/kit/SkillChips";
+import { SkillChips } from "@/components/game/SkillChips";
 import type { BuildSummary } from "@/lib/builds/schema";
 import classes from "./BuildSkills.module.css";
 

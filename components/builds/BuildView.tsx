@@ -1,6 +1,6 @@
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { Section } from "@/components/wiki/kit/Section";
-import { SkillLevelList } from "@/components/wiki/kit/SkillLevelList";
+import { ElementValue } from "@/components/game/ElementValue";
+import { SkillLevelList } from "@/components/game/SkillLevelList";
+import { Section } from "@/components/ui/Section";
 import type { BuildPageData } from "@/lib/builds/build-page";
 import { elements } from "@/lib/catalog/codes";
 import { BuildBonuses } from "./BuildBonuses";

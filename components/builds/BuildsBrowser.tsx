@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { ActiveChips } from "@/components/ui/list/ActiveChips";
+import { FilterDrawer } from "@/components/ui/list/FilterDrawer";
 import { PagedList } from "@/components/ui/PagedList";
-import { ActiveChips } from "@/components/wiki/kit/ActiveChips";
-import { FilterDrawer } from "@/components/wiki/kit/FilterDrawer";
 import { type PublishedBuildsState, usePublishedBuilds } from "@/hooks/builds/use-published-builds";
 import { useAddressRead } from "@/hooks/ui/use-address-read";
 import { type List, useListState } from "@/hooks/ui/use-list-state";

@@ -1,6 +1,6 @@
+import { EntityLink } from "@/components/game/EntityLink";
+import { SkillChips } from "@/components/game/SkillChips";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import type { BuildGear } from "@/lib/builds/build-page";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { armorPieceLabels, weaponTypeLabels } from "@/lib/catalog/labels";

@@ -1,6 +1,6 @@
+import { ElementValue } from "@/components/game/ElementValue";
 import type { Figure } from "@/components/ui/PageHead";
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import type { TocEntry } from "@/components/wiki/kit/TableOfContents";
+import type { TocEntry } from "@/components/ui/TableOfContents";
 import type { BuildPageData } from "@/lib/builds/build-page";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber, formatSigned } from "@/lib/text/format";

@@ -48,12 +48,10 @@ const builderFloors = [
   ["workspace"],
 ];
 
-/** Folders of `components/` that every feature may use. */
-const sharedComponents = ["ui"];
+/** Folders of `components/` that every feature may use, lowest first: `game` may use `ui`. */
+const sharedComponents = ["ui", "game"];
 /** Folders of `components/` that may use every feature. */
 const composing = ["shell"];
-/** Pieces of the wiki that other features show too. */
-const wikiKit = { folder: "components/wiki/kit/", users: ["builder", "builds"] };
 
 /**
  * Packages that only some files may import.
@@ -123,7 +121,7 @@ export function refuseImport(from, to) {
   if (isServerFile(to) && top !== "pages" && !isServerFile(from) && !from.startsWith("lib/catalog/")) {
     return "Server files are imported by pages, API routes and other server files alone.";
   }
-  if (top === "components" && toTop === "components") return refuseFeature(folder, toFolder, to);
+  if (top === "components" && toTop === "components") return refuseFeature(folder, toFolder);
   if (top !== "lib" || toTop !== "lib") return null;
   if (folder !== toFolder) return refuseFloor("lib", libFloors, folder, toFolder);
   return folder === "builder" && inner !== toInner
@@ -136,11 +134,13 @@ function isServerFile(path) {
   return /\.server\.tsx?$/.test(path);
 }
 
-/** @param {string} folder @param {string} toFolder @param {string} to @returns {string | null} */
-function refuseFeature(folder, toFolder, to) {
-  if (folder === toFolder || sharedComponents.includes(toFolder) || composing.includes(folder)) return null;
-  if (to.startsWith(wikiKit.folder) && wikiKit.users.includes(folder)) return null;
-  return "A feature uses its own components and components/ui; pages and the shell compose features.";
+/** @param {string} folder @param {string} toFolder @returns {string | null} */
+function refuseFeature(folder, toFolder) {
+  if (folder === toFolder || composing.includes(folder)) return null;
+  const floor = sharedComponents.indexOf(folder);
+  const toFloor = sharedComponents.indexOf(toFolder);
+  if (toFloor !== -1 && (floor === -1 || toFloor < floor)) return null;
+  return "A feature uses its own components, components/ui and components/game; pages and the shell compose features.";
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { DamageNotes } from "@/lib/builder/damage/outputs";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import { doubtLabels, noteLabels } from "@/lib/builder/target/labels";

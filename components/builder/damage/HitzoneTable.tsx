@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useId, useMemo } from "react";
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { Name } from "@/components/wiki/kit/Name";
+import { ElementValue } from "@/components/game/ElementValue";
+import { Name } from "@/components/game/Name";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
 import { listTargets, type TargetOption } from "@/lib/builder/target/targets";
 import type { Element, HitzoneState, PhysicalDamage } from "@/lib/catalog/codes";

@@ -1,8 +1,8 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from "react";
+import { Name } from "@/components/game/Name";
 import { Field } from "@/components/ui/Field";
 import { TextInput } from "@/components/ui/TextInput";
-import { Name } from "@/components/wiki/kit/Name";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
 import { getNameIn } from "@/lib/names/names-store";

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useState } from "react";
+import { Name } from "@/components/game/Name";
 import { Field } from "@/components/ui/Field";
 import { Select } from "@/components/ui/Select";
-import { Name } from "@/components/wiki/kit/Name";
 import type { DamageResult } from "@/hooks/builder/use-damage";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import { stateLabels, stateOrder } from "@/lib/catalog/state-labels";

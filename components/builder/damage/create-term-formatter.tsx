@@ -1,5 +1,5 @@
-import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
+import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import type { Term, TermSource } from "@/lib/builder/damage/explained";
 import type { DamageNotes } from "@/lib/builder/damage/outputs";
 import type { DamageData } from "@/lib/builder/data/damage-file";

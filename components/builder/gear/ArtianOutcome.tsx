@@ -1,6 +1,6 @@
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { Name } from "@/components/wiki/kit/Name";
-import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import { ElementValue } from "@/components/game/ElementValue";
+import { Name } from "@/components/game/Name";
+import { SignedFigure } from "@/components/ui/SignedFigure";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { compareDerived } from "@/lib/builder/editor/compare-derived";
 import type { DerivedLoadout, ElementFigure } from "@/lib/builder/loadout/derived";

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { ChoiceGroup, DecorationChoice, DecorationGroup } from "@/lib/builder/gear/decoration-choices";
 import classes from "./DecorationList.module.css";
 

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { Name } from "@/components/game/Name";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { Select } from "@/components/ui/Select";
-import { Name } from "@/components/wiki/kit/Name";
 import type { FillTarget } from "@/lib/builder/gear/fill-targets";
 import field from "./Field.module.css";
 import classes from "./FillDialog.module.css";

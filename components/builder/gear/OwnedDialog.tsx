@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { Tabs } from "@/components/wiki/kit/Tabs";
+import { Tabs } from "@/components/ui/Tabs";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { type DecorationCounts, withDecorations, withUsed } from "@/lib/builder/collection/own-decorations";
 import { countUsedDecorations } from "@/lib/builder/editor/place-decorations";

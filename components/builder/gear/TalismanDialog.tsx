@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
-import { Tabs } from "@/components/wiki/kit/Tabs";
+import { Tabs } from "@/components/ui/Tabs";
 import type { Builder } from "@/hooks/builder/use-builder";
 import classes from "./TalismanDialog.module.css";
 import { TalismanFiles } from "./TalismanFiles";

@@ -1,8 +1,8 @@
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
+import { Name } from "@/components/game/Name";
 import { Button } from "@/components/ui/Button";
 import { TextInput } from "@/components/ui/TextInput";
-import { Name } from "@/components/wiki/kit/Name";
 import { maxTalismanName } from "@/lib/builder/collection/own-talismans";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";

@@ -1,4 +1,4 @@
-import { Slots } from "@/components/wiki/kit/Slots";
+import { Slots } from "@/components/game/Slots";
 import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
 import classes from "./TalismanDialog.module.css";
 

@@ -1,9 +1,9 @@
 import { IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { Name } from "@/components/game/Name";
+import { RarityGem } from "@/components/game/RarityGem";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
-import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import type { NameEntity } from "@/lib/names/names-store";
 import classes from "./GearRow.module.css";

@@ -1,4 +1,4 @@
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import classes from "./SkillLine.module.css";

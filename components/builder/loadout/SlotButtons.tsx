@@ -1,4 +1,4 @@
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutPlace, SlottedDecorations } from "@/lib/builder/loadout/model";

@@ -1,5 +1,5 @@
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import { ElementValue } from "@/components/game/ElementValue";
+import { SignedFigure } from "@/components/ui/SignedFigure";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { getWeaponRecord } from "@/lib/builder/gear/gear-records";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";

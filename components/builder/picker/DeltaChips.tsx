@@ -1,4 +1,4 @@
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { DeltaPart } from "@/lib/builder/gear/list-delta-parts";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import classes from "./DeltaChips.module.css";

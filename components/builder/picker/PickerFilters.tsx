@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { MultiFilter } from "@/components/ui/list/MultiFilter";
+import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { useNames } from "@/hooks/wiki/use-names";
 import {
   type FacetCount,

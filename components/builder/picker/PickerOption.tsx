@@ -1,9 +1,9 @@
+import { ElementValue } from "@/components/game/ElementValue";
+import { Name } from "@/components/game/Name";
+import { RarityGem } from "@/components/game/RarityGem";
+import { Slots } from "@/components/game/Slots";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import { Slots } from "@/components/wiki/kit/Slots";
+import { SignedFigure } from "@/components/ui/SignedFigure";
 import type { Change, LoadoutDelta } from "@/lib/builder/editor/compare-derived";
 import type { PiecePreview } from "@/lib/builder/editor/preview-piece";
 import type { DeltaPart } from "@/lib/builder/gear/list-delta-parts";

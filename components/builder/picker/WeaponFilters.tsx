@@ -1,7 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
-import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { MultiFilter } from "@/components/ui/list/MultiFilter";
+import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import type { PickerFilter } from "@/lib/builder/gear/picker-filter";
 import { weaponElements } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";

@@ -1,6 +1,6 @@
+import { Name } from "@/components/game/Name";
+import { Slots } from "@/components/game/Slots";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { Name } from "@/components/wiki/kit/Name";
-import { Slots } from "@/components/wiki/kit/Slots";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundCharm } from "@/lib/builder/search/query";
 import classes from "./SetLine.module.css";

@@ -1,5 +1,5 @@
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { Name } from "@/components/wiki/kit/Name";
+import { ElementValue } from "@/components/game/ElementValue";
+import { Name } from "@/components/game/Name";
 import {
   type ComparedLabel,
   getComparedLines,

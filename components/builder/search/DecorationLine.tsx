@@ -1,5 +1,5 @@
+import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { Name } from "@/components/wiki/kit/Name";
 import type { DecorationCount } from "@/lib/builder/criteria/create-found-row";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import classes from "./SetLine.module.css";

@@ -1,6 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
 import {
   type Exclusion,

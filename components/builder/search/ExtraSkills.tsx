@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { type ExtraSkillRow, listExtraSkills } from "@/lib/builder/criteria/list-extra-skills";
 import type { SearchState } from "@/lib/builder/criteria/search-state";

@@ -1,4 +1,4 @@
-import { Slots } from "@/components/wiki/kit/Slots";
+import { Slots } from "@/components/game/Slots";
 import classes from "./FreeSlots.module.css";
 
 interface FreeSlotsProps {

@@ -1,7 +1,7 @@
+import { Name } from "@/components/game/Name";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { FieldGroup } from "@/components/ui/Field";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { equippedTalisman } from "@/lib/builder/criteria/search-criteria";
 import type { GetName } from "@/lib/builder/loadout/format-problem";

@@ -1,9 +1,9 @@
 import { memo } from "react";
+import { ElementValue } from "@/components/game/ElementValue";
+import { Name } from "@/components/game/Name";
 import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { Name } from "@/components/wiki/kit/Name";
 import type { FoundRow, PieceGroup } from "@/lib/builder/criteria/create-found-row";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import type { GetName } from "@/lib/builder/loadout/format-problem";

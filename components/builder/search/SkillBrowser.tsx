@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { Name } from "@/components/game/Name";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { getTargetLevel, withSkillTarget } from "@/lib/builder/criteria/skill-targets";
 import { type SkillCategory, skillCategories } from "@/lib/catalog/codes";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useNames } from "@/hooks/wiki/use-names";
 import { findSkills, readTypedSkill } from "@/lib/builder/criteria/find-skills";

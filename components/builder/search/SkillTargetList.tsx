@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus, IconX } from "@tabler/icons-react";
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
 import {
   listSkillTargets,

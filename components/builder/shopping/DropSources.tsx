@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import { rankLabels } from "@/lib/catalog/labels";
 import { formatChance, formatHunts } from "@/lib/drops/labels";
 import type { SourceRow } from "@/lib/drops/to-source-row";

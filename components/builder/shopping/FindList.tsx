@@ -1,5 +1,5 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Section } from "@/components/wiki/kit/Section";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Section } from "@/components/ui/Section";
 import { formatFind } from "@/lib/shopping/format-shopping";
 import { setHave } from "@/lib/shopping/owned-gear";
 import { changeGear } from "@/lib/shopping/owned-gear-store";

@@ -1,7 +1,7 @@
+import { EntityLink } from "@/components/game/EntityLink";
 import { Field } from "@/components/ui/Field";
+import { Section } from "@/components/ui/Section";
 import { Select } from "@/components/ui/Select";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Section } from "@/components/wiki/kit/Section";
 import type { Rank } from "@/lib/catalog/codes";
 import { rankLabels } from "@/lib/catalog/labels";
 import { formatHunts } from "@/lib/drops/labels";

@@ -1,6 +1,6 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { OwnedField } from "@/components/wiki/kit/OwnedField";
-import { Section } from "@/components/wiki/kit/Section";
+import { EntityLink } from "@/components/game/EntityLink";
+import { OwnedField } from "@/components/game/OwnedField";
+import { Section } from "@/components/ui/Section";
 import type { ShoppingHunts } from "@/lib/shopping/plan-shopping-hunts";
 import { formatNumber } from "@/lib/text/format";
 import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";

@@ -1,9 +1,9 @@
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
+import { Zenny } from "@/components/game/Zenny";
 import { GameIcon } from "@/components/ui/GameIcon";
+import { Section } from "@/components/ui/Section";
 import { Select } from "@/components/ui/Select";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
-import { Section } from "@/components/wiki/kit/Section";
-import { Zenny } from "@/components/wiki/kit/Zenny";
 import { formatWay, type GetShoppingName } from "@/lib/shopping/format-shopping";
 import { getWayKey } from "@/lib/shopping/list-craft-ways";
 import type { ShoppingPart } from "@/lib/shopping/model";

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { Section } from "@/components/wiki/kit/Section";
+import { Section } from "@/components/ui/Section";
 import { useFollowedLinks } from "@/hooks/builder/use-followed-links";
 import { useOwnedGear } from "@/hooks/builder/use-owned-gear";
 import { useWishlist } from "@/hooks/wiki/use-wishlist";

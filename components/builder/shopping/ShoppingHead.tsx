@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { Zenny } from "@/components/game/Zenny";
 import { Button } from "@/components/ui/Button";
-import { Zenny } from "@/components/wiki/kit/Zenny";
 import { formatHunts } from "@/lib/drops/labels";
 import { formatAdded } from "@/lib/shopping/format-shopping";
 import type { ShoppingList } from "@/lib/shopping/model";

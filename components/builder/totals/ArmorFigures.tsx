@@ -1,4 +1,4 @@
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { ElementValue } from "@/components/game/ElementValue";
 import type { DerivedLoadout, SlotCounts } from "@/lib/builder/loadout/derived";
 import { elements } from "@/lib/catalog/codes";
 import { formatNumber, formatSigned } from "@/lib/text/format";

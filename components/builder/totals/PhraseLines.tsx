@@ -1,4 +1,4 @@
-import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
+import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import type { SkillText } from "@/lib/builder/gear/format-skill";
 import classes from "./Line.module.css";
 

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { LevelBar } from "@/components/wiki/kit/LevelBar";
+import { LevelBar } from "@/components/ui/LevelBar";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { withSkillTarget } from "@/lib/builder/criteria/skill-targets";
 import { formatSkill } from "@/lib/builder/gear/format-skill";

@@ -1,5 +1,5 @@
+import { Name } from "@/components/game/Name";
 import { PageLink } from "@/components/ui/PageLink";
-import { Name } from "@/components/wiki/kit/Name";
 import { getSkillPath } from "@/lib/site/wiki-paths";
 import classes from "./Line.module.css";
 

@@ -1,4 +1,4 @@
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { ElementValue } from "@/components/game/ElementValue";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 import classes from "./Figures.module.css";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { MultiFilter } from "@/components/ui/list/MultiFilter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { SkillRef } from "@/lib/wiki/armor/armor-rows";
 import { listSkillOptions, rarities } from "@/lib/wiki/armor/get-armor-fields";
 import type { ArmorChoice } from "@/lib/wiki/armor/get-armor-filters";

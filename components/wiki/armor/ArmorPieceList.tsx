@@ -1,10 +1,10 @@
 import { useMemo } from "react";
+import { Name } from "@/components/game/Name";
+import { Slots } from "@/components/game/Slots";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/FilteredList";
-import { Name } from "@/components/wiki/kit/Name";
-import { Slots } from "@/components/wiki/kit/Slots";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { DataTable } from "@/components/ui/list/DataTable";
+import { FilteredList } from "@/components/ui/list/FilteredList";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { armorPieces } from "@/lib/catalog/codes";
 import { armorPieceLabels } from "@/lib/catalog/labels";

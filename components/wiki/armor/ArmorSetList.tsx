@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/FilteredList";
-import { Name } from "@/components/wiki/kit/Name";
-import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
+import { Name } from "@/components/game/Name";
+import { DataTable } from "@/components/ui/list/DataTable";
+import { FilteredList } from "@/components/ui/list/FilteredList";
+import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createSortField, createToggleField } from "@/lib/site/list-state";
 import { getArmorPath } from "@/lib/site/wiki-paths";

@@ -1,8 +1,8 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { FigureTable } from "@/components/wiki/kit/FigureTable";
-import { Section } from "@/components/wiki/kit/Section";
-import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import { SkillLevelList } from "@/components/wiki/kit/SkillLevelList";
+import { EntityLink } from "@/components/game/EntityLink";
+import { SkillLevelList } from "@/components/game/SkillLevelList";
+import { FigureTable } from "@/components/ui/FigureTable";
+import { Section } from "@/components/ui/Section";
+import { SignedFigure } from "@/components/ui/SignedFigure";
 import { elementLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import { resistanceOrder } from "@/lib/wiki/armor/armor-rows";

@@ -1,4 +1,4 @@
-import { Pills } from "@/components/wiki/kit/Pills";
+import { Pills } from "@/components/ui/Pills";
 import { armorPiecesPath, getArmorPath } from "@/lib/site/wiki-paths";
 
 /** Whole sets or single pieces. */

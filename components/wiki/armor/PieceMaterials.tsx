@@ -1,8 +1,8 @@
+import { MaterialList } from "@/components/game/MaterialList";
+import { Name } from "@/components/game/Name";
+import { Zenny } from "@/components/game/Zenny";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { MaterialList } from "@/components/wiki/kit/MaterialList";
-import { Name } from "@/components/wiki/kit/Name";
-import { Section } from "@/components/wiki/kit/Section";
-import { Zenny } from "@/components/wiki/kit/Zenny";
+import { Section } from "@/components/ui/Section";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
 import classes from "./PieceMaterials.module.css";

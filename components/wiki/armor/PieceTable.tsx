@@ -1,10 +1,10 @@
+import { Name } from "@/components/game/Name";
+import { SkillChips } from "@/components/game/SkillChips";
+import { Slots } from "@/components/game/Slots";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { DataTable } from "@/components/wiki/kit/DataTable";
-import { Name } from "@/components/wiki/kit/Name";
-import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import { SkillChips } from "@/components/wiki/kit/SkillChips";
-import { Slots } from "@/components/wiki/kit/Slots";
-import type { Column } from "@/components/wiki/kit/table-column";
+import { DataTable } from "@/components/ui/list/DataTable";
+import type { Column } from "@/components/ui/list/table-column";
+import { SignedFigure } from "@/components/ui/SignedFigure";
 import { armorPieceLabels, elementLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import { resistanceOrder } from "@/lib/wiki/armor/armor-rows";

@@ -1,6 +1,6 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
-import { Section } from "@/components/wiki/kit/Section";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
+import { Section } from "@/components/ui/Section";
 import { armorPieceLabels } from "@/lib/catalog/labels";
 import type { BonusData } from "@/lib/wiki/armor/armor-set-data";
 import classes from "./SetBonuses.module.css";

@@ -1,8 +1,8 @@
-import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import { SkillChips } from "@/components/wiki/kit/SkillChips";
-import type { Column } from "@/components/wiki/kit/table-column";
+import { Name } from "@/components/game/Name";
+import { RarityGem } from "@/components/game/RarityGem";
+import { SkillChips } from "@/components/game/SkillChips";
+import type { Column } from "@/components/ui/list/table-column";
+import { SignedFigure } from "@/components/ui/SignedFigure";
 import { elementLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import { type ArmorListData, type ArmorRowBase, resistanceOrder } from "@/lib/wiki/armor/armor-rows";

@@ -1,5 +1,5 @@
+import { RarityGem } from "@/components/game/RarityGem";
 import type { Figure } from "@/components/ui/PageHead";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { formatNumber } from "@/lib/text/format";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
 import { getSetTotals } from "@/lib/wiki/armor/get-set-totals";

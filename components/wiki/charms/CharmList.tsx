@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/FilteredList";
-import type { ListFilter } from "@/components/wiki/kit/list-filter";
-import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { DataTable } from "@/components/ui/list/DataTable";
+import { FilteredList } from "@/components/ui/list/FilteredList";
+import type { ListFilter } from "@/components/ui/list/list-filter";
+import { MultiFilter } from "@/components/ui/list/MultiFilter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getCharmPath } from "@/lib/site/wiki-paths";
 import { matchesText } from "@/lib/text/matches-text";

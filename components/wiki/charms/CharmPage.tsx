@@ -1,10 +1,10 @@
+import { MaterialList } from "@/components/game/MaterialList";
+import { RarityGem } from "@/components/game/RarityGem";
+import { Zenny } from "@/components/game/Zenny";
+import { Section } from "@/components/ui/Section";
 import { GivenSkills } from "@/components/wiki/jewelry/GivenSkills";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
-import { MaterialList } from "@/components/wiki/kit/MaterialList";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { Zenny } from "@/components/wiki/kit/Zenny";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
 import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";

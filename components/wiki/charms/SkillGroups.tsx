@@ -1,4 +1,4 @@
-import { SkillChips } from "@/components/wiki/kit/SkillChips";
+import { SkillChips } from "@/components/game/SkillChips";
 import { formatNumber } from "@/lib/text/format";
 import { formatGroup, type SkillGroup } from "@/lib/wiki/charms/talisman-data";
 import classes from "./SkillGroups.module.css";

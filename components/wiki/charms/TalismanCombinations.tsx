@@ -1,5 +1,5 @@
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { Slots } from "@/components/wiki/kit/Slots";
+import { Slots } from "@/components/game/Slots";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { decorationKinds } from "@/lib/catalog/codes";
 import { decorationKindLabels } from "@/lib/catalog/labels";
 import {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Name } from "@/components/game/Name";
+import { RarityGem } from "@/components/game/RarityGem";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createChoiceField } from "@/lib/site/list-state";
 import { formatCount, formatNumber } from "@/lib/text/format";

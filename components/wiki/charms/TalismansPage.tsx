@@ -1,6 +1,6 @@
-import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { Section } from "@/components/wiki/kit/Section";
+import { Name } from "@/components/game/Name";
+import { RarityGem } from "@/components/game/RarityGem";
+import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
 import type { TalismanData } from "@/lib/wiki/charms/talisman-data";

@@ -1,7 +1,7 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { Zenny } from "@/components/wiki/kit/Zenny";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
+import { RarityGem } from "@/components/game/RarityGem";
+import { Zenny } from "@/components/game/Zenny";
 import type { ChainTier } from "@/lib/wiki/charms/charm-types";
 import classes from "./UpgradeChain.module.css";
 

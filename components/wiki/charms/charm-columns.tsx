@@ -1,8 +1,8 @@
-import type { Column } from "@/components/wiki/kit/DataTable";
-import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { SkillChips } from "@/components/wiki/kit/SkillChips";
-import { Zenny } from "@/components/wiki/kit/Zenny";
+import { Name } from "@/components/game/Name";
+import { RarityGem } from "@/components/game/RarityGem";
+import { SkillChips } from "@/components/game/SkillChips";
+import { Zenny } from "@/components/game/Zenny";
+import type { Column } from "@/components/ui/list/DataTable";
 import type { CharmSeriesRow } from "@/lib/wiki/charms/charm-types";
 import { CharmTiers } from "./CharmTiers";
 

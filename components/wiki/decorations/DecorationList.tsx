@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/FilteredList";
-import type { ListFilter } from "@/components/wiki/kit/list-filter";
+import { DataTable } from "@/components/ui/list/DataTable";
+import { FilteredList } from "@/components/ui/list/FilteredList";
+import type { ListFilter } from "@/components/ui/list/list-filter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { decorationKindLabels } from "@/lib/catalog/labels";
 import { getDecorationPath } from "@/lib/site/wiki-paths";

@@ -1,10 +1,10 @@
+import { EntityLink } from "@/components/game/EntityLink";
+import { RarityGem } from "@/components/game/RarityGem";
+import { Slots } from "@/components/game/Slots";
+import { DataTable } from "@/components/ui/list/DataTable";
+import { Section } from "@/components/ui/Section";
 import { GivenSkills } from "@/components/wiki/jewelry/GivenSkills";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
-import { DataTable } from "@/components/wiki/kit/DataTable";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { Section } from "@/components/wiki/kit/Section";
-import { Slots } from "@/components/wiki/kit/Slots";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
 import { decorationKindLabels } from "@/lib/catalog/labels";

@@ -1,8 +1,8 @@
-import type { Column } from "@/components/wiki/kit/DataTable";
-import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { SkillChips } from "@/components/wiki/kit/SkillChips";
-import { Slots } from "@/components/wiki/kit/Slots";
+import { Name } from "@/components/game/Name";
+import { RarityGem } from "@/components/game/RarityGem";
+import { SkillChips } from "@/components/game/SkillChips";
+import { Slots } from "@/components/game/Slots";
+import type { Column } from "@/components/ui/list/DataTable";
 import { decorationKindLabels } from "@/lib/catalog/labels";
 import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
 import classes from "./decoration-columns.module.css";

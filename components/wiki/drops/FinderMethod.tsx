@@ -1,4 +1,4 @@
-import { Section } from "@/components/wiki/kit/Section";
+import { Section } from "@/components/ui/Section";
 import classes from "./FinderMethod.module.css";
 
 /** The assumptions behind the numbers, in full. */

@@ -1,6 +1,6 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
-import { Section } from "@/components/wiki/kit/Section";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
+import { Section } from "@/components/ui/Section";
 import { formatHunts } from "@/lib/drops/labels";
 import type { FinderItem, FinderProps } from "@/lib/drops/list-finder-items";
 import type { SourceRow } from "@/lib/drops/to-source-row";

@@ -1,6 +1,6 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { Section } from "@/components/wiki/kit/Section";
+import { EntityLink } from "@/components/game/EntityLink";
+import { RarityGem } from "@/components/game/RarityGem";
+import { Section } from "@/components/ui/Section";
 import { formatHunts } from "@/lib/drops/labels";
 import type { FinderItem, FinderProps } from "@/lib/drops/list-finder-items";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";

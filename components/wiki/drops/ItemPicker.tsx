@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { Name } from "@/components/game/Name";
+import { RarityGem } from "@/components/game/RarityGem";
 import { Field } from "@/components/ui/Field";
 import { TextInput } from "@/components/ui/TextInput";
-import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { FinderItem } from "@/lib/drops/list-finder-items";
 import { suggestItems } from "@/lib/drops/suggest-items";

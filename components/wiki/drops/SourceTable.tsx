@@ -1,5 +1,5 @@
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { rankLabels } from "@/lib/catalog/labels";
 import { formatChance, formatHunts } from "@/lib/drops/labels";
 import type { SourceRow } from "@/lib/drops/to-source-row";

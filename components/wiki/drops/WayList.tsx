@@ -1,4 +1,4 @@
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { DropWay } from "@/lib/drops/find-sources";
 import { formatDraws, formatStage, formatWay } from "@/lib/drops/labels";
 import { formatPercent } from "@/lib/text/format";

@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import type { EffectFigure } from "@/lib/wiki/food/food-types";
 import classes from "./EffectFigures.module.css";
 

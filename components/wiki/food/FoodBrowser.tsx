@@ -1,4 +1,4 @@
-import { Tabs } from "@/components/wiki/kit/Tabs";
+import { Tabs } from "@/components/ui/Tabs";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { foodFields } from "@/lib/wiki/food/food-fields";
 import type { FoodLists } from "@/lib/wiki/food/food-types";

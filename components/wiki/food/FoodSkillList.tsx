@@ -1,9 +1,9 @@
-import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/FilteredList";
-import type { ListFilter } from "@/components/wiki/kit/list-filter";
-import { Name } from "@/components/wiki/kit/Name";
-import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { Name } from "@/components/game/Name";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { FilteredList } from "@/components/ui/list/FilteredList";
+import type { ListFilter } from "@/components/ui/list/list-filter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
 import { matchesText } from "@/lib/text/matches-text";

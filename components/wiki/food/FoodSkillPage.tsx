@@ -1,5 +1,5 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Section } from "@/components/wiki/kit/Section";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";

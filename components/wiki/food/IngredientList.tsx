@@ -1,7 +1,7 @@
-import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { FilteredList } from "@/components/wiki/kit/FilteredList";
-import type { ListFilter } from "@/components/wiki/kit/list-filter";
-import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { FilteredList } from "@/components/ui/list/FilteredList";
+import type { ListFilter } from "@/components/ui/list/list-filter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { ingredientKinds } from "@/lib/catalog/codes";
 import { matchesText } from "@/lib/text/matches-text";

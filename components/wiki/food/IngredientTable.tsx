@@ -1,6 +1,6 @@
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { ingredientKinds } from "@/lib/catalog/codes";
 import { getItemPath } from "@/lib/site/wiki-paths";
 import type { FoodSort } from "@/lib/wiki/food/food-fields";

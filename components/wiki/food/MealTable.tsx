@@ -1,7 +1,7 @@
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
+import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { mealKinds } from "@/lib/catalog/codes";
 import type { FoodSort } from "@/lib/wiki/food/food-fields";
 import type { MealRow, Named } from "@/lib/wiki/food/food-types";

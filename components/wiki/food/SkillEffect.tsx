@@ -1,4 +1,4 @@
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { EffectFigure } from "@/lib/wiki/food/food-types";
 import classes from "./SkillEffect.module.css";
 

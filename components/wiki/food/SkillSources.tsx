@@ -1,4 +1,4 @@
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { FoodSkillRow } from "@/lib/wiki/food/food-types";
 import classes from "./SkillSources.module.css";
 

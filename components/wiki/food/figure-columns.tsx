@@ -1,4 +1,4 @@
-import type { Column } from "@/components/wiki/kit/DataTable";
+import type { Column } from "@/components/ui/list/DataTable";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 import type { MealFigures } from "@/lib/wiki/food/food-types";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import { formatNumber } from "@/lib/text/format";
 import type { CraftedEntry } from "@/lib/wiki/items/item-types";
 import classes from "./CraftedTable.module.css";

@@ -1,5 +1,5 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Section } from "@/components/wiki/kit/Section";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Section } from "@/components/ui/Section";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatCount } from "@/lib/text/format";
 import type { CraftedEntry, CraftedGroup, ItemDetail } from "@/lib/wiki/items/item-types";

@@ -1,5 +1,5 @@
+import { Section } from "@/components/ui/Section";
 import { SourceTable } from "@/components/wiki/drops/SourceTable";
-import { Section } from "@/components/wiki/kit/Section";
 import { rankLabels } from "@/lib/catalog/labels";
 import { defaultHabits } from "@/lib/drops/habits";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";

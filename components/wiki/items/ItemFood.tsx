@@ -1,6 +1,6 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { FigureTable } from "@/components/wiki/kit/FigureTable";
-import { Section } from "@/components/wiki/kit/Section";
+import { EntityLink } from "@/components/game/EntityLink";
+import { FigureTable } from "@/components/ui/FigureTable";
+import { Section } from "@/components/ui/Section";
 import { artianPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { ItemDetail } from "@/lib/wiki/items/item-types";

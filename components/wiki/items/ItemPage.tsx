@@ -1,9 +1,9 @@
+import { RarityGem } from "@/components/game/RarityGem";
+import { Zenny } from "@/components/game/Zenny";
 import { ButtonLink } from "@/components/ui/Button";
-import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { Section } from "@/components/wiki/kit/Section";
+import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
+import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { Zenny } from "@/components/wiki/kit/Zenny";
 import { itemTypeLabels } from "@/lib/catalog/labels";
 import { getDropFinderPath, getItemPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";

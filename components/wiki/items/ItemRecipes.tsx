@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import { formatNumber } from "@/lib/text/format";
 import type { RecipeDetail } from "@/lib/wiki/items/item-types";
 import classes from "./ItemRecipes.module.css";

@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import type { ItemRow } from "@/lib/wiki/items/item-types";
 import classes from "./ItemSources.module.css";
 

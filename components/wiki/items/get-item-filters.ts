@@ -1,4 +1,4 @@
-import type { ListFilter } from "@/components/wiki/kit/list-filter";
+import type { ListFilter } from "@/components/ui/list/list-filter";
 import { itemTypes } from "@/lib/catalog/codes";
 import { itemTypeLabels } from "@/lib/catalog/labels";
 import type { NamesTable } from "@/lib/names/names-store";

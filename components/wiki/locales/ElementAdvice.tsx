@@ -1,4 +1,4 @@
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { ElementValue } from "@/components/game/ElementValue";
 import { formatNumber } from "@/lib/text/format";
 import type { ElementCount } from "@/lib/wiki/locales/count-elements";
 import classes from "./ElementAdvice.module.css";

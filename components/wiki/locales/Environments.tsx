@@ -1,4 +1,4 @@
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { Named } from "@/lib/wiki/locales/locale-types";
 import classes from "./Environments.module.css";
 

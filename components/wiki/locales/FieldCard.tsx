@@ -1,5 +1,5 @@
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { ElementValue } from "@/components/game/ElementValue";
+import { EntityLink } from "@/components/game/EntityLink";
 import { campRisks } from "@/lib/catalog/codes";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import type { LocaleCard } from "@/lib/wiki/locales/locale-types";

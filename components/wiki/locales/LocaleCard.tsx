@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import { formatCount } from "@/lib/text/format";
 import type { LocaleCard as Card } from "@/lib/wiki/locales/locale-types";
 import classes from "./LocaleCard.module.css";

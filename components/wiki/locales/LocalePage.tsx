@@ -1,7 +1,7 @@
+import { Name } from "@/components/game/Name";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import type { Figure } from "@/components/ui/PageHead";
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { Name } from "@/components/wiki/kit/Name";
-import { Section } from "@/components/wiki/kit/Section";
+import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { campRisks } from "@/lib/catalog/codes";
 import { campRiskLabels, localeKindLabels } from "@/lib/catalog/labels";

@@ -1,5 +1,5 @@
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { QuestStars } from "@/components/wiki/quests/QuestStars";
 import { QuestTargets } from "@/components/wiki/quests/QuestTargets";
 import { questKindLabels } from "@/lib/catalog/labels";

@@ -1,7 +1,7 @@
+import { ElementValue } from "@/components/game/ElementValue";
+import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { Name } from "@/components/wiki/kit/Name";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";

@@ -1,6 +1,6 @@
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
 import { toSlug } from "@/lib/catalog/to-slug";
 import type { LocaleDetail } from "@/lib/wiki/locales/locale-types";
 import classes from "./SmallMonsters.module.css";

@@ -1,4 +1,4 @@
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import { weakSpot } from "@/lib/wiki/monsters/damage-types";
 import type { BestCell } from "@/lib/wiki/monsters/monster-list";
 import classes from "./BestPartCell.module.css";

@@ -1,4 +1,4 @@
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import type { BreakRow } from "@/lib/wiki/monsters/monster-page";
 import classes from "./Lists.module.css";
 

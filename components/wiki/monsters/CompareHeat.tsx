@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
 import { monsterItemLabels, statusLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";

@@ -1,5 +1,5 @@
+import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { Name } from "@/components/wiki/kit/Name";
 import { damageLabels } from "@/lib/wiki/monsters/damage-types";
 import type { ElementAdvice } from "@/lib/wiki/monsters/get-element-advice";
 import classes from "./ElementAdviceList.module.css";

@@ -1,5 +1,5 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { MonsterGear } from "@/lib/wiki/monsters/monster-page";
 import { LinkedNames } from "./LinkedNames";

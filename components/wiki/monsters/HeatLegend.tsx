@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HeatCell } from "@/components/wiki/kit/HeatCell";
+import { HeatCell } from "@/components/ui/HeatCell";
 import { weakSpot } from "@/lib/wiki/monsters/damage-types";
 import classes from "./HeatLegend.module.css";
 import tone from "./heat-tone.module.css";

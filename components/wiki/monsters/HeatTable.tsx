@@ -1,6 +1,6 @@
+import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { HeatCell } from "@/components/wiki/kit/HeatCell";
-import { Name } from "@/components/wiki/kit/Name";
+import { HeatCell } from "@/components/ui/HeatCell";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import { formatNumber } from "@/lib/text/format";
 import {

@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import type { NameEntity } from "@/lib/names/names-store";
 
 interface LinkedNamesProps {

@@ -1,5 +1,5 @@
-import { Section } from "@/components/wiki/kit/Section";
-import { Tabs } from "@/components/wiki/kit/Tabs";
+import { Section } from "@/components/ui/Section";
+import { Tabs } from "@/components/ui/Tabs";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import { listStates } from "@/lib/wiki/monsters/compare-state";

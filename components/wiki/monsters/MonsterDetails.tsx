@@ -1,5 +1,5 @@
-import { FigureTable } from "@/components/wiki/kit/FigureTable";
-import { Section } from "@/components/wiki/kit/Section";
+import { FigureTable } from "@/components/ui/FigureTable";
+import { Section } from "@/components/ui/Section";
 import type { Rank } from "@/lib/catalog/codes";
 import { formatCentimeters } from "@/lib/text/format";
 import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";

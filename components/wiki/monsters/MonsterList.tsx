@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/FilteredList";
-import { Tabs } from "@/components/wiki/kit/Tabs";
+import { DataTable } from "@/components/ui/list/DataTable";
+import { FilteredList } from "@/components/ui/list/FilteredList";
+import { Tabs } from "@/components/ui/Tabs";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { getMonsterFields, getMonsterFilters } from "@/lib/wiki/monsters/get-monster-filters";

@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 import classes from "./Lists.module.css";
 

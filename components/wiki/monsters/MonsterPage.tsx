@@ -1,5 +1,5 @@
-import { Section } from "@/components/wiki/kit/Section";
-import { TableOfContents } from "@/components/wiki/kit/TableOfContents";
+import { Section } from "@/components/ui/Section";
+import { TableOfContents } from "@/components/ui/TableOfContents";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getComparePath } from "@/lib/site/wiki-paths";
 import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";

@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import { questKindLabels } from "@/lib/catalog/labels";
 import type { QuestRow } from "@/lib/wiki/monsters/monster-page";
 import classes from "./Lists.module.css";

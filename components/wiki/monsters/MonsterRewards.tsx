@@ -1,4 +1,4 @@
-import { Tabs } from "@/components/wiki/kit/Tabs";
+import { Tabs } from "@/components/ui/Tabs";
 import type { Rank } from "@/lib/catalog/codes";
 import { rankLabels } from "@/lib/catalog/labels";
 import type { RankDrops } from "@/lib/wiki/monsters/drop-groups";

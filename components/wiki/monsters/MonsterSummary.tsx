@@ -1,4 +1,4 @@
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { formatNumber } from "@/lib/text/format";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";

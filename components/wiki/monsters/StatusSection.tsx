@@ -1,4 +1,4 @@
-import { Section } from "@/components/wiki/kit/Section";
+import { Section } from "@/components/ui/Section";
 import { monsterVariantLabels } from "@/lib/catalog/labels";
 import { toSlug } from "@/lib/catalog/to-slug";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";

@@ -1,5 +1,5 @@
-import { Name } from "@/components/wiki/kit/Name";
-import type { Column } from "@/components/wiki/kit/table-column";
+import { Name } from "@/components/game/Name";
+import type { Column } from "@/components/ui/list/table-column";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { formatNumber } from "@/lib/text/format";
 import { damageLabels, rawTypes } from "@/lib/wiki/monsters/damage-types";

@@ -1,6 +1,6 @@
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { Name } from "@/components/wiki/kit/Name";
-import { Section } from "@/components/wiki/kit/Section";
+import { ElementValue } from "@/components/game/ElementValue";
+import { Name } from "@/components/game/Name";
+import { Section } from "@/components/ui/Section";
 import { getComparePath, getMonsterPath } from "@/lib/site/wiki-paths";
 import type { OverviewMonster } from "@/lib/wiki/overview/wiki-overview-data";
 import classes from "./MonsterLinkList.module.css";

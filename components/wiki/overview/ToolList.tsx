@@ -1,4 +1,4 @@
-import { Section } from "@/components/wiki/kit/Section";
+import { Section } from "@/components/ui/Section";
 import {
   armorPiecesPath,
   getComparePath,

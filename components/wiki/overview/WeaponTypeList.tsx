@@ -1,6 +1,6 @@
+import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { Name } from "@/components/wiki/kit/Name";
-import { Section } from "@/components/wiki/kit/Section";
+import { Section } from "@/components/ui/Section";
 import { artianPath, getWeaponPath, kinsectsPath, melodiesPath } from "@/lib/site/wiki-paths";
 import type { OverviewWeaponType } from "@/lib/wiki/overview/wiki-overview-data";
 import classes from "./WeaponTypeList.module.css";

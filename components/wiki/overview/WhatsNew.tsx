@@ -1,5 +1,5 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Section } from "@/components/wiki/kit/Section";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Section } from "@/components/ui/Section";
 import { coveredVersion } from "@/lib/site/game-version";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { formatCount } from "@/lib/text/format";

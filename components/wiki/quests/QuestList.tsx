@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/FilteredList";
-import { MinimumFilter } from "@/components/wiki/kit/MinimumFilter";
-import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { TextFilter } from "@/components/wiki/kit/TextFilter";
-import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { DataTable } from "@/components/ui/list/DataTable";
+import { FilteredList } from "@/components/ui/list/FilteredList";
+import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
+import { MultiFilter } from "@/components/ui/list/MultiFilter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
+import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { questKinds, ranks } from "@/lib/catalog/codes";
 import { questKindLabels, rankLabels } from "@/lib/catalog/labels";

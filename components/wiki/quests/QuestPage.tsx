@@ -1,9 +1,9 @@
-import { DataTable } from "@/components/wiki/kit/DataTable";
-import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { FigureTable } from "@/components/wiki/kit/FigureTable";
-import { Section } from "@/components/wiki/kit/Section";
+import { ElementValue } from "@/components/game/ElementValue";
+import { EntityLink } from "@/components/game/EntityLink";
+import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
+import { FigureTable } from "@/components/ui/FigureTable";
+import { DataTable } from "@/components/ui/list/DataTable";
+import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { questKindLabels, questObjectiveLabels, rankLabels } from "@/lib/catalog/labels";
 import { getQuestPath } from "@/lib/site/wiki-paths";

@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import { formatTargetPrefix } from "@/lib/wiki/quests/labels";
 import type { QuestTarget } from "@/lib/wiki/quests/quest-types";
 import classes from "./QuestTargets.module.css";

@@ -1,4 +1,4 @@
-import type { ListFilter } from "@/components/wiki/kit/list-filter";
+import type { ListFilter } from "@/components/ui/list/list-filter";
 import { type QuestKind, questKinds, type Rank, ranks } from "@/lib/catalog/codes";
 import { questKindLabels, rankLabels } from "@/lib/catalog/labels";
 import {

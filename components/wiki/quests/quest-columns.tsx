@@ -1,6 +1,6 @@
-import type { Column } from "@/components/wiki/kit/DataTable";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
+import type { Column } from "@/components/ui/list/DataTable";
 import { questKindLabels, questObjectiveLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import type { QuestRow } from "@/lib/wiki/quests/quest-types";

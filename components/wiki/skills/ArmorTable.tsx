@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
+import { Slots } from "@/components/game/Slots";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
-import { Slots } from "@/components/wiki/kit/Slots";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import type { Sort } from "@/lib/site/list-state";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import { getSlotRank } from "@/lib/wiki/get-slot-rank";

@@ -1,6 +1,6 @@
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Name } from "@/components/game/Name";
+import { RarityGem } from "@/components/game/RarityGem";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { getCharmPath } from "@/lib/site/wiki-paths";
 import type { CharmGiver } from "@/lib/wiki/skills/skill-types";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
-import { Slots } from "@/components/wiki/kit/Slots";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
+import { Slots } from "@/components/game/Slots";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import type { Sort } from "@/lib/site/list-state";
 import { getDecorationPath } from "@/lib/site/wiki-paths";
 import type { DecorationGiver } from "@/lib/wiki/skills/skill-types";

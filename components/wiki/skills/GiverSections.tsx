@@ -1,6 +1,6 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { Section } from "@/components/wiki/kit/Section";
+import { EntityLink } from "@/components/game/EntityLink";
+import { RarityGem } from "@/components/game/RarityGem";
+import { Section } from "@/components/ui/Section";
 import { artianPath } from "@/lib/site/wiki-paths";
 import { formatCount, formatSigned } from "@/lib/text/format";
 import type { SkillPageProps } from "@/lib/wiki/skills/skill-types";

@@ -1,5 +1,5 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Section } from "@/components/wiki/kit/Section";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Section } from "@/components/ui/Section";
 import { skillCategoryLabels } from "@/lib/catalog/labels";
 import { formatCount } from "@/lib/text/format";
 import { kindPlurals } from "@/lib/wiki/skills/labels";

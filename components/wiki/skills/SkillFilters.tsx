@@ -1,6 +1,6 @@
-import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { MultiFilter } from "@/components/ui/list/MultiFilter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { skillKinds } from "@/lib/catalog/codes";
 import { skillCategoryLabels } from "@/lib/catalog/labels";

@@ -1,6 +1,6 @@
+import { Name } from "@/components/game/Name";
+import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
-import { Name } from "@/components/wiki/kit/Name";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { SkillFigures, SkillPageProps, SkillStep } from "@/lib/wiki/skills/skill-types";
 import classes from "./SkillLevels.module.css";

@@ -1,6 +1,6 @@
-import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList } from "@/components/wiki/kit/FilteredList";
-import type { ListFilter } from "@/components/wiki/kit/list-filter";
+import { DataTable } from "@/components/ui/list/DataTable";
+import { FilteredList } from "@/components/ui/list/FilteredList";
+import type { ListFilter } from "@/components/ui/list/list-filter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { skillCategoryLabels } from "@/lib/catalog/labels";
 import { getSkillPath } from "@/lib/site/wiki-paths";

@@ -1,6 +1,6 @@
+import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
+import { Section } from "@/components/ui/Section";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
-import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
-import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import type { Opening } from "@/lib/builder/editor/opening";
 import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/labels";

@@ -1,6 +1,6 @@
+import { EntityLink } from "@/components/game/EntityLink";
+import { RarityGem } from "@/components/game/RarityGem";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import type { WeaponGivers } from "@/lib/wiki/skills/skill-types";

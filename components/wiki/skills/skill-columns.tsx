@@ -1,5 +1,5 @@
-import type { Column } from "@/components/wiki/kit/DataTable";
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
+import type { Column } from "@/components/ui/list/DataTable";
 import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/labels";
 import type { SkillRow } from "@/lib/wiki/skills/skill-types";
 import classes from "./SkillList.module.css";

@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
 import { formatAmmo, formatSpecialAmmo, getAmmoItem } from "@/lib/wiki/weapons/labels";
 import tables from "./tables.module.css";

@@ -1,5 +1,5 @@
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import { RarityGem } from "@/components/game/RarityGem";
+import { SignedFigure } from "@/components/ui/SignedFigure";
 import type { WeaponElement } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getWeaponPath } from "@/lib/site/wiki-paths";

@@ -1,5 +1,5 @@
-import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { ElementValue } from "@/components/game/ElementValue";
+import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
 import type { ArtianElement, ArtianRules, ArtianTraits } from "@/lib/wiki/weapons/artian-rules";
 import { formatAmmo } from "@/lib/wiki/weapons/labels";

@@ -1,4 +1,4 @@
-import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import { SignedFigure } from "@/components/ui/SignedFigure";
 import { capitalize } from "@/lib/catalog/capitalize";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { ScrollBox } from "./ScrollBox";

@@ -1,4 +1,4 @@
-import { Section } from "@/components/wiki/kit/Section";
+import { Section } from "@/components/ui/Section";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { ArtianBases } from "./ArtianBases";
 import { ArtianBonuses } from "./ArtianBonuses";

@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import { artianPath } from "@/lib/site/wiki-paths";
 import { formatSigned } from "@/lib/text/format";
 import type { ArtianRules } from "@/lib/wiki/weapons/artian-rules";

@@ -1,4 +1,4 @@
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { ElementValue } from "@/components/game/ElementValue";
 import type { WeaponType } from "@/lib/catalog/codes";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { Notes } from "./Notes";

@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { coatings as allCoatings, type Coating } from "@/lib/catalog/codes";
 import { getCoatingItem } from "@/lib/wiki/weapons/labels";

@@ -1,6 +1,6 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { MaterialList } from "@/components/wiki/kit/MaterialList";
-import { Zenny } from "@/components/wiki/kit/Zenny";
+import { EntityLink } from "@/components/game/EntityLink";
+import { MaterialList } from "@/components/game/MaterialList";
+import { Zenny } from "@/components/game/Zenny";
 import { formatCount } from "@/lib/text/format";
 import type { CostRow, WayRow, WeaponDetail } from "@/lib/wiki/weapons/weapon-detail";
 import classes from "./CraftingPanel.module.css";

@@ -1,5 +1,5 @@
-import { Name } from "@/components/wiki/kit/Name";
-import { Section } from "@/components/wiki/kit/Section";
+import { Name } from "@/components/game/Name";
+import { Section } from "@/components/ui/Section";
 import type { EchoRow, Sequence } from "@/lib/wiki/weapons/horn";
 import classes from "./EchoPanels.module.css";
 import { Notes } from "./Notes";

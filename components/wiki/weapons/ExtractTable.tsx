@@ -1,5 +1,5 @@
-import { FigureTable } from "@/components/wiki/kit/FigureTable";
-import { Section } from "@/components/wiki/kit/Section";
+import { FigureTable } from "@/components/ui/FigureTable";
+import { Section } from "@/components/ui/Section";
 import { formatNumber, formatSeconds } from "@/lib/text/format";
 import type { Extracts } from "@/lib/wiki/weapons/kinsects";
 

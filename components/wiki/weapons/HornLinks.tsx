@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import { formatCount } from "@/lib/text/format";
 import classes from "./HornLinks.module.css";
 

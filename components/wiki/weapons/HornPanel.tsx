@@ -1,5 +1,5 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
 import type { HornProps } from "@/lib/wiki/weapons/horn";
 import classes from "./HornPanel.module.css";
 import { MelodyTable } from "./MelodyTable";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList, type ListFilter } from "@/components/wiki/kit/FilteredList";
-import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { DataTable } from "@/components/ui/list/DataTable";
+import { FilteredList, type ListFilter } from "@/components/ui/list/FilteredList";
+import { MultiFilter } from "@/components/ui/list/MultiFilter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { kinsectDusts } from "@/lib/catalog/codes";

@@ -1,7 +1,7 @@
-import { MaterialList } from "@/components/wiki/kit/MaterialList";
-import { Name } from "@/components/wiki/kit/Name";
-import { Section } from "@/components/wiki/kit/Section";
-import { Zenny } from "@/components/wiki/kit/Zenny";
+import { MaterialList } from "@/components/game/MaterialList";
+import { Name } from "@/components/game/Name";
+import { Zenny } from "@/components/game/Zenny";
+import { Section } from "@/components/ui/Section";
 import type { KinsectRow } from "@/lib/wiki/weapons/kinsects";
 import { ScrollBox } from "./ScrollBox";
 import tables from "./tables.module.css";

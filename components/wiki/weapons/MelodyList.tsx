@@ -1,8 +1,8 @@
-import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { FilteredList, type ListFilter } from "@/components/wiki/kit/FilteredList";
-import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { Name } from "@/components/wiki/kit/Name";
-import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { Name } from "@/components/game/Name";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { FilteredList, type ListFilter } from "@/components/ui/list/FilteredList";
+import { MultiFilter } from "@/components/ui/list/MultiFilter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { hornNotes } from "@/lib/catalog/codes";

@@ -1,5 +1,5 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Section } from "@/components/wiki/kit/Section";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Section } from "@/components/ui/Section";
 import type { NoteSet } from "@/lib/wiki/weapons/melodies";
 import { HornLinks } from "./HornLinks";
 import classes from "./NoteSets.module.css";

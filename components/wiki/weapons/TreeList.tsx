@@ -1,5 +1,5 @@
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { ElementValue } from "@/components/game/ElementValue";
+import { EntityLink } from "@/components/game/EntityLink";
 import { getTreeBranches, type TreeBranch, type TreeNode } from "@/lib/wiki/weapons/weapon-tree";
 import { ForgeIcon } from "./ForgeIcon";
 import classes from "./TreeList.module.css";

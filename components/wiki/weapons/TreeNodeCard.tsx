@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { Name } from "@/components/wiki/kit/Name";
+import { ElementValue } from "@/components/game/ElementValue";
+import { Name } from "@/components/game/Name";
 import { formatSigned } from "@/lib/text/format";
 import type { TreeNode } from "@/lib/wiki/weapons/weapon-tree";
 import { ForgeIcon } from "./ForgeIcon";

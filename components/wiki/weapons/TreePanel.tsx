@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import { getWeaponTreePath } from "@/lib/site/wiki-paths";
 import type { WeaponDetail } from "@/lib/wiki/weapons/weapon-detail";
 import classes from "./TreePanel.module.css";

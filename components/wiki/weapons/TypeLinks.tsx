@@ -1,4 +1,4 @@
-import { Pills } from "@/components/wiki/kit/Pills";
+import { Pills } from "@/components/ui/Pills";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { artianPath, getWeaponTreePath, kinsectsPath, melodiesPath } from "@/lib/site/wiki-paths";

@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { EntityLink } from "@/components/game/EntityLink";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 

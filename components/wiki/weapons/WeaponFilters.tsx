@@ -1,9 +1,9 @@
 import { GameIcon } from "@/components/ui/GameIcon";
-import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { MinimumFilter } from "@/components/wiki/kit/MinimumFilter";
-import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { TextFilter } from "@/components/wiki/kit/TextFilter";
-import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
+import { MultiFilter } from "@/components/ui/list/MultiFilter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
+import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import {
   affinityBounds,

@@ -1,6 +1,6 @@
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import { ElementValue } from "@/components/game/ElementValue";
+import { RarityGem } from "@/components/game/RarityGem";
+import { SignedFigure } from "@/components/ui/SignedFigure";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import type { WeaponLink } from "@/lib/wiki/weapons/weapon-detail";

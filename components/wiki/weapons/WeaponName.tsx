@@ -1,4 +1,4 @@
-import { Name } from "@/components/wiki/kit/Name";
+import { Name } from "@/components/game/Name";
 import { formatFocus } from "@/lib/wiki/weapons/labels";
 
 interface WeaponNameProps {

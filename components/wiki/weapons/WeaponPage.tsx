@@ -1,4 +1,4 @@
-import { Section } from "@/components/wiki/kit/Section";
+import { Section } from "@/components/ui/Section";
 import type { WeaponDetail } from "@/lib/wiki/weapons/weapon-detail";
 import { ArtianPanel } from "./ArtianPanel";
 import { CraftingPanel } from "./CraftingPanel";

@@ -1,5 +1,5 @@
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { LevelBar } from "@/components/wiki/kit/LevelBar";
+import { EntityLink } from "@/components/game/EntityLink";
+import { LevelBar } from "@/components/ui/LevelBar";
 import type { SkillRow } from "@/lib/wiki/weapons/weapon-detail";
 import classes from "./WeaponSkills.module.css";
 

@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
-import { Section } from "@/components/wiki/kit/Section";
+import { Section } from "@/components/ui/Section";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { artianPath } from "@/lib/site/wiki-paths";
 import { findPath, type TreeNode } from "@/lib/wiki/weapons/weapon-tree";

@@ -1,6 +1,6 @@
+import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { Name } from "@/components/wiki/kit/Name";
-import { Section } from "@/components/wiki/kit/Section";
+import { Section } from "@/components/ui/Section";
 import { physicalDamageLabels } from "@/lib/catalog/labels";
 import {
   artianPath,

@@ -1,8 +1,8 @@
+import { ElementValue } from "@/components/game/ElementValue";
+import { RarityGem } from "@/components/game/RarityGem";
+import { Slots } from "@/components/game/Slots";
 import type { Figure } from "@/components/ui/PageHead";
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import { Slots } from "@/components/wiki/kit/Slots";
+import { SignedFigure } from "@/components/ui/SignedFigure";
 import { formatNumber } from "@/lib/text/format";
 import type { WeaponDetail } from "@/lib/wiki/weapons/weapon-detail";
 

@@ -1,4 +1,4 @@
-import type { ListFilter } from "@/components/wiki/kit/FilteredList";
+import type { ListFilter } from "@/components/ui/list/FilteredList";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { toSlug } from "@/lib/catalog/to-slug";
 import type { NamesTable } from "@/lib/names/names-store";

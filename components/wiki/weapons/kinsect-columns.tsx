@@ -1,6 +1,6 @@
-import type { Column } from "@/components/wiki/kit/DataTable";
-import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Name } from "@/components/game/Name";
+import { RarityGem } from "@/components/game/RarityGem";
+import type { Column } from "@/components/ui/list/DataTable";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { physicalDamageLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";

@@ -1,9 +1,9 @@
-import type { Column } from "@/components/wiki/kit/DataTable";
-import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import { SkillChips } from "@/components/wiki/kit/SkillChips";
-import { Slots } from "@/components/wiki/kit/Slots";
+import { ElementValue } from "@/components/game/ElementValue";
+import { RarityGem } from "@/components/game/RarityGem";
+import { SkillChips } from "@/components/game/SkillChips";
+import { Slots } from "@/components/game/Slots";
+import type { Column } from "@/components/ui/list/DataTable";
+import { SignedFigure } from "@/components/ui/SignedFigure";
 import { getSharpnessAt, maxHandicraft } from "@/lib/catalog/sharpness";
 import { formatNumber } from "@/lib/text/format";
 import { getSlotRank } from "@/lib/wiki/get-slot-rank";

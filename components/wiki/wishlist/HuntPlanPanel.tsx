@@ -1,6 +1,6 @@
+import { EntityLink } from "@/components/game/EntityLink";
+import { Section } from "@/components/ui/Section";
 import { HabitsPanel } from "@/components/wiki/drops/HabitsPanel";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Section } from "@/components/wiki/kit/Section";
 import { type HabitsState, toHabits } from "@/lib/drops/drop-finder-state";
 import { formatHunts } from "@/lib/drops/labels";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";

@@ -1,6 +1,6 @@
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { rankLabels } from "@/lib/catalog/labels";
 import { formatHunts } from "@/lib/drops/labels";
 import { getMonsterPath } from "@/lib/site/wiki-paths";

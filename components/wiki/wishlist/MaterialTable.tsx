@@ -1,6 +1,6 @@
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { OwnedField } from "@/components/wiki/kit/OwnedField";
+import { EntityLink } from "@/components/game/EntityLink";
+import { OwnedField } from "@/components/game/OwnedField";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { formatChance } from "@/lib/drops/labels";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
+import { Section } from "@/components/ui/Section";
 import { saveFile } from "@/components/ui/save-file";
-import { Section } from "@/components/wiki/kit/Section";
 import { formatCount } from "@/lib/text/format";
 import { readWishlist, writeWishlist } from "@/lib/wishlist/parse-wishlist";
 import { mergeWishlists } from "@/lib/wishlist/wishlist";

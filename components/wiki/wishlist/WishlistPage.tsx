@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { Section } from "@/components/wiki/kit/Section";
-import { Zenny } from "@/components/wiki/kit/Zenny";
+import { Zenny } from "@/components/game/Zenny";
+import { Section } from "@/components/ui/Section";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { useWishlist, useWishlistUnsaved } from "@/hooks/wiki/use-wishlist";
 import { useDropPools, useWishlistGear } from "@/hooks/wiki/use-wishlist-data";

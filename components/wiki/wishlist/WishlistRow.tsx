@@ -1,9 +1,9 @@
 import { IconTrash } from "@tabler/icons-react";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Zenny } from "@/components/game/Zenny";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
 import { Select } from "@/components/ui/Select";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Zenny } from "@/components/wiki/kit/Zenny";
 import type { LoadedGear } from "@/hooks/wiki/use-wishlist-data";
 import type { NameEntity } from "@/lib/names/names-store";
 import { craftMethodLabels, noCostLabels, wishlistKindLabels } from "@/lib/wishlist/labels";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/Button";
-import { Section } from "@/components/wiki/kit/Section";
+import { Section } from "@/components/ui/Section";
 import type { LoadedGear } from "@/hooks/wiki/use-wishlist-data";
 import { formatCount } from "@/lib/text/format";
 import {

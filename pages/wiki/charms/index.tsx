@@ -1,6 +1,6 @@
 import type { GetStaticProps } from "next";
+import { Pills } from "@/components/ui/Pills";
 import { CharmList } from "@/components/wiki/charms/CharmList";
-import { Pills } from "@/components/wiki/kit/Pills";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
 import type { CharmList as Charms } from "@/lib/wiki/charms/charm-types";

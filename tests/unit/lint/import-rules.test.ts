@@ -13,7 +13,7 @@ function isRefused(path: string, source: string): boolean {
     "lib/wiki/a.ts",
     "lib/firebase/a.ts",
     "lib/auth/actor.ts",
-    ...["ui/A", "coins/C", "daily/A", "wiki/C", "wiki/kit/C", "wiki/skills/C", "search/C"].map(
+    ...["ui/A", "coins/C", "daily/A", "wiki/C", "game/C", "wiki/skills/C", "search/C"].map(
       (name) => `components/${name}.tsx`,
     ),
     "data/quiz.json",
@@ -50,6 +50,11 @@ const forbidden: Case[] = [
     "the search that uses another feature",
     "components/search/X1.tsx",
     'import { C } from "@/components/wiki/C";\nC();',
+  ],
+  [
+    "a generic component that shows a thing of the game",
+    "components/ui/X1.tsx",
+    'import { C } from "@/components/game/C";\nC();',
   ],
   [
     "a feature that uses the search",
@@ -141,9 +146,14 @@ const forbidden: Case[] = [
 
 const allowed: Case[] = [
   [
-    "a screen of the builder that uses the wiki's kit",
+    "a screen of the builder that shows a thing of the game",
     "components/builder/Y1.tsx",
-    'import { C } from "@/components/wiki/kit/C";\nC();',
+    'import { C } from "@/components/game/C";\nC();',
+  ],
+  [
+    "a thing of the game that uses a generic component",
+    "components/game/Y1.tsx",
+    'import { A } from "@/components/ui/A";\nA();',
   ],
   [
     "a page that composes a feature",

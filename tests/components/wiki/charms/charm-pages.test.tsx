@@ -11,6 +11,7 @@ import CharmRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/charms/
 import CharmsRoute, { getStaticProps as listProps } from "@/pages/wiki/charms/index";
 import TalismansRoute, { getStaticProps as talismanProps } from "@/pages/wiki/charms/talismans";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { expectGivenSkills, skillTraits } from "@/tests/support/expect-given-skills";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import {
   entriesOf,
@@ -23,7 +24,6 @@ import {
 } from "@/tests/support/page-tables";
 import { sampleOf } from "@/tests/support/sample";
 import { renderAt } from "@/tests/support/wiki-view";
-import { expectGivenSkills, skillTraits } from "../kit/given-skills";
 
 // What the pages are given is held against the records in tests/unit/wiki/charms. Here: that they show it.
 const { series: families, skills: offered } = listCharms();

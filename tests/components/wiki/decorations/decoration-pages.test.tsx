@@ -9,11 +9,11 @@ import { packDecorations, unpackDecorations } from "@/lib/wiki/decorations/pack-
 import DecorationRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/decorations/[id]";
 import DecorationsRoute, { getStaticProps as listProps } from "@/pages/wiki/decorations/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { expectGivenSkills, skillTraits } from "@/tests/support/expect-given-skills";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import { figuresOf, findRegion, heard, parsePage, rowsOf } from "@/tests/support/page-tables";
 import { sampleOf } from "@/tests/support/sample";
 import { renderAt } from "@/tests/support/wiki-view";
-import { expectGivenSkills, skillTraits } from "../kit/given-skills";
 
 // What the pages are given is held against the records in tests/unit/wiki/decorations. Here: that they show it.
 const rows = unpackDecorations(listDecorations());

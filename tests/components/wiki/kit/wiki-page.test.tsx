@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { Name } from "@/components/wiki/kit/Name";
-import { Section } from "@/components/wiki/kit/Section";
+import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getSectionPicture, sectionIcons, type WikiSection } from "@/components/wiki/kit/wiki-sections";
 import { findLanguage } from "@/lib/catalog/languages";
@@ -12,8 +12,8 @@ import { setNames } from "@/lib/names/names-store";
 import { siteConfig } from "@/lib/site/config";
 import { coveredVersion } from "@/lib/site/game-version";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { liveRouter } from "@/tests/support/live-router";
 import { renderWithTheme } from "@/tests/support/render";
-import { liveRouter } from "./live-router";
 
 const arabic = findLanguage("ar") ?? null;
 const french = findLanguage("fr") ?? null;

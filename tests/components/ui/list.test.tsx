@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { FilteredList, type ListFilter } from "@/components/wiki/kit/FilteredList";
-import { MinimumFilter } from "@/components/wiki/kit/MinimumFilter";
-import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { FilteredList, type ListFilter } from "@/components/ui/list/FilteredList";
+import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
+import { MultiFilter } from "@/components/ui/list/MultiFilter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createMultiField, createNumberField, createSortField, createTextField } from "@/lib/site/list-state";
 import { matchesText } from "@/lib/text/matches-text";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { liveRouter } from "@/tests/support/live-router";
 import { renderWithTheme } from "@/tests/support/render";
-import { liveRouter } from "./live-router";
 
 interface Blade {
   id: string;

@@ -1,5 +1,5 @@
+import { LevelBar } from "@/components/ui/LevelBar";
 import { EntityLink } from "./EntityLink";
-import { LevelBar } from "./LevelBar";
 import classes from "./SkillLevelList.module.css";
 import type { SkillEntry } from "./skill-entry";
 
