@@ -1,6 +1,7 @@
-/** Mantine's mixins (light-dark, hover, rem, smaller-than) for the CSS modules. */
+/** Utility classes from styles/utilities.css, and Mantine's mixins (hover, light-dark) for the CSS modules. */
 const config = {
   plugins: {
+    "@tailwindcss/postcss": { optimize: false },
     "postcss-preset-mantine": {},
   },
 };

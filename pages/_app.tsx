@@ -1,11 +1,11 @@
 import "@/lib/site/no-eval";
+import "@/styles/layers.css";
 import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/default-css-variables.layer.css";
 import "@mantine/core/styles/global.layer.css";
-import "@mantine/core/styles/UnstyledButton.layer.css";
-import "@mantine/core/styles/Button.layer.css";
 import "@/styles/tokens.css";
 import "@/styles/global.css";
+import "@/styles/utilities.css";
 import { MantineProvider, mergeThemeOverrides } from "@mantine/core";
 import type { AppProps } from "next/app";
 import Head from "next/head";

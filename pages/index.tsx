@@ -34,9 +34,9 @@ export default function HomePage() {
       />
       <Hero search={<SearchField />} />
       <Page>
-        <div className={classes.home}>
+        <div className={`${classes.home} grid gap-4 pt-6`}>
           <SectionCards />
-          <div className={cards.cards}>
+          <div className={`${cards.cards} grid gap-4`}>
             <DailyCard quiz={<DailyQuizLauncher />} balance={<CoinBalance />} />
             <HelpCard />
             <GameUpdates />

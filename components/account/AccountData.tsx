@@ -28,8 +28,8 @@ export function AccountData() {
   }
 
   return (
-    <section aria-labelledby="account-data-title" className={classes.section}>
-      <h2 id="account-data-title" className={classes.title}>
+    <section aria-labelledby="account-data-title" className="mt-8">
+      <h2 id="account-data-title" className="mb-3 text-20">
         Your data
       </h2>
       <div className={classes.row}>

@@ -37,7 +37,7 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
 
   return (
     <Dialog opened={opened} title="Delete account" onClose={onClose}>
-      <form {...getFormProps(({ password }) => void deleteAccount(password))} className={classes.form}>
+      <form {...getFormProps(({ password }) => void deleteAccount(password))} className="grid gap-4">
         <p className={classes.text}>
           This deletes your sign-in, your profile, your coins and coin statement,{" "}
           <strong>all your builds</strong> (including published ones) and your likes. This cannot be undone.
@@ -48,7 +48,9 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
         {hasPassword ? (
           <PasswordField {...getField("password")} autoComplete="current-password" />
         ) : (
-          <p className={classes.small}>A Google window will open and ask you to sign in again.</p>
+          <p className={`${classes.small} text-12 leading-4.5 text-dim`}>
+            A Google window will open and ask you to sign in again.
+          </p>
         )}
         <FormProblem message={problem ?? undefined} />
         <Button look="danger" type="submit" size="large" isFullWidth isBusy={busy}>

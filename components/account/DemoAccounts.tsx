@@ -11,23 +11,23 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
   const accounts = useDemoAccounts();
   if (accounts.length === 0) return null;
   return (
-    <section className={classes.panel} aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts" className={classes.title}>
+    <section aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className="text-15 leading-6">
         Demo accounts
       </h2>
-      <p className={classes.text}>This is a demo. Pick a hunter to sign in as.</p>
-      <ul className={classes.list}>
+      <p className="text-14 leading-5 text-dim">This is a demo. Pick a hunter to sign in as.</p>
+      <ul className={`${classes.list} mt-3 border rounded-md`}>
         {accounts.map(({ email, password, displayName, role }) => (
           <li key={email}>
             <button
               type="button"
-              className={classes.account}
+              className={`${classes.account} grid gap-x-3 w-full py-2 px-3 bg-card text-default text-start`}
               disabled={busy}
               onClick={() => onChoose(email, password)}
             >
-              <span className={classes.name}>{displayName}</span>
-              <span className={classes.role}>{role}</span>
-              <span className={classes.email}>{email}</span>
+              <span className="text-14 leading-5 font-semibold">{displayName}</span>
+              <span className="text-12 leading-5 text-dim">{role}</span>
+              <span className={`${classes.email} text-12 leading-4 text-dim`}>{email}</span>
             </button>
           </li>
         ))}

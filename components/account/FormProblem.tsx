@@ -7,8 +7,8 @@ export function FormProblem({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className={classes.region}>
       {message && (
-        <p className={classes.problem}>
-          <IconAlertCircle size={18} className={classes.icon} aria-hidden="true" />
+        <p className={`${classes.problem} flex gap-2 py-2.5 px-3 rounded-md text-14 leading-5`}>
+          <IconAlertCircle size={18} className={`${classes.icon} flex-none text-bad`} aria-hidden="true" />
           {message}
         </p>
       )}

@@ -29,14 +29,20 @@ export function LoginPanel() {
   const busy = flow.step === "working" || leaving;
   const offersDemo = isDemoProject && flow.step !== "verify";
   return (
-    <div className={classes.layout} data-columns={offersDemo ? 2 : 1}>
-      <div className={classes.card} data-restoring={auth.status === "loading" || undefined}>
+    <div
+      className={`${classes.layout} grid justify-center gap-y-8 gap-x-12`}
+      data-columns={offersDemo ? 2 : 1}
+    >
+      <div
+        className={`${classes.card} p-6 border bg-card`}
+        data-restoring={auth.status === "loading" || undefined}
+      >
         {auth.status === "signed-out" && auth.problem === "unreachable" && (
           <SignInUnreachable onRetry={auth.retry} />
         )}
         {flow.step === "verify" ? (
           <>
-            <h1 className={classes.title}>Check your inbox</h1>
+            <h1 className={`${classes.title} mb-5 text-26`}>Check your inbox</h1>
             <VerifyEmail
               email={email}
               sent={flow.verificationSent}

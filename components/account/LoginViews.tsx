@@ -48,7 +48,7 @@ export function LoginViews({ email, onEmailChange, flow, busy }: LoginViewsProps
 
   return (
     <>
-      <h1 ref={title} className={panel.title} tabIndex={-1}>
+      <h1 ref={title} className={`${panel.title} mb-5 text-26`} tabIndex={-1}>
         {titles[view]}
       </h1>
       {view === "sign-in" && (
@@ -69,13 +69,13 @@ export function LoginViews({ email, onEmailChange, flow, busy }: LoginViewsProps
       )}
       {view === "reset" && <ResetForm email={email} onEmailChange={onEmailChange} />}
       {view !== "reset" && (
-        <div className={panel.other}>
-          <p className={classes.divider}>or</p>
+        <div className="grid gap-4 mt-4">
+          <p className={`${classes.divider} flex items-center gap-3 text-14 text-dim`}>or</p>
           <FormProblem message={refusal("google")?.message} />
           <GoogleButton busy={busy} working={atWork("google")} onClick={flow.signInWithGoogle} />
         </div>
       )}
-      <p className={panel.links}>
+      <p className="flex flex-wrap justify-between gap-y-2 gap-x-6 mt-5 text-14">
         {view !== "sign-in" && <Link {...linkTo("sign-in")}>Sign in instead</Link>}
         {view !== "sign-up" && <Link {...linkTo("sign-up")}>Create an account</Link>}
         {view === "sign-in" && <Link {...linkTo("reset")}>Forgot your password?</Link>}

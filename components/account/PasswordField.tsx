@@ -29,7 +29,7 @@ export function PasswordField({ name, autoComplete, error, description, onChange
         end={
           <button
             type="button"
-            className={classes.toggle}
+            className={`${classes.toggle} rounded-md text-dim`}
             aria-label={shown ? "Hide password" : "Show password"}
             onClick={() => setShown(!shown)}
           >

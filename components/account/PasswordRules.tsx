@@ -5,9 +5,13 @@ import classes from "./PasswordRules.module.css";
 /** The provider's password policy as a checklist that follows the typing. */
 export function PasswordRules({ check }: { check: PasswordCheck | null }) {
   return (
-    <ul className={classes.rules} aria-label="Password requirements">
+    <ul className={`${classes.rules} grid gap-0.5`} aria-label="Password requirements">
       {check?.rules.map(({ id, label, met }) => (
-        <li key={id} className={classes.rule} data-met={met}>
+        <li
+          key={id}
+          className={`${classes.rule} flex items-center gap-1.5 text-14 leading-5 text-dim`}
+          data-met={met}
+        >
           {met ? <IconCheck size={16} aria-hidden="true" /> : <IconPoint size={16} aria-hidden="true" />}
           {label}
           <span className="visually-hidden">{met ? ": met" : ": not met yet"}</span>

@@ -30,7 +30,7 @@ export function ResetForm({ email, onEmailChange }: ResetFormProps) {
   return (
     <form
       {...getFormProps((typed) => void send(typed.email))}
-      className={classes.form}
+      className="grid gap-4"
       aria-label="Reset your password"
     >
       <p className={classes.text}>Enter your email and we'll send you a reset link.</p>

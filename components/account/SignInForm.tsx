@@ -2,7 +2,6 @@ import { Button } from "@/components/ui/Button";
 import { useSchemaForm } from "@/hooks/ui/use-schema-form";
 import type { AuthProblem } from "@/lib/account/auth-errors";
 import { signInSchema } from "@/lib/account/credentials";
-import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";
 import { PasswordField } from "./PasswordField";
@@ -27,7 +26,7 @@ export function SignInForm({ email, onEmailChange, busy, working, problem, onSub
     if (!busy) onSubmit(typed.email, typed.password);
   });
   return (
-    <form {...formProps} className={classes.form} aria-label="Sign in">
+    <form {...formProps} className="grid gap-4" aria-label="Sign in">
       <EmailField
         {...emailField}
         defaultValue={email}

@@ -41,7 +41,7 @@ export function SignUpForm({ email, onEmailChange, busy, working, problem, onSub
     if (!busy) onSubmit(account);
   });
   return (
-    <form {...formProps} className={classes.form} aria-label="Create an account">
+    <form {...formProps} className="grid gap-4" aria-label="Create an account">
       <Field
         label="Display name"
         description="Visible to other hunters. Your email stays private."
@@ -70,7 +70,7 @@ export function SignUpForm({ email, onEmailChange, busy, working, problem, onSub
       <Button look="filled" type="submit" size="large" isFullWidth isBusy={working} disabled={busy}>
         Create account
       </Button>
-      <p className={classes.small}>
+      <p className={`${classes.small} text-12 leading-4.5 text-dim`}>
         By creating an account, you agree to the <Link href="/about/terms-of-use">Terms of Use</Link>. The{" "}
         <Link href="/about/privacy-policy">Privacy Policy</Link> explains what we store.
       </p>

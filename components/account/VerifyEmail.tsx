@@ -20,7 +20,7 @@ export function VerifyEmail({ email, sent, onContinue }: VerifyEmailProps) {
   useEffect(() => panel.current?.focus(), []);
 
   return (
-    <div ref={panel} className={classes.form} tabIndex={-1}>
+    <div ref={panel} className="grid gap-4" tabIndex={-1}>
       <div role="status">
         {verified ? (
           <p className={classes.text}>

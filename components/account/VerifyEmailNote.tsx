@@ -11,14 +11,14 @@ export function VerifyEmailNote() {
   if (auth.status !== "signed-in" || verified || !auth.email) return null;
   return (
     <div className={classes.note}>
-      <p className={classes.text} role="status">
+      <p className={`${classes.text} text-14 leading-5`} role="status">
         {justSent ? "We sent a link to " : "Verify your email address: "}
         <strong>{auth.email}</strong>
         {!justSent &&
           ". You need a verified address to publish and like builds, but not to save them or earn daily coins."}
       </p>
       {demoLink && (
-        <a href={demoLink} target="_blank" rel="noopener noreferrer" className={classes.link}>
+        <a href={demoLink} target="_blank" rel="noopener noreferrer" className={`${classes.link} text-14`}>
           Demos send no email: open the link
         </a>
       )}

@@ -63,8 +63,8 @@ export function AttachBuildField({
   };
 
   return (
-    <fieldset ref={attached} tabIndex={-1} className={classes.field}>
-      <legend className={classes.legend}>{label}</legend>
+    <fieldset ref={attached} tabIndex={-1}>
+      <legend className="mb-2 text-15 leading-5 font-bold">{label}</legend>
       {isAttached ? (
         <Attached state={state} onRemove={remove} />
       ) : (
@@ -90,22 +90,32 @@ export function AttachBuildField({
 
 function Attached({ state, onRemove }: { state: AttachedBuildState | null; onRemove: () => void }) {
   const remove = (
-    <button type="button" className={classes.quiet} onClick={onRemove}>
+    <button
+      type="button"
+      className={`${classes.quiet} inline-flex items-center px-2 rounded-md text-14 text-dim`}
+      onClick={onRemove}
+    >
       Remove <span className="visually-hidden">the attached build</span>
     </button>
   );
   if (state?.status === "known") return <BuildChip build={state.build} action={remove} />;
   return (
-    <div className={classes.waiting}>
+    <div
+      className={`${classes.waiting} flex flex-wrap items-center gap-y-1 gap-x-3 border rounded-md bg-card text-14`}
+    >
       {state?.status === "unreachable" ? (
         <>
           <p>The build is attached, but could not be loaded. {state.why}</p>
-          <button type="button" className={classes.quiet} onClick={state.retry}>
+          <button
+            type="button"
+            className={`${classes.quiet} inline-flex items-center px-2 rounded-md text-14 text-dim`}
+            onClick={state.retry}
+          >
             Try again
           </button>
         </>
       ) : (
-        <p className={classes.reading}>Loading the build</p>
+        <p className={`${classes.reading} text-dim`}>Loading the build</p>
       )}
       {remove}
     </div>

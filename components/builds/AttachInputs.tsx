@@ -32,13 +32,13 @@ export function AttachInputs(props: AttachInputsProps) {
     return read.ok;
   };
   return (
-    <div className={classes.ways}>
+    <div className={`${classes.ways} grid gap-y-3.5 gap-x-6`}>
       <Field
         label="Link or code"
         error={problem}
         description={!problem && "Paste a share link from the builder or the link of a published build."}
       >
-        <div className={classes.row}>
+        <div className={`${classes.row} flex gap-2`}>
           <TextInput
             ref={inputRef}
             className={classes.input}
@@ -89,7 +89,7 @@ function OwnBuilds({ builds, onAttach }: OwnBuildsProps) {
           : "Published builds stay up to date with later changes."
       }
     >
-      <div className={classes.row}>
+      <div className={`${classes.row} flex gap-2`}>
         <Select className={classes.input} value={chosen} onChange={(event) => setChosen(event.target.value)}>
           <option value="">Choose a build</option>
           {builds.map((each) => (

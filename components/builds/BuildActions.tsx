@@ -17,7 +17,7 @@ import { LikeButton } from "./LikeButton";
 export function BuildActions({ build }: { build: Build }) {
   const { getLike, toggle } = useBuildLikes([build], true);
   return (
-    <div className={classes.actions}>
+    <div className="flex flex-wrap items-center gap-2">
       <ButtonLink href={getOpenInBuilderPath(build.code)} look="filled">
         Open in builder
       </ButtonLink>
@@ -36,7 +36,7 @@ function DuplicateButton({ id }: { id: string }) {
   });
   if (isDone && uid) {
     return (
-      <p role="status" className={classes.done}>
+      <p role="status" className={`${classes.done} px-1 text-14 text-dim`}>
         Copied to <a href={getUserPath(uid)}>your builds</a>
       </p>
     );

@@ -6,11 +6,11 @@ import classes from "./BuildBonuses.module.css";
 /** Set bonuses and group skills with the pieces that count, active ones first. */
 export function BuildBonuses({ bonuses }: { bonuses: readonly BuildBonus[] }) {
   return (
-    <ul className={classes.bonuses}>
+    <ul className={`${classes.bonuses} grid gap-1.5 text-14 leading-5`}>
       {bonuses.map(({ id, name, kind, pieces, level, missing }) => (
         <li key={id} data-active={level > 0}>
           <EntityLink entity="skills" id={id} name={name} />
-          <span className={classes.state}>
+          <span className="text-dim">
             {kind === "group" ? "Group skill, " : "Set bonus, "}
             {formatCount(pieces, "piece", "pieces")}
             {level > 0 ? `: level ${level}` : ": not active"}

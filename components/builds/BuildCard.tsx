@@ -28,13 +28,13 @@ interface BuildCardProps {
 export function BuildCard({ build, href, byline, note, actions, foot }: BuildCardProps) {
   const { title, weapon, summary, monster, monsterName, tags, gameVersion } = build;
   return (
-    <article className={classes.card}>
+    <article className={`${classes.card} grid gap-y-0.5 gap-x-3.5 border rounded-md bg-card`}>
       <GameIcon name={weapon} size={36} label={weaponTypeLabels[weapon]} className={classes.icon} />
-      <div className={classes.head}>
-        <h3 className={classes.title}>
+      <div className={`${classes.head} min-w-0`}>
+        <h3 className={`${classes.title} text-17 leading-6 wrap-anywhere`}>
           <PageLink href={href}>{title || "Untitled build"}</PageLink>
         </h3>
-        <p className={classes.line}>
+        <p className={`${classes.line} text-14 leading-5 text-dim wrap-anywhere`}>
           {summary ? (
             <EntityLink entity="weapons" id={summary.weapon.id} name={summary.weapon.name} />
           ) : (
@@ -50,20 +50,20 @@ export function BuildCard({ build, href, byline, note, actions, foot }: BuildCar
         </p>
         {note}
       </div>
-      <div className={classes.body}>
+      <div className={`${classes.body} grid gap-1 min-w-0 mt-1.5`}>
         {summary ? (
           <>
             <BuildFigures summary={summary} />
             <BuildSkills summary={summary} />
           </>
         ) : (
-          <p className={classes.unread}>This build's code can no longer be read.</p>
+          <p className="text-14 text-dim">This build's code can no longer be read.</p>
         )}
         <VersionNote gameVersion={gameVersion} />
         <TagList tags={tags} />
         {foot}
       </div>
-      <div className={classes.actions}>{actions}</div>
+      <div className={`${classes.actions} flex flex-wrap items-center justify-end gap-2`}>{actions}</div>
     </article>
   );
 }

@@ -28,21 +28,24 @@ export function BuildChip({ build, action }: BuildChipProps) {
   );
   const saved = attachment.kind === "build" ? attachment.id : null;
   return (
-    <div className={classes.chip}>
+    <div className={`${classes.chip} grid items-center gap-y-1 gap-x-3 border rounded-md bg-card`}>
       <GameIcon name={weapon} size={28} label={weaponTypeLabels[weapon]} className={classes.icon} />
-      <div className={classes.words}>
-        <p className={classes.title}>
+      <div className="min-w-0">
+        <p className={`${classes.title} text-15 leading-6 font-bold wrap-anywhere`}>
           {saved ? <PageLink href={getBuildsPath(saved)}>{title || "Untitled build"}</PageLink> : weaponName}
         </p>
-        {saved && <p className={classes.line}>{weaponName}</p>}
+        {saved && <p className="text-14 leading-5 text-dim wrap-anywhere">{weaponName}</p>}
         {summary ? (
           <Skills summary={summary} />
         ) : (
-          <p className={classes.line}>This build's code can no longer be read.</p>
+          <p className="text-14 leading-5 text-dim wrap-anywhere">This build's code can no longer be read.</p>
         )}
       </div>
-      <div className={classes.actions}>
-        <PageLink href={getOpenInBuilderPath(code)} className={classes.open}>
+      <div className={`${classes.actions} flex flex-wrap items-center gap-y-1 gap-x-2`}>
+        <PageLink
+          href={getOpenInBuilderPath(code)}
+          className={`${classes.open} inline-flex items-center px-2 text-14 text-signal`}
+        >
           Open in builder
         </PageLink>
         {action}
@@ -55,7 +58,10 @@ function Skills({ summary: { skills, moreSkills } }: { summary: NonNullable<Atta
   const more = moreSkills + Math.max(0, skills.length - named);
   if (skills.length === 0) return null;
   return (
-    <ul className={classes.skills} aria-label="Main skills">
+    <ul
+      className={`${classes.skills} flex flex-wrap gap-x-3 text-13 leading-5 text-dim tabular-nums`}
+      aria-label="Main skills"
+    >
       {skills.slice(0, named).map(({ id, name, level }) => (
         <li key={id}>
           <Name entity="skills" id={id}>

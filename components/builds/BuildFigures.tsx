@@ -7,7 +7,7 @@ import classes from "./BuildFigures.module.css";
 export function BuildFigures({ summary }: { summary: BuildSummary }) {
   const { attack, affinity, elements, defense } = summary;
   return (
-    <dl className={classes.figures}>
+    <dl className={`${classes.figures} flex flex-wrap gap-y-1 gap-x-4.5`}>
       <div>
         <dt>Attack</dt>
         <dd>{formatNumber(attack)}</dd>

@@ -16,12 +16,12 @@ export function BuildView(page: BuildPageData) {
   const { build, gear, skills, bonuses, resistances, transcended, problems } = page;
   return (
     <>
-      <div className={classes.marks}>
+      <div className={`${classes.marks} flex flex-wrap items-center gap-y-1 gap-x-5 mb-3`}>
         <VersionNote gameVersion={build.gameVersion} />
         <TagList tags={build.tags} />
       </div>
       {problems.length > 0 && (
-        <div className={classes.problems} role="note">
+        <div className={`${classes.problems} mb-4 py-3 px-4 rounded-md text-14 leading-5`} role="note">
           <p>Some of this build is not possible in the game:</p>
           <ul>
             {problems.map((problem) => (
@@ -40,7 +40,7 @@ export function BuildView(page: BuildPageData) {
           id="loadout"
           title="Loadout"
           flush
-          aside={transcended ? <span className={classes.aside}>Transcended armor</span> : undefined}
+          aside={transcended ? <span className="text-13 text-dim">Transcended armor</span> : undefined}
         >
           <GearTable gear={gear} weapon={build.weapon} />
         </Section>
@@ -59,7 +59,7 @@ export function BuildView(page: BuildPageData) {
       )}
       {gear.length > 0 && (
         <Section id="resistances" title="Resistances">
-          <ul className={classes.resistances}>
+          <ul className="flex flex-wrap gap-y-2 gap-x-6 text-14">
             {elements.map((element) => (
               <li key={element}>
                 <ElementValue type={element} value={resistances[element]} word sign />

@@ -26,14 +26,14 @@ export function BuildsBrowser(names: BuildFilterNames) {
   const active = useActive(list, names, state);
   const count = formatBuildCount(state);
   return (
-    <div className={classes.list}>
+    <div className={`${classes.list} grid gap-3`}>
       <FilterDrawer active={active.length} result={count || "builds"} onReset={list.reset}>
         <BuildFilters list={list} {...names} />
       </FilterDrawer>
-      <div className={classes.main}>
+      <div className={`${classes.main} min-w-0`}>
         <h2 className="visually-hidden">Published builds</h2>
-        <div className={classes.bar}>
-          <p className={classes.count} role="status">
+        <div className={`${classes.bar} flex flex-wrap items-center justify-between gap-y-2 gap-x-4 mb-2.5`}>
+          <p className={`${classes.count} text-14 leading-5 text-dim`} role="status">
             {count}
           </p>
           <SortSwitch value={list.state.sort} onChange={(sort) => list.set({ sort })} />

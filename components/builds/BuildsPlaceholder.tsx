@@ -3,12 +3,12 @@ import classes from "./BuildsPlaceholder.module.css";
 /** The shape of builds that are on their way. */
 export function BuildsPlaceholder({ count = 6 }: { count?: number }) {
   return (
-    <div className={classes.cards}>
+    <div className="grid gap-2.5">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-        <div key={index} className={classes.card}>
+        <div key={index} className={`${classes.card} grid gap-3.5 border rounded-md bg-card`}>
           <span className={classes.icon} />
-          <div className={classes.lines}>
+          <div className={`${classes.lines} grid gap-2.5`}>
             <span data-line="title" />
             <span data-line="by" />
             <span data-line="figures" />

@@ -22,7 +22,7 @@ export function EarlierDraftNote({ draft, onUse, onDiscard }: EarlierDraftNotePr
         You typed something different before you signed in
         {beginning === undefined ? "." : `: “${beginning}”.`}
       </p>
-      <div className={classes.ways}>
+      <div className="flex flex-wrap gap-2">
         <Button onClick={onUse}>Use that version</Button>
         <Button onClick={onDiscard}>Discard it</Button>
       </div>

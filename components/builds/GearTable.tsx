@@ -14,16 +14,16 @@ interface GearTableProps {
 /** Everything equipped, one per line: its name, its skills, its slots and what is in them. */
 export function GearTable({ gear, weapon }: GearTableProps) {
   return (
-    <ul className={classes.gear}>
+    <ul>
       {gear.map((each) => (
-        <li key={each.place} className={classes.row}>
+        <li key={each.place} className={`${classes.row} grid gap-y-1 gap-x-3.5 py-3 px-4 text-14 leading-5`}>
           <GameIcon
             name={each.place === "weapon" ? weapon : each.place}
             size={24}
             label={formatPlace(each.place, weapon)}
             className={classes.icon}
           />
-          <div className={classes.item}>
+          <div className="min-w-0">
             <EntityLink
               entity={each.entity}
               id={each.record.id}
@@ -32,7 +32,7 @@ export function GearTable({ gear, weapon }: GearTableProps) {
               className={classes.name}
             />
             {each.notes.map((note) => (
-              <p key={note} className={classes.note}>
+              <p key={note} className="text-13 text-dim">
                 {note}
               </p>
             ))}
@@ -53,11 +53,15 @@ function formatPlace(place: BuildGear["place"], weapon: WeaponType): string {
 function Slotted({ slots }: Pick<BuildGear, "slots">) {
   if (slots.length === 0) return <p className={classes.none}>No slots</p>;
   return (
-    <ul className={classes.slots}>
+    <ul className={`${classes.slots} grid gap-0.5`}>
       {slots.map(({ size, kind, decoration }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
         <li key={index}>
-          <span className={classes.slot} data-kind={kind} aria-hidden="true">
+          <span
+            className={`${classes.slot} flex-none place-items-center border border-control text-12 font-semibold`}
+            data-kind={kind}
+            aria-hidden="true"
+          >
             {size}
           </span>
           <span className="visually-hidden">

@@ -23,7 +23,12 @@ export function LikeButton({ title, like: { liked, likes, own }, onToggle }: Lik
   }
   const Heart = liked ? IconHeartFilled : IconHeart;
   return (
-    <button type="button" className={classes.like} aria-pressed={liked} onClick={onToggle}>
+    <button
+      type="button"
+      className={`${classes.like} border border-control`}
+      aria-pressed={liked}
+      onClick={onToggle}
+    >
       <Heart size={18} stroke={1.75} aria-hidden="true" />
       <span aria-hidden="true">{likes}</span>
       <span className="visually-hidden">

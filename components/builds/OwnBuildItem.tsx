@@ -37,7 +37,7 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
         <p role="status">“{name}” was deleted. You can restore it for seven days.</p>
         <button
           type="button"
-          className={classes.undo}
+          className={`${classes.undo} font-semibold`}
           aria-label={`Undo: restore ${name}`}
           disabled={busy}
           onClick={() => onAct("restore")}
@@ -53,18 +53,22 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
         build={build}
         href={published ? getBuildsPath(id) : getOpenInBuilderPath(code, id)}
         byline={<State build={build} />}
-        note={takenDown && <p className={classes.note}>Taken down by a moderator: {takenDown.reason}</p>}
+        note={
+          takenDown && (
+            <p className="text-13 leading-4.5 text-bad">Taken down by a moderator: {takenDown.reason}</p>
+          )
+        }
         actions={
           <PageLink
             href={getOpenInBuilderPath(code, id)}
-            className={classes.open}
+            className={`${classes.open} inline-flex items-center justify-center px-3.5 rounded-md bg-wash text-14 font-semibold whitespace-nowrap`}
             aria-label={`Open in builder: ${name}`}
           >
             Open in builder
           </PageLink>
         }
         foot={
-          <div className={classes.deeds}>
+          <div className="flex flex-wrap gap-2 mt-1.5">
             {published ? (
               <BuildActionButton
                 name={name}
@@ -93,7 +97,7 @@ function State({ build: { visibility, likes, publishedAt, updatedAt } }: Pick<Ow
   const published = visibility === "published";
   return (
     <>
-      <span className={classes.state} data-published={published || undefined}>
+      <span className={`${classes.state} text-dim font-semibold`} data-published={published || undefined}>
         {published ? "Published" : "Private"}
       </span>
       <time dateTime={updatedAt}>{((published && publishedAt) || updatedAt).slice(0, 10)}</time>

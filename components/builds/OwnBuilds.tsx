@@ -24,7 +24,7 @@ export function OwnBuilds({ uid }: { uid: string }) {
       }
       skeleton={<BuildsPlaceholder count={2} />}
     >
-      <ul className={classes.builds}>
+      <ul className={`${classes.builds} grid gap-2.5`}>
         {builds?.map((build) => (
           <OwnBuildItem
             key={build.id}

@@ -5,7 +5,6 @@ import { useFollowedLinks } from "@/hooks/builder/use-followed-links";
 import { usePublishedBuilds } from "@/hooks/builds/use-published-builds";
 import { BuildsPlaceholder } from "./BuildsPlaceholder";
 import { OwnBuilds } from "./OwnBuilds";
-import classes from "./ProfileBuilds.module.css";
 import { PublishedCards } from "./PublishedCards";
 
 interface ProfileBuildsProps {
@@ -19,8 +18,8 @@ export function ProfileBuilds({ uid, own }: ProfileBuildsProps) {
   const root = useRef<HTMLElement>(null);
   useFollowedLinks(root);
   return (
-    <section ref={root} aria-labelledby="builds-title" className={classes.section}>
-      <h2 id="builds-title" className={classes.title}>
+    <section ref={root} aria-labelledby="builds-title" className="my-7">
+      <h2 id="builds-title" className="mb-3 text-20">
         Builds
       </h2>
       {own ? <OwnBuilds uid={uid} /> : <PublicBuilds uid={uid} />}

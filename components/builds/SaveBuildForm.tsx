@@ -44,7 +44,7 @@ export function SaveBuildForm(props: SaveBuildFormProps) {
   const author = useDraftAuthor();
   if (author === undefined) {
     return (
-      <p className={classes.form} role="status">
+      <p className={`${classes.form} grid gap-4 text-14 leading-5`} role="status">
         Checking whether you are signed in.
       </p>
     );
@@ -93,7 +93,7 @@ function AuthorForm({
   };
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={`${classes.form} grid gap-4 text-14 leading-5`} onSubmit={submit} noValidate>
       {status === "signed-out" && <SignInToSave />}
       {waiting && (
         <EarlierDraftNote draft={waiting} onUse={typed.takeWaiting} onDiscard={typed.dropWaiting} />
@@ -120,9 +120,9 @@ function AuthorForm({
           onNew={() => void send("copy")}
         />
       )}
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex flex-wrap items-center justify-end gap-y-2 gap-x-3`}>
         {isSaved && (
-          <button type="button" className={classes.discard} onClick={drop}>
+          <button type="button" className={`${classes.discard} text-dim`} onClick={drop}>
             Discard changes
           </button>
         )}

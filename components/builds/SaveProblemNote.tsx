@@ -20,7 +20,7 @@ export function SaveProblemNote({ problem, canOverwrite, busy, onOverwrite, onNe
       <p>{problem.message}</p>
       {problem.kind === "signed-out" && <SignInLink />}
       {problem.kind === "conflict" && (
-        <div className={classes.ways}>
+        <div className="flex flex-wrap gap-2">
           <Button disabled={busy} onClick={onNew}>
             Save as a new build
           </Button>

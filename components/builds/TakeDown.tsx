@@ -33,7 +33,7 @@ function TakeDownButton({ id }: { id: string }) {
   return (
     <>
       {isDone ? (
-        <p ref={result} role="status" tabIndex={-1} className={classes.done}>
+        <p ref={result} role="status" tabIndex={-1} className="mt-5 text-dim">
           Taken down. The page is gone and the owner can see the reason.
         </p>
       ) : (

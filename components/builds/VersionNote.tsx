@@ -6,7 +6,7 @@ import classes from "./VersionNote.module.css";
 export function VersionNote({ gameVersion }: { gameVersion: string }) {
   if (gameVersion === coveredVersion.name) return null;
   return (
-    <p className={classes.note}>
+    <p className={`${classes.note} flex items-start gap-1.5 text-13 leading-4.5 text-warn`}>
       <IconHistory size={16} stroke={1.75} aria-hidden="true" />
       <span>
         Made for {gameVersion}; current version: {coveredVersion.name}

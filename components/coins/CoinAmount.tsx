@@ -13,10 +13,10 @@ interface CoinAmountProps {
 /** A number of coins with the coin's mark: `1,240 coins`. */
 export function CoinAmount({ coins, iconSize = 18 }: CoinAmountProps) {
   return (
-    <span className={classes.amount}>
-      <IconCoin size={iconSize} className={classes.icon} aria-hidden="true" />
-      <span className={classes.figure}>{figures.format(coins)}</span>
-      <span className={classes.unit}>{coins === 1 ? "coin" : "coins"}</span>
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <IconCoin size={iconSize} className={`${classes.icon} flex-none`} aria-hidden="true" />
+      <span className={`${classes.figure} font-semibold`}>{figures.format(coins)}</span>
+      <span className="text-dim font-normal">{coins === 1 ? "coin" : "coins"}</span>
     </span>
   );
 }

@@ -15,7 +15,7 @@ interface CoinStatementProps {
 export function CoinStatement({ uid, coins }: CoinStatementProps) {
   return (
     <section aria-labelledby="statement-title">
-      <h2 id="statement-title" className={classes.title}>
+      <h2 id="statement-title" className="mb-3 text-20">
         Coin statement
       </h2>
       <Entries uid={uid} coins={coins} />
@@ -47,7 +47,7 @@ function Entries({ uid, coins }: CoinStatementProps) {
 /** Rows of the final height. */
 function Placeholder() {
   return (
-    <div className={classes.placeholder}>
+    <div className={`${classes.placeholder} grid`}>
       {["a", "b", "c", "d", "e"].map((row) => (
         <Skeleton key={row} height={16} />
       ))}

@@ -13,9 +13,9 @@ export function CoinSummary({ watched: { user, failed } }: { watched: WatchedUse
   const [opened, setOpened] = useState<boolean | null>(null);
   return (
     <div className={classes.summary}>
-      <div className={classes.balance}>
+      <div className={`${classes.balance} flex items-center text-20`}>
         {user && <CoinAmount coins={user.coins} iconSize={24} />}
-        {!user && failed && <span className={classes.note}>Your coins could not be loaded.</span>}
+        {!user && failed && <span className="text-14 text-dim">Your coins could not be loaded.</span>}
         {!user && !failed && <Skeleton width={120} height={20} />}
       </div>
       <Button size="small" look="outline" onClick={() => setOpened(true)}>

@@ -13,7 +13,7 @@ interface CoinsModalProps {
 export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
   return (
     <Dialog title="Coins" opened={opened} onClose={onClose} onClosed={onClosed}>
-      <table className={classes.table}>
+      <table className={`${classes.table} w-full text-14 leading-5`}>
         <caption>Rewards</caption>
         <thead>
           <tr>
@@ -34,7 +34,7 @@ export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
           ))}
         </tbody>
       </table>
-      <table className={classes.table}>
+      <table className={`${classes.table} w-full text-14 leading-5`}>
         <caption>Costs</caption>
         <thead>
           <tr>

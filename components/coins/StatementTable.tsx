@@ -9,7 +9,7 @@ const balances = new Intl.NumberFormat("en");
 /** Entries of a statement in the order given. Days are UTC, as everywhere. */
 export function StatementTable({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
-    <table className={classes.table}>
+    <table className={`${classes.table} w-full text-14 leading-5`}>
       <caption className="visually-hidden">Coin balance history, newest first</caption>
       <thead>
         <tr>
@@ -26,7 +26,7 @@ export function StatementTable({ entries }: { entries: readonly LedgerEntry[] })
       <tbody>
         {entries.map(({ key, createdAt, reason, amount, balanceAfter }) => (
           <tr key={key}>
-            <td className={classes.date}>
+            <td className="text-dim whitespace-nowrap">
               <time dateTime={createdAt}>{getUtcDay(new Date(createdAt))}</time>
             </td>
             <th scope="row">{reasonLabels[reason]}</th>

@@ -19,7 +19,7 @@ export function DailyQuizLauncher() {
     <>
       <DailyQuizButton ref={button} quiz={quiz} />
       {quiz.done && (
-        <p ref={note} tabIndex={-1} className={classes.note}>
+        <p ref={note} tabIndex={-1} className={`${classes.note} ms-3 text-14 leading-5 text-dim`}>
           Answered for today
         </p>
       )}

@@ -18,7 +18,7 @@ export function QuizForm({ question, submitting, onSubmit }: QuizFormProps) {
     if (!submitting) onSubmit(answer);
   });
   return (
-    <form {...formProps} className={classes.form}>
+    <form {...formProps} className={`${classes.form} grid gap-4`}>
       <RadioGroup
         {...getField("answer")}
         label={question.question}

@@ -18,9 +18,9 @@ interface ElementValueProps {
 /** An element or status: icon, word, figure. */
 export function ElementValue({ type, value, word = false, sign = false, size = 18 }: ElementValueProps) {
   return (
-    <span className={classes.element} data-element={type}>
+    <span className={`${classes.element} whitespace-nowrap`} data-element={type}>
       <GameIcon name={type} size={size} />
-      <span className={word ? classes.word : "visually-hidden"}>
+      <span className={word ? `${classes.word} ms-1.25` : "visually-hidden"}>
         {type === "stun" ? (
           elementLabels.stun
         ) : (

@@ -16,11 +16,11 @@ interface MaterialListProps {
 /** What something is made of: how many of which item. */
 export function MaterialList({ materials, inline = false }: MaterialListProps) {
   return (
-    <ul className={classes.materials} data-inline={inline || undefined}>
+    <ul className={`${classes.materials} text-14 leading-5`} data-inline={inline || undefined}>
       {materials.map(({ item, qty }) => (
         <li key={item.id}>
           <EntityLink entity="items" id={item.id} name={item.name} />
-          <span className={classes.qty}>
+          <span className={`${classes.qty} text-dim whitespace-nowrap`}>
             <span aria-hidden="true">×</span> {formatNumber(qty)}
           </span>
         </li>

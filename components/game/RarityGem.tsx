@@ -10,9 +10,9 @@ interface RarityGemProps {
 /** Rarity as a small gem with its number. */
 export function RarityGem({ rarity, word = false }: RarityGemProps) {
   return (
-    <span className={classes.rarity}>
+    <span className="inline-flex items-center gap-2">
       <span className={word ? undefined : "visually-hidden"}>Rarity</span>{" "}
-      <span className={classes.gem} data-rarity={rarity}>
+      <span className={`${classes.gem} inline-block text-12 leading-5 text-center`} data-rarity={rarity}>
         {rarity}
       </span>
     </span>

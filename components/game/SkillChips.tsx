@@ -10,14 +10,16 @@ interface SkillChipsProps {
 export function SkillChips({ skills }: SkillChipsProps) {
   if (skills.length === 0) return null;
   return (
-    <ul className={classes.chips}>
+    <ul className={`${classes.chips} flex flex-wrap gap-x-3.5 text-14 leading-5`}>
       {skills.map(({ id, name, level, kind }) => (
         <li key={id} data-kind={kind}>
           <EntityLink
             entity="skills"
             id={id}
             name={name}
-            suffix={level !== undefined && <span className={classes.level}> Lv {level}</span>}
+            suffix={
+              level !== undefined && <span className="text-13 whitespace-nowrap text-dim"> Lv {level}</span>
+            }
           />
         </li>
       ))}

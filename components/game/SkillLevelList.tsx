@@ -11,12 +11,14 @@ export function SkillLevelList({ skills }: { skills: readonly SkillEntry[] }) {
     <ul className={classes.skills}>
       {skills.map(({ id, name, level, max, kind }) => (
         <li key={id}>
-          <span className={classes.name}>
+          <span className={`${classes.name} flex flex-wrap items-baseline gap-x-2.5`}>
             <EntityLink entity="skills" id={id} name={name} />
-            {kind && kindLabels[kind] && <span className={classes.kind}>{kindLabels[kind]}</span>}
+            {kind && kindLabels[kind] && (
+              <span className="text-13 text-dim font-normal">{kindLabels[kind]}</span>
+            )}
           </span>
           {level !== undefined && (
-            <span className={classes.level}>
+            <span className="inline-flex items-center gap-2.5 text-14 text-dim whitespace-nowrap">
               {max !== undefined && <LevelBar level={level} max={max} />}
               <span aria-hidden={max !== undefined}>Lv {level}</span>
             </span>

@@ -11,7 +11,7 @@ interface SlotsProps {
 export function Slots({ levels, kind }: SlotsProps) {
   if (levels.length === 0) {
     return (
-      <span className={classes.none}>
+      <span className="text-dim">
         <span aria-hidden="true">—</span>
         <span className="visually-hidden">No slots</span>
       </span>
@@ -19,14 +19,19 @@ export function Slots({ levels, kind }: SlotsProps) {
   }
   const text = levels.join("-");
   return (
-    <span className={classes.slots} title={kind && `Slots for ${kind} decorations`}>
+    <span className={`${classes.slots} inline-flex gap-0.75`} title={kind && `Slots for ${kind} decorations`}>
       <span className="visually-hidden">
         {kind === undefined ? "Slots " : `Slots for ${kind} decorations `}
         {text}
       </span>
       {levels.map((level, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
-        <span key={index} className={classes.slot} data-kind={kind} aria-hidden="true">
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
+          key={index}
+          className={`${classes.slot} border border-control rounded-md bg-card text-12 leading-4.5 text-default font-bold text-center`}
+          data-kind={kind}
+          aria-hidden="true"
+        >
           {level}
         </span>
       ))}

@@ -4,7 +4,7 @@ import classes from "./Zenny.module.css";
 /** An amount of the game's money. */
 export function Zenny({ amount }: { amount: number }) {
   return (
-    <span className={classes.zenny}>
+    <span className={`${classes.zenny} whitespace-nowrap`}>
       {formatNumber(amount, 0)}
       <abbr title="Zenny">&nbsp;z</abbr>
     </span>

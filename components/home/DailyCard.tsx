@@ -18,15 +18,19 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
   const { status } = useAuth();
   const signedIn = status === "signed-in";
   return (
-    <section id="today" className={classes.card} aria-labelledby="today-title">
-      <div className={styles.head}>
-        <h2 id="today-title" className={classes.title}>
+    <section
+      id="today"
+      className={`${classes.card} flex flex-col p-4.5 border bg-card`}
+      aria-labelledby="today-title"
+    >
+      <div className="flex items-center justify-between gap-3 text-14">
+        <h2 id="today-title" className={`${classes.title} flex items-center gap-2.5 text-17 leading-6`}>
           <GameIcon name="coin" size={22} className={classes.coin} />
           Today's question
         </h2>
         {signedIn && balance}
       </div>
-      <p className={classes.text}>
+      <p className="mt-1.5 text-dim">
         One question about the game every day, four answers, one try. Resets at 00:00 UTC.
       </p>
       <dl className={classes.prices}>
@@ -39,7 +43,7 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
           <dd className={classes.coin}>+{rewards.dailyLogin.coins}</dd>
         </div>
       </dl>
-      <div className={classes.action}>
+      <div className={`${classes.action} flex items-end pt-4`}>
         {signedIn ? (
           quiz
         ) : (

@@ -6,21 +6,21 @@ import classes from "./Cards.module.css";
 /** What the game got last, and up to where this site follows it. */
 export function GameUpdates() {
   return (
-    <section className={classes.card} aria-labelledby="latest-title">
-      <h2 id="latest-title" className={classes.title}>
+    <section className={`${classes.card} flex flex-col p-4.5 border bg-card`} aria-labelledby="latest-title">
+      <h2 id="latest-title" className={`${classes.title} flex items-center gap-2.5 text-17 leading-6`}>
         <GameIcon name="monster" size={22} />
         Up to date with {coveredVersion.name}
       </h2>
-      <p className={classes.text}>Covers the base game and all updates as of {coveredVersion.month}.</p>
+      <p className="mt-1.5 text-dim">Covers the base game and all updates as of {coveredVersion.month}.</p>
       <ol className={classes.updates}>
         {gameUpdates.map(({ name, monsters }) => (
           <li key={name}>
-            <span className={classes.update}>{name}</span>
+            <span className="text-dim whitespace-nowrap">{name}</span>
             <span>{monsters}</span>
           </li>
         ))}
       </ol>
-      <div className={classes.action}>
+      <div className={`${classes.action} flex items-end pt-4`}>
         <PageLink href="/wiki" className={classes.more}>
           Open the wiki
         </PageLink>

@@ -33,16 +33,16 @@ const weapons: readonly IconName[] = [
 /** The first glance: what this is, and the field that leads anywhere in it. */
 export function Hero({ search }: { search: ReactNode }) {
   return (
-    <section className={classes.hero} aria-labelledby="hero-title">
-      <div className={classes.inner}>
+    <section className={`${classes.hero} relative border-b`} aria-labelledby="hero-title">
+      <div className={`${classes.inner} relative text-center`}>
         <h1 id="hero-title" className={classes.title}>
           Know your quarry.
         </h1>
-        <p className={classes.lead}>Monster Hunter Wilds data, builds and speedruns.</p>
+        <p className={`${classes.lead} text-17 text-dim`}>Monster Hunter Wilds data, builds and speedruns.</p>
         {search}
         <LinkRow label="Shortcuts" links={shortcuts} />
       </div>
-      <div className={classes.frieze} aria-hidden="true">
+      <div className={`${classes.frieze} relative flex justify-between gap-4`} aria-hidden="true">
         {weapons.map((name) => (
           <GameIcon key={name} name={name} size={26} />
         ))}

@@ -56,19 +56,24 @@ const sectionCards: readonly SectionCard[] = [
 /** The three ways into the place. */
 export function SectionCards() {
   return (
-    <ul className={classes.cards}>
+    <ul className={`${classes.cards} grid gap-4`}>
       {sectionCards.map(({ title, href, text, sketch, links }) => (
-        <li key={href} className={classes.card}>
+        <li key={href} className={`${classes.card} relative flex flex-col border bg-card`}>
           {sketch}
-          <div className={classes.words}>
-            <h2 className={classes.title}>
-              <PageLink href={href} className={classes.main}>
+          <div className={`${classes.words} flex flex-1 flex-col`}>
+            <h2 className="text-20 leading-7">
+              <PageLink href={href} className={`${classes.main} inline-flex items-center gap-2 text-default`}>
                 {title}
-                <IconArrowRight size={20} stroke={2} aria-hidden="true" className={classes.arrow} />
+                <IconArrowRight
+                  size={20}
+                  stroke={2}
+                  aria-hidden="true"
+                  className={`${classes.arrow} text-signal`}
+                />
               </PageLink>
             </h2>
-            <p className={classes.text}>{text}</p>
-            <ul className={classes.links}>
+            <p className="flex-1 mt-1 text-dim">{text}</p>
+            <ul className={`${classes.links} relative flex flex-wrap gap-x-4 mt-2.5 text-14`}>
               {links.map((link) => (
                 <li key={link.href}>
                   <PageLink href={link.href}>{link.label}</PageLink>

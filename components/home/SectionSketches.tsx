@@ -23,8 +23,11 @@ const ailments: readonly { name: IconName; stars: number }[] = [
 
 export function WeaknessSketch() {
   return (
-    <div className={classes.sketch} aria-hidden="true">
-      <div className={classes.table}>
+    <div
+      className={`${classes.sketch} grid place-items-center py-3.5 px-5 border-b text-dim`}
+      aria-hidden="true"
+    >
+      <div className={`${classes.table} grid gap-1 w-full`}>
         {elements.map((name) => (
           <GameIcon key={name} name={name} size={18} />
         ))}
@@ -54,8 +57,11 @@ const pieces: readonly { name: IconName; slots: number }[] = [
 
 export function LoadoutSketch() {
   return (
-    <div className={classes.sketch} aria-hidden="true">
-      <div className={classes.pieces}>
+    <div
+      className={`${classes.sketch} grid place-items-center py-3.5 px-5 border-b text-dim`}
+      aria-hidden="true"
+    >
+      <div className={`${classes.pieces} flex justify-between w-full`}>
         {pieces.map(({ name, slots }) => (
           <div key={name}>
             <GameIcon name={name} size={34} />
@@ -69,7 +75,7 @@ export function LoadoutSketch() {
 
 function Pips({ of, filled }: { of: number; filled: number }) {
   return (
-    <span className={classes.pips}>
+    <span className={`${classes.pips} flex gap-1`}>
       {Array.from({ length: of }, (_, i) => (
         <i key={String(i)} data-filled={i < filled || undefined} />
       ))}
@@ -79,8 +85,11 @@ function Pips({ of, filled }: { of: number; filled: number }) {
 
 export function BoardSketch() {
   return (
-    <div className={classes.sketch} aria-hidden="true">
-      <div className={classes.board}>
+    <div
+      className={`${classes.sketch} grid place-items-center py-3.5 px-5 border-b text-dim`}
+      aria-hidden="true"
+    >
+      <div className={`${classes.board} relative grid gap-2 w-full`}>
         {[1, 2, 3].map((place) => (
           <div key={place} data-place={place}>
             <b>{place}</b>

@@ -14,22 +14,22 @@ interface ProfileHeadProps {
 /** A player's picture and name. */
 export function ProfileHead({ profile, children }: ProfileHeadProps) {
   return (
-    <header className={classes.head}>
+    <header className={`${classes.head} flex items-center gap-5`}>
       {profile ? (
         <PlayerAvatar name={profile.displayName} photoURL={profile.photoURL} size={72} />
       ) : (
         <Skeleton isCircle height={72} className={classes.placeholder} />
       )}
-      <div className={classes.words}>
+      <div className="min-w-0">
         {profile ? (
-          <h1 className={classes.name}>{profile.displayName}</h1>
+          <h1 className={`${classes.name} wrap-anywhere`}>{profile.displayName}</h1>
         ) : (
-          <h1 className={classes.name}>
+          <h1 className={`${classes.name} wrap-anywhere`}>
             <span className="visually-hidden">Loading profile</span>
             <Skeleton width={180} height={30} className={classes.placeholder} />
           </h1>
         )}
-        <div className={classes.note}>{children}</div>
+        <div className={`${classes.note} mt-0.5 text-dim`}>{children}</div>
       </div>
     </header>
   );

@@ -25,7 +25,7 @@ export function ProfileView({ state, live, own, children }: ProfileViewProps) {
   if (!profile && !own && state.status === "unknown") {
     return (
       <div className={classes.state}>
-        <h1 className={classes.title}>Player not found</h1>
+        <h1 className={`${classes.title} mb-5`}>Player not found</h1>
         <EmptyState title="This profile doesn't exist" action={<Link href="/">Go to the home page</Link>}>
           The link may be incomplete, or the account was deleted.
         </EmptyState>
@@ -35,7 +35,7 @@ export function ProfileView({ state, live, own, children }: ProfileViewProps) {
   if (!profile && state.status === "failed") {
     return (
       <div className={classes.state}>
-        <h1 className={classes.title}>Profile</h1>
+        <h1 className={`${classes.title} mb-5`}>Profile</h1>
         <ErrorState
           title="The profile could not be loaded"
           action={

@@ -12,7 +12,7 @@ interface KindChipsProps {
 export function KindChips({ counts, value, onChange }: KindChipsProps) {
   const kinds = searchKinds.filter((kind) => counts.has(kind) || kind === value);
   return (
-    <fieldset className={classes.chips}>
+    <fieldset className={`${classes.chips} flex flex-none gap-1.5 py-2 px-3 border-b`}>
       <legend className="visually-hidden">Result type</legend>
       <Chip label="All" isPressed={!value} onPress={() => onChange(undefined)} />
       {kinds.map((kind) => (
@@ -37,9 +37,14 @@ interface ChipProps {
 
 function Chip({ label, count, isPressed, onPress }: ChipProps) {
   return (
-    <button type="button" className={classes.chip} aria-pressed={isPressed} onClick={onPress}>
+    <button
+      type="button"
+      className={`${classes.chip} flex flex-none items-center gap-1.5 px-2.5 border text-13 text-dim`}
+      aria-pressed={isPressed}
+      onClick={onPress}
+    >
       {label}
-      {count !== undefined && <span className={classes.count}>{formatNumber(count)}</span>}
+      {count !== undefined && <span className="text-12 text-dim">{formatNumber(count)}</span>}
     </button>
   );
 }

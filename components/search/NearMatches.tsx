@@ -15,17 +15,20 @@ export function NearMatches() {
   const hits = useNearMatches(mounted ? asPath : "");
   if (hits.length === 0) return null;
   return (
-    <section className={classes.near} aria-labelledby="near-title">
-      <h2 id="near-title" className={classes.title}>
+    <section className={`${classes.near} mb-6 border bg-card text-start`} aria-labelledby="near-title">
+      <h2 id="near-title" className={`${classes.title} text-15`}>
         Did you mean
       </h2>
-      <ul className={classes.list}>
+      <ul>
         {hits.map(({ document }) => (
           <li key={document.href}>
-            <PageLink href={document.href} className={classes.link}>
+            <PageLink
+              href={document.href}
+              className={`${classes.link} grid items-center gap-x-3 p-2 rounded-md leading-5.5 text-default`}
+            >
               <GameIcon name={getResultIcon(document)} size={20} className={classes.icon} />
-              <span className={classes.name}>{document.name}</span>
-              <span className={classes.sub}>
+              <span className="font-medium">{document.name}</span>
+              <span className={`${classes.sub} text-13 leading-4.5 text-dim`}>
                 {[kindLabels[document.kind].one, ...document.sub].join(" · ")}
               </span>
             </PageLink>

@@ -33,10 +33,10 @@ export function ResultList({ id, groups, active, query, onChoose }: ResultListPr
           key={label}
           role="group"
           aria-label={label}
-          className={classes.group}
+          className={`${classes.group} pt-2`}
           data-grid={rows[0]?.type === "link" || undefined}
         >
-          <p className={classes.label} aria-hidden="true">
+          <p className={`${classes.label} text-12 leading-4 text-dim font-semibold`} aria-hidden="true">
             {label}
           </p>
           {rows.map((row) => {
@@ -99,7 +99,7 @@ function ResultLine({ row, query }: { row: Row; query: string }) {
     );
   }
   return (
-    <span className={classes.more}>
+    <span className={`${classes.more} flex items-center gap-1.5 text-13 text-signal`}>
       All {formatNumber(row.count)} {kindLabels[row.kind].many.toLowerCase()}
       <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
     </span>

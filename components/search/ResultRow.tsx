@@ -19,17 +19,17 @@ export function HitLine({ hit, query }: { hit: SearchHit; query: string }) {
   return (
     <>
       <GameIcon name={getResultIcon(document)} size={20} className={classes.icon} />
-      <span className={classes.name}>
+      <span className={`${classes.name} flex flex-wrap items-baseline gap-x-2.5 min-w-0 font-medium`}>
         <span lang={main.lang} dir={main.dir}>
           <HighlightedName name={main.text} query={query} />
         </span>
         {main.text !== document.name && (
-          <span className={classes.english}>
+          <span className="text-13 text-dim font-normal">
             <HighlightedName name={document.name} query={query} />
           </span>
         )}
       </span>
-      <span className={classes.sub}>
+      <span className={`${classes.sub} text-13 leading-4.5`}>
         <HighlightedName name={document.sub.join(" · ")} query={query} />
       </span>
     </>
@@ -42,13 +42,13 @@ export function RecentLine({ recent }: { recent: RecentSearch }) {
   return (
     <>
       <GameIcon name={getResultIcon(recent)} size={20} className={classes.icon} />
-      <span className={classes.name}>
+      <span className={`${classes.name} flex flex-wrap items-baseline gap-x-2.5 min-w-0 font-medium`}>
         <span lang={lang} dir={dir}>
           {text}
         </span>
-        {text !== recent.name && <span className={classes.english}>{recent.name}</span>}
+        {text !== recent.name && <span className="text-13 text-dim font-normal">{recent.name}</span>}
       </span>
-      <span className={classes.sub}>{kindLabels[recent.kind].one}</span>
+      <span className={`${classes.sub} text-13 leading-4.5`}>{kindLabels[recent.kind].one}</span>
     </>
   );
 }

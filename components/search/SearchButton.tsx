@@ -9,7 +9,7 @@ export function SearchButton() {
   return (
     <button
       type="button"
-      className={classes.button}
+      className={`${classes.button} grid flex-none place-items-center rounded-md text-dim`}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
       title="Search (/ or Ctrl K)"

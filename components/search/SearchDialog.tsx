@@ -72,8 +72,8 @@ export function SearchDialog() {
 
   return (
     <DialogFrame label="Search" size="medium" focus={field} onClose={closeSearch} onClosed={hideKeyboard}>
-      <div className={classes.head}>
-        <IconSearch size={20} stroke={1.75} className={classes.glass} aria-hidden="true" />
+      <div className={`${classes.head} flex flex-none items-center gap-3 border-b`}>
+        <IconSearch size={20} stroke={1.75} className="flex-none text-dim" aria-hidden="true" />
         <input
           ref={field}
           type="text"
@@ -83,7 +83,7 @@ export function SearchDialog() {
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={marked.place >= 0 ? getRowId(listId, marked.place) : undefined}
-          className={classes.field}
+          className={`${classes.field} flex-1 min-w-0 p-0 text-17 text-default`}
           value={typed}
           maxLength={maxQueryLength}
           placeholder="Search weapons, monsters, skills …"
@@ -101,7 +101,7 @@ export function SearchDialog() {
       {search.query && (search.answer.total > 0 || kind) && (
         <KindChips counts={search.answer.counts} value={kind} onChange={setKind} />
       )}
-      <div className={classes.results} data-search="">
+      <div className={`${classes.results} flex flex-col`} data-search="">
         {rows.length > 0 && (
           <ResultList
             id={listId}

@@ -20,9 +20,11 @@ export function SearchField() {
     open(typed);
   };
   return (
-    <search className={classes.search}>
+    <search className="block text-start">
       <form action="/wiki" onSubmit={onSubmit}>
-        <label className={classes.field}>
+        <label
+          className={`${classes.field} flex items-center gap-3 px-4 border border-control bg-card text-dim`}
+        >
           <IconSearch size={22} stroke={1.75} aria-hidden="true" />
           <span className="visually-hidden">Search the wiki</span>
           <input
@@ -42,7 +44,10 @@ export function SearchField() {
             }}
             onBlur={() => setTyped("")}
           />
-          <span className={classes.key} aria-hidden="true">
+          <span
+            className={`${classes.key} border border-strong text-13 leading-5.5 text-center`}
+            aria-hidden="true"
+          >
             /
           </span>
         </label>

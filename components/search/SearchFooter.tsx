@@ -5,12 +5,12 @@ import classes from "./SearchFooter.module.css";
 export function SearchFooter({ onForget }: { onForget: (() => void) | undefined }) {
   return (
     <div className={classes.foot}>
-      <p className={classes.keys} aria-hidden="true">
+      <p className={`${classes.keys} items-center gap-1`} aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd> select <kbd>↵</kbd> open <kbd>Esc</kbd> close
       </p>
       {onForget && (
-        <button type="button" className={classes.forget} onClick={onForget}>
+        <button type="button" className={`${classes.forget} py-1 px-0 text-dim`} onClick={onForget}>
           Clear recent searches
         </button>
       )}

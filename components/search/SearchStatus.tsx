@@ -28,7 +28,11 @@ export function SearchStatus({ search, typed, kind, onDropKind }: SearchStatusPr
         <ErrorState
           title="Search failed to load"
           action={
-            <button type="button" className={classes.action} onClick={search.retry}>
+            <button
+              type="button"
+              className={`${classes.action} px-3.5 border border-strong rounded-md text-14 text-default`}
+              onClick={search.retry}
+            >
               Try again
             </button>
           }
@@ -39,21 +43,25 @@ export function SearchStatus({ search, typed, kind, onDropKind }: SearchStatusPr
         </ErrorState>
       )}
       {status === "ready" && query && answer.total === 0 && (
-        <div className={classes.note}>
+        <div className={`${classes.note} grid gap-2 py-9 px-4 text-dim text-center wrap-anywhere`}>
           {searchingElsewhere ? (
             <p>Searching other languages …</p>
           ) : kind ? (
             <>
-              <p className={classes.title}>
+              <p className="text-default font-semibold">
                 No {kindLabels[kind].many.toLowerCase()} match “{query}”.
               </p>
-              <button type="button" className={classes.action} onClick={onDropKind}>
+              <button
+                type="button"
+                className={`${classes.action} px-3.5 border border-strong rounded-md text-14 text-default`}
+                onClick={onDropKind}
+              >
                 Show all results
               </button>
             </>
           ) : (
             <>
-              <p className={classes.title}>No results for “{query}”.</p>
+              <p className="text-default font-semibold">No results for “{query}”.</p>
               <p>
                 Try fewer letters or a single word, or{" "}
                 <PageLink href="/wiki" onClick={closeSearch}>
@@ -66,7 +74,7 @@ export function SearchStatus({ search, typed, kind, onDropKind }: SearchStatusPr
         </div>
       )}
       {query && answer.total > 0 && searchingElsewhere && (
-        <p className={classes.elsewhere}>Searching other languages …</p>
+        <p className={`${classes.elsewhere} text-13 text-dim`}>Searching other languages …</p>
       )}
     </>
   );
@@ -78,7 +86,7 @@ function SearchSkeleton() {
   useTimeout(() => setLong(true), 150, { autoInvoke: true });
   if (!long) return null;
   return (
-    <div className={classes.waiting} role="status" aria-label="Loading search">
+    <div className={`${classes.waiting} grid gap-2 p-4`} role="status" aria-label="Loading search">
       <span />
       <span />
       <span />

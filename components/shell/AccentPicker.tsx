@@ -8,9 +8,14 @@ export function AccentPicker() {
   return (
     <fieldset className={classes.field}>
       <legend>Accent color</legend>
-      <div className={classes.swatches}>
+      <div className={`${classes.swatches} grid gap-0.5`}>
         {primaryColors.map((each) => (
-          <label key={each} className={classes.swatch} data-primary={each} title={each}>
+          <label
+            key={each}
+            className={`${classes.swatch} grid place-items-center`}
+            data-primary={each}
+            title={each}
+          >
             <input
               type="radio"
               name="accent"

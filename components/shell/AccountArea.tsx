@@ -33,7 +33,7 @@ export function AccountArea() {
   }, []);
 
   return (
-    <div className={classes.area}>
+    <div className={`${classes.area} flex flex-none items-center justify-end`}>
       {auth.status === "loading" && auth.isRequested && <Spinner />}
       {auth.status === "loading" && !auth.isRequested && (
         <>
@@ -72,6 +72,10 @@ function LoginButton({ className = "" }: { className?: string | undefined }) {
 
 function Spinner({ className = "" }: { className?: string | undefined }) {
   return (
-    <span className={`${classes.spinner} ${className}`} role="status" aria-label="Loading your account" />
+    <span
+      className={`${classes.spinner} block me-1.5 ${className}`}
+      role="status"
+      aria-label="Loading your account"
+    />
   );
 }

@@ -32,31 +32,39 @@ export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: A
 
   return (
     <>
-      <Link href={getUserPath(user.uid)} className={classes.profile} onClick={onLeave}>
+      <Link
+        href={getUserPath(user.uid)}
+        className={`${classes.profile} flex items-center gap-3 py-3 px-4 text-default`}
+        onClick={onLeave}
+      >
         <PlayerAvatar
           name={name ?? user.displayName}
           photoURL={watched.user?.photoURL ?? user.photoURL}
           size={40}
         />
-        <span className={classes.words}>
+        <span className="grid min-w-0">
           {name === null ? (
             <Skeleton className={classes.namePlaceholder} />
           ) : (
-            <span className={classes.name}>{name}</span>
+            <span className={`${classes.name} leading-5 font-semibold`}>{name}</span>
           )}
-          <span className={classes.email}>{email}</span>
+          <span className={`${classes.email} text-12 leading-4.5 text-dim`}>{email}</span>
           <span className="visually-hidden">Your profile</span>
         </span>
       </Link>
-      <div className={classes.balance}>
+      <div className={`${classes.balance} flex items-center justify-between`}>
         <Balance watched={watched} />
         <IconButton label="About coins" size={36} onClick={onShowCoins}>
           <IconInfoCircle size={18} aria-hidden="true" />
         </IconButton>
       </div>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} grid gap-1 p-3`}>
         <DailyQuizButton quiz={quiz} onOpen={onLeave} fullWidth />
-        {quiz.done && <p className={classes.note}>Done for today. Next question at 00:00 UTC.</p>}
+        {quiz.done && (
+          <p className={`${classes.note} text-12 leading-4 text-dim`}>
+            Done for today. Next question at 00:00 UTC.
+          </p>
+        )}
         <LogoutButton />
       </div>
     </>
@@ -65,7 +73,10 @@ export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: A
 
 function Balance({ watched: { user, failed } }: { watched: WatchedUserState }) {
   if (user) return <CoinAmount coins={user.coins} />;
-  if (failed) return <span className={classes.note}>Your coins could not be loaded.</span>;
+  if (failed)
+    return (
+      <span className={`${classes.note} text-12 leading-4 text-dim`}>Your coins could not be loaded.</span>
+    );
   return <Skeleton className={classes.balancePlaceholder} />;
 }
 

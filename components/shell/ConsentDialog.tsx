@@ -37,7 +37,7 @@ export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {
   return (
     <section
       ref={dialog}
-      className={classes.dialog}
+      className={`${classes.dialog} p-4 border border-strong bg-raised`}
       data-pending={pending || undefined}
       role="dialog"
       aria-labelledby="consent-title"
@@ -45,22 +45,22 @@ export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <h2 id="consent-title" className={classes.title}>
+      <h2 id="consent-title" className="text-17 leading-6">
         We use cookies
       </h2>
-      <p id="consent-text" className={classes.text}>
+      <p id="consent-text" className={`${classes.text} mt-1 text-14 leading-5 text-dim`}>
         Necessary cookies are always set: they remember today's quiz and your choice here.{" "}
         {describeOptional(setup)} Your choice is saved for six months.{" "}
         <PageLink href="/about/privacy-policy">Privacy Policy</PageLink>
       </p>
       {chosenBefore && (
-        <p className={classes.text}>
+        <p className={`${classes.text} mt-1 text-14 leading-5 text-dim`}>
           {allowsTags(consent)
             ? "You agreed before. If you decline now, this page reloads to stop running tags."
             : "You declined before."}
         </p>
       )}
-      <div className={classes.actions}>
+      <div className={`${classes.actions} grid gap-2 mt-3`}>
         {/* Both answers weigh the same. */}
         <Button onClick={() => choose({ analytics: true, advertising: true })}>I agree</Button>
         <Button onClick={() => choose({ analytics: false, advertising: false })}>I decline</Button>

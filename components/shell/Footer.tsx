@@ -13,18 +13,18 @@ import { SchemePicker } from "./SchemePicker";
 export function Footer() {
   const { reopen } = useConsent();
   return (
-    <footer className={classes.footer}>
-      <div className={classes.inner}>
+    <footer className={`${classes.footer} border-t text-14 leading-5`}>
+      <div className={`${classes.inner} flex flex-wrap justify-between gap-y-6 gap-x-12`}>
         <div className={classes.about}>
-          <p className={classes.name}>
+          <p className={`${classes.name} flex items-center gap-2 text-17`}>
             <LogoMark size={20} className={classes.glyph} />
             {siteConfig.name}
           </p>
-          <p className={classes.small}>
+          <p className="mt-2 text-12 leading-4.5 text-dim">
             An unofficial fan site. Monster Hunter Wilds and its names belong to CAPCOM.
           </p>
         </div>
-        <nav aria-label="Footer" className={classes.links}>
+        <nav aria-label="Footer" className={`${classes.links} grid gap-y-0.5 gap-x-7`}>
           {footerLinks.map(({ href, label }) => (
             <PageLink key={href} href={href}>
               {label}
@@ -33,14 +33,18 @@ export function Footer() {
           <button type="button" onClick={reopen}>
             Cookie settings
           </button>
-          <a href={siteConfig.discordUrl} className={classes.discord} rel="noopener">
-            <span className={classes.iconButton}>
+          <a
+            href={siteConfig.discordUrl}
+            className={`${classes.discord} inline-flex items-center gap-2`}
+            rel="noopener"
+          >
+            <span className={`${classes.iconButton} grid place-items-center border border-strong rounded-md`}>
               <IconBrandDiscord size={18} stroke={1.75} aria-hidden="true" />
             </span>
             Discord
           </a>
         </nav>
-        <div className={classes.settings}>
+        <div className={`${classes.settings} flex flex-wrap gap-y-4 gap-x-7`}>
           <NameLanguagePicker />
           <SchemePicker />
           <AccentPicker />

@@ -43,7 +43,7 @@ export function Header() {
   }, [open]);
 
   return (
-    <header className={classes.header}>
+    <header className={`${classes.header} flex items-center gap-1 px-2 border-b bg-card`}>
       <button
         ref={burger}
         type="button"
@@ -56,12 +56,12 @@ export function Header() {
         {open ? <IconX size={22} aria-hidden="true" /> : <IconMenu2 size={22} aria-hidden="true" />}
       </button>
       <SideNav id={navId} open={open} path={path} onClose={() => setOpen(false)} />
-      <PageLink href="/" className={classes.brand}>
+      <PageLink href="/" className="flex flex-none items-center gap-2 p-1 rounded-md text-default">
         <LogoMark size={26} className={classes.glyph} />
         <span className={classes.wordmark}>{siteConfig.name}</span>
       </PageLink>
       <TopNav />
-      <div className={classes.tools}>
+      <div className={`${classes.tools} flex flex-none items-center gap-1`}>
         <SearchButton />
         <SupportForm />
         <SchemeToggle />

@@ -15,9 +15,12 @@ export function SchemePicker() {
   return (
     <fieldset className={classes.field}>
       <legend>Colors</legend>
-      <div className={classes.segments}>
+      <div className="inline-flex p-0.5 border rounded-md">
         {schemes.map(({ value, label }) => (
-          <label key={value} className={classes.segment}>
+          <label
+            key={value}
+            className={`${classes.segment} relative py-0.75 px-2.5 rounded-sm text-13 leading-5 text-dim`}
+          >
             <input
               type="radio"
               name="scheme"

@@ -16,7 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useFollowNameLanguage();
   return (
     <>
-      <a href="#main" className={classes.skip}>
+      <a href="#main" className={`${classes.skip} py-2 px-3.5 rounded-md font-semibold`}>
         Skip to content
       </a>
       {/* Early in the order of focus: it lies over the page. */}

@@ -23,12 +23,18 @@ export function SideNav({ id, open, path, onClose }: SideNavProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a bonus for pointers; the burger and Escape close for all. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
       <div className={classes.backdrop} data-open={open || undefined} onClick={onClose} />
-      <nav id={id} aria-label="Site" className={classes.nav} data-open={open || undefined} inert={!open}>
+      <nav
+        id={id}
+        aria-label="Site"
+        className={`${classes.nav} bg-card`}
+        data-open={open || undefined}
+        inert={!open}
+      >
         <ul className={classes.list}>
           <li>
             <PageLink
               href="/"
-              className={classes.link}
+              className={`${classes.link} flex-1 py-2.5 px-3 rounded-md text-default font-semibold`}
               aria-current={path === "/" ? "page" : undefined}
               onClick={onClose}
             >
@@ -41,7 +47,7 @@ export function SideNav({ id, open, path, onClose }: SideNavProps) {
             </li>
           ))}
         </ul>
-        <div className={classes.settings}>
+        <div className={`${classes.settings} mt-3 border-t`}>
           <NameLanguagePicker />
         </div>
       </nav>
@@ -60,10 +66,10 @@ function SideGroup({ group, path, onClose }: { group: NavGroup; path: string; on
 
   return (
     <>
-      <div className={classes.row}>
+      <div className="flex items-center gap-1">
         <PageLink
           href={group.href}
-          className={classes.link}
+          className={`${classes.link} flex-1 py-2.5 px-3 rounded-md text-default font-semibold`}
           aria-current={path === group.href ? "page" : undefined}
           onClick={onClose}
         >
@@ -72,7 +78,7 @@ function SideGroup({ group, path, onClose }: { group: NavGroup; path: string; on
         {group.links.length > 0 && (
           <button
             type="button"
-            className={classes.expand}
+            className={`${classes.expand} grid flex-none place-items-center rounded-md text-dim`}
             aria-label={`${group.label} pages`}
             aria-expanded={expanded}
             aria-controls={listId}
@@ -90,7 +96,7 @@ function SideGroup({ group, path, onClose }: { group: NavGroup; path: string; on
               <li key={href}>
                 <PageLink
                   href={href}
-                  className={classes.sub}
+                  className={`${classes.sub} flex items-center gap-2.5 ms-2 py-2 px-3 rounded-md text-14 text-default`}
                   aria-current={path === href ? "page" : undefined}
                   onClick={onClose}
                 >

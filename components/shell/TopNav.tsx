@@ -11,8 +11,8 @@ export function TopNav() {
   const path = useCurrentPath();
   return (
     <nav aria-label="Main" className={classes.nav}>
-      <ul className={classes.list}>
-        <li className={classes.item}>
+      <ul className={`${classes.list} flex gap-0.5`}>
+        <li className="relative flex items-center">
           <PageLink
             href="/"
             className={classes.home}
@@ -28,7 +28,7 @@ export function TopNav() {
           group.links.length > 0 ? (
             <NavDropdown key={group.href} group={group} path={path} />
           ) : (
-            <li key={group.href} className={classes.item}>
+            <li key={group.href} className="relative flex items-center">
               <PageLink
                 href={group.href}
                 className={classes.link}

@@ -15,14 +15,14 @@ interface ErrorPageBodyProps {
 /** The body of an error page: says what happened and links to other pages. */
 export function ErrorPageBody({ code, title, text, children }: ErrorPageBodyProps) {
   return (
-    <section className={classes.lost} aria-labelledby="lost-title">
-      <div className={classes.inner}>
+    <section className={`${classes.lost} relative grid place-items-center`} aria-labelledby="lost-title">
+      <div className={`${classes.inner} relative w-full text-center`}>
         <LogoMark size={72} className={classes.glyph} />
-        <p className={classes.code}>{code}</p>
-        <h1 id="lost-title" className={classes.title}>
+        <p className={`${classes.code} mt-4 text-14 text-dim font-semibold`}>{code}</p>
+        <h1 id="lost-title" className={`${classes.title} mt-1`}>
           {title}
         </h1>
-        <p className={classes.text}>{text}</p>
+        <p className={`${classes.text} text-dim`}>{text}</p>
         {children}
       </div>
     </section>

@@ -25,7 +25,7 @@ export function LandingPage({ signpost }: LandingPageProps) {
       />
       <nav aria-label={`Related to ${title}`}>
         {/* Four cards, or seven, would leave one alone in a row of three. */}
-        <ul className={classes.ways} data-columns={links.length % 3 === 1 ? 2 : 3}>
+        <ul className={`${classes.ways} grid gap-3`} data-columns={links.length % 3 === 1 ? 2 : 3}>
           {links.map((link) => (
             <li key={link.href}>
               <LandingPageCard link={link} />
@@ -49,22 +49,29 @@ function LandingPageCard({ link }: { link: LandingPageLink }) {
           <IconBrandDiscord aria-hidden size={26} stroke={1.5} />
         )}
       </span>
-      <span className={classes.words}>
-        <span className={classes.label}>{link.label}</span>
-        <span className={classes.note}>{link.note}</span>
+      <span className="grid flex-1 gap-0.5 min-w-0">
+        <span className="text-17 leading-6 font-semibold">{link.label}</span>
+        <span className="text-14 leading-5 text-dim">{link.note}</span>
       </span>
       <Arrow aria-hidden className={classes.arrow} size={18} stroke={1.75} />
     </>
   );
   if (outside) {
     return (
-      <a className={classes.way} href={link.href} rel="noopener noreferrer">
+      <a
+        className={`${classes.way} flex items-center gap-4 py-3.5 px-4 border rounded-md bg-card text-default`}
+        href={link.href}
+        rel="noopener noreferrer"
+      >
         {words}
       </a>
     );
   }
   return (
-    <Link className={classes.way} href={link.href}>
+    <Link
+      className={`${classes.way} flex items-center gap-4 py-3.5 px-4 border rounded-md bg-card text-default`}
+      href={link.href}
+    >
       {words}
     </Link>
   );

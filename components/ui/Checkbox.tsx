@@ -14,7 +14,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
 /** A box to check, with its label. Takes what an `<input>` takes; `className` goes to the label around it. */
 export function Checkbox({ children, icon, count, className = "", ...input }: CheckboxProps) {
   return (
-    <label className={`${classes.check} ${className}`}>
+    <label className={`${classes.check} flex items-center gap-2.5 leading-5 ${className}`}>
       <input {...input} type="checkbox" />
       {icon}
       <span>

@@ -52,14 +52,14 @@ export function ConfirmDialog({ opened, title, children, action, busyAction, ...
   };
   return (
     <Dialog opened={opened} title={title} isBusy={busy} onClose={close} onClosed={onClosed}>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form className="grid gap-4 text-14 leading-5" onSubmit={submit} noValidate>
         {children}
         {/* The region must exist before its text: screen readers announce changes, not arrivals. */}
-        <div role="alert" className={classes.problem}>
+        <div role="alert" className={`${classes.problem} text-bad`}>
           {problem}
         </div>
         {/* A disabled button would lose the focus, and with it the keys of the dialog. */}
-        <div className={classes.actions}>
+        <div className={`${classes.actions} flex flex-wrap justify-end gap-y-2 gap-x-3`}>
           <Button aria-disabled={busy} onClick={close}>
             Cancel
           </Button>

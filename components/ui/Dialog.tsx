@@ -79,7 +79,7 @@ export function DialogFrame({ size, label, labelledBy, isBusy, children, ...rest
   return createPortal(
     <dialog
       ref={dialog}
-      className={classes.dialog}
+      className={`${classes.dialog} text-default`}
       data-size={size}
       aria-label={label}
       aria-labelledby={labelledBy}
@@ -103,7 +103,9 @@ export function DialogFrame({ size, label, labelledBy, isBusy, children, ...rest
         if (isOutside && !isBusy) onClose();
       }}
     >
-      <div className={classes.sheet}>{isOpen && children}</div>
+      <div className={`${classes.sheet} flex flex-col border border-strong bg-raised`}>
+        {isOpen && children}
+      </div>
     </dialog>,
     document.body,
   );
@@ -142,9 +144,9 @@ function OpenDialog({ title, size = "small", aside, head, foot, isFlush, childre
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <DialogFrame {...frame} size={size} labelledBy={id} fallback={heading}>
-      <header className={classes.head}>
-        <div className={classes.bar}>
-          <h2 ref={heading} id={id} tabIndex={-1} className={classes.title}>
+      <header className="grid flex-none gap-2.5 py-2 px-4 border-b">
+        <div className="flex items-center gap-3">
+          <h2 ref={heading} id={id} tabIndex={-1} className={`${classes.title} min-w-0 text-17 leading-6`}>
             {title}
           </h2>
           {aside}
@@ -160,7 +162,11 @@ function OpenDialog({ title, size = "small", aside, head, foot, isFlush, childre
         {head}
       </header>
       {isFlush ? children : <div className={classes.body}>{children}</div>}
-      {foot && <footer className={classes.foot}>{foot}</footer>}
+      {foot && (
+        <footer className={`${classes.foot} flex flex-none flex-wrap items-center gap-y-2 gap-x-3 border-t`}>
+          {foot}
+        </footer>
+      )}
     </DialogFrame>
   );
 }

@@ -20,7 +20,7 @@ export function DoubtfulFigure({ why, children }: DoubtfulFigureProps) {
     setOpen(true);
   };
   return (
-    <span ref={root} className={classes.doubt}>
+    <span ref={root} className="relative inline-block">
       <button
         type="button"
         className={classes.figure}

@@ -14,11 +14,11 @@ interface EmptyStateProps {
 /** Shown in place of content when there is none. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
-    <div className={classes.note}>
-      {icon && <div className={classes.icon}>{icon}</div>}
-      <p className={classes.title}>{title}</p>
-      {children && <div className={classes.text}>{children}</div>}
-      {action && <div className={classes.action}>{action}</div>}
+    <div className={`${classes.note} py-8 px-5 rounded-md text-center`}>
+      {icon && <div className={`${classes.icon} mb-3 text-dim`}>{icon}</div>}
+      <p className="text-17 leading-6 font-semibold">{title}</p>
+      {children && <div className={`${classes.text} text-dim`}>{children}</div>}
+      {action && <div className="mt-4">{action}</div>}
     </div>
   );
 }

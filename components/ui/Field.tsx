@@ -41,7 +41,11 @@ export function Field(props: FieldProps) {
   const labelElement = (
     <label
       htmlFor={control.id}
-      className={labelPlace === "hidden" ? "visually-hidden" : classes.label}
+      className={
+        labelPlace === "hidden"
+          ? "visually-hidden"
+          : `${classes.label} block mb-1.5 p-0 leading-4.5 text-dim font-medium`
+      }
       data-required={required || undefined}
     >
       {label}
@@ -50,7 +54,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={`${classes.field} ${className}`} data-label={labelPlace}>
       {aside ? (
-        <div className={classes.head}>
+        <div className={`${classes.head} flex items-center justify-between gap-3 mb-1.5`}>
           {labelElement}
           {aside}
         </div>
@@ -60,10 +64,16 @@ export function Field(props: FieldProps) {
       <FieldContext value={control}>{children}</FieldContext>
       <FieldError id={own} error={error} />
       {hasHelp && (
-        <div id={`${own}-help`} className={classes.help}>
+        <div
+          id={`${own}-help`}
+          className={`${classes.help} flex flex-wrap justify-between gap-x-3 text-dim wrap-anywhere`}
+        >
           {description && <div>{description}</div>}
           {counter && (
-            <span className={classes.counter} data-over={counter.length > counter.max || undefined}>
+            <span
+              className={`${classes.counter} whitespace-nowrap`}
+              data-over={counter.length > counter.max || undefined}
+            >
               {formatNumber(counter.length)} of {formatNumber(counter.max)}
             </span>
           )}
@@ -90,13 +100,23 @@ export function FieldGroup(props: FieldGroupProps) {
       className={`${classes.group} ${className}`}
       aria-describedby={listIds(own, error, Boolean(description))}
     >
-      <legend className={isLabelHidden ? "visually-hidden" : classes.label} data-look={labelLook}>
+      <legend
+        className={
+          isLabelHidden
+            ? "visually-hidden"
+            : `${classes.label} block mb-1.5 p-0 leading-4.5 text-dim font-medium`
+        }
+        data-look={labelLook}
+      >
         {label}
       </legend>
       {children}
       <FieldError id={own} error={error} />
       {description && (
-        <div id={`${own}-help`} className={classes.help}>
+        <div
+          id={`${own}-help`}
+          className={`${classes.help} flex flex-wrap justify-between gap-x-3 text-dim wrap-anywhere`}
+        >
           {description}
         </div>
       )}
@@ -107,7 +127,7 @@ export function FieldGroup(props: FieldGroupProps) {
 function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (
-    <p id={`${id}-error`} className={classes.error}>
+    <p id={`${id}-error`} className={`${classes.error} text-bad`}>
       {error}
     </p>
   );

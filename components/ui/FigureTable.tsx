@@ -19,12 +19,16 @@ interface FigureTableProps {
 /** Figures with their labels. A list of terms: it has no columns to compare. */
 export function FigureTable({ caption, rows, columns = 1 }: FigureTableProps) {
   return (
-    <dl aria-label={caption} className={classes.figures} data-columns={columns}>
+    <dl
+      aria-label={caption}
+      className={`${classes.figures} grid gap-x-8 text-14 leading-5`}
+      data-columns={columns}
+    >
       {rows.map(({ label, value, note }) => (
         <div key={label}>
           <dt>
             {label}
-            {note && <span className={classes.note}>{note}</span>}
+            {note && <span className="block text-12 leading-4">{note}</span>}
           </dt>
           <dd>{value}</dd>
         </div>

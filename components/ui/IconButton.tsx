@@ -19,7 +19,7 @@ export function IconButton({ label, size = 40, className = "", ...rest }: IconBu
       type="button"
       aria-label={label}
       {...rest}
-      className={`${classes.button} ${className}`}
+      className={`${classes.button} grid flex-none place-items-center rounded-md text-dim ${className}`}
       data-size={size}
     />
   );

@@ -8,13 +8,18 @@ interface LevelBarProps {
 /** A level among its levels: one box each, the reached ones filled. */
 export function LevelBar({ level, max }: LevelBarProps) {
   return (
-    <span className={classes.bar}>
+    <span className={`${classes.bar} inline-flex gap-0.75`}>
       <span className="visually-hidden">
         Level {level} of {max}
       </span>
       {Array.from({ length: max }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
-        <span key={index} className={classes.box} data-on={index < level || undefined} aria-hidden="true" />
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
+          key={index}
+          className={`${classes.box} border border-control`}
+          data-on={index < level || undefined}
+          aria-hidden="true"
+        />
       ))}
     </span>
   );

@@ -11,7 +11,7 @@ interface LinkRowProps {
 /** A few links next to each other as pills. */
 export function LinkRow({ label, links }: LinkRowProps) {
   return (
-    <nav aria-label={label} className={classes.row}>
+    <nav aria-label={label} className={`${classes.row} flex flex-wrap justify-center gap-2 mt-4`}>
       {links.map(({ href, label: text }) => (
         <PageLink key={href} href={href}>
           {text}

@@ -47,7 +47,7 @@ interface MarkdownProps {
  */
 export function Markdown({ text, budget }: MarkdownProps) {
   return (
-    <div className={classes.markdown}>
+    <div className={`${classes.markdown} text-15 leading-6 wrap-anywhere`}>
       {toElements(text, budget) ?? <p className={classes.plain}>{text}</p>}
     </div>
   );

@@ -50,12 +50,7 @@ export function MarkdownField({ label, value, problem, onChange, ...rest }: Mark
       counter={{ length: value.length, max: maxLength }}
       error={error !== null && <span role="alert">{error}</span>}
       aside={
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-pressed={preview}
-          onClick={() => setPreview(!preview)}
-        >
+        <button type="button" aria-pressed={preview} onClick={() => setPreview(!preview)}>
           Preview
         </button>
       }
@@ -70,7 +65,11 @@ export function MarkdownField({ label, value, problem, onChange, ...rest }: Mark
       />
       {preview && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
-        <div role="group" aria-label={`Preview of ${label.toLowerCase()}`} className={classes.preview}>
+        <div
+          role="group"
+          aria-label={`Preview of ${label.toLowerCase()}`}
+          className={`${classes.preview} py-2.5 px-3.5 rounded-md`}
+        >
           {value.trim() === "" ? (
             <p className="text-dim">Nothing to preview yet.</p>
           ) : (

@@ -27,7 +27,7 @@ export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) 
           ))}
         </Select>
       </Field>
-      <p role="status" className={classes.status}>
+      <p role="status" className={`${classes.status} text-12 leading-4.5 text-bad`}>
         {status === "loading" && <span className="visually-hidden">Loading names</span>}
         {status === "failed" && (
           <>

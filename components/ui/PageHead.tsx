@@ -38,7 +38,7 @@ export function PageHead({
   return (
     <header className={classes.head}>
       {breadcrumb && breadcrumb.length > 0 && (
-        <nav aria-label="Breadcrumb" className={classes.breadcrumb}>
+        <nav aria-label="Breadcrumb" className={`${classes.breadcrumb} mb-2 text-14 leading-5`}>
           <ol>
             {breadcrumb.map(({ href, label }) => (
               <li key={href}>
@@ -49,18 +49,18 @@ export function PageHead({
           </ol>
         </nav>
       )}
-      <div className={classes.row}>
-        <div className={classes.words}>
-          <h1 className={classes.title}>
-            {icon && <span className={classes.icon}>{icon}</span>}
+      <div className="flex flex-wrap items-end justify-between gap-y-4 gap-x-6">
+        <div className={`${classes.words} min-w-0`}>
+          <h1 className={`${classes.title} flex items-center gap-3 wrap-anywhere`}>
+            {icon && <span className={`${classes.icon} flex-none text-dim`}>{icon}</span>}
             {shownTitle}
           </h1>
-          {summary && <p className={classes.summary}>{summary}</p>}
+          {summary && <p className={`${classes.summary} mt-2 text-17 text-dim`}>{summary}</p>}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {figures && figures.length > 0 && (
-        <dl className={classes.figures}>
+        <dl className={`${classes.figures} flex flex-wrap border rounded-md`}>
           {figures.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

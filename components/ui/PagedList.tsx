@@ -97,9 +97,9 @@ function More({ state, count, name, label, isCounted }: MoreProps) {
   return (
     <>
       {canGoOn && (
-        <div className={classes.more}>
+        <div className={`${classes.more} flex flex-wrap items-center justify-center gap-3 mt-5`}>
           {problem && (
-            <p role="alert" className={classes.problem}>
+            <p role="alert" className="text-14 text-bad">
               {problem}
             </p>
           )}

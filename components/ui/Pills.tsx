@@ -19,14 +19,14 @@ interface PillsProps {
 /** Links to related pages; on a phone the row scrolls. */
 export function Pills({ label, links }: PillsProps) {
   return (
-    <nav aria-label={label} className={classes.pills}>
+    <nav aria-label={label} className={`${classes.pills} mb-3.5`}>
       <ul>
         {links.map(({ href, label: text, icon, count, current }) => (
           <li key={href}>
             <a href={href} aria-current={current ? "page" : undefined}>
               {icon}
               {text}
-              {count !== undefined && <span className={classes.count}>{count}</span>}
+              {count !== undefined && <span className="text-12 text-dim">{count}</span>}
             </a>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   };
   return (
     <FieldGroup {...group} {...radioGroup}>
-      <div className={classes.options} data-look={look}>
+      <div className={`${classes.options} flex flex-wrap gap-1.5`} data-look={look}>
         {options.map((option) => (
           <Choice
             key={option.value}
@@ -75,7 +75,7 @@ export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
   const { options, value, onChange, look = "chips", disabled, ...group } = props;
   return (
     <FieldGroup {...group}>
-      <div className={classes.options} data-look={look}>
+      <div className={`${classes.options} flex flex-wrap gap-1.5`} data-look={look}>
         {options.map((option) => (
           <Choice
             key={option.value}

@@ -22,14 +22,17 @@ export function Section({ id, title, children, icon, aside, level = 2, flush = f
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={classes.section} data-level={level}>
-      <div className={classes.head}>
+      <div className="flex flex-wrap items-baseline justify-between gap-y-1 gap-x-4 mb-2.5">
         <Heading id={`${id}-title`} className={classes.title}>
           {icon && <GameIcon name={icon} size={20} className={classes.icon} />}
           {title}
         </Heading>
-        {aside && <div className={classes.aside}>{aside}</div>}
+        {aside && <div className="text-14 leading-5 text-dim">{aside}</div>}
       </div>
-      <div className={classes.body} data-flush={flush || undefined}>
+      <div
+        className={`${classes.body} py-3.5 px-4 border rounded-md bg-card`}
+        data-flush={flush || undefined}
+      >
         {children}
       </div>
     </section>

@@ -13,8 +13,12 @@ interface SelectProps extends Omit<ComponentProps<"select">, "size"> {
 export function Select({ size = "md", className = "", ...select }: SelectProps) {
   const field = useFieldControl(select);
   return (
-    <span className={`${classes.control} ${className}`} data-size={size}>
-      <select {...select} {...field} className={`${classes.input} ${classes.select}`} />
+    <span className={`relative flex items-center min-w-0 text-dim ${className}`} data-size={size}>
+      <select
+        {...select}
+        {...field}
+        className={`${classes.input} flex-1 w-full min-w-0 border border-control rounded-md bg-card text-default font-normal ${classes.select}`}
+      />
       <IconChevronDown size={16} stroke={1.75} aria-hidden="true" className={classes.arrow} />
     </span>
   );

@@ -13,7 +13,7 @@ export function SignedFigure({ value, unit = "", sense = "higher" }: SignedFigur
   const better = sense === "higher" ? value > 0 : value < 0;
   const tone = value === 0 ? "zero" : better ? "good" : "bad";
   return (
-    <span className={classes.figure} data-tone={tone}>
+    <span className={`${classes.figure} whitespace-nowrap`} data-tone={tone}>
       {formatSigned(value, unit)}
     </span>
   );

@@ -15,7 +15,7 @@ export function Skeleton({ width, height = 16, isCircle, className = "" }: Skele
   return (
     <span
       aria-hidden="true"
-      className={`${classes.skeleton} ${className}`}
+      className={`${classes.skeleton} block rounded-sm bg-hover ${className}`}
       style={{ width: isCircle ? height : width, height, borderRadius: isCircle ? "50%" : undefined }}
     />
   );

@@ -9,11 +9,11 @@ export interface TocEntry {
 /** Table of contents: a scrolling row on phones, sticky on wide screens. */
 export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   return (
-    <nav aria-label="On this page" className={classes.map}>
-      <p className={classes.title} aria-hidden="true">
+    <nav aria-label="On this page" className={`${classes.map} mb-4 text-14 leading-5`}>
+      <p className={`${classes.title} text-12 leading-4 text-dim`} aria-hidden="true">
         On this page
       </p>
-      <ul className={classes.entries}>
+      <ul className={`${classes.entries} flex gap-1.5`}>
         {entries.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>

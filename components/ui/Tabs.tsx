@@ -38,7 +38,13 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   };
   return (
     <>
-      <div ref={row} role="tablist" aria-label={label} className={classes.tabs} onKeyDown={onKeyDown}>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        className={`${classes.tabs} flex gap-1 mb-3.5 border-b`}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -48,11 +54,11 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
             aria-selected={tab.id === value}
             aria-controls={children === undefined ? undefined : `${id}-panel`}
             tabIndex={tab.id === value ? 0 : -1}
-            className={classes.tab}
+            className={`${classes.tab} inline-flex flex-none items-center gap-1.5 py-0 px-3 text-14 text-dim whitespace-nowrap`}
             onClick={() => onChange(tab.id)}
           >
             {tab.label}
-            {tab.count !== undefined && <span className={classes.count}>{tab.count}</span>}
+            {tab.count !== undefined && <span className="text-12 text-dim font-normal">{tab.count}</span>}
           </button>
         ))}
       </div>

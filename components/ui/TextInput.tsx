@@ -34,17 +34,17 @@ export function TextInput({
 }: TextInputProps) {
   const field = useFieldControl(input);
   return (
-    <span className={`${classes.control} ${className}`} data-size={size}>
+    <span className={`relative flex items-center min-w-0 text-dim ${className}`} data-size={size}>
       {icon && <span className={classes.icon}>{icon}</span>}
       <input
         type="text"
         {...input}
         {...field}
-        className={classes.input}
+        className={`${classes.input} flex-1 w-full min-w-0 border border-control rounded-md bg-card text-default font-normal`}
         data-end={end ? (endWidth ?? "narrow") : undefined}
       />
       {end && <span className={classes.end}>{end}</span>}
-      {unit && <span className={classes.unit}>{unit}</span>}
+      {unit && <span className={`${classes.unit} ms-2`}>{unit}</span>}
     </span>
   );
 }
@@ -97,7 +97,12 @@ export function SearchInput({ value, onClear, ...input }: SearchInputProps) {
       value={value}
       end={
         value !== "" && (
-          <button type="button" className={classes.inside} aria-label="Clear search" onClick={clear}>
+          <button
+            type="button"
+            className={`${classes.inside} grid place-items-center rounded-md`}
+            aria-label="Clear search"
+            onClick={clear}
+          >
             <IconX size={16} stroke={1.75} aria-hidden="true" />
           </button>
         )

@@ -29,8 +29,11 @@ export function TextPage({ title, summary, breadcrumb, sections, updated }: Text
   return (
     <Page>
       <PageHead title={title} summary={summary} breadcrumb={breadcrumb} />
-      <div className={classes.columns}>
-        <nav aria-label="On this page" className={classes.contents}>
+      <div className={`${classes.columns} grid gap-y-6 gap-x-12`}>
+        <nav
+          aria-label="On this page"
+          className={`${classes.contents} py-3 px-4 border rounded-md bg-card text-14 leading-5`}
+        >
           <ol>
             {sections.map((section) => (
               <li key={section.id}>

@@ -36,7 +36,7 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
     onChange({ bonuses: setBonus(bonuses, options, option, uptime) }, group);
   return (
     <Panel id="damage-bonuses" title="Buffs">
-      <div className={classes.body}>
+      <div className={`${classes.body} border rounded-md bg-card`}>
         {weapon.sharpness && (
           <SharpnessChoice
             sharpness={weapon.sharpness}
@@ -96,7 +96,7 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
   if (options.length === 0) return null;
   const there = options.filter(({ key }) => (bonuses[key] ?? 0) > 0);
   return (
-    <details className={classes.fold}>
+    <details className={`${classes.fold} border-t`}>
       <summary>
         {bonusGroupLabels[group]}
         <span>{there.length === 0 ? "none" : there.map(({ name }) => name).join(", ")}</span>
@@ -106,7 +106,7 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
         return (
           <div key={option.key} className={classes.option}>
             <Checkbox checked={uptime > 0} onChange={({ target }) => onSet(option, target.checked ? 100 : 0)}>
-              {option.name} <span className={classes.figures}>{getFigures(option)}</span>
+              {option.name} <span className="text-13 text-dim whitespace-nowrap">{getFigures(option)}</span>
             </Checkbox>
             {uptime > 0 && (
               <UptimeSlider

@@ -10,7 +10,6 @@ import {
   maxComparedBuildName,
   maxComparedBuilds,
 } from "@/lib/builder/target/damage-setup";
-import classes from "./BuildComparison.module.css";
 import { ComparisonForm } from "./ComparisonForm";
 import { ComparisonTable } from "./ComparisonTable";
 import { Panel } from "./Panel";
@@ -62,7 +61,7 @@ export const BuildComparison = memo(function BuildComparison(props: BuildCompari
         />
       )}
       {comparedBuilds.length === 0 && (
-        <p className={classes.hint}>
+        <p className="text-14 leading-5 text-dim">
           Add this build, then change something to compare both. Or paste a link to another build.
         </p>
       )}

@@ -25,7 +25,11 @@ export function ComparisonForm({ present, full, known, tables, onAdd }: Comparis
   const [pasted, setPasted] = useState("");
   const [problem, setProblem] = useState("");
   if (full) {
-    return <p className={classes.hint}>You can compare up to three builds. Remove one to add another.</p>;
+    return (
+      <p className="text-14 leading-5 text-dim">
+        You can compare up to three builds. Remove one to add another.
+      </p>
+    );
   }
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +47,7 @@ export function ComparisonForm({ present, full, known, tables, onAdd }: Comparis
   };
   const saved = present !== null && known.includes(present);
   return (
-    <div className={classes.add}>
+    <div className="flex flex-wrap gap-2 mt-2">
       <Button
         disabled={present === null || saved}
         className={classes.keep ?? ""}
@@ -51,13 +55,13 @@ export function ComparisonForm({ present, full, known, tables, onAdd }: Comparis
       >
         {saved ? "Added to comparison" : "Add to comparison"}
       </Button>
-      <form onSubmit={add} className={classes.paste}>
+      <form onSubmit={add} className={`${classes.paste} min-w-0`}>
         <Field
           label="Link or code of another build"
           labelPlace="hidden"
           error={problem && <span role="alert">{problem}</span>}
         >
-          <div className={classes.line}>
+          <div className={`${classes.line} flex gap-1.5`}>
             <TextInput
               className={classes.link}
               value={pasted}

@@ -29,8 +29,8 @@ export function ComparisonTable({ builds, names, getName, onName, onRemove, onUs
   const shared = countSharedSkills(builds);
   return (
     <>
-      <div className={classes.frame}>
-        <table className={classes.table}>
+      <div className={`${classes.frame} border rounded-md bg-card`}>
+        <table className={`${classes.table} w-full text-14 leading-4.5`}>
           <caption className="visually-hidden">Build comparison</caption>
           <thead>
             <tr>
@@ -54,14 +54,14 @@ export function ComparisonTable({ builds, names, getName, onName, onRemove, onUs
           </thead>
           <tbody>
             <tr>
-              <td className={classes.same}>
+              <td className="text-12 leading-4">
                 {shared > 0 && formatCount(shared, "skill in common", "skills in common")}
               </td>
               <td />
               {builds.slice(1).map(({ loadout, name }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their place
                 <td key={at}>
-                  <span className={classes.tools}>
+                  <span className={`${classes.tools} inline-flex gap-1`}>
                     <button
                       type="button"
                       aria-label={`Use ${name}`}
@@ -106,7 +106,7 @@ export function ComparisonTable({ builds, names, getName, onName, onRemove, onUs
 function Cell({ cell: { text, delta, differs, note, doubt }, unit }: { cell: ComparisonCell; unit: string }) {
   const figure =
     text === null ? (
-      <span className={classes.none}>—</span>
+      <span className="text-dim font-normal">—</span>
     ) : doubt ? (
       <DoubtfulFigure why={doubt}>{text}</DoubtfulFigure>
     ) : (
@@ -115,9 +115,9 @@ function Cell({ cell: { text, delta, differs, note, doubt }, unit }: { cell: Com
   return (
     <>
       <span data-differs={(differs && delta === null) || undefined}>{figure}</span>
-      {note && <span className={classes.note}>{note}</span>}
+      {note && <span className="block text-12 leading-4 text-dim font-normal">{note}</span>}
       {delta !== null && delta !== 0 && (
-        <span className={classes.delta}>
+        <span className="block text-12 leading-4">
           <SignedFigure value={Math.round(delta * 10) / 10} unit={unit} />
         </span>
       )}
@@ -135,7 +135,7 @@ function Notes({ builds, getName }: Pick<ComparisonTableProps, "builds" | "getNa
     ]);
   if (lines.length === 0) return null;
   return (
-    <ul className={classes.notes}>
+    <ul className="grid gap-0.5 mt-1.5 ps-4.5 text-13 leading-4.5 text-dim">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

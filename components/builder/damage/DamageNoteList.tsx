@@ -17,7 +17,7 @@ export function DamageNoteList({ notes, getName }: DamageNoteListProps) {
   const raised = flags.filter((flag) => notes[flag]);
   if (notCounted.length + doubtful.length + raised.length === 0) return null;
   return (
-    <div className={classes.notes}>
+    <div className={`${classes.notes} py-2.5 px-3 rounded-md bg-card text-13 leading-4.5`}>
       <h4>About these numbers</h4>
       <ul>
         {notCounted.map((id) => (

@@ -23,11 +23,11 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
   return (
     <>
       <div className={classes.answer}>
-        <p className={classes.main}>
-          <b className={classes.figure}>{formatDamage(rotation.total.value)}</b>
-          <span className={classes.of}>
+        <p className="flex items-center gap-3 min-w-0">
+          <b className={`${classes.figure} text-34`}>{formatDamage(rotation.total.value)}</b>
+          <span className="min-w-0 text-13 leading-4.5 text-dim">
             {hits === 1 ? "expected per hit" : `expected for ${formatCount(hits, "hit", "hits")}`}
-            <span className={classes.where}>
+            <span className={`${classes.where} block text-default whitespace-nowrap`}>
               <Name entity="monsters" id={monster.id}>
                 {monster.name}
               </Name>
@@ -39,7 +39,7 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
             </span>
           </span>
         </p>
-        <dl className={classes.figures}>
+        <dl className={`${classes.figures} flex flex-wrap gap-y-0.5 gap-x-4 text-13 leading-4.5`}>
           <Figure label="Non-critical" value={formatDamage(getSum(steps, "hit"))} />
           <Figure
             label={affinities.some((value) => value < 0) ? "Weakened" : "Critical"}
@@ -51,8 +51,8 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
           />
         </dl>
       </div>
-      <div className={classes.rest}>
-        <dl className={classes.figures}>
+      <div className={`${classes.rest} flex flex-wrap items-center justify-between gap-y-2 gap-x-4`}>
+        <dl className={`${classes.figures} flex flex-wrap gap-y-0.5 gap-x-4 text-13 leading-4.5`}>
           <Figure label="Effective raw" value={formatDamage(effective.raw.value)} />
           {effective.element.value > 0 && (
             <Figure label="Effective element" value={formatDamage(effective.element.value)} />

@@ -3,7 +3,7 @@ import classes from "./DamageSkeleton.module.css";
 /** The shape of the pane while its data is on the way; shows itself only when that takes a while. */
 export function DamageSkeleton() {
   return (
-    <div className={classes.skeleton}>
+    <div className={`${classes.skeleton} grid gap-3`}>
       <p className="visually-hidden" role="status">
         Loading monsters and moves
       </p>

@@ -28,7 +28,7 @@ export function FigureBreakdown({ label, explained, unit = "", nameTerm }: Figur
         </b>
       </summary>
       {open && (
-        <table className={classes.terms}>
+        <table className={`${classes.terms} w-full mb-1.5 text-13 leading-4.5`}>
           <caption className="visually-hidden">How {label.toLowerCase()} is calculated</caption>
           <thead className="visually-hidden">
             <tr>

@@ -22,7 +22,7 @@ export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
       ["Total", perHit.total],
     ] as const;
     return (
-      <table className={classes.table}>
+      <table className={`${classes.table} w-full text-14 leading-5`}>
         <caption>One hit of {getMoveName(moves, perHit.move)}</caption>
         <thead>
           <tr>
@@ -46,7 +46,7 @@ export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
     );
   }
   return (
-    <table className={classes.table}>
+    <table className={`${classes.table} w-full text-14 leading-5`}>
       <caption>Moves in the rotation: damage per hit and of all hits</caption>
       <thead>
         <tr>

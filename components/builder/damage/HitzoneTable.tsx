@@ -34,7 +34,7 @@ export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps)
       aside={`${physicalDamageLabels[damage]} hitzone${element ? `, ${elementLabels[element].toLowerCase()} below` : ""}; weak spots (${weakSpot}+) underlined`}
     >
       <div className={classes.frame}>
-        <table className={classes.table}>
+        <table className={`${classes.table} w-full text-14 leading-4.5`}>
           <caption className="visually-hidden">Parts of {monster.name} by state: choose your target</caption>
           <thead>
             <tr>
@@ -53,7 +53,7 @@ export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps)
                   <Name entity="parts" id={part}>
                     {partName}
                   </Name>
-                  {hidden && <em className={classes.hidden}> hidden</em>}
+                  {hidden && <em className="text-12 text-dim font-normal"> hidden</em>}
                 </th>
                 {grid.states.map((state) => {
                   const cell = cells.get(state);
@@ -68,7 +68,7 @@ export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps)
                       onChoose={onChoose}
                     />
                   ) : (
-                    <td key={state} className={classes.none}>
+                    <td key={state} className="text-dim text-center">
                       –
                     </td>
                   );
@@ -100,7 +100,7 @@ const Cell = memo(function Cell({ cell, damage, element, name, chosen, onChoose 
   return (
     <td>
       <label
-        className={classes.cell}
+        className={`${classes.cell} relative flex flex-wrap items-center justify-center gap-x-1.5 p-0.5 rounded-sm`}
         data-reached={value >= weakSpot || undefined}
         style={{ "--heat": `${Math.round(share * 100)}%` } as CSSProperties}
       >
@@ -113,7 +113,7 @@ const Cell = memo(function Cell({ cell, damage, element, name, chosen, onChoose 
         />
         <b>{value}</b>
         {element && (
-          <span className={classes.element} aria-hidden="true">
+          <span className={`${classes.element} text-12`} aria-hidden="true">
             <ElementValue type={element} value={hitzone[element]} size={12} />
           </span>
         )}

@@ -65,7 +65,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
     }
   };
   return (
-    <div className={classes.picker}>
+    <div className="relative min-w-0">
       <Field label="Monster">
         <TextInput
           role="combobox"
@@ -90,7 +90,13 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
         />
       </Field>
       {open && (
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Monsters" className={classes.list}>
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="Monsters"
+          className={`${classes.list} grid p-1 border border-strong rounded-md bg-raised`}
+        >
           {shown.map((monster, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and the keys
             // biome-ignore lint/a11y/useFocusableInteractive: as above, after WAI-ARIA
@@ -100,7 +106,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
               role="option"
               aria-selected={monster.id === chosen}
               data-active={at === active || undefined}
-              className={classes.option}
+              className={`${classes.option} flex items-center justify-between gap-2 py-1 px-2.5 rounded-sm text-14 leading-4.5`}
               ref={(element) => {
                 if (at === active) element?.scrollIntoView?.({ block: "nearest" });
               }}
@@ -110,10 +116,12 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
               <Name entity="monsters" id={monster.id}>
                 {monster.name}
               </Name>
-              {monster.size === "small" && <span className={classes.size}>small</span>}
+              {monster.size === "small" && <span className="text-12 text-dim">small</span>}
             </div>
           ))}
-          {shown.length === 0 && <p className={classes.none}>No monster found.</p>}
+          {shown.length === 0 && (
+            <p className={`${classes.none} p-2.5 text-14 leading-5 text-dim`}>No monster found.</p>
+          )}
         </div>
       )}
     </div>

@@ -24,11 +24,15 @@ export function MoveFinder({ moves, chosen, full, onAdd }: MoveFinderProps) {
   const found = moves.filter((move) => matchesText(query, move.name));
   const shown = byValue ? found.toSorted((a, b) => getStrength(b) - getStrength(a)) : found;
   return (
-    <details className={classes.finder} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={`${classes.finder} mt-2`}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>Add moves</summary>
       {open && (
         <>
-          <div className={classes.find}>
+          <div className="flex items-center gap-y-2 gap-x-3.5 mb-1.5">
             <SearchInput
               size="sm"
               className={classes.query}
@@ -42,25 +46,33 @@ export function MoveFinder({ moves, chosen, full, onAdd }: MoveFinderProps) {
               Strongest first
             </Checkbox>
           </div>
-          {full && <p className={classes.plain}>The rotation is full. Remove a move to add another.</p>}
-          <ul className={classes.moves} aria-label="Moves">
+          {full && (
+            <p className="text-14 leading-5 text-dim">The rotation is full. Remove a move to add another.</p>
+          )}
+          <ul className={`${classes.moves} border rounded-md bg-card`} aria-label="Moves">
             {shown.map((move) => {
               const count = chosen.find((each) => each.move === move.id)?.count;
               return (
                 <li key={move.id}>
                   <button type="button" disabled={full && !count} onClick={() => onAdd(move.id)}>
                     <IconPlus size={16} stroke={2} aria-hidden="true" />
-                    <span className={classes.name}>
+                    <span className="min-w-0 text-14 leading-4.5 font-medium wrap-anywhere">
                       {move.name}
-                      <span className={classes.meta}>{formatMoveFigures(move)}</span>
+                      <span className="block text-12 leading-4 text-dim font-normal">
+                        {formatMoveFigures(move)}
+                      </span>
                     </span>
-                    {count !== undefined && <span className={classes.in}>{count} ×</span>}
+                    {count !== undefined && (
+                      <span className={`${classes.in} flex-none text-13 text-signal font-bold`}>
+                        {count} ×
+                      </span>
+                    )}
                   </button>
                 </li>
               );
             })}
           </ul>
-          {shown.length === 0 && <p className={classes.plain}>No move found for this weapon.</p>}
+          {shown.length === 0 && <p className="text-14 leading-5 text-dim">No move found for this weapon.</p>}
         </>
       )}
     </details>

@@ -17,12 +17,12 @@ interface MoveStepProps {
 /** One move of the rotation with a stepper. */
 export function MoveStep({ move, count, total, onCount }: MoveStepProps) {
   return (
-    <li className={classes.step}>
-      <span className={classes.name}>
+    <li className={`${classes.step} grid items-center gap-2.5 py-1 px-3`}>
+      <span className="min-w-0 text-14 leading-4.5 font-medium wrap-anywhere">
         {move.name}
-        <span className={classes.meta}>{formatMoveFigures(move)}</span>
+        <span className="block text-12 leading-4 text-dim font-normal">{formatMoveFigures(move)}</span>
       </span>
-      <span className={classes.stepper}>
+      <span className={`${classes.stepper} inline-flex items-center`}>
         <button
           type="button"
           aria-label={count === 1 ? `Remove ${move.name}` : `One fewer ${move.name}`}
@@ -30,7 +30,11 @@ export function MoveStep({ move, count, total, onCount }: MoveStepProps) {
         >
           <IconMinus size={16} stroke={2} aria-hidden="true" />
         </button>
-        <span className={classes.count} role="status" aria-label={`${move.name}: ${count} times`}>
+        <span
+          className={`${classes.count} font-bold text-center`}
+          role="status"
+          aria-label={`${move.name}: ${count} times`}
+        >
           {count}
         </span>
         <button
@@ -42,7 +46,7 @@ export function MoveStep({ move, count, total, onCount }: MoveStepProps) {
           <IconPlus size={16} stroke={2} aria-hidden="true" />
         </button>
       </span>
-      <b className={classes.total}>{total === null ? "" : formatDamage(total)}</b>
+      <b className="text-14 text-end">{total === null ? "" : formatDamage(total)}</b>
     </li>
   );
 }

@@ -17,16 +17,16 @@ export function OwnBonus({ own, onChange }: OwnBonusProps) {
     .filter((figure) => own[figure] !== 0)
     .map((figure) => `${ownFigureLabels[figure]} ${formatSigned(own[figure])}`);
   return (
-    <details className={classes.fold}>
+    <details className={`${classes.fold} border-t`}>
       <summary>
         Other bonuses
         <span>{given.length === 0 ? "none" : given.join(", ")}</span>
       </summary>
-      <p className={classes.help}>
+      <p className="mb-2 text-13 leading-4.5 text-dim">
         Powercharm, coating, spirit gauge, demon mode: the game’s data has no values for these, so enter your
         own.
       </p>
-      <div className={classes.own}>
+      <div className={`${classes.own} grid gap-2`}>
         {figures.map((figure) => (
           <FigureField
             key={figure}

@@ -13,12 +13,12 @@ interface PanelProps {
 /** One titled part of the pane. */
 export function Panel({ id, title, aside, children }: PanelProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={classes.panel}>
-      <div className={classes.head}>
-        <h3 id={`${id}-title`} className={classes.title}>
+    <section id={id} aria-labelledby={`${id}-title`} className={`${classes.panel} min-w-0`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-y-0.5 gap-x-3 mb-2">
+        <h3 id={`${id}-title`} className="text-17 leading-6">
           {title}
         </h3>
-        {aside && <div className={classes.aside}>{aside}</div>}
+        {aside && <div className="text-13 leading-5 text-dim">{aside}</div>}
       </div>
       {children}
     </section>

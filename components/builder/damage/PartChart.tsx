@@ -47,7 +47,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
           </Select>
         </Field>
       )}
-      <table className={classes.chart}>
+      <table className={`${classes.chart} w-full text-14 leading-4.5`}>
         <caption className="visually-hidden">
           Expected rotation damage by part and state, highest first
         </caption>
@@ -70,12 +70,12 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
                 <Name entity="parts" id={row.target.part}>
                   {row.target.name}
                 </Name>
-                <span className={classes.state}>
+                <span className={`${classes.state} ms-1.5 text-13 text-dim font-normal`}>
                   {stateLabels[row.target.state].label.toLowerCase()}
                   {isChosen(row) && <b> · chosen</b>}
                 </span>
                 <span
-                  className={classes.bar}
+                  className={`${classes.bar} block mt-0.75`}
                   aria-hidden="true"
                   style={
                     {
@@ -97,7 +97,11 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
         </tbody>
       </table>
       {rows.length > firstRows && (
-        <button type="button" className={classes.more} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className={`${classes.more} text-14 text-signal font-semibold`}
+          onClick={() => setAll(!all)}
+        >
           {all ? "Show fewer" : `Show all ${rows.length}`}
         </button>
       )}

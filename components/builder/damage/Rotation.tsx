@@ -44,14 +44,18 @@ export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps,
       title="Moves"
       aside={
         mine.length > 0 && (
-          <button type="button" className={classes.clear} onClick={() => onChange([])}>
+          <button
+            type="button"
+            className={`${classes.clear} py-0 px-1 text-signal font-semibold`}
+            onClick={() => onChange([])}
+          >
             Clear
           </button>
         )
       }
     >
       {mine.length === 0 ? (
-        <p className={classes.plain}>
+        <p className="text-14 leading-5 text-dim">
           {byId.size === 0
             ? "No moves are known for this weapon. One basic hit with motion value 100 is used."
             : "One basic hit with motion value 100. Add your moves for accurate numbers."}
@@ -59,7 +63,7 @@ export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps,
             ` ${formatCount(foreign, "move", "moves")} of another weapon ${foreign === 1 ? "is" : "are"} saved for when you use it again.`}
         </p>
       ) : (
-        <ul className={classes.steps}>
+        <ul className={`${classes.steps} border rounded-md bg-card`}>
           {mine.map(({ move, count }) => {
             const known = byId.get(move);
             return known ? (

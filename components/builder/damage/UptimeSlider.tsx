@@ -19,18 +19,22 @@ export function UptimeSlider({ label, note, value, usual, onChange }: UptimeSlid
   // The thumb follows the finger at once; what depends on it may come a moment later.
   const [shown, setShown] = useOptimistic(value);
   return (
-    <div className={classes.slider}>
-      <label htmlFor={id} className={classes.label}>
+    <div className={`${classes.slider} grid items-start gap-x-3`}>
+      <label htmlFor={id} className="min-w-0 text-14 leading-5 font-medium">
         {label}
-        {note && <span className={classes.note}>{note}</span>}
+        {note && <span className="block text-12 leading-4 text-dim font-normal">{note}</span>}
       </label>
-      <output htmlFor={id} className={classes.value} data-changed={(usual ?? shown) !== shown || undefined}>
+      <output
+        htmlFor={id}
+        className={`${classes.value} text-14 leading-5 font-bold`}
+        data-changed={(usual ?? shown) !== shown || undefined}
+      >
         {formatPercent(shown)}
       </output>
       <input
         id={id}
         type="range"
-        className={classes.range}
+        className={`${classes.range} w-full`}
         min={0}
         max={100}
         step={1}

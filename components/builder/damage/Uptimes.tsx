@@ -43,7 +43,7 @@ export const Uptimes = memo(function Uptimes({
         changed && (
           <button
             type="button"
-            className={classes.reset}
+            className={`${classes.reset} py-0 px-1 text-signal font-semibold`}
             onClick={() => onChange({ conditions: {}, skills: {} })}
           >
             Reset to default
@@ -52,13 +52,13 @@ export const Uptimes = memo(function Uptimes({
       }
     >
       {switches.length === 0 ? (
-        <p className={classes.none}>
+        <p className="text-14 leading-5 text-dim">
           {counted.length === 0
             ? "This build has no damage skills yet."
             : "All damage skills of this build are always active."}
         </p>
       ) : (
-        <div className={classes.sliders}>
+        <div className={`${classes.sliders} grid gap-y-2 gap-x-6 border rounded-md bg-card`}>
           {switches.map(({ condition, defaultUptime, skills: waiting }) => (
             <UptimeSlider
               key={condition}
@@ -77,12 +77,12 @@ export const Uptimes = memo(function Uptimes({
         </div>
       )}
       {counted.length > 0 && (
-        <details className={classes.single}>
+        <details className={`${classes.single} mt-2 text-14 leading-5`}>
           <summary>By skill</summary>
-          <p className={classes.none}>
+          <p className="text-14 leading-5 text-dim">
             A value set here overrides the one above. You can also lower skills that are always active.
           </p>
-          <div className={classes.sliders}>
+          <div className={`${classes.sliders} grid gap-y-2 gap-x-6 border rounded-md bg-card`}>
             {counted.map(({ id }) => {
               const waits = switches.find((each) => each.skills.includes(id));
               const usual = waits ? (conditions[waits.condition] ?? waits.defaultUptime) : 100;

@@ -29,7 +29,7 @@ export function ArtianEditor({ builder, onClose }: ArtianEditorProps) {
   if (!weapon || !first || weapon.artian === null) {
     return (
       <Dialog size="medium" title="Edit Artian weapon" onClose={onClose}>
-        <p className={classes.none}>The equipped weapon is not made of Artian parts.</p>
+        <p className="py-8 px-4 text-dim text-center">The equipped weapon is not made of Artian parts.</p>
       </Dialog>
     );
   }
@@ -66,14 +66,18 @@ function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
           <Button look="filled" disabled={problems.length > 0} onClick={apply}>
             Use this weapon
           </Button>
-          <button type="button" className={field.plain} onClick={onClose}>
+          <button
+            type="button"
+            className={`${field.plain} px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
+            onClick={onClose}
+          >
             Cancel
           </button>
         </>
       }
     >
-      <div className={classes.content}>
-        <div className={classes.form}>
+      <div className={`${classes.content} grid gap-y-4 gap-x-6`}>
+        <div className={`${classes.form} grid gap-4 min-w-0`}>
           <FocusChoice weapon={weapon} catalog={catalog} onChange={setId} />
           <ArtianParts weapon={weapon} choices={choices} catalog={catalog} onChange={setChoices} />
           <ReinforcementFields
@@ -86,7 +90,7 @@ function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
             <ArtianRolls choices={choices} builderData={builderData} onChange={setChoices} />
           )}
           {problems.length > 0 && (
-            <ul className={field.problems} role="alert">
+            <ul className={`${field.problems} py-2 px-3 rounded-md text-14 leading-5`} role="alert">
               {problems.map((problem) => (
                 <li key={JSON.stringify(problem)}>{formatProblem(problem, getName)}</li>
               ))}

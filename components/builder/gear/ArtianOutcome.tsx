@@ -22,13 +22,16 @@ export function ArtianOutcome({ before, after, builderData }: ArtianOutcomeProps
   const { weapon: delta, bonuses } = compareDerived(before, after);
   const { attack, attackDisplay, affinity, element, sharpness, traits } = weapon;
   return (
-    <section aria-label="Weapon stats" className={classes.outcome}>
-      <dl className={classes.figures}>
+    <section
+      aria-label="Weapon stats"
+      className={`${classes.outcome} grid gap-2 min-w-0 p-3 border rounded-md bg-card`}
+    >
+      <dl className={`${classes.figures} grid gap-1.5 text-14 leading-6`}>
         <div>
           <dt>Attack</dt>
           <dd>
             <strong>{formatNumber(attack)}</strong> <StatGain from={delta.attack.from} to={delta.attack.to} />
-            <span className={classes.aside}>{formatNumber(attackDisplay)} shown</span>
+            <span className="text-12 text-dim">{formatNumber(attackDisplay)} shown</span>
           </dd>
         </div>
         <div>
@@ -55,7 +58,7 @@ export function ArtianOutcome({ before, after, builderData }: ArtianOutcomeProps
       {sharpness && <SharpnessGauge sharpness={sharpness} />}
       <WeaponTraitList traits={traits} />
       {bonuses.length > 0 && (
-        <ul className={classes.bonuses}>
+        <ul className={`${classes.bonuses} border-t text-13 leading-5`}>
           {bonuses.map(({ skill, pieces, from, to }) => (
             <li key={skill}>
               <Name entity="skills" id={skill}>
@@ -79,7 +82,7 @@ function StatGain({ from, to, unit = "" }: { from: number; to: number; unit?: st
 function ElementGain({ from, to }: { from: ElementFigure | null; to: ElementFigure | null }) {
   if (from?.type === to?.type) return <StatGain from={from?.value ?? 0} to={to?.value ?? 0} />;
   return (
-    <span className={classes.aside}>
+    <span className="text-12 text-dim">
       was {from ? <ElementValue type={from.type} value={from.value} size={14} /> : "none"}
     </span>
   );

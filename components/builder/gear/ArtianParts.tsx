@@ -33,7 +33,7 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
     >
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
-        <div key={at} className={classes.pair}>
+        <div key={at} className={`${classes.pair} grid gap-2`}>
           <Select
             size="sm"
             aria-label={`Element of part ${at + 1}`}

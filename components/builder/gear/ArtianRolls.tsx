@@ -21,7 +21,7 @@ export function ArtianRolls({ choices, builderData, onChange }: ArtianRollsProps
       className={classes.group}
       description={"Each counts as one piece."}
     >
-      <div className={classes.pair}>
+      <div className={`${classes.pair} grid gap-2`}>
         <RollField
           label="Set bonus"
           value={choices.setBonus}

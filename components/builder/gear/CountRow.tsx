@@ -19,14 +19,17 @@ interface CountRowProps {
 /** One decoration with the number owned. Hundreds of them are in a list: each renders when its own count changes. */
 export const CountRow = memo(function CountRow({ id, name, kind, skills, count, onCount }: CountRowProps) {
   return (
-    <li className={classes.row} data-none={count === 0 || undefined}>
-      <span className={classes.what}>
-        <span className={classes.name}>
+    <li
+      className={`${classes.row} flex items-center justify-between gap-3 py-0.75 border-b`}
+      data-none={count === 0 || undefined}
+    >
+      <span className="min-w-0 text-14 leading-4.5">
+        <span className={`${classes.name} font-semibold`}>
           <Name entity="decorations" id={id}>
             {name}
           </Name>
         </span>{" "}
-        <span className={classes.skills}>
+        <span className={`${classes.skills} block text-13 text-dim`}>
           {kind}: {skills}
         </span>
       </span>

@@ -31,7 +31,11 @@ export function DecorationList({ id, ref, groups, marked, onTake }: DecorationLi
       {groups.map(({ group, choices }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-          <p id={`${id}-${group}`} className={classes.group} role="presentation">
+          <p
+            id={`${id}-${group}`}
+            className={`${classes.group} bg-raised text-12 leading-4 text-dim font-semibold`}
+            role="presentation"
+          >
             {groupLabels[group]}
           </p>
           {choices.map((choice) => {
@@ -68,24 +72,31 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
       id={id}
       role="option"
       aria-selected={marked}
-      className={classes.option}
+      className={`${classes.option} grid items-center gap-y-0.5 gap-x-2.5 py-1 px-2 rounded-md`}
       data-useless={useless || left === 0 || undefined}
       onClick={() => onTake(choice)}
     >
-      <span className={classes.size} data-kind={kind}>
+      <span
+        className={`${classes.size} border border-control rounded-md text-12 leading-4.5 font-bold text-center`}
+        data-kind={kind}
+      >
         <span className="visually-hidden">Slot </span>
         {size}
       </span>
-      <span className={classes.name}>
+      <span className={`${classes.name} text-14 leading-5 font-semibold`}>
         <Name entity="decorations" id={choice.id}>
           {name}
         </Name>
-        {current && <span className={classes.note}>in this slot</span>}
-        {left !== null && <span className={classes.note}>{left === 0 ? "none left" : `${left} left`}</span>}
+        {current && <span className="ms-2 text-12 text-dim font-normal whitespace-nowrap">in this slot</span>}
+        {left !== null && (
+          <span className="ms-2 text-12 text-dim font-normal whitespace-nowrap">
+            {left === 0 ? "none left" : `${left} left`}
+          </span>
+        )}
       </span>
-      <span className={classes.skills}>
+      <span className={`${classes.skills} flex flex-wrap gap-x-3.5 text-13 leading-4.5`}>
         {skills.map((step) => (
-          <span key={step.skill} className={classes.step}>
+          <span key={step.skill} className="whitespace-nowrap">
             <Name entity="skills" id={step.skill}>
               {step.name}
             </Name>{" "}
@@ -94,7 +105,10 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
                 {step.to >= step.maxLevel ? `${step.to}, already at max` : `stays ${step.to}`}
               </span>
             ) : (
-              <span className={classes.change} data-down={step.to < step.from || undefined}>
+              <span
+                className={`${classes.change} text-good font-bold`}
+                data-down={step.to < step.from || undefined}
+              >
                 {step.from} → {step.to}
                 <span className={classes.max}>/{step.maxLevel}</span>
               </span>

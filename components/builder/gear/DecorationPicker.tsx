@@ -98,7 +98,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
       onClose={onClose}
       focus={field}
       head={
-        <div className={classes.search}>
+        <div className="flex items-center gap-3">
           <TextInput
             ref={field}
             icon={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
@@ -132,7 +132,11 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
             Also fill other free slots, up to max level
           </Checkbox>
           {current && (
-            <button type="button" className={classes.empty} onClick={empty}>
+            <button
+              type="button"
+              className={`${classes.empty} px-3.5 border border-control rounded-md text-14 text-default font-semibold`}
+              onClick={empty}
+            >
               Empty this slot
             </button>
           )}
@@ -145,7 +149,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
       {rows.length > 0 ? (
         <DecorationList id={listId} ref={list} groups={drawn} marked={marked.index} onTake={take} />
       ) : (
-        <p className={classes.none}>
+        <p className="py-8 px-4 text-dim text-center">
           {choices.length === 0
             ? "Your current gear does not have this slot."
             : `No decorations match “${query.trim()}” for this slot.`}

@@ -41,8 +41,8 @@ export function FileExchange(props: FileExchangeProps) {
     }
   };
   return (
-    <div className={classes.exchange}>
-      <p className={classes.lead}>{children}</p>
+    <div className={`${classes.exchange} grid gap-3.5`}>
+      <p className="text-14 leading-5 text-dim">{children}</p>
       <Button
         disabled={!content}
         onClick={() => content && saveFile(new Blob([content()], { type: "application/json" }), fileName)}
@@ -64,15 +64,15 @@ export function FileExchange(props: FileExchangeProps) {
       </Field>
       <div role="status">
         {failed ? (
-          <p className={classes.failed}>{failed}</p>
+          <p className="mb-1.5 text-bad font-semibold">{failed}</p>
         ) : (
-          outcome?.ok && <p className={classes.done}>✓ {outcome.text}</p>
+          outcome?.ok && <p className="text-good font-semibold">✓ {outcome.text}</p>
         )}
       </div>
       {!failed && outcome && !outcome.ok && (
         <div role="alert">
-          <p className={classes.failed}>Nothing was imported:</p>
-          <ul className={field.problems}>
+          <p className="mb-1.5 text-bad font-semibold">Nothing was imported:</p>
+          <ul className={`${field.problems} py-2 px-3 rounded-md text-14 leading-5`}>
             {outcome.problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}

@@ -74,14 +74,14 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
         </>
       }
     >
-      <div className={classes.content}>
+      <div className={`${classes.content} grid gap-y-4 gap-x-6`}>
         <section aria-label="Skills to fill">
-          <p className={classes.lead}>
+          <p className="mb-2 text-14 leading-5 text-dim">
             {free === 0
               ? "Every slot is filled."
               : `${free} free ${free === 1 ? "slot" : "slots"}. Higher skills get slots first.`}
           </p>
-          {targets.length === 0 && <p className={classes.empty}>No wanted skills yet. Add one to start.</p>}
+          {targets.length === 0 && <p className="mb-3">No wanted skills yet. Add one to start.</p>}
           <ul className={classes.skillTargets}>
             {targets.map((target, at) => (
               <FillTargetRow

@@ -18,14 +18,16 @@ export function FillOutcome({ filled, isLimited, builderData }: FillOutcomeProps
   const { added, missing, loadout } = filled;
   const left = listOpenSlots(loadout, builderData.catalog).length;
   return (
-    <section aria-label="Preview" className={classes.outcome}>
+    <section aria-label="Preview" className={`${classes.outcome} p-3 border rounded-md bg-card`}>
       <div role="status">
-        <h3 className={classes.heading}>Adds {formatCount(added.length, "decoration", "decorations")}</h3>
+        <h3 className={`${classes.heading} mb-1 text-14 leading-5`}>
+          Adds {formatCount(added.length, "decoration", "decorations")}
+        </h3>
         {added.length > 0 && (
           <ul className={classes.added}>
             {[...countIds(added)].map(([id, count]) => (
               <li key={id}>
-                <span className={classes.count}>{count}×</span>{" "}
+                <span className={`${classes.count} inline-block text-good font-bold`}>{count}×</span>{" "}
                 <Name entity="decorations" id={id}>
                   {builderData.getName("decoration", id)}
                 </Name>
@@ -35,8 +37,8 @@ export function FillOutcome({ filled, isLimited, builderData }: FillOutcomeProps
         )}
         {missing.length > 0 && (
           <>
-            <h3 className={classes.heading}>Still missing</h3>
-            <ul className={classes.missing}>
+            <h3 className={`${classes.heading} mb-1 text-14 leading-5`}>Still missing</h3>
+            <ul className={`${classes.missing} text-warn`}>
               {missing.map(({ skill, level }) => (
                 <li key={skill}>
                   <Name entity="skills" id={skill}>
@@ -48,7 +50,7 @@ export function FillOutcome({ filled, isLimited, builderData }: FillOutcomeProps
             </ul>
           </>
         )}
-        <p className={classes.foot}>
+        <p className="mt-2.5 text-13 leading-4.5 text-dim">
           {left === 0 ? "No free slots left." : `${formatCount(left, "free slot", "free slots")} left.`}
           {isLimited && " Uses only decorations you own."}
         </p>

@@ -30,7 +30,10 @@ export function FillTargetRow({
   onMove,
 }: FillTargetRowProps) {
   return (
-    <li className={classes.skillTarget} data-off={!target.on || undefined}>
+    <li
+      className={`${classes.skillTarget} flex items-center gap-2 py-0.75 border-b`}
+      data-off={!target.on || undefined}
+    >
       <Checkbox
         className={classes.skill}
         checked={target.on}
@@ -39,7 +42,7 @@ export function FillTargetRow({
         <Name entity="skills" id={target.skill}>
           {name}
         </Name>{" "}
-        <span className={classes.now}>now {now}</span>
+        <span className="text-12 text-dim whitespace-nowrap">now {now}</span>
       </Checkbox>
       <Select
         size="sm"
@@ -57,7 +60,7 @@ export function FillTargetRow({
       <span>
         <button
           type="button"
-          className={field.icon}
+          className={`${field.icon} flex-none place-items-center rounded-md text-dim`}
           aria-label={`Move ${name} up`}
           aria-disabled={isFirst}
           onClick={() => onMove(-1)}
@@ -66,7 +69,7 @@ export function FillTargetRow({
         </button>
         <button
           type="button"
-          className={field.icon}
+          className={`${field.icon} flex-none place-items-center rounded-md text-dim`}
           aria-label={`Move ${name} down`}
           aria-disabled={isLast}
           onClick={() => onMove(1)}

@@ -60,7 +60,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
   const owned = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
-      <div className={classes.tools}>
+      <div className={`${classes.tools} flex flex-wrap items-end gap-y-2.5 gap-x-3`}>
         <Field label="Search" className={classes.search}>
           <SearchInput
             size="sm"
@@ -84,7 +84,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
         />
         <button
           type="button"
-          className={field.plain}
+          className={`${field.plain} px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
           onClick={() => change((now) => withUsed(now, countUsedDecorations(loadout)))}
         >
           Add decorations of this build
@@ -93,7 +93,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
           Owned only
         </Checkbox>
       </div>
-      <p className={classes.sum} role="status">
+      <p className={`${classes.sum} text-13 leading-4.5 text-dim`} role="status">
         {formatCount(owned, "decoration", "decorations")} owned, {shown.length} of {rows.length} decorations
         shown.
       </p>
@@ -102,10 +102,10 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
         return (
           ofSize.length > 0 && (
             <section key={size} aria-label={`Slot ${size}`}>
-              <h3 className={classes.size}>
-                Slot {size} <span className={classes.count}>{ofSize.length}</span>
+              <h3 className={`${classes.size} bg-raised text-14 leading-5`}>
+                Slot {size} <span className="text-dim font-normal">{ofSize.length}</span>
               </h3>
-              <ul className={classes.rows}>
+              <ul>
                 {ofSize.map(({ id, name, kind, skills }) => (
                   <CountRow
                     key={id}
@@ -122,7 +122,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
           )
         );
       })}
-      {shown.length === 0 && <p className={classes.all}>No decorations match.</p>}
+      {shown.length === 0 && <p className="py-6 text-dim">No decorations match.</p>}
     </>
   );
 }

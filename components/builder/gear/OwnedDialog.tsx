@@ -49,7 +49,7 @@ export function OwnedDialog({ builder, onClose }: OwnedDialogProps) {
     >
       <div className={classes.content}>
         {own.unsaved && (
-          <p className={classes.unsaved} role="status">
+          <p className={`${classes.unsaved} my-2 mx-0 py-2 px-3 rounded-md text-14 leading-5`} role="status">
             This browser does not allow saving: counts are lost when you close the page. Export them to keep
             them.
           </p>
@@ -66,7 +66,7 @@ export function OwnedDialog({ builder, onClose }: OwnedDialogProps) {
           {tab === "files" ? (
             <OwnedFiles builder={builder} />
           ) : decorations === "unlimited" ? (
-            <p className={classes.all}>
+            <p className="py-6 text-dim">
               Search and “Fill slots” can use any number of each decoration. Enter your counts to see only
               sets you can build now.
             </p>

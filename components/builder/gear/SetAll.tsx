@@ -17,7 +17,7 @@ export function SetAll({ label, onSet }: SetAllProps) {
   const isFine = typed.trim() !== "" && Number.isInteger(count) && count >= 0 && count <= maxOwned;
   return (
     <form
-      className={classes.setAll}
+      className={`${classes.setAll} flex items-end gap-1.5`}
       onSubmit={(event) => {
         event.preventDefault();
         if (isFine) onSet(count);
@@ -33,7 +33,11 @@ export function SetAll({ label, onSet }: SetAllProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <button type="submit" className={field.plain} disabled={!isFine}>
+      <button
+        type="submit"
+        className={`${field.plain} px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
+        disabled={!isFine}
+      >
         Set
       </button>
     </form>

@@ -21,7 +21,7 @@ export function TalismanDialog({ builder, onClose }: TalismanDialogProps) {
     <Dialog size="medium" title="Appraised talismans" onClose={onClose}>
       <div className={classes.content}>
         {unsaved && (
-          <p className={classes.unsaved} role="status">
+          <p className={`${classes.unsaved} my-2 mx-0 py-2 px-3 rounded-md text-14 leading-5`} role="status">
             This browser does not allow saving: your talismans are lost when you close the page. Export them
             to keep them.
           </p>

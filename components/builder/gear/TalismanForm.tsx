@@ -56,7 +56,7 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
 
   return (
     <form
-      className={classes.form}
+      className={`${classes.form} grid gap-y-3 gap-x-4`}
       onSubmit={(event) => {
         event.preventDefault();
         keep();
@@ -115,10 +115,10 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <p className={classes.state} role="status">
+      <p className={`${classes.state} text-14 leading-5 text-dim`} role="status">
         {formatState(kind, skills, complete, figures, builder)}
       </p>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex flex-wrap gap-2`}>
         <Button type="submit" look="filled" disabled={!figures || isFull}>
           Save
         </Button>
@@ -131,11 +131,20 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
         >
           Save and equip
         </Button>
-        <button type="button" className={field.plain} disabled={!figures} onClick={equip}>
+        <button
+          type="button"
+          className={`${field.plain} px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
+          disabled={!figures}
+          onClick={equip}
+        >
           Equip without saving
         </button>
       </div>
-      {isFull && <p className={field.hint}>{maxSavedTalismans} talismans is the limit. Delete one first.</p>}
+      {isFull && (
+        <p className="mt-1 text-13 leading-4.5 text-dim">
+          {maxSavedTalismans} talismans is the limit. Delete one first.
+        </p>
+      )}
     </form>
   );
 }

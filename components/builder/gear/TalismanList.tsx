@@ -30,7 +30,9 @@ export function TalismanList({ builder, onNew, onClose }: TalismanListProps) {
     <>
       <div role="status">
         {deleted && (
-          <p className={classes.deleted}>
+          <p
+            className={`${classes.deleted} flex items-center justify-between gap-3 mb-2 border border-strong rounded-md text-14`}
+          >
             <span>
               Deleted {deleted.talisman.name || builderData.getName("talisman", deleted.talisman.talisman)}.
             </span>
@@ -59,7 +61,7 @@ export function TalismanList({ builder, onNew, onClose }: TalismanListProps) {
           Add your appraised talismans so the search can use them.
         </EmptyState>
       ) : (
-        <ul className={classes.shelf}>
+        <ul>
           {talismans.map((talisman, at) => (
             <TalismanRow
               key={talisman.id}

@@ -38,20 +38,20 @@ export function TalismanRow({
   const kind = getName("talisman", talisman.talisman);
   const called = talisman.name || kind;
   return (
-    <li className={classes.talisman}>
-      <div className={classes.what}>
+    <li className="flex flex-wrap items-center justify-between gap-y-1 gap-x-3 py-2 border-b">
+      <div className={`${classes.what} min-w-0`}>
         {typed === null ? (
-          <p className={classes.name}>
+          <p className="leading-5.5 font-semibold wrap-anywhere">
             {talisman.name || (
               <Name entity="talismans" id={talisman.talisman}>
                 {kind}
               </Name>
             )}
-            {talisman.name && <span className={classes.kind}> {kind}</span>}
+            {talisman.name && <span className="text-13 text-dim font-normal"> {kind}</span>}
           </p>
         ) : (
           <form
-            className={classes.rename}
+            className="flex gap-2 mb-1"
             onSubmit={(event) => {
               event.preventDefault();
               onRename(typed);
@@ -78,7 +78,7 @@ export function TalismanRow({
             <Button type="submit">Rename</Button>
           </form>
         )}
-        <p className={classes.skills}>
+        <p className="flex flex-wrap items-center gap-y-0.5 gap-x-3.5 text-14 leading-5.5">
           {talisman.skills.map(({ skill, level }) => (
             <span key={skill}>
               <Name entity="skills" id={skill}>
@@ -90,9 +90,9 @@ export function TalismanRow({
           <TalismanSlots slots={talisman.slots} />
         </p>
       </div>
-      <div className={classes.tools}>
+      <div className="flex items-center gap-1">
         {isEquipped ? (
-          <span className={classes.equipped}>✓ Equipped</span>
+          <span className="px-2 text-14 text-good font-semibold">✓ Equipped</span>
         ) : (
           <Button aria-label={`Equip ${called}`} onClick={onEquip}>
             Equip
@@ -101,13 +101,18 @@ export function TalismanRow({
         <button
           ref={renamer}
           type="button"
-          className={field.icon}
+          className={`${field.icon} flex-none place-items-center rounded-md text-dim`}
           aria-label={`Rename ${called}`}
           onClick={() => setTyped(talisman.name)}
         >
           <IconPencil size={18} stroke={1.75} aria-hidden="true" />
         </button>
-        <button type="button" className={field.icon} aria-label={`Delete ${called}`} onClick={onDelete}>
+        <button
+          type="button"
+          className={`${field.icon} flex-none place-items-center rounded-md text-dim`}
+          aria-label={`Delete ${called}`}
+          onClick={onDelete}
+        >
           <IconTrash size={18} stroke={1.75} aria-hidden="true" />
         </button>
       </div>

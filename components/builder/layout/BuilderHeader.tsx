@@ -49,9 +49,9 @@ export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: Builder
       });
   };
   return (
-    <header className={classes.head}>
-      <h1 className={classes.title}>Builder</h1>
-      <div ref={tools} className={classes.tools} role="toolbar" aria-label="Build actions">
+    <header className={`${classes.head} flex flex-wrap items-center justify-between gap-y-2 gap-x-4`}>
+      <h1 className={`${classes.title} text-26 leading-9`}>Builder</h1>
+      <div ref={tools} className="flex items-center gap-1" role="toolbar" aria-label="Build actions">
         <IconAction label="Undo" disabled={!canUndo} onClick={undo}>
           <IconArrowBackUp size={20} stroke={1.75} aria-hidden="true" />
         </IconAction>
@@ -112,7 +112,7 @@ function IconAction({ label, disabled, children, onClick }: IconActionProps) {
   return (
     <button
       type="button"
-      className={classes.icon}
+      className={`${classes.icon} inline-flex items-center justify-center rounded-md text-default`}
       aria-label={label}
       title={label}
       aria-disabled={disabled}

@@ -108,15 +108,15 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
       <UnsavedNote isSaved={isSaved} />
       <OtherTabNote builder={builder} offer={offer} onChoose={chooseBuild} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
-      <div className={classes.layout} data-width={width}>
-        <div className={classes.tabs}>
+      <div className={`${classes.layout} grid items-start gap-x-4`} data-width={width}>
+        <div className={`${classes.tabs} min-w-0`}>
           <BuilderTabBar tabs={tabs} current={current} width={width} onChange={choose} />
         </div>
         {mounted.map((pane) => (
           <section
             key={pane}
             id={getPaneId(pane)}
-            className={classes.pane}
+            className={`${classes.pane} min-w-0`}
             data-place={tabs.includes(pane) ? "chosen" : pane}
             role={tabs.includes(pane) ? "tabpanel" : undefined}
             aria-label={builderTabLabels[pane]}

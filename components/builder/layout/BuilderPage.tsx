@@ -27,7 +27,7 @@ export function BuilderPage({ version, SaveDialog }: BuilderPageProps) {
       ) : (
         <>
           <header className={classes.head}>
-            <h1 className={classes.title}>Builder</h1>
+            <h1 className="text-26 leading-9">Builder</h1>
           </header>
           {state.status === "failed" ? (
             <ErrorState
@@ -40,7 +40,7 @@ export function BuilderPage({ version, SaveDialog }: BuilderPageProps) {
             <BuilderSkeleton />
           )}
           <noscript>
-            <p className={classes.noscript}>
+            <p className="p-4 border rounded-md bg-card">
               The builder runs in your browser and needs JavaScript. The wiki works without it.
             </p>
           </noscript>

@@ -3,22 +3,22 @@ import classes from "./BuilderSkeleton.module.css";
 /** The shape of the page while its data is on the way; shows itself only when that takes a while. */
 export function BuilderSkeleton() {
   return (
-    <div className={classes.skeleton}>
+    <div className={`${classes.skeleton} grid gap-4`}>
       <p className="visually-hidden" role="status">
         Loading the builder
       </p>
-      <div className={classes.pane} data-of="loadout" aria-hidden="true">
+      <div className={`${classes.pane} flex flex-col gap-2`} data-of="loadout" aria-hidden="true">
         {["weapon", "head", "chest", "arms", "waist", "legs", "charm"].map((row) => (
           <div key={row} className={classes.row} />
         ))}
       </div>
-      <div className={classes.pane} data-of="totals" aria-hidden="true">
+      <div className={`${classes.pane} flex flex-col gap-2`} data-of="totals" aria-hidden="true">
         <div className={classes.band} />
         {["1", "2", "3", "4", "5"].map((row) => (
           <div key={row} className={classes.line} />
         ))}
       </div>
-      <div className={classes.pane} data-of="next" aria-hidden="true">
+      <div className={`${classes.pane} flex flex-col gap-2`} data-of="next" aria-hidden="true">
         <div className={classes.line} />
         <div className={classes.band} />
       </div>

@@ -31,7 +31,7 @@ export function BuilderTabBar({ tabs, current, width, onChange }: BuilderTabBarP
       ref={row}
       role="tablist"
       aria-label="Builder sections"
-      className={classes.tabs}
+      className={`${classes.tabs} flex gap-0.5 mb-3 border-b`}
       data-width={width}
       onKeyDown={onKeyDown}
     >
@@ -43,7 +43,7 @@ export function BuilderTabBar({ tabs, current, width, onChange }: BuilderTabBarP
           aria-selected={tab === current}
           aria-controls={getPaneId(tab)}
           tabIndex={tab === current ? 0 : -1}
-          className={classes.tab}
+          className={`${classes.tab} inline-flex flex-none items-center justify-center py-0 px-3.5 text-14 text-dim whitespace-nowrap`}
           onClick={() => onChange(tab)}
         >
           {builderTabLabels[tab]}

@@ -20,17 +20,22 @@ export function OpenedNote({ opened, builder, onClose }: OpenedNoteProps) {
   };
   return (
     <div className={classes.note} role="status">
-      <div className={classes.lines}>
+      <div className="grid flex-1 gap-1 min-w-0">
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
       {opened.replaced && builder.canUndo && (
-        <button type="button" className={classes.undo} onClick={undo}>
+        <button type="button" className="flex-none text-signal font-semibold" onClick={undo}>
           Restore my build
         </button>
       )}
-      <button type="button" className={classes.close} aria-label="Close note" onClick={onClose}>
+      <button
+        type="button"
+        className={`${classes.close} inline-flex flex-none text-dim`}
+        aria-label="Close note"
+        onClick={onClose}
+      >
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </button>
     </div>

@@ -19,15 +19,23 @@ export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
     <div role="status">
       {offer && (
         <div className={classes.note}>
-          <div className={classes.text}>
-            <p className={classes.title}>This build was changed in another tab</p>
-            <p className={classes.detail}>{formatDetail(builder, offer.state)}</p>
+          <div className={`${classes.text} min-w-0`}>
+            <p className="font-semibold">This build was changed in another tab</p>
+            <p className="text-13 leading-4.5 text-dim">{formatDetail(builder, offer.state)}</p>
           </div>
-          <div className={classes.actions}>
-            <button type="button" className={classes.action} onClick={() => onChoose("theirs")}>
+          <div className="flex flex-wrap gap-2">
+            <button
+              type="button"
+              className={`${classes.action} inline-flex items-center px-3 rounded-md bg-wash text-signal font-semibold`}
+              onClick={() => onChoose("theirs")}
+            >
               Use that version
             </button>
-            <button type="button" className={classes.action} onClick={() => onChoose("mine")}>
+            <button
+              type="button"
+              className={`${classes.action} inline-flex items-center px-3 rounded-md bg-wash text-signal font-semibold`}
+              onClick={() => onChoose("mine")}
+            >
               Keep this one
             </button>
           </div>

@@ -17,7 +17,7 @@ export function PaneSkeleton({ error }: DynamicOptionsLoadingProps) {
     );
   }
   return (
-    <div className={classes.late}>
+    <div className={`${classes.late} grid gap-2`}>
       <p className="visually-hidden" role="status">
         Loading
       </p>

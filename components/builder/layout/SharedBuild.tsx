@@ -30,7 +30,7 @@ export function SharedBuild({ title, text, path }: SharedBuildProps) {
           </ButtonLink>
         }
       />
-      <pre className={classes.text}>{text}</pre>
+      <pre className={`${classes.text} m-0 p-4 border rounded-md bg-card wrap-anywhere`}>{text}</pre>
     </Page>
   );
 }

@@ -15,11 +15,17 @@ export function DroppedNote({ dropped, getName, onUndo }: DroppedNoteProps) {
   return (
     <div role="status" className={classes.region}>
       {names.length > 0 && (
-        <div className={classes.note}>
+        <div
+          className={`${classes.note} flex items-center justify-between gap-2 text-13 leading-4.5 text-warn`}
+        >
           <p>
             No slot left for {names.join(", ")}: {names.length === 1 ? "it was" : "they were"} removed.
           </p>
-          <button type="button" className={classes.undo} onClick={onUndo}>
+          <button
+            type="button"
+            className={`${classes.undo} inline-flex flex-none items-center gap-1.5 px-3 rounded-md bg-wash text-signal font-semibold`}
+            onClick={onUndo}
+          >
             <IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />
             Undo
           </button>

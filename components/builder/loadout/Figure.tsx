@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import classes from "./Figure.module.css";
 
 interface FigureProps {
   label: string;
@@ -9,8 +8,8 @@ interface FigureProps {
 /** A figure with its small label before it. */
 export function Figure({ label, children }: FigureProps) {
   return (
-    <span className={classes.figure}>
-      <span className={classes.label}>{label}</span> <span className={classes.value}>{children}</span>
+    <span className="whitespace-nowrap">
+      <span className="text-12 text-dim">{label}</span> <span className="font-bold">{children}</span>
     </span>
   );
 }

@@ -35,18 +35,22 @@ interface GearRowProps {
 export function GearRow(props: GearRowProps) {
   const { place, word, icon, gear, invitation, figures, children, actions, onPick } = props;
   return (
-    <li className={classes.row} data-place={place} data-empty={gear === null || undefined}>
-      <div className={classes.mark}>
+    <li
+      className={`${classes.row} grid items-start gap-y-0.5 gap-x-2.5`}
+      data-place={place}
+      data-empty={gear === null || undefined}
+    >
+      <div className={`${classes.mark} grid gap-1.5 pt-1.25 text-dim`}>
         <GameIcon name={icon} size={26} />
         {gear?.rarity && <RarityGem rarity={gear.rarity} />}
       </div>
-      <div className={classes.top}>
+      <div className="flex items-center gap-1.5 min-w-0">
         {/* One button for both states: the focus comes back to it when what is there has changed. */}
         <button type="button" className={classes.name} aria-haspopup="dialog" onClick={onPick}>
           {gear ? (
             <>
               <span className="visually-hidden">{word}:</span>{" "}
-              <span className={classes.text}>
+              <span className="wrap-anywhere">
                 {gear.own ? (
                   gear.name
                 ) : (
@@ -59,15 +63,19 @@ export function GearRow(props: GearRowProps) {
           ) : (
             <>
               <IconPlus size={16} stroke={2} aria-hidden="true" />
-              <span className={classes.text}>{invitation}</span>
+              <span className="wrap-anywhere">{invitation}</span>
             </>
           )}
         </button>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && <div className="flex flex-none">{actions}</div>}
       </div>
       {(figures || children) && (
-        <div className={classes.body}>
-          {figures && <div className={classes.figures}>{figures}</div>}
+        <div className={`${classes.body} grid gap-1 min-w-0 pe-1.5`}>
+          {figures && (
+            <div className={`${classes.figures} flex flex-wrap items-baseline gap-x-3 text-14 leading-5`}>
+              {figures}
+            </div>
+          )}
           {children}
         </div>
       )}

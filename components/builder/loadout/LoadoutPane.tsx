@@ -25,10 +25,10 @@ export function LoadoutPane({ builder }: LoadoutPaneProps) {
     (place) => (place.slots ?? []).length > 0,
   );
   return (
-    <div className={classes.pane}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>Loadout</h2>
-        <label className={classes.switch}>
+    <div className="border rounded-md bg-card">
+      <div className={`${classes.head} flex flex-wrap items-center justify-between gap-x-3 py-1 px-3`}>
+        <h2 className="text-15 leading-9">Loadout</h2>
+        <label className={`${classes.switch} inline-flex items-center gap-2 text-13 text-dim`}>
           <input
             type="checkbox"
             role="switch"
@@ -40,14 +40,14 @@ export function LoadoutPane({ builder }: LoadoutPaneProps) {
         </label>
       </div>
       <DroppedNote dropped={dropped} getName={builderData.getName} onUndo={builder.undo} />
-      <ul className={classes.rows}>
+      <ul>
         <WeaponRow builder={builder} onDialog={setDialog} />
         {armorPieces.map((place) => (
           <ArmorRow key={place} builder={builder} place={place} onDialog={setDialog} />
         ))}
         <CharmRow builder={builder} onDialog={setDialog} />
       </ul>
-      <div className={classes.foot}>
+      <div className={`${classes.foot} flex gap-2 py-2 px-3`}>
         <button
           type="button"
           className={classes.fill}
@@ -55,7 +55,7 @@ export function LoadoutPane({ builder }: LoadoutPaneProps) {
           onClick={() => slots && setDialog({ kind: "fill" })}
         >
           {free > 0 || !slots ? "Fill free slots" : "Refill slots"}{" "}
-          <span className={classes.count}>{free}</span>
+          <span className="ms-1 font-medium">{free}</span>
         </button>
         <button type="button" className={classes.quiet} onClick={() => setDialog({ kind: "owned" })}>
           Owned decorations

@@ -17,7 +17,12 @@ interface RowActionProps {
 export function RowAction({ label, children, href, popup, onClick }: RowActionProps) {
   if (href) {
     return (
-      <PageLink href={href} className={classes.action} aria-label={label} title={label}>
+      <PageLink
+        href={href}
+        className={`${classes.action} inline-flex items-center justify-center rounded-md text-dim`}
+        aria-label={label}
+        title={label}
+      >
         {children}
       </PageLink>
     );
@@ -25,7 +30,7 @@ export function RowAction({ label, children, href, popup, onClick }: RowActionPr
   return (
     <button
       type="button"
-      className={classes.action}
+      className={`${classes.action} inline-flex items-center justify-center rounded-md text-dim`}
       aria-label={label}
       title={label}
       aria-haspopup={popup ? "dialog" : undefined}

@@ -10,7 +10,7 @@ interface SharpnessStripProps {
 export function SharpnessStrip({ lengths }: SharpnessStripProps) {
   const words = `Sharpness: ${formatSharpness(lengths)}`;
   return (
-    <span className={classes.strip} role="img" aria-label={words} title={words}>
+    <span className={`${classes.strip} inline-flex`} role="img" aria-label={words} title={words}>
       {getSharpnessParts(lengths).map(({ color, length }) => (
         <span key={color} className={classes.part} data-color={color} style={{ flexGrow: length }} />
       ))}

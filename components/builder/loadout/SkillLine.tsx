@@ -14,17 +14,17 @@ interface SkillLineProps {
 export function SkillLine({ skills, bonuses = [], getName }: SkillLineProps) {
   if (skills.length + bonuses.length === 0) return null;
   return (
-    <ul className={classes.line}>
+    <ul className={`${classes.line} flex items-baseline flex-wrap gap-x-3 text-13`}>
       {skills.map(({ skill, level }) => (
         <li key={skill}>
           <Name entity="skills" id={skill}>
             {getName("skill", skill)}
           </Name>{" "}
-          <span className={classes.level}>{level}</span>
+          <span className="font-bold">{level}</span>
         </li>
       ))}
       {bonuses.map((bonus) => (
-        <li key={bonus} className={classes.bonus}>
+        <li key={bonus} className="text-dim">
           <Name entity="skills" id={bonus}>
             {getName("skill", bonus)}
           </Name>

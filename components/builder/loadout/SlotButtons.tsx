@@ -21,7 +21,7 @@ interface SlotButtonsProps {
 export function SlotButtons({ place, word, slots, decorations, wrong, getName, onDialog }: SlotButtonsProps) {
   if (slots.length === 0) return null;
   return (
-    <ul className={classes.slots} aria-label={`Slots, ${word}`}>
+    <ul className={`${classes.slots} flex flex-wrap gap-1`} aria-label={`Slots, ${word}`}>
       {slots.map(({ kind, slot }, index) => {
         const id = decorations[index] ?? null;
         const name = id === null ? "" : getName("decoration", id);
@@ -30,22 +30,26 @@ export function SlotButtons({ place, word, slots, decorations, wrong, getName, o
           <li key={index}>
             <button
               type="button"
-              className={classes.slot}
+              className={`${classes.slot} flex items-center gap-1.5 rounded-md text-13 leading-4.5 text-dim text-start`}
               data-filled={id !== null || undefined}
               data-wrong={wrong.has(index) || undefined}
               aria-haspopup="dialog"
               onClick={() => onDialog({ kind: "decoration", place, slot: index })}
             >
-              <span className={classes.gem} data-kind={kind} aria-hidden="true">
+              <span
+                className={`${classes.gem} flex-none place-items-center border border-control text-12 text-default font-bold`}
+                data-kind={kind}
+                aria-hidden="true"
+              >
                 <span>{slot}</span>
               </span>
               <span className="visually-hidden">
                 {kind === "weapon" ? "Weapon slot" : "Slot"} of level {slot}, {word}:
               </span>{" "}
               {id === null ? (
-                <span className={classes.empty}>Empty</span>
+                <span className="text-dim">Empty</span>
               ) : (
-                <span className={classes.name}>
+                <span className="wrap-anywhere">
                   <Name entity="decorations" id={id}>
                     {name}
                   </Name>

@@ -11,11 +11,11 @@ interface DeltaChipsProps {
 /** What would change, one chip each: the sign says which way, the color says it again; a dot marks skill targets. */
 export function DeltaChips({ parts, getName }: DeltaChipsProps) {
   return (
-    <span className={classes.chips}>
+    <span className="flex flex-wrap gap-x-3 text-13 leading-5">
       {parts.map(({ key, figure, skill, rest, spoken, tone, isTarget }) => (
         <span
           key={key}
-          className={classes.chip}
+          className={`${classes.chip} text-dim`}
           data-tone={tone}
           data-target={isTarget || undefined}
           title={isTarget ? "Wanted skill" : undefined}

@@ -68,9 +68,9 @@ export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps
     }
   };
   return (
-    <div className={classes.facet}>
+    <div>
       <Field label={label}>
-        <div className={classes.field}>
+        <div className="relative">
           <TextInput
             size="sm"
             role="combobox"
@@ -93,7 +93,13 @@ export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps
               setAt(0);
             }}
           />
-          <div id={`${id}-list`} role="listbox" aria-label={label} className={classes.list} hidden={!shown}>
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={label}
+            className={`${classes.list} border border-strong rounded-md bg-raised`}
+            hidden={!shown}
+          >
             {shown &&
               offered.map((facet, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field above
@@ -103,19 +109,19 @@ export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps
                   role="option"
                   tabIndex={-1}
                   aria-selected={index === marked}
-                  className={classes.option}
+                  className={`${classes.option} flex items-center justify-between gap-2 py-1 px-3 text-14 leading-4.5`}
                   // The field keeps the focus.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => add(facet)}
                 >
-                  <span>{facet.label}</span> <span className={classes.count}>{facet.count}</span>
+                  <span>{facet.label}</span> <span className="text-12 text-dim">{facet.count}</span>
                 </div>
               ))}
           </div>
         </div>
       </Field>
       {value.length > 0 && (
-        <ul className={classes.chips} aria-label={`${label}: chosen`}>
+        <ul className="flex flex-wrap gap-1 mt-1.5" aria-label={`${label}: chosen`}>
           {value.map((chosen) => {
             const name = facets.find((facet) => facet.id === chosen)?.label ?? chosen;
             return (

@@ -78,7 +78,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
       onKeyDown={onKeyDown}
       onClose={onClose}
       aside={
-        <span role="status" className={classes.count}>
+        <span role="status" className="text-14 text-dim">
           {formatCount(rows.length, one, many)}
         </span>
       }
@@ -102,8 +102,8 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
         onToggle={() => setShowFilters(!showFilters)}
       />
       {place === "weapon" && <WeaponTypes value={filter.type} onChange={(type) => change({ type })} />}
-      <div className={classes.body}>
-        <div className={classes.rail} data-shown={showFilters || undefined}>
+      <div className={`${classes.body} flex flex-1 mt-2.5`}>
+        <div className={`${classes.rail} gap-4 py-3.5 px-4`} data-shown={showFilters || undefined}>
           <PickerFilters
             place={place}
             rows={list.all}
@@ -112,7 +112,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
             getName={builderData.getName}
             onChange={change}
           />
-          <div className={classes.foot}>
+          <div className={`${classes.foot} grid gap-2`}>
             {active > 0 && (
               <Button className={classes.clear ?? ""} onClick={clear}>
                 Clear filters
@@ -124,7 +124,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
           </div>
         </div>
         {rows.length === 0 ? (
-          <div className={classes.empty}>
+          <div className="flex-1 py-6 px-4">
             <EmptyState title={`No ${one} matches`} action={<Button onClick={clear}>Clear filters</Button>}>
               {filter.query === "" ? "No gear matches these filters." : `No results for “${filter.query}”.`}
             </EmptyState>

@@ -47,13 +47,13 @@ export function PickerList({ id, label, rows, marked, equippedId, onPick, childr
   }, [rows]);
 
   return (
-    <div ref={scroller} className={classes.scroller}>
+    <div ref={scroller} className={`${classes.scroller} flex-1`}>
       <div
         id={id}
         role="listbox"
         aria-label={label}
         tabIndex={-1}
-        className={classes.list}
+        className="relative"
         style={{ height: virtual.getTotalSize() }}
       >
         {virtual.getVirtualItems().map((item) => {

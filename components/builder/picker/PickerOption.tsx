@@ -38,8 +38,8 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, ge
   const dropped = preview?.dropped ?? [];
   const delta = bare ? undefined : preview?.delta;
   return (
-    <div className={classes.option}>
-      <div className={classes.top}>
+    <div className="grid gap-0.5 min-w-0">
+      <div className="flex flex-wrap items-center gap-y-0.5 gap-x-2 min-w-0">
         <RarityGem rarity={row.rarity} />
         {typed && row.weapon && (
           <GameIcon
@@ -49,25 +49,28 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, ge
             className={classes.type ?? ""}
           />
         )}
-        <span className={classes.name}>
+        <span className="text-15 leading-5.5 font-semibold">
           <Name entity={entity} id={row.id}>
             {row.name}
           </Name>
         </span>
         {mark && (
-          <span className={classes.mark} data-mark={mark}>
+          <span
+            className={`${classes.mark} px-1.5 rounded-sm bg-hover leading-4.5 text-dim font-semibold`}
+            data-mark={mark}
+          >
             {mark}
           </span>
         )}
-        <span className={classes.figures}>
+        <span className={`${classes.figures} flex items-center gap-1.5 text-14 leading-5`}>
           {row.armor && (
             <>
-              <span className={classes.label}>Defense</span> <b>{formatNumber(row.armor.defense)}</b>
+              <span className="text-12 text-dim">Defense</span> <b>{formatNumber(row.armor.defense)}</b>
               <Delta change={delta?.defense} />
             </>
           )}
           {place !== "charm" && (
-            <span className={classes.slots}>
+            <span className={`${classes.slots} inline-flex justify-end ms-1.5`}>
               <Slots levels={row.slots} kind={row.weapon ? "weapon" : "armor"} />
             </span>
           )}
@@ -76,11 +79,11 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, ge
       {row.weapon && <WeaponLine weapon={row.weapon} delta={delta} />}
       <SkillLine skills={row.skills} bonuses={row.bonuses} getName={getName} />
       {(parts.length > 0 || dropped.length > 0) && (
-        <div className={classes.changes}>
+        <div className={`${classes.changes} flex flex-wrap gap-x-3`}>
           <span className="visually-hidden">Changes: </span>
           <DeltaChips parts={parts} getName={getName} />
           {dropped.length > 0 && (
-            <span className={classes.dropped}>
+            <span className="text-13 leading-5 text-warn">
               No slot for {dropped.map((id) => getName("decoration", id)).join(", ")}
             </span>
           )}
@@ -93,13 +96,13 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, ge
 function WeaponLine({ weapon, delta }: { weapon: WeaponFigures; delta: LoadoutDelta | undefined }) {
   const { attack, affinity, elements, sharpness } = weapon;
   return (
-    <div className={classes.weapon}>
+    <div className={`${classes.weapon} flex flex-wrap gap-x-2.5 text-14 leading-5`}>
       <span>
-        <span className={classes.label}>Attack</span> <b>{formatNumber(attack)}</b>
+        <span className="text-12 text-dim">Attack</span> <b>{formatNumber(attack)}</b>
         <Delta change={delta?.weapon.attack} />
       </span>
       <span>
-        <span className={classes.label}>Affinity</span> <b>{formatNumber(affinity)}%</b>
+        <span className="text-12 text-dim">Affinity</span> <b>{formatNumber(affinity)}%</b>
         <Delta change={delta?.weapon.affinity} unit="%" />
       </span>
       {elements.map(({ type, value }) => (
@@ -113,7 +116,7 @@ function WeaponLine({ weapon, delta }: { weapon: WeaponFigures; delta: LoadoutDe
 function Delta({ change, unit = "" }: { change: Change | undefined; unit?: string }) {
   if (!change || change.from === change.to) return null;
   return (
-    <span className={classes.delta}>
+    <span className="ms-1.25 text-13 font-semibold">
       <SignedFigure value={change.to - change.from} unit={unit} />
     </span>
   );

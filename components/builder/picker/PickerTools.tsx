@@ -21,7 +21,7 @@ interface PickerToolsProps {
 /** Above the list: search, order, and on a phone the way to the filters. */
 export function PickerTools({ search, sort, sorts, active, open, onSort, onToggle }: PickerToolsProps) {
   return (
-    <div className={classes.tools}>
+    <div className={`${classes.tools} flex flex-none flex-wrap gap-2 py-0 px-4`}>
       {search}
       <Field label="Sort by" labelPlace="hidden" className={classes.sort}>
         <Select
@@ -39,7 +39,7 @@ export function PickerTools({ search, sort, sorts, active, open, onSort, onToggl
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
         Filters
         {active > 0 && (
-          <span className={classes.badge}>
+          <span className={`${classes.badge} px-1.5 text-12 leading-5`}>
             {active} <span className="visually-hidden">on</span>
           </span>
         )}

@@ -12,14 +12,20 @@ interface WeaponTypesProps {
 /** The types of weapons as icons, one or all. */
 export function WeaponTypes({ value, onChange }: WeaponTypesProps) {
   return (
-    <fieldset className={classes.types}>
+    <fieldset className={`${classes.types} grid flex-none gap-1`}>
       <legend className="visually-hidden">Weapon type</legend>
-      <label className={classes.type}>
+      <label
+        className={`${classes.type} grid relative place-items-center border rounded-md text-13 text-dim font-semibold`}
+      >
         <input type="radio" name="weapon-type" checked={value === ""} onChange={() => onChange("")} />
         <span>All</span>
       </label>
       {weaponTypes.map((type) => (
-        <label key={type} className={classes.type} title={weaponTypeLabels[type]}>
+        <label
+          key={type}
+          className={`${classes.type} grid relative place-items-center border rounded-md text-13 text-dim font-semibold`}
+          title={weaponTypeLabels[type]}
+        >
           <input
             type="radio"
             name="weapon-type"

@@ -20,7 +20,7 @@ export function CharmLine({ charm, savedNames, getName }: CharmLineProps) {
     return (
       <p className={classes.line}>
         <GameIcon name="charm" size={16} className={classes.icon} label="Charm" />
-        <span className={classes.dim}>none needed</span>
+        <span className="text-dim">none needed</span>
       </p>
     );
   }
@@ -57,7 +57,7 @@ export function CharmLine({ charm, savedNames, getName }: CharmLineProps) {
         const levels = slots.filter((each) => each.kind === kind).map(({ slot }) => slot);
         return levels.length > 0 && <Slots key={kind} levels={levels} kind={kind} />;
       })}
-      {id === null && <span className={classes.dim}>not owned</span>}
+      {id === null && <span className="text-dim">not owned</span>}
     </p>
   );
 }

@@ -60,9 +60,9 @@ export function Combobox(props: ComboboxProps) {
   };
 
   return (
-    <div className={classes.box}>
+    <div className="relative">
       <Field label={label}>
-        <div className={classes.line}>
+        <div className="flex gap-2">
           <TextInput
             role="combobox"
             className={classes.input}
@@ -91,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
         id={`${id}-list`}
         role="listbox"
         aria-label={`${label}: suggestions`}
-        className={classes.list}
+        className={`${classes.list} mt-1 p-1 border border-strong rounded-md bg-raised`}
         hidden={!shown}
       >
         {found.map((option, index) => (
@@ -102,17 +102,17 @@ export function Combobox(props: ComboboxProps) {
             id={`${id}-${option.id}`}
             role="option"
             aria-selected={index === at}
-            className={classes.option}
+            className={`${classes.option} flex items-center justify-between gap-y-0.5 gap-x-3 py-0.5 px-2.5 rounded-sm leading-5`}
             // The field must not lose the focus before the click counts.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(option)}
           >
             <span>{option.label}</span>
-            {option.hint && <span className={classes.hint}>{option.hint}</span>}
+            {option.hint && <span className="text-13 text-dim text-end">{option.hint}</span>}
           </div>
         ))}
       </div>
-      <p role="status" className={classes.nothing}>
+      <p role="status" className={`${classes.nothing} text-13 leading-5 text-dim`}>
         {open && typed.trim() !== "" && !shown && emptyText}
       </p>
     </div>

@@ -16,8 +16,12 @@ interface CompareDialogProps {
 export function CompareDialog({ ticked, builder, onEquip, onClose }: CompareDialogProps) {
   return (
     <Dialog title="Compare sets" size="large" isFlush onClose={onClose}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys */}
-      <section className={classes.scroll} tabIndex={0} aria-label="Stats of the selected sets">
+      <section
+        className={`${classes.scroll} relative pb-3`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys
+        tabIndex={0}
+        aria-label="Stats of the selected sets"
+      >
         <CompareTable
           ticked={ticked}
           skills={builder.data.armor.skills}

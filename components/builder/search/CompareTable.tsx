@@ -20,7 +20,7 @@ interface CompareTableProps {
 export function CompareTable({ ticked, skills, getName, onEquip }: CompareTableProps) {
   const rows = ticked.map(({ row }) => row);
   return (
-    <table className={classes.table}>
+    <table className={`${classes.table} w-full text-14 leading-5`}>
       <caption className="visually-hidden">Set comparison</caption>
       <thead>
         <tr>
@@ -30,7 +30,7 @@ export function CompareTable({ ticked, skills, getName, onEquip }: CompareTableP
           {ticked.map(({ row, place }) => (
             <th key={row.key} scope="col">
               Set {place}
-              <span className={classes.names}>
+              <span className={`${classes.names} text-12 leading-4 text-dim font-normal`}>
                 {row.groups.map(({ id, name }) => (
                   <span key={id}>
                     <Name entity="armor-sets" id={id}>
@@ -39,7 +39,11 @@ export function CompareTable({ ticked, skills, getName, onEquip }: CompareTableP
                   </span>
                 ))}
               </span>
-              <button type="button" className={classes.equip} onClick={() => onEquip(row.set)}>
+              <button
+                type="button"
+                className={`${classes.equip} px-2 rounded-md text-14 text-signal font-semibold`}
+                onClick={() => onEquip(row.set)}
+              >
                 Equip <span className="visually-hidden">set {place}</span>
               </button>
             </th>

@@ -14,7 +14,7 @@ export function DecorationLine({ decorations, getName }: DecorationLineProps) {
   return (
     <p className={classes.line}>
       <GameIcon name="decoration" size={16} className={classes.icon} label="Decorations" />
-      {decorations.length === 0 && <span className={classes.dim}>none needed</span>}
+      {decorations.length === 0 && <span className="text-dim">none needed</span>}
       {decorations.map(({ id, count }) => (
         <span key={id} className={classes.item}>
           {count > 1 && <b>{count} × </b>}

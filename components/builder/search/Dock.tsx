@@ -24,10 +24,13 @@ interface DockProps {
 export function Dock(props: DockProps) {
   const { equipped, ticked, onCompare, onUntick, stale, blocked, onSearch, onUndo, onClose, onTab } = props;
   return (
-    <div className={classes.dock} role="status">
+    <div className={`${classes.dock} grid gap-1.5`} role="status">
       {equipped && (
-        <div className={classes.bar} data-tone={equipped.refusal ? "bad" : "good"}>
-          <span className={classes.words}>
+        <div
+          className={`${classes.bar} flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
+          data-tone={equipped.refusal ? "bad" : "good"}
+        >
+          <span className="flex-1">
             {equipped.refusal ? formatRefusal(equipped.refusal) : "Set equipped."}
           </span>
           {!equipped.refusal && (
@@ -40,14 +43,21 @@ export function Dock(props: DockProps) {
               </Button>
             </>
           )}
-          <button type="button" className={classes.close} aria-label="Close this note" onClick={onClose}>
+          <button
+            type="button"
+            className={`${classes.close} inline-flex items-center justify-center rounded-md text-dim`}
+            aria-label="Close this note"
+            onClick={onClose}
+          >
             <IconX size={16} stroke={2} aria-hidden="true" />
           </button>
         </div>
       )}
       {ticked > 0 && (
-        <div className={classes.bar}>
-          <span className={classes.words}>
+        <div
+          className={`${classes.bar} flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
+        >
+          <span className="flex-1">
             {ticked < comparedSets.min ? "Select one more set to compare." : `${ticked} sets selected.`}
           </span>
           {ticked >= comparedSets.min && (
@@ -55,14 +65,22 @@ export function Dock(props: DockProps) {
               Compare {ticked}
             </Button>
           )}
-          <button type="button" className={classes.close} aria-label="Clear selection" onClick={onUntick}>
+          <button
+            type="button"
+            className={`${classes.close} inline-flex items-center justify-center rounded-md text-dim`}
+            aria-label="Clear selection"
+            onClick={onUntick}
+          >
             <IconX size={16} stroke={2} aria-hidden="true" />
           </button>
         </div>
       )}
       {stale && (
-        <div className={classes.bar} data-tone="warn">
-          <span className={classes.words}>Results are out of date.</span>
+        <div
+          className={`${classes.bar} flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
+          data-tone="warn"
+        >
+          <span className="flex-1">Results are out of date.</span>
           <Button className={classes.action} disabled={blocked} onClick={onSearch}>
             Search again
           </Button>

@@ -26,7 +26,7 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
   const all = useMemo(() => listExclusions(builderData.armor), [builderData]);
   const shown = useMemo(() => listShownExclusions(criteria.excluded, all), [criteria.excluded, all]);
   return (
-    <div className={classes.exclude}>
+    <div className="grid gap-1.5">
       <Combobox
         label="Exclude"
         placeholder="Piece, whole set or charm"
@@ -44,7 +44,7 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
         }}
       />
       {shown.length > 0 && (
-        <ul className={classes.chips} aria-label="Excluded">
+        <ul className="flex flex-wrap gap-1.5" aria-label="Excluded">
           {shown.map((each) => (
             <li key={`${each.kind}/${each.id}`}>
               <button
@@ -56,7 +56,7 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
                 <span>
                   <ExclusionName exclusion={each} />
                 </span>
-                {each.kind === "set" && <span className={classes.kind}>whole set</span>}
+                {each.kind === "set" && <span className="text-dim">whole set</span>}
                 <IconX size={14} stroke={2} aria-hidden="true" />
               </button>
             </li>

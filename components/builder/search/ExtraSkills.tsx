@@ -23,15 +23,15 @@ export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
   const extraSkills = known ? listExtraSkills(state.headroom, known, builderData.skills) : [];
   const shown = all ? extraSkills : extraSkills.slice(0, maxShown);
   return (
-    <section className={classes.extraSkills} aria-label="Room for more">
-      <div className={classes.head}>
-        <h3 className={classes.title}>Room for more</h3>
-        <p className={classes.note}>
+    <section className={`${classes.extraSkills} min-w-0`} aria-label="Room for more">
+      <div className={`${classes.head} flex items-center gap-2.5`}>
+        <h3 className="text-14">Room for more</h3>
+        <p className="text-13 text-dim">
           {!state.headroomDone && "Checking …"}
           {state.headroomDone && extraSkills.length === 0 && formatNone(state)}
           {state.headroomDone && extraSkills.length > 0 && (
             <>
-              <span className={classes.mark} aria-hidden="true" /> fits the top set
+              <span className={`${classes.mark} inline-block`} aria-hidden="true" /> fits the top set
             </>
           )}
         </p>
@@ -41,7 +41,7 @@ export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
           </button>
         )}
       </div>
-      <ul className={classes.chips} data-all={all || undefined}>
+      <ul className={`${classes.chips} flex gap-1.5`} data-all={all || undefined}>
         {shown.map((extraSkill) => (
           <li key={extraSkill.id}>
             <ExtraSkillChip
@@ -83,7 +83,7 @@ function ExtraSkillChip({
       {max > now + 1 && (
         <>
           {" "}
-          <span className={classes.most}>up to {max}</span>
+          <span className="text-dim">up to {max}</span>
         </>
       )}
       {inside && <span className="visually-hidden">, fits the top set</span>}

@@ -17,10 +17,10 @@ export function FreeSlots({ slots }: FreeSlotsProps) {
     <span className={classes.free}>
       <span className="visually-hidden">Free slots: {words || "none"}</span>
       <span aria-hidden="true" className={classes.counts}>
-        <span className={classes.label}>Free</span>
+        <span className="text-dim">Free</span>
         {levels.length === 0 && "—"}
         {levels.map(({ level, count }) => (
-          <span key={level} className={classes.count}>
+          <span key={level} className="inline-flex items-center gap-0.5 text-default">
             {count}×
             <Slots levels={[level]} kind="armor" />
           </span>

@@ -20,12 +20,12 @@ export function NearSet({ set, savedNames, getName, onEquip }: NearSetProps) {
     [set, getName],
   );
   return (
-    <div className={classes.set}>
-      <p className={classes.pieces}>{pieces.join(" · ")}</p>
+    <div className="grid gap-0.5 text-13">
+      <p className="wrap-anywhere">{pieces.join(" · ")}</p>
       <CharmLine charm={set.charm} savedNames={savedNames} getName={getName} />
-      <p className={classes.figures}>
+      <p className={`${classes.figures} flex flex-wrap items-center gap-y-1 gap-x-2 text-dim`}>
         Defense <b>{set.defense}</b> <FreeSlots slots={set.freeSlots} />
-        <button type="button" className={classes.equip} onClick={onEquip}>
+        <button type="button" className={`${classes.equip} px-2 rounded-md text-signal`} onClick={onEquip}>
           Equip this set
         </button>
       </p>

@@ -54,14 +54,18 @@ export function Outcome({ state, builder, isStale, ticked, onTick, onEquip, onSe
   };
 
   if (phase === "idle") {
-    return <p className={classes.idle}>Results appear here.</p>;
+    return <p className="text-14 text-dim">Results appear here.</p>;
   }
   return (
-    <div className={classes.outcome} data-stale={old || undefined} aria-busy={phase === "searching"}>
+    <div
+      className={`${classes.outcome} grid relative gap-3 min-w-0`}
+      data-stale={old || undefined}
+      aria-busy={phase === "searching"}
+    >
       <div role="status">
         <Proof state={state} />
         {failure && (
-          <p className={classes.failure}>
+          <p className="text-14 leading-5 text-bad">
             The search stopped: {failure} Your skills are saved. Search again.
           </p>
         )}
@@ -76,7 +80,11 @@ export function Outcome({ state, builder, isStale, ticked, onTick, onEquip, onSe
         />
       )}
       {some && (
-        <button type="button" className={classes.skip} onClick={(event) => focusFirst(event.currentTarget)}>
+        <button
+          type="button"
+          className={`${classes.skip} px-3 rounded-md bg-raised text-14 text-signal`}
+          onClick={(event) => focusFirst(event.currentTarget)}
+        >
           Skip to the first set
         </button>
       )}

@@ -24,11 +24,11 @@ export function PinOptions({ builder }: { builder: Builder }) {
     changeCriteria({ pinned: id === undefined ? others : { ...others, [place]: id } });
   };
   if (places.every((place) => getEquippedId(place) === undefined && criteria.pinned[place] === undefined)) {
-    return <p className={classes.none}>Lock pieces: no armor equipped yet.</p>;
+    return <p className="text-14 leading-5 text-dim">Lock pieces: no armor equipped yet.</p>;
   }
   return (
     <FieldGroup label="Lock pieces">
-      <div className={classes.places}>
+      <div className={`${classes.places} grid gap-x-3`}>
         {places.map((place) => (
           <PinToggle
             key={place}
@@ -75,9 +75,7 @@ function PinToggle({ place, pinned, equippedId, talisman, getName, onPin }: PinT
           {getName(place === "charm" ? "charm" : "armor", id)}
         </Name>
       )}
-      {pinned !== undefined && pinned !== equippedId && (
-        <span className={classes.other}> (not equipped)</span>
-      )}
+      {pinned !== undefined && pinned !== equippedId && <span className="text-dim"> (not equipped)</span>}
     </Checkbox>
   );
 }

@@ -12,11 +12,11 @@ export function Proof({ state }: { state: SearchState }) {
   if (!request || phase === "failed") return null;
   if (!report) {
     return (
-      <p className={classes.proof} data-tone="open">
-        <span className={classes.spinner} aria-hidden="true" />
+      <p className={`${classes.proof} flex items-start gap-2.5 text-14 leading-5`} data-tone="open">
+        <span className={`${classes.spinner} flex-none m-0.5`} aria-hidden="true" />
         <span>
           <b>Searching.</b> {/* Figures that change twenty times a second are not read out. */}
-          <span className={classes.more} aria-live="off">
+          <span className="text-dim" aria-live="off">
             {progress && progress.found > 0 && `${formatCount(progress.found, "set", "sets")} found. `}
             {progress ? formatProgress(progress, ms, request.objective) : "Getting ready."}
           </span>
@@ -27,10 +27,10 @@ export function Proof({ state }: { state: SearchState }) {
   const { title, more, tone } = formatProof(report, request.objective, request.query.limit ?? 100);
   const Icon = icons[tone];
   return (
-    <p className={classes.proof} data-tone={tone}>
+    <p className={`${classes.proof} flex items-start gap-2.5 text-14 leading-5`} data-tone={tone}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <span>
-        <b>{title}</b> {more} <span className={classes.more}>{formatEffort(report)}.</span>
+        <b>{title}</b> {more} <span className="text-dim">{formatEffort(report)}.</span>
       </span>
     </p>
   );

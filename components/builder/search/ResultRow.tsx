@@ -37,10 +37,13 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { row, place, isEquipped, isTicked, isFull, savedNames, getName, onEquip, onTick, onExclude } = props;
   const { set, groups } = row;
   return (
-    <li className={classes.row} data-equipped={isEquipped || undefined}>
-      <div className={classes.head}>
-        <h3 className={classes.pieces}>
-          <span className={classes.place}>{place}</span>
+    <li
+      className={`${classes.row} grid gap-1.25 py-2.5 px-3 border rounded-md bg-card text-14 leading-5`}
+      data-equipped={isEquipped || undefined}
+    >
+      <div className={`${classes.head} flex items-start justify-between gap-3`}>
+        <h3 className={`${classes.pieces} flex flex-wrap gap-x-3 text-15 leading-6 font-semibold`}>
+          <span className={`${classes.place} text-dim font-medium`}>{place}</span>
           {groups.map((group) => (
             <Pieces key={group.id} group={group} />
           ))}
@@ -54,28 +57,28 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           {isEquipped ? "Equipped" : "Equip"} <span className="visually-hidden">set {place}</span>
         </Button>
       </div>
-      <p className={classes.figures}>
+      <p className="flex flex-wrap items-center gap-y-0.5 gap-x-4">
         {set.damage !== undefined && (
-          <span className={classes.figure}>
+          <span className={`${classes.figure} inline-flex items-center gap-1.25 text-dim`}>
             Damage <b>{formatNumber(set.damage, 1)}</b>
           </span>
         )}
-        <span className={classes.figure}>
+        <span className={`${classes.figure} inline-flex items-center gap-1.25 text-dim`}>
           Defense <b>{set.defense}</b>
         </span>
         <FreeSlots slots={set.freeSlots} />
-        <span className={classes.resistances}>
+        <span className="inline-flex gap-2.5">
           {elements.map((element) => (
             <ElementValue key={element} type={element} value={set.resistances[element]} size={15} sign />
           ))}
         </span>
       </p>
-      <div className={classes.gear}>
+      <div className="flex flex-wrap gap-y-0.5 gap-x-4.5">
         <CharmLine charm={set.charm} savedNames={savedNames} getName={getName} />
         <DecorationLine decorations={row.decorations} getName={getName} />
       </div>
       <ExtraLine extra={row.extra} getName={getName} />
-      <div className={classes.foot}>
+      <div className={`${classes.foot} flex flex-wrap items-start gap-x-4 text-dim`}>
         <Checkbox
           checked={isTicked}
           disabled={isFull && !isTicked}
@@ -83,11 +86,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         >
           Compare <span className="visually-hidden">set {place}</span>
         </Checkbox>
-        <details className={classes.without}>
-          <summary className={classes.summary}>
+        <details className="flex-1">
+          <summary className={`${classes.summary} inline-flex items-center text-13`}>
             Exclude a piece … <span className="visually-hidden">of set {place}</span>
           </summary>
-          <ul className={classes.list}>
+          <ul className={`${classes.list} flex flex-wrap gap-1`}>
             {groups.flatMap(({ pieces }) =>
               pieces.map(({ id, name }) => <Without key={id} id={id} name={name} onExclude={onExclude} />),
             )}
@@ -104,8 +107,8 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 /** Pieces of one set: what they are as icons, the name of the set once. */
 function Pieces({ group: { id, name, pieces } }: { group: PieceGroup }) {
   return (
-    <span className={classes.group} title={pieces.map((each) => each.name).join(", ")}>
-      <span className={classes.icons}>
+    <span className="inline-flex items-center gap-1.25" title={pieces.map((each) => each.name).join(", ")}>
+      <span className="inline-flex text-dim">
         {pieces.map(({ piece }) => (
           <GameIcon key={piece} name={piece} size={17} />
         ))}
@@ -125,7 +128,11 @@ function Pieces({ group: { id, name, pieces } }: { group: PieceGroup }) {
 function Without({ id, name, onExclude }: { id: string; name: string; onExclude(id: string): void }) {
   return (
     <li>
-      <button type="button" className={classes.exclude} onClick={() => onExclude(id)}>
+      <button
+        type="button"
+        className={`${classes.exclude} px-2.5 border border-strong rounded-md text-13 text-default`}
+        onClick={() => onExclude(id)}
+      >
         <span className="visually-hidden">Exclude</span> {name}
       </button>
     </li>

@@ -52,9 +52,9 @@ export const Results = memo(function Results(props: ResultsProps) {
   );
   const shown = ordered.slice(0, useGrowing(ordered.length)).map(createRow);
   return (
-    <section className={classes.results} aria-label="Sets found">
-      <div className={classes.head}>
-        <h2 className={classes.title}>{formatCount(sets.length, "set", "sets")}</h2>
+    <section className={`${classes.results} grid gap-2`} aria-label="Sets found">
+      <div className="flex flex-wrap items-center justify-between gap-y-1 gap-x-4">
+        <h2 className="text-17 leading-6">{formatCount(sets.length, "set", "sets")}</h2>
         <Field label="Sort by" labelPlace="before">
           <Select
             size="sm"
@@ -69,11 +69,11 @@ export const Results = memo(function Results(props: ResultsProps) {
           </Select>
         </Field>
       </div>
-      <p className={classes.note}>
+      <p className="text-13 leading-4.5 text-dim">
         Defense and resistances of the pieces, without skills
         {query.objective?.kind === "damage" && "; damage to target before rounding"}.
       </p>
-      <ol className={classes.rows} data-sets>
+      <ol className={`${classes.rows} grid gap-2`} data-sets>
         {shown.map((row, at) => (
           <ResultRow
             key={row.key}

@@ -30,7 +30,7 @@ export function SearchBar(props: SearchBarProps) {
   const { builder, running, problems, loading, targetText, auto, onAuto, onSearch, onCancel, onTab } = props;
   const { criteria, changeCriteria } = builder;
   return (
-    <div className={classes.bar}>
+    <div className={`${classes.bar} flex flex-wrap items-end gap-y-2 gap-x-3`}>
       <Field label="Maximize" className={classes.objective}>
         <Select
           value={criteria.objective}
@@ -67,12 +67,12 @@ export function SearchBar(props: SearchBarProps) {
         Auto-search
       </Checkbox>
       {targetText !== null && (
-        <p className={classes.hunted}>
+        <p className={`${classes.hunted} text-14 leading-5 text-dim`}>
           {targetText}. <FixButton onClick={() => onTab("damage")}>Change target</FixButton>
         </p>
       )}
       {problems.length > 0 && (
-        <ul className={classes.problems}>
+        <ul className={`${classes.problems} text-14 leading-5 text-warn`}>
           {problems.map(({ text, fixIn }) => (
             <li key={text}>
               {text} {fixIn === "damage" && <FixButton onClick={() => onTab("damage")}>Set target</FixButton>}
@@ -91,7 +91,7 @@ export function SearchBar(props: SearchBarProps) {
 
 function FixButton({ children, onClick }: { children: string; onClick(): void }) {
   return (
-    <button type="button" className={classes.mend} onClick={onClick}>
+    <button type="button" className={`${classes.mend} py-0 px-1 text-signal`} onClick={onClick}>
       {children}
     </button>
   );

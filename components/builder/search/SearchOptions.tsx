@@ -18,12 +18,17 @@ export function SearchOptions({ builder }: { builder: Builder }) {
   });
   return (
     <details className={classes.options}>
-      <summary className={classes.summary}>
-        <span className={classes.title}>Options</span> <span className={classes.words}>{words}</span>
-        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" className={classes.arrow} />
+      <summary className={`${classes.summary} flex items-baseline gap-2 py-2.5 text-14 leading-5`}>
+        <span className="font-semibold">Options</span> <span className="text-dim">{words}</span>
+        <IconChevronDown
+          size={18}
+          stroke={1.75}
+          aria-hidden="true"
+          className={`${classes.arrow} flex-none text-dim`}
+        />
       </summary>
-      <div className={classes.body}>
-        <div className={classes.choices}>
+      <div className={`${classes.body} grid gap-3.5`}>
+        <div className="flex flex-wrap gap-y-3.5 gap-x-6">
           <RadioGroup
             look="segments"
             label="Armor rank"

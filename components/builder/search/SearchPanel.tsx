@@ -62,8 +62,8 @@ export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProp
   });
 
   return (
-    <div className={classes.pane}>
-      <div className={classes.criteria}>
+    <div className={`${classes.pane} grid gap-4 pb-3`}>
+      <div className={`${classes.criteria} grid gap-3 p-3 border rounded-md bg-card`}>
         <SkillTargets builder={builder} />
         <SearchOptions builder={builder} />
         <SearchBar

@@ -13,7 +13,7 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
   const [category, setCategory] = useState<SkillCategory>("attack");
   const skills = [...builderData.skills.values()].filter((skill) => skill.category === category);
   return (
-    <div className={classes.browser}>
+    <div className="grid gap-2.5">
       <RadioGroup
         label="Category"
         isLabelHidden
@@ -22,7 +22,7 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
         value={category}
         onChange={setCategory}
       />
-      <ul className={classes.skills} aria-label={skillCategoryLabels[category]}>
+      <ul className={`${classes.skills} relative grid gap-1`} aria-label={skillCategoryLabels[category]}>
         {skills.map(({ id, name, maxLevel }) => {
           const level = getTargetLevel(criteria, id);
           return (
@@ -44,7 +44,7 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
                     {name}
                   </Name>
                 </span>{" "}
-                <span className={classes.level}>
+                <span className={`${classes.level} flex-none text-dim`}>
                   {level > 0 && <b>{level}</b>}/{maxLevel}
                 </span>
               </button>

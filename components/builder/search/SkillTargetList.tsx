@@ -14,13 +14,13 @@ export function SkillTargetList({ builder }: { builder: Builder }) {
   const targets = listSkillTargets(criteria, derived.levels, builderData.catalog);
   if (targets.length === 0) {
     return (
-      <p className={classes.empty}>
+      <p className="text-14 leading-5 text-dim">
         No skills added yet. Search above, browse by category or use your current skills.
       </p>
     );
   }
   return (
-    <ul className={classes.list} aria-label="Wanted skills">
+    <ul className={`${classes.list} grid gap-1.5`} aria-label="Wanted skills">
       {targets.map((target) => (
         <SkillTargetItem
           key={target.id}
@@ -48,20 +48,23 @@ function SkillTargetItem({ target, name, onLevel }: SkillTargetItemProps) {
   const { id, level, maxLevel, now, pieces } = target;
   const met = now >= level;
   return (
-    <li className={classes.skillTarget} data-met={met || undefined}>
-      <span className={classes.words}>
-        <span className={classes.name}>
+    <li
+      className={`${classes.skillTarget} flex items-center ps-2.5 border border-strong rounded-md bg-card`}
+      data-met={met || undefined}
+    >
+      <span className={`${classes.words} flex-1 min-w-0 py-0.75 text-14`}>
+        <span className={`${classes.name} block wrap-anywhere`}>
           <Name entity="skills" id={id}>
             {name}
           </Name>
         </span>
-        <span className={classes.now}>
+        <span className={`${classes.now} block text-12 text-dim`}>
           {met ? "met" : `You have ${now}`}
           {pieces !== null && ` · ${pieces} pieces`}
         </span>
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no line of a list */}
-      <span role="group" aria-label={`Level of ${name}`} className={classes.stepper}>
+      <span role="group" aria-label={`Level of ${name}`} className="inline-flex flex-none items-center">
         <button
           type="button"
           className={classes.step}
@@ -71,10 +74,10 @@ function SkillTargetItem({ target, name, onLevel }: SkillTargetItemProps) {
         >
           <IconMinus size={16} stroke={2} aria-hidden="true" />
         </button>
-        <span className={classes.level} aria-live="polite">
+        <span className={`${classes.level} text-15 font-bold text-center`} aria-live="polite">
           <span className="visually-hidden">{name} </span>
           {level}
-          <span className={classes.max}>/{maxLevel}</span>
+          <span className="text-13 text-dim font-normal">/{maxLevel}</span>
         </span>
         <button
           type="button"

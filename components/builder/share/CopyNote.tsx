@@ -10,7 +10,11 @@ const labels: Readonly<Record<NonNullable<CopyState>, string>> = {
 /** Says how copying went, on the screen and to readers of it. */
 export function CopyNote({ state }: { state: CopyState }) {
   return (
-    <span role="status" className={classes.note} data-good={state === "copied" || undefined}>
+    <span
+      role="status"
+      className={`${classes.note} text-14 leading-5 text-dim text-end`}
+      data-good={state === "copied" || undefined}
+    >
       {state === "copied" && <span aria-hidden="true">✓ </span>}
       {state && labels[state]}
     </span>

@@ -43,9 +43,9 @@ export function FileShare({ loadout, fileName, onImport }: FileShareProps) {
   };
 
   return (
-    <section className={classes.part}>
-      <h3 className={classes.title}>File</h3>
-      <div className={classes.actions}>
+    <section className={`${classes.part} grid gap-2 min-w-0`}>
+      <h3 className={`${classes.title} leading-5 text-default font-bold`}>File</h3>
+      <div className={`${classes.actions} flex flex-wrap items-center gap-y-2 gap-x-2.5`}>
         <Button
           onClick={() => saveFile(new Blob([exportBuild(loadout)], { type: "application/json" }), fileName)}
         >
@@ -91,14 +91,14 @@ export function FileShare({ loadout, fileName, onImport }: FileShareProps) {
 
 function ImportNote({ state }: { state: ImportState }) {
   return (
-    <div role="status" className={classes.imported}>
+    <div role="status" className={`${classes.imported} text-14 leading-5`}>
       {state.state === "reading" && "Reading the file"}
       {state.state === "taken" && (
-        <span className={classes.good}>✓ Build opened. Undo to go back to the previous one.</span>
+        <span className="text-good">✓ Build opened. Undo to go back to the previous one.</span>
       )}
       {state.state === "refused" && (
         <>
-          <p className={classes.bad}>This contains no valid build. Nothing was changed.</p>
+          <p className="text-bad">This contains no valid build. Nothing was changed.</p>
           <ul>
             {state.problems.map((problem) => (
               <li key={problem}>{problem}</li>

@@ -11,13 +11,13 @@ export function LinkShare({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null);
   const { state, copy } = useCopy();
   return (
-    <section className={classes.part}>
+    <section className={`${classes.part} grid gap-2 min-w-0`}>
       <Field
-        label={<span className={classes.title}>Link</span>}
+        label={<span className={`${classes.title} leading-5 text-default font-bold`}>Link</span>}
         aside={<CopyNote state={state} />}
         description="The link contains the whole build. It needs no account and never expires."
       >
-        <div className={classes.link}>
+        <div className={`${classes.link} flex gap-2`}>
           <TextInput
             ref={field}
             readOnly

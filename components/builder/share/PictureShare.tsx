@@ -41,16 +41,18 @@ export function PictureShare({ path, fileName, link, loadout, derived, getName }
     });
 
   return (
-    <section className={classes.part}>
-      <div className={classes.head}>
-        <h3 className={classes.title}>Picture</h3>
-        <span role="status" className={classes.note}>
+    <section className={`${classes.part} grid gap-2 min-w-0`}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className={`${classes.title} leading-5 text-default font-bold`}>Picture</h3>
+        <span role="status" className={`${classes.note} text-14 leading-5 text-dim text-end`}>
           {said}
         </span>
       </div>
-      <div className={classes.frame} data-state={picture.state}>
-        {/* biome-ignore lint/performance/noImgElement: drawn on demand, at the size in which it is saved */}
-        {png && <img src={path} alt={alt} width={1200} height={630} className={classes.picture} />}
+      <div className={`${classes.frame} relative border rounded-md`} data-state={picture.state}>
+        {png && (
+          // biome-ignore lint/performance/noImgElement: drawn on demand, at the size in which it is saved
+          <img src={path} alt={alt} width={1200} height={630} className={`${classes.picture} block w-full`} />
+        )}
         {picture.state === "loading" && <p className={classes.waiting}>Loading the picture</p>}
         {picture.state === "failed" && (
           <div role="alert" className={classes.failed}>
@@ -59,7 +61,7 @@ export function PictureShare({ path, fileName, link, loadout, derived, getName }
           </div>
         )}
       </div>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex flex-wrap items-center gap-y-2 gap-x-2.5`}>
         <Button disabled={!png} onClick={() => png && saveFile(png, fileName)}>
           Download
         </Button>

@@ -6,7 +6,6 @@ import { getBuildCardPath, getBuildFileName, getBuildLink } from "@/lib/builder/
 import { FileShare } from "./FileShare";
 import { LinkShare } from "./LinkShare";
 import { PictureShare } from "./PictureShare";
-import classes from "./ShareDialog.module.css";
 import { TextShare } from "./TextShare";
 
 interface ShareDialogProps {
@@ -44,7 +43,7 @@ function ShareContent({
   const link = getBuildLink(origin, code);
   const weapon = loadout.weapon && getName("weapon", loadout.weapon.id);
   return (
-    <div className={classes.content}>
+    <div className="grid gap-5">
       <LinkShare link={link} />
       <PictureShare
         path={getBuildCardPath(code)}

@@ -27,9 +27,9 @@ export function TextShare({ link, loadout, derived, getName }: TextShareProps) {
     [loadout, getName, derived, link],
   );
   return (
-    <section className={classes.part}>
-      <div className={classes.head}>
-        <h3 className={classes.title}>Text for Discord</h3>
+    <section className={`${classes.part} grid gap-2 min-w-0`}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className={`${classes.title} leading-5 text-default font-bold`}>Text for Discord</h3>
         <CopyNote state={state} />
       </div>
       <Textarea
@@ -41,9 +41,9 @@ export function TextShare({ link, loadout, derived, getName }: TextShareProps) {
         value={text}
         spellCheck={false}
       />
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex flex-wrap items-center gap-y-2 gap-x-2.5`}>
         <Button onClick={() => copy(text, field.current)}>Copy text</Button>
-        <span className={classes.help}>
+        <span className="text-14 leading-5 text-dim tabular-nums">
           {formatNumber(text.length)} of {formatNumber(maxMessage)} characters
         </span>
       </div>

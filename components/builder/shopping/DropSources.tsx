@@ -23,7 +23,7 @@ export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
   const [best, ...others] = sources.filter(({ expected }) => expected !== null);
   if (!best) {
     return (
-      <p className={classes.source}>
+      <p className={`${classes.source} flex flex-wrap items-baseline gap-x-3.5 text-dim`}>
         {nowhere
           ? "Not dropped by monsters: gathered, bought or a reward."
           : "No hunt of this rank drops it."}
@@ -31,7 +31,7 @@ export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
     );
   }
   return (
-    <div className={classes.sources}>
+    <div className="min-w-0">
       <Source source={best} />
       {others.length > 0 && (
         <details className={classes.others}>
@@ -42,7 +42,7 @@ export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
           {others.slice(0, maxOthers).map((source) => (
             <Source key={`${source.monster.id}/${source.rank}`} source={source} />
           ))}
-          <p className={classes.source}>
+          <p className={`${classes.source} flex flex-wrap items-baseline gap-x-3.5 text-dim`}>
             <a
               href={`${getDropFinderPath(item.item)}${item.missing > 1 ? `&n=${Math.min(99, item.missing)}` : ""}`}
             >
@@ -57,7 +57,7 @@ export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
 
 function Source({ source: { monster, rank, chance, expected } }: { source: SourceRow }) {
   return (
-    <p className={classes.source}>
+    <p className={`${classes.source} flex flex-wrap items-baseline gap-x-3.5 text-dim`}>
       <EntityLink
         entity="monsters"
         id={monster.id}

@@ -11,22 +11,26 @@ import { Tick } from "./Tick";
 export function FindList({ finds }: { finds: readonly FindRow[] }) {
   return (
     <Section id="shopping-finds" title="To find" level={3} aside="Check off what you have" flush>
-      <ul className={classes.finds}>
+      <ul className={`${classes.finds} grid`}>
         {finds.map((find) => (
-          <li key={find.key} className={classes.find} data-owned={find.missing === 0 || undefined}>
+          <li
+            key={find.key}
+            className={`${classes.find} flex items-center gap-1.5 border-b`}
+            data-owned={find.missing === 0 || undefined}
+          >
             <Tick
               label={`I have ${find.name}`}
               checked={find.missing === 0}
               onChange={(has) => changeGear((gear) => setHave(gear, find.key, has))}
             />
-            <span className={classes.name}>
+            <span className={`${classes.name} flex-1 min-w-0`}>
               <EntityLink
                 entity={find.kind === "decoration" ? "decorations" : "talismans"}
                 id={find.id}
                 name={find.name}
               />
             </span>
-            <span className={classes.count}>
+            <span className={`${classes.count} text-dim whitespace-nowrap`}>
               {find.missing === 0 && <span aria-hidden="true">✓ </span>}
               {formatFind(find)}
             </span>

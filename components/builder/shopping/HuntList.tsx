@@ -42,18 +42,23 @@ export function HuntList({ plan, getName, rank, onRank }: HuntListProps) {
       }
       flush
     >
-      {plan.hunts.length === 0 && <p className={classes.note}>No hunt drops the missing materials.</p>}
-      <ol className={classes.hunts}>
+      {plan.hunts.length === 0 && (
+        <p className={`${classes.note} pt-2.5 text-dim`}>No hunt drops the missing materials.</p>
+      )}
+      <ol>
         {plan.hunts.map(({ monster, rank: at, hunts, brings }) => (
-          <li key={`${monster.id}/${at}`} className={classes.hunt}>
-            <span className={classes.monster}>
+          <li
+            key={`${monster.id}/${at}`}
+            className={`${classes.hunt} grid items-center gap-x-3 py-1.5 border-b`}
+          >
+            <span className={`${classes.monster} font-semibold`}>
               <EntityLink entity="monsters" id={monster.id} name={monster.name} />{" "}
-              <span className={classes.dim}>{rankLabels[at]}</span>
+              <span className="text-dim font-normal">{rankLabels[at]}</span>
             </span>
-            <span className={classes.count}>
+            <span className={`${classes.count} text-dim whitespace-nowrap`}>
               <strong>{formatHunts(hunts)}</strong> {formatHunts(hunts) === "1" ? "hunt" : "hunts"}
             </span>
-            <ul className={classes.goods}>
+            <ul className={`${classes.goods} flex flex-wrap gap-x-4 text-dim`}>
               {brings.map(({ item, count }) => (
                 <li key={item}>
                   {formatNumber(count, 1)}&nbsp;× {getName(item)}
@@ -63,7 +68,7 @@ export function HuntList({ plan, getName, rank, onRank }: HuntListProps) {
           </li>
         ))}
       </ol>
-      <p className={classes.note}>
+      <p className={`${classes.note} pt-2.5 text-dim`}>
         The fewest hunts you need on average, most first. Drops from one hunt can shorten the others. A hunt
         means a slain monster with parts broken, as in the <a href={wishlistPath}>wishlist</a>, where you can
         set your hunting habits.

@@ -26,11 +26,11 @@ export function MaterialNeeds({ materials, hunts }: MaterialNeedsProps) {
       flush
     >
       {hunts === null && (
-        <p role="status" className={classes.note}>
+        <p role="status" className="py-2 text-warn">
           Drop sources could not be loaded. The counts are still correct.
         </p>
       )}
-      <ul className={classes.materials}>
+      <ul>
         {materials.map((material) => (
           <Material key={material.item} material={material} hunts={hunts} />
         ))}
@@ -43,23 +43,29 @@ function Material({ material, hunts }: { material: MaterialNeed; hunts: Material
   const { item, name, needed, owned, missing } = material;
   const target = hunts?.materials.find((each) => each.item === item);
   return (
-    <li className={classes.material} data-complete={missing === 0 || undefined}>
-      <div className={classes.name}>
+    <li
+      className={`${classes.material} grid items-center gap-x-3.5 py-1.25 border-b`}
+      data-complete={missing === 0 || undefined}
+    >
+      <div className={`${classes.name} min-w-0 font-semibold`}>
         <EntityLink entity="items" id={item} name={name} />
       </div>
-      <div className={classes.owned}>
+      <div className={`${classes.owned} flex items-center gap-2`}>
         <OwnedField
           name={name}
           owned={owned}
           onChange={(count) => changeWishlist((list) => setOwned(list, item, count))}
         />
-        <span className={classes.needed}>
+        <span className={`${classes.needed} text-dim`}>
           of <strong>{formatNumber(needed)}</strong>
         </span>
       </div>
-      <div className={classes.missing} data-untouched={owned === 0 || undefined}>
+      <div
+        className={`${classes.missing} text-dim text-end whitespace-nowrap`}
+        data-untouched={owned === 0 || undefined}
+      >
         {missing === 0 ? (
-          <span className={classes.there}>✓ all owned</span>
+          <span className="text-good">✓ all owned</span>
         ) : (
           <>
             <strong>{formatNumber(missing)}</strong> missing

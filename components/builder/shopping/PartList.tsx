@@ -24,7 +24,7 @@ export function PartList({ rows, getName }: PartListProps) {
   if (rows.length === 0) return null;
   return (
     <Section id="shopping-gear" title="Gear" level={3} aside="Check off what you have" flush>
-      <ul className={classes.parts}>
+      <ul>
         {rows.map((row) => (
           <Part key={row.key} row={row} getName={getName} />
         ))}
@@ -38,22 +38,22 @@ const entityByKind = { weapon: "weapons", armor: "armor", charm: "charms" } as c
 function Part({ row, getName }: { row: PartRow; getName: GetShoppingName }) {
   const { place, kind, id, name, type, set, key, owned, part } = row;
   return (
-    <li className={classes.part} data-owned={owned || undefined}>
+    <li className={`${classes.part} grid gap-x-1.5 py-1 border-b`} data-owned={owned || undefined}>
       <Tick
         label={`I have ${name}`}
         checked={owned}
         onChange={(has) => changeGear((gear) => setHave(gear, key, has))}
       />
-      <div className={classes.title}>
+      <div className={`${classes.title} flex items-center gap-2 text-15 font-semibold`}>
         <GameIcon name={type ?? (place === "weapon" ? "build" : place)} size={18} className={classes.icon} />
         <EntityLink entity={entityByKind[kind]} id={id} name={name} {...(set && { set })} />
       </div>
-      <div className={classes.cost}>
+      <div className={`${classes.cost} text-dim text-end whitespace-nowrap`}>
         {part && part.cost.zenny > 0 && <Zenny amount={part.cost.zenny} />}
-        {!part && (owned ? <span className={classes.there}>✓ owned</span> : "unknown")}
+        {!part && (owned ? <span className="text-good">✓ owned</span> : "unknown")}
       </div>
       {part && (
-        <div className={classes.makings}>
+        <div className={`${classes.makings} pb-1 text-dim`}>
           <WayChoice row={row} />
           <Materials part={part} getName={getName} />
         </div>
@@ -67,14 +67,14 @@ function Materials({ part, getName }: { part: ShoppingPart; getName: GetShopping
   const { materials } = part.cost;
   if (materials.length === 0) return null;
   return (
-    <ul className={classes.materials}>
+    <ul className={`${classes.materials} text-13`}>
       {materials.map(({ item, qty }) => (
         <li key={item}>
           <Name entity="items" id={item}>
             {getName(item)}
           </Name>
           {"\u00a0"}
-          <span className={classes.qty}>×&nbsp;{formatNumber(qty)}</span>
+          <span className="text-default whitespace-nowrap">×&nbsp;{formatNumber(qty)}</span>
         </li>
       ))}
     </ul>
@@ -84,8 +84,8 @@ function Materials({ part, getName }: { part: ShoppingPart; getName: GetShopping
 /** How the part is made, where there is a choice. */
 function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
   const [only] = ways;
-  if (!only) return kind === "weapon" ? <p className={classes.way}>Assembled from Artian parts</p> : null;
-  if (ways.length === 1) return <p className={classes.way}>{formatWay(only, ways)}</p>;
+  if (!only) return kind === "weapon" ? <p className="text-dim">Assembled from Artian parts</p> : null;
+  if (ways.length === 1) return <p className="text-dim">{formatWay(only, ways)}</p>;
   return (
     <Select
       size="sm"

@@ -53,9 +53,9 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
     return <EmptyState title="Nothing to craft yet">Equip gear to see its materials.</EmptyState>;
   }
   return (
-    <div ref={root} className={classes.root}>
+    <div ref={root} className={`${classes.root} min-w-0 text-14 leading-5 tabular-nums`}>
       {problems.length > 0 && (
-        <ul className={classes.problems}>
+        <ul className={`${classes.problems} mb-3`}>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
@@ -65,14 +65,14 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
       <PartList rows={rows} getName={getName} />
       {(list.artianParts.length > 0 || list.points) && (
         <Section id="shopping-artian" title="Artian parts" level={3}>
-          <ul className={classes.plain}>
+          <ul className="flex flex-wrap gap-y-0.5 gap-x-4.5 font-semibold">
             {list.artianParts.map(({ part, name, count }) => (
               <li key={part}>
                 {count} × {name}
               </li>
             ))}
           </ul>
-          {list.points && <p className={classes.dim}>Reinforcement: {formatPoints(list.points)}</p>}
+          {list.points && <p className="text-dim">Reinforcement: {formatPoints(list.points)}</p>}
         </Section>
       )}
       {finds.length > 0 && <FindList finds={finds} />}

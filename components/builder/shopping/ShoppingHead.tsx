@@ -28,8 +28,8 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
     setSaid(formatAdded(targets.items.length, getWishlist().items.length - before));
   };
   return (
-    <div className={classes.head}>
-      <dl className={classes.figures}>
+    <div className="flex flex-wrap items-center mb-5 border rounded-md bg-card">
+      <dl className={`${classes.figures} grid`}>
         <div>
           <dt>Zenny</dt>
           <dd>
@@ -40,7 +40,9 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
           <dt>Materials left</dt>
           <dd>
             {formatNumber(missing.length)}{" "}
-            <span className={classes.of}>of {formatNumber(list.materials.length)}</span>
+            <span className="text-14 text-dim font-normal whitespace-nowrap">
+              of {formatNumber(list.materials.length)}
+            </span>
           </dd>
         </div>
         <div>
@@ -48,12 +50,15 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
           <dd>{missing.length === 0 ? "0" : formatHunts(total)}</dd>
         </div>
       </dl>
-      <div className={classes.wishlist}>
+      <div className={`${classes.wishlist} py-2.5 px-3.5`}>
         <Button onClick={target} disabled={targets.items.length === 0}>
           Add to wishlist
         </Button>
       </div>
-      <div className={classes.said} data-empty={said === "" || undefined}>
+      <div
+        className={`${classes.said} flex flex-wrap items-center gap-x-3.5 py-0.5 px-3.5 border-t text-dim`}
+        data-empty={said === "" || undefined}
+      >
         <span role="status">{said}</span>
         {said && <a href={wishlistPath}>Open the wishlist</a>}
       </div>

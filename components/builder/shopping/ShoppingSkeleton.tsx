@@ -5,9 +5,9 @@ const rows = ["weapon", "head", "chest", "arms", "waist", "legs", "charm"];
 /** The list in outline while it is fetched. */
 export function ShoppingSkeleton() {
   return (
-    <div role="status" className={classes.skeleton}>
+    <div role="status" className={`${classes.skeleton} grid gap-2`}>
       <span className="visually-hidden">Loading the shopping list</span>
-      <div className={classes.head} />
+      <div className={`${classes.head} mb-3`} />
       {rows.map((row) => (
         <div key={row} className={classes.row} />
       ))}

@@ -10,13 +10,13 @@ export function ArmorFigures({ derived }: { derived: DerivedLoadout }) {
   const added = defense.withSkills - defense.base;
   return (
     <>
-      <dl className={classes.band}>
+      <dl className={`${classes.band} grid justify-between gap-y-2 gap-x-4`}>
         <div>
           <dt>Defense</dt>
           <dd>
             <span className={classes.main}>{formatNumber(defense.withSkills)}</span>{" "}
             {added !== 0 && (
-              <span className={classes.aside}>
+              <span className="inline-block text-12 leading-4 text-dim">
                 {formatNumber(defense.base)} {formatSigned(added)} from skills
               </span>
             )}
@@ -30,7 +30,10 @@ export function ArmorFigures({ derived }: { derived: DerivedLoadout }) {
           </dd>
         </div>
       </dl>
-      <ul className={classes.resistances} aria-label="Resistances">
+      <ul
+        className={`${classes.resistances} flex flex-wrap justify-between gap-y-1 gap-x-2.5 border-t text-14 leading-5.5`}
+        aria-label="Resistances"
+      >
         {elements.map((element) => (
           <li key={element} data-tone={resistances[element].withSkills < 0 ? "bad" : undefined}>
             <ElementValue type={element} value={resistances[element].withSkills} sign size={16} />
@@ -48,14 +51,17 @@ function FreeSlots({ kind, counts }: { kind: "armor" | "weapon"; counts: SlotCou
   });
   return (
     <span className={classes.slots}>
-      <span className={classes.kind}>{kind}</span>{" "}
-      {levels.length === 0 && <span className={classes.none}>none</span>}
+      <span className="text-13 text-dim">{kind}</span>{" "}
+      {levels.length === 0 && <span className="text-14 text-dim font-normal">none</span>}
       <span className="visually-hidden">
         {levels.map(({ level, count }) => `${count} of level ${level}`).join(", ")}
       </span>
       {levels.map(({ level, count }) => (
         <span key={level} className={classes.gems} aria-hidden="true">
-          <span className={classes.gem} data-kind={kind}>
+          <span
+            className={`${classes.gem} inline-block border border-control text-12 leading-4 font-bold text-center`}
+            data-kind={kind}
+          >
             {level}
           </span>
           {count > 1 && `×${count}`}

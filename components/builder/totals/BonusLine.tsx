@@ -33,7 +33,7 @@ export function BonusLine({ total, builder }: BonusLineProps) {
   const piecesAt = (at: number) => steps.find((step) => step.level === at)?.pieces ?? 0;
   return (
     <li className={classes.line} data-off={level === 0 || undefined}>
-      <div className={classes.head}>
+      <div className="flex items-center gap-2">
         <SkillName id={skill} name={name} />
         <PieceBar pieces={pieces} steps={steps} />
         <LineButtons
@@ -47,7 +47,7 @@ export function BonusLine({ total, builder }: BonusLineProps) {
           onToggle={() => setOpen(!open)}
         />
       </div>
-      <p className={classes.state} data-active={level > 0 || undefined}>
+      <p className={`${classes.state} text-dim`} data-active={level > 0 || undefined}>
         {level > 0
           ? `✓ ${record?.levels?.find((each) => each.level === level)?.name ?? "Active"}`
           : "Not active"}

@@ -27,13 +27,13 @@ export function LineButtons({
   onToggle,
 }: LineButtonsProps) {
   return (
-    <span className={classes.buttons}>
+    <span className="inline-flex flex-none">
       {next === null ? (
         <span className={classes.gap} />
       ) : (
         <button
           type="button"
-          className={classes.button}
+          className={`${classes.button} place-items-center rounded-md text-dim`}
           aria-label={`Add ${name} ${next} to wanted skills`}
           title={`Want level ${next}`}
           onClick={(event) => {
@@ -47,7 +47,7 @@ export function LineButtons({
       {hasSources ? (
         <button
           type="button"
-          className={classes.button}
+          className={`${classes.button} place-items-center rounded-md text-dim`}
           aria-label={`Where ${name} comes from`}
           aria-expanded={open}
           aria-controls={open ? controls : undefined}

@@ -15,7 +15,7 @@ interface PhraseLinesProps {
 export function PhraseLines({ text, nextLabel, overflow = 0, doubt }: PhraseLinesProps) {
   const { now, next, when } = text;
   const known = [...(now?.phrases ?? []), ...(next?.phrases ?? [])].length > 0;
-  const over = overflow > 0 && <span className={classes.over}>{overflow} above max</span>;
+  const over = overflow > 0 && <span className="text-warn font-semibold">{overflow} above max</span>;
   if (!known) {
     return (
       <p className={classes.next}>
@@ -42,7 +42,7 @@ export function PhraseLines({ text, nextLabel, overflow = 0, doubt }: PhraseLine
       )}
       {next && next.phrases.length > 0 && (
         <p className={classes.next}>
-          <span className={classes.step}>{nextLabel(next.level)}</span> {next.phrases.join(" · ")}
+          <span className="font-semibold">{nextLabel(next.level)}</span> {next.phrases.join(" · ")}
           {!now && when && ` ${when}`}
         </p>
       )}

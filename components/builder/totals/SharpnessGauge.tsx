@@ -17,18 +17,18 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
   });
   const room = sumLengths(handicraft) - (sumLengths(bar) - sumLengths(base));
   return (
-    <div className={classes.gauge}>
+    <div className="relative">
       <button
         type="button"
-        className={classes.button}
+        className={`${classes.button} block relative w-full rounded-sm`}
         aria-label={`Sharpness, starts in ${color}`}
         aria-describedby={words}
       >
-        <span className={classes.bar}>
+        <span className={`${classes.bar} flex`}>
           {sharpnessColors.map((name, at) => (
             <span
               key={name}
-              className={classes.part}
+              className={`${classes.part} flex-none`}
               data-color={name}
               style={{ width: `${((bar[at] ?? 0) / fullBar) * 100}%` }}
             />
@@ -44,7 +44,11 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
           />
         )}
       </button>
-      <p id={words} role="tooltip" className={classes.words}>
+      <p
+        id={words}
+        role="tooltip"
+        className={`${classes.words} py-2 px-3 border border-strong rounded-md bg-raised text-13 leading-4.5`}
+      >
         {formatSharpness(bar)}.{added.length > 0 && ` Handicraft adds ${added.join(", ")}.`}
         {room > 0 && ` Handicraft could add ${room} more.`}
       </p>

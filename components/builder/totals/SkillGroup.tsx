@@ -14,10 +14,10 @@ export function SkillGroup({ title, totals, builder }: SkillGroupProps) {
   if (totals.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className={classes.title}>
-        {title} <span className={classes.count}>{totals.filter(({ level }) => level > 0).length}</span>
+      <h3 className={`${classes.title} mb-1.5 text-14 leading-5`}>
+        {title} <span className="text-dim font-normal">{totals.filter(({ level }) => level > 0).length}</span>
       </h3>
-      <ul className={classes.list}>
+      <ul className="border rounded-md bg-card">
         {totals.map((total) => (
           <SkillLine key={total.skill} total={total} builder={builder} />
         ))}

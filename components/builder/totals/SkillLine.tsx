@@ -32,11 +32,15 @@ export function SkillLine({ total, builder }: SkillLineProps) {
     changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
   return (
     <li className={classes.line} data-off={level === 0 || undefined}>
-      <div className={classes.head}>
+      <div className="flex items-center gap-2">
         <SkillName id={skill} name={name} />
-        <span className={classes.level}>
+        <span className="inline-flex flex-none items-center gap-2">
           <LevelBar level={level} max={maxLevel} />
-          <span className={classes.figure} aria-hidden="true" data-full={level === maxLevel || undefined}>
+          <span
+            className={`${classes.figure} text-13 text-dim text-end`}
+            aria-hidden="true"
+            data-full={level === maxLevel || undefined}
+          >
             {level}/{maxLevel}
           </span>
         </span>
@@ -78,11 +82,14 @@ interface SkillTargetMarkProps {
 export function SkillTargetMark({ name, level, target, onRemove }: SkillTargetMarkProps) {
   const reached = level >= target;
   return (
-    <p className={classes.skillTarget} data-reached={reached || undefined}>
+    <p
+      className={`${classes.skillTarget} flex items-center gap-2 text-warn font-semibold`}
+      data-reached={reached || undefined}
+    >
       <span>{reached ? `✓ Level ${target} wanted` : `${level} of ${target} wanted`}</span>
       <button
         type="button"
-        className={classes.drop}
+        className={`${classes.drop} py-0 px-1.5 rounded-sm text-dim font-normal`}
         aria-label={`Remove ${name} from wanted skills`}
         onClick={(event) => {
           focusName(event.currentTarget);

@@ -6,7 +6,10 @@ import classes from "./Line.module.css";
 /** A skill's name, which leads to its page. */
 export function SkillName({ id, name }: { id: string; name: string }) {
   return (
-    <PageLink href={getSkillPath(id)} className={classes.name}>
+    <PageLink
+      href={getSkillPath(id)}
+      className={`${classes.name} flex-1 min-w-0 text-14 leading-5 text-default font-semibold`}
+    >
       <Name entity="skills" id={id}>
         {name}
       </Name>

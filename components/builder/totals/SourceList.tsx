@@ -14,13 +14,13 @@ interface SourceListProps {
 export function SourceList({ id, sources, builder }: SourceListProps) {
   const getName = useShownNames(builder.data.getName);
   return (
-    <ul id={id} className={classes.sources}>
+    <ul id={id} className={`${classes.sources} text-13 leading-5`}>
       {sources.map((source, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same decoration may be twice in one piece
         <li key={at}>
-          <span className={classes.place}>{getPlaceName(source.place)}</span>{" "}
-          <span className={classes.source}>{getSourceName(source, getName)}</span>
-          {source.level !== undefined && <span className={classes.gain}> +{source.level}</span>}
+          <span className={`${classes.place} flex-none text-dim`}>{getPlaceName(source.place)}</span>{" "}
+          <span className="flex-1">{getSourceName(source, getName)}</span>
+          {source.level !== undefined && <span className="font-semibold"> +{source.level}</span>}
         </li>
       ))}
     </ul>

@@ -27,8 +27,8 @@ export function TotalsPane({ builder }: TotalsPaneProps) {
     );
   }
   return (
-    <div className={classes.totals}>
-      <div className={classes.panel}>
+    <div className={`${classes.totals} grid gap-4 min-w-0`}>
+      <div className="grid gap-2.5 py-3 px-3.5 border rounded-md bg-card">
         {derived.weapon && <WeaponFigures weapon={derived.weapon} />}
         <ArmorFigures derived={derived} />
       </div>

@@ -11,12 +11,14 @@ export function WeaponFigures({ weapon }: { weapon: DerivedWeapon }) {
   const elements = [element, element2].filter((each) => each !== null);
   return (
     <>
-      <dl className={classes.band}>
+      <dl className={`${classes.band} grid justify-between gap-y-2 gap-x-4`}>
         <div>
           <dt>Attack</dt>
           <dd>
             <span className={classes.main}>{formatNumber(attack)}</span>{" "}
-            <span className={classes.aside}>raw, {formatNumber(attackDisplay)} shown</span>
+            <span className="inline-block text-12 leading-4 text-dim">
+              raw, {formatNumber(attackDisplay)} shown
+            </span>
           </dd>
         </div>
         <div>
@@ -31,7 +33,7 @@ export function WeaponFigures({ weapon }: { weapon: DerivedWeapon }) {
             {elements.map(({ type, value }) => (
               <ElementValue key={type} type={type} value={value} />
             ))}
-            {elements.length === 0 && <span className={classes.none}>None</span>}
+            {elements.length === 0 && <span className="text-14 text-dim font-normal">None</span>}
           </dd>
         </div>
       </dl>

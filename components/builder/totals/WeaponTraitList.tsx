@@ -7,14 +7,20 @@ export function WeaponTraitList({ traits }: { traits: WeaponTraits }) {
   const lines = listTraitLines(traits);
   if (lines.length === 0 && !traits.notes) return null;
   return (
-    <dl className={classes.traits}>
+    <dl className={`${classes.traits} grid gap-0.5 text-13 leading-5`}>
       {traits.notes && (
         <div>
           <dt>Notes</dt>
-          <dd className={classes.notes}>
+          <dd className="flex gap-0.75">
             <span className="visually-hidden">{traits.notes.join(", ")}</span>
             {traits.notes.map((note) => (
-              <span key={note} className={classes.note} data-note={note} title={note} aria-hidden="true">
+              <span
+                key={note}
+                className={`${classes.note} place-items-center border border-control text-12`}
+                data-note={note}
+                title={note}
+                aria-hidden="true"
+              >
                 {note.charAt(0).toUpperCase()}
               </span>
             ))}

@@ -12,12 +12,12 @@ interface ActiveChipsProps {
 export function ActiveChips({ filters, onClear, onReset }: ActiveChipsProps) {
   if (filters.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label="Active filters">
+    <ul className="flex flex-wrap gap-1.5" aria-label="Active filters">
       {filters.map(({ key, label, value }) => (
         <li key={key}>
           <button type="button" className={classes.chip} onClick={() => onClear(key)}>
-            <span className="visually-hidden">Remove filter</span>{" "}
-            <span className={classes.label}>{label}</span> {value}
+            <span className="visually-hidden">Remove filter</span> <span className="text-dim">{label}</span>{" "}
+            {value}
             <IconX size={14} stroke={2} aria-hidden="true" />
           </button>
         </li>

@@ -58,9 +58,9 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
   return (
     <>
       {change && <SortPicker columns={columns} rows={rows} sort={sort} onSort={change} />}
-      <div className={classes.scroll}>
+      <div className={`${classes.scroll} relative`}>
         <table
-          className={classes.table}
+          className={`${classes.table} w-full text-14 leading-5`}
           style={getLabelVariables(columns)}
           data-figures-below={hasFiguresBelow(columns) ? "" : undefined}
         >

@@ -23,7 +23,7 @@ export function EmptyResult<Row>({ rows, filters, noun, onClear, onReset }: Empt
       title={filters.length === 0 ? `No ${many}` : `No ${many} match`}
       action={
         filters.length > 0 && (
-          <div className={classes.ways}>
+          <div className={`${classes.ways} flex flex-wrap justify-center gap-2`}>
             {ways.map(({ filter, count }) => (
               <Button key={filter.key} onClick={() => onClear(filter.key)}>
                 Remove {filter.label}: {formatCount(count, one, many)}

@@ -32,7 +32,7 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
   }, []);
 
   return (
-    <div className={classes.rail}>
+    <div className={`${classes.rail} min-w-0`}>
       <button
         type="button"
         className={classes.opener}
@@ -43,7 +43,7 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
         <span>Filters</span>{" "}
         {active > 0 && (
-          <span className={classes.badge}>
+          <span className={`${classes.badge} px-1.5 text-12 leading-5 text-center`}>
             {active} <span className="visually-hidden">active</span>
           </span>
         )}
@@ -64,10 +64,10 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
           }
           onClose={close}
         >
-          <div className={classes.filters}>{children}</div>
+          <div className={`${classes.filters} grid gap-5`}>{children}</div>
         </Dialog>
       ) : (
-        <search className={classes.filters} aria-label="Filters">
+        <search className={`${classes.filters} grid gap-5`} aria-label="Filters">
           {children}
         </search>
       )}

@@ -33,7 +33,7 @@ export function RemainingRows<Row>({
   const title = columns[0];
   if (!title) return null;
   return (
-    <div className={classes.rest}>
+    <div className={`${classes.rest} mt-4`}>
       <Button className={classes.showAll} onClick={onShow}>
         Show all {formatNumber(total)}
       </Button>

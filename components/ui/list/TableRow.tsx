@@ -15,7 +15,7 @@ function PlainRow<Row>({ row, columns, href, id }: TableRowProps<Row>) {
       {columns.map(({ key, render, icon, align, phone }, index) =>
         index === 0 ? (
           <th key={key} scope="row">
-            <div className={classes.title}>
+            <div className={`${classes.title} flex items-center gap-2.5`}>
               {icon?.(row)}
               {href ? <a href={href}>{render(row)}</a> : <span>{render(row)}</span>}
             </div>

@@ -36,7 +36,7 @@ export function ArmorSetPage({ set }: { set: ArmorSetData }) {
       </Section>
       {set.skills.length > 0 && (
         <Section id="skills" title={set.pieces.length === 1 ? "Skills" : "Total skills"}>
-          <div className={classes.pair}>
+          <div className={`${classes.pair} grid items-start gap-6`}>
             <SkillLevelList skills={set.skills} />
             <FigureTable
               caption="Set totals"
@@ -60,7 +60,7 @@ export function ArmorSetPage({ set }: { set: ArmorSetData }) {
       <PieceMaterials set={set} />
       {set.relatedSets.length > 0 && (
         <Section id="related" title="Related sets">
-          <ul className={classes.kin}>
+          <ul className="flex flex-wrap gap-y-1.5 gap-x-5">
             {set.relatedSets.map(({ id, name }) => (
               <li key={id}>
                 <EntityLink entity="armor-sets" id={id} name={name} />

@@ -6,7 +6,7 @@ import classes from "./PieceIcons.module.css";
 export function PieceIcons({ pieces }: { pieces: readonly ArmorPiece[] }) {
   const words = pieces.length === armorPieces.length ? "All five pieces" : pieces.join(", ");
   return (
-    <span className={classes.marks}>
+    <span className={`${classes.marks} inline-flex items-center gap-0.75`}>
       {armorPieces.map((piece) => (
         <span key={piece} data-missing={!pieces.includes(piece) || undefined}>
           <GameIcon name={piece} size={16} />

@@ -7,17 +7,17 @@ import classes from "./PieceLinks.module.css";
 /** Links that open each piece in the builder. */
 export function PieceLinks({ pieces }: { pieces: readonly PieceData[] }) {
   return (
-    <div className={classes.row}>
-      <span className={classes.label} id="piece-links">
+    <div className={`${classes.row} flex flex-wrap items-center gap-y-1.5 gap-x-3 mt-2`}>
+      <span className="text-14 text-dim" id="piece-links">
         Use one piece in the builder
       </span>
-      <ul className={classes.links} aria-labelledby="piece-links">
+      <ul className={`${classes.links} flex flex-wrap gap-1.5`} aria-labelledby="piece-links">
         {pieces.map(({ id, name, piece }) => (
           <li key={id}>
             <a
               href={toOpeningPath({ kind: "use-armor", id })}
               rel="nofollow"
-              className={classes.link}
+              className={`${classes.link} inline-flex items-center gap-1.5 px-2.5 border rounded-md bg-card text-14 text-signal`}
               title={name}
             >
               <GameIcon name={piece} size={16} />

@@ -12,10 +12,10 @@ export function PieceMaterials({ set }: { set: ArmorSetData }) {
   const { pieces, zenny, materials } = set;
   return (
     <Section id="materials" title="Materials">
-      <ul className={classes.pieces}>
+      <ul className={`${classes.pieces} grid gap-y-4 gap-x-6`}>
         {pieces.map((piece) => (
-          <li key={piece.id} className={classes.piece}>
-            <h3 className={classes.name}>
+          <li key={piece.id} className={`${classes.piece} flex flex-col gap-2 py-3 px-3.5 border rounded-md`}>
+            <h3 className="flex items-center gap-2 text-15">
               <GameIcon name={piece.piece} size={18} />
               <Name entity="armor" id={piece.id}>
                 {piece.name}
@@ -24,19 +24,19 @@ export function PieceMaterials({ set }: { set: ArmorSetData }) {
             {piece.materials.length > 0 ? (
               <MaterialList materials={piece.materials} />
             ) : (
-              <p className={classes.none}>No crafting materials.</p>
+              <p className="text-dim">No crafting materials.</p>
             )}
-            <div className={classes.foot}>
+            <div className={`${classes.foot} flex flex-wrap items-center justify-between gap-2`}>
               <Zenny amount={piece.zenny} />
               <AddToWishlist kind="armor" id={piece.id} name={piece.name} />
             </div>
           </li>
         ))}
         {pieces.length > 1 && materials.length > 0 && (
-          <li className={classes.piece} data-total>
-            <h3 className={classes.name}>All pieces</h3>
+          <li className={`${classes.piece} flex flex-col gap-2 py-3 px-3.5 border rounded-md`} data-total>
+            <h3 className="flex items-center gap-2 text-15">All pieces</h3>
             <MaterialList materials={materials} />
-            <div className={classes.foot}>
+            <div className={`${classes.foot} flex flex-wrap items-center justify-between gap-2`}>
               <Zenny amount={zenny} />
             </div>
           </li>

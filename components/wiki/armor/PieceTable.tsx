@@ -64,7 +64,7 @@ export function PieceTable({ pieces }: { pieces: readonly PieceData[] }) {
         rowKey={({ id }) => id}
         rowId={({ id }) => id}
       />
-      <p className={classes.key}>
+      <p className="mt-2.5 text-13 text-dim">
         Defense: base → <strong>max</strong>
         {transcends && " → transcended. Slots after an arrow: transcended"}.
       </p>
@@ -82,7 +82,9 @@ function PieceSlots({
 }) {
   if (!transcended || transcended.join() === slots.join()) return <Slots levels={slots} kind="armor" />;
   return (
-    <span className={classes.steps}>
+    <span
+      className={`${classes.steps} inline-flex flex-wrap items-center gap-y-0.5 gap-x-1.5 whitespace-nowrap`}
+    >
       <Slots levels={slots} kind="armor" />
       <span aria-hidden="true">→</span>
       <span className="visually-hidden">transcended</span>
@@ -94,7 +96,10 @@ function PieceSlots({
 /** `68 → 86 → 94`: when new, at the cap, transcended. */
 function PieceDefense({ piece: { defense, defenseMax, defenseTranscended } }: { piece: PieceData }) {
   return (
-    <span className={classes.steps} data-line>
+    <span
+      className={`${classes.steps} inline-flex flex-wrap items-center gap-y-0.5 gap-x-1.5 whitespace-nowrap`}
+      data-line
+    >
       {formatNumber(defense)}
       <span aria-hidden="true">→</span>
       <span className="visually-hidden">max</span>

@@ -16,24 +16,26 @@ export function SetBonuses({ bonuses, hasMixedBonuses }: SetBonusesProps) {
   return (
     <Section id="bonuses" title="Set bonuses and group skills">
       {hasMixedBonuses && (
-        <p className={classes.note}>
+        <p className={`${classes.note} mb-3 text-dim`}>
           Pieces of this set have different bonuses. Each bonus lists the pieces that count for it.
         </p>
       )}
-      <ul className={classes.bonuses}>
+      <ul className="grid gap-5">
         {bonuses.map((bonus) => (
-          <li key={bonus.id} className={classes.bonus}>
-            <h3 className={classes.name}>
+          <li key={bonus.id}>
+            <h3 className="flex flex-wrap items-baseline gap-y-0.5 gap-x-2.5 text-16">
               <EntityLink entity="skills" id={bonus.id} name={bonus.name} />
-              <span className={classes.kind}>{bonus.kind === "group" ? "Group skill" : "Set bonus"}</span>
+              <span className={`${classes.kind} text-13 text-dim`}>
+                {bonus.kind === "group" ? "Group skill" : "Set bonus"}
+              </span>
             </h3>
             <p className={classes.text}>{bonus.text}</p>
             {hasMixedBonuses && (
-              <p className={classes.carriers}>
+              <p className="mb-2 text-14 text-dim">
                 On {bonus.countingPieces.map((piece) => armorPieceLabels[piece].toLowerCase()).join(", ")}.
               </p>
             )}
-            <table className={classes.levels}>
+            <table className={`${classes.levels} w-full text-14 leading-5`}>
               <caption className="visually-hidden">Levels of {bonus.name}</caption>
               <thead>
                 <tr>

@@ -60,7 +60,7 @@ export function getSkillColumn<Row extends ArmorRowBase>(data: ArmorListData<Row
     label: "Skills and bonuses",
     phone: "main",
     render: ({ skills, bonuses }) => (
-      <span className={classes.gives}>
+      <span className={`${classes.gives} flex flex-wrap items-baseline gap-y-1 gap-x-2.5`}>
         {skills.length > 0 && (
           <SkillChips
             skills={skills.flatMap(([at, level]) => {
@@ -70,12 +70,12 @@ export function getSkillColumn<Row extends ArmorRowBase>(data: ArmorListData<Row
           />
         )}
         {bonuses.length > 0 && (
-          <span className={classes.bonuses}>
+          <span className="inline-flex flex-wrap gap-y-0.5 gap-x-2.5">
             {bonuses.map((at) => {
               const bonus = data.bonuses[at];
               return (
                 bonus && (
-                  <span key={bonus.id} className={classes.bonus}>
+                  <span key={bonus.id} className={`${classes.bonus} text-13 text-dim`}>
                     <Name entity="skills" id={bonus.id}>
                       {bonus.name}
                     </Name>

@@ -52,12 +52,12 @@ export function CharmPage({ charm }: { charm: CharmDetail }) {
         <UpgradeChain chain={chain} current={id} />
       </Section>
       <Section id="materials" title="Materials">
-        <div className={classes.costs}>
+        <div className={`${classes.costs} grid gap-y-6 gap-x-10`}>
           <Cost title={level === 1 ? "Forging cost" : "Upgrade cost"} cost={step} />
           {level > 1 && <Cost title="Total cost, all upgrades" cost={path} />}
         </div>
       </Section>
-      <p className={classes.note}>
+      <p className="mt-4 text-14 leading-5 text-dim">
         Looking for random charms? See <a href={talismansPath}>appraised talismans</a>.
       </p>
     </WikiPage>
@@ -70,13 +70,15 @@ function Cost({ title, cost }: { title: string; cost: CostRows }) {
       <h3>{title}</h3>
       {cost.materials.length > 0 ? (
         <>
-          <p className={classes.zenny}>
+          <p className={`${classes.zenny} text-14 text-dim`}>
             <Zenny amount={cost.zenny} />
           </p>
           <MaterialList materials={cost.materials} />
         </>
       ) : (
-        <p className={classes.note}>No materials or zenny listed: it is given, not crafted.</p>
+        <p className="mt-4 text-14 leading-5 text-dim">
+          No materials or zenny listed: it is given, not crafted.
+        </p>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import classes from "./CharmTiers.module.css";
 /** The charms of a family as links, each with its rarity. */
 export function CharmTiers({ steps }: { steps: readonly CharmTier[] }) {
   return (
-    <ul className={classes.steps}>
+    <ul className={`${classes.steps} inline-flex gap-1`}>
       {steps.map(({ id, name, level, rarity }) => (
         <li key={id}>
           <a href={getCharmPath(id)} title={`${name}, rarity ${rarity}`}>

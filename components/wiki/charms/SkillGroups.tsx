@@ -6,7 +6,7 @@ import classes from "./SkillGroups.module.css";
 /** The groups that talismans draw their skills from. */
 export function SkillGroups({ groups }: { groups: readonly SkillGroup[] }) {
   return (
-    <div className={classes.groups}>
+    <div className={`${classes.groups} grid gap-5`}>
       {groups.map((each) => {
         const { group, skills } = each;
         return (

@@ -22,7 +22,7 @@ const columns: readonly Column<FormRow>[] = [
     label: "One skill from each",
     phone: "title",
     render: ({ groups }) => (
-      <ul className={classes.groups}>
+      <ul className={`${classes.groups} flex flex-wrap gap-y-1 gap-x-7 font-medium`}>
         {groups.map(({ group, words }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group may occur twice, only its position is unique
           <li key={index}>
@@ -38,7 +38,7 @@ const columns: readonly Column<FormRow>[] = [
     label: "Possible slots",
     phone: "main",
     render: ({ slots }) => (
-      <ul className={classes.sets}>
+      <ul className={`${classes.sets} flex flex-wrap gap-y-1 gap-x-5`}>
         {slots.map((set) => (
           <li key={getSlotsKey(set)}>
             <SlotSet slots={set} />
@@ -75,7 +75,7 @@ function SlotSet({ slots }: { slots: readonly TalismanSlot[] }) {
     const levels = slots.filter((slot) => slot.kind === kind).map(({ slot }) => slot);
     if (levels.length === 0) return null;
     return (
-      <span key={kind} className={classes.kind}>
+      <span key={kind} className="inline-flex items-center gap-1.5 text-13 text-dim">
         <span aria-hidden="true">{decorationKindLabels[kind]}</span>
         <Slots levels={levels} kind={kind} />
       </span>

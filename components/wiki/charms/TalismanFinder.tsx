@@ -62,7 +62,7 @@ export function TalismanFinder({ data }: { data: TalismanData }) {
   const hits = useMemo(() => (skill ? findTalismansWith(data, skill) : []), [data, skill]);
   return (
     <>
-      <div className={classes.question}>
+      <div className={`${classes.question} mt-3`}>
         <ChoiceFilter
           label="Skill"
           value={skill}
@@ -71,7 +71,7 @@ export function TalismanFinder({ data }: { data: TalismanData }) {
           onChange={(skill) => list.set({ skill })}
         />
       </div>
-      <p className={classes.answer} role="status">
+      <p className="my-2.5 text-14 leading-5 text-dim" role="status">
         {skill
           ? `Found on ${formatCount(new Set(hits.map(({ id }) => id)).size, "talisman", "talismans")}.`
           : `Appraised talismans can have ${formatNumber(skills.length, 0)} different skills.`}

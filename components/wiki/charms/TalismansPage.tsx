@@ -41,7 +41,7 @@ export function TalismansPage({ data }: { data: TalismanData }) {
           }
           aside={<RarityGem rarity={rarity} word />}
         >
-          <p className={classes.note}>
+          <p className={`${classes.note} my-2.5 text-14 leading-5 text-dim`}>
             One of these {forms.length} combinations: one skill from each group and one set of slots. Odds are
             unknown.
           </p>

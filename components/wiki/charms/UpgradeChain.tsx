@@ -13,9 +13,9 @@ interface UpgradeChainProps {
 
 /** The charms of a family in the order in which one becomes the next. */
 export function UpgradeChain({ chain, current }: UpgradeChainProps) {
-  if (chain.length === 1) return <p className={classes.only}>This charm can't be upgraded.</p>;
+  if (chain.length === 1) return <p className="text-14 text-dim">This charm can't be upgraded.</p>;
   return (
-    <ol className={classes.chain}>
+    <ol className={`${classes.chain} text-14 leading-5`}>
       {chain.map(({ id, name, rarity, zenny }) => (
         <li key={id} aria-current={id === current || undefined}>
           <RarityGem rarity={rarity} />
@@ -30,7 +30,7 @@ export function UpgradeChain({ chain, current }: UpgradeChainProps) {
               <EntityLink entity="charms" id={id} name={name} />
             )}
           </span>
-          <span className={classes.zenny}>
+          <span className="text-dim">
             <Zenny amount={zenny} />
           </span>
         </li>

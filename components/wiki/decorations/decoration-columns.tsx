@@ -38,7 +38,7 @@ export const decorationColumns: readonly Column<DecorationRow>[] = [
     label: "Slot",
     phone: "figure",
     render: ({ slot, kind }) => (
-      <span className={classes.slot}>
+      <span className="inline-flex items-center gap-1.5">
         <span className={classes.kind} aria-hidden="true">
           {decorationKindLabels[kind]}
         </span>

@@ -36,8 +36,8 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
   const item = items.find(({ id }) => id === itemId);
 
   return (
-    <div className={classes.finder}>
-      <div className={classes.form}>
+    <div>
+      <div className="flex flex-wrap items-end gap-y-3 gap-x-5">
         <ItemPicker items={items} chosen={item} onChoose={({ id }) => set({ item: id })} />
         <CountField
           label="How many"
@@ -62,7 +62,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
         </Field>
       </div>
       <details
-        className={classes.habits}
+        className={`${classes.habits} mt-4 py-1 px-4 border rounded-md bg-card`}
         open={opened || key !== defaultHabitsKey}
         onToggle={(event) => setOpened(event.currentTarget.open)}
       >

@@ -5,12 +5,12 @@ import classes from "./FinderMethod.module.css";
 export function FinderMethod() {
   return (
     <Section id="method" title="How this is calculated" icon="rules">
-      <div className={classes.words}>
+      <div className={`${classes.words} text-14 leading-5.5 text-dim`}>
         <p>
           The game data gives the chances of each carve, broken part, destroyed wound and reward, but not how
           many of them you get per hunt. Those counts are assumptions you can change.
         </p>
-        <ul>
+        <ul className="list-disc">
           <li>Every hunt is independent, and so is every roll within a hunt.</li>
           <li>
             Expected hunts are exact: they include getting several at once, so they are not simply the amount

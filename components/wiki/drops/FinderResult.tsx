@@ -24,8 +24,11 @@ export function FinderResult({ item, amount, sources, items, recipes }: FinderRe
   const making = recipes.filter(([output]) => output === item.id);
   return (
     <>
-      <p className={classes.verdict} role="status">
-        <span className={classes.target}>
+      <p
+        className={`${classes.verdict} flex flex-col gap-0.5 mb-6 p-4 border rounded-md bg-card tabular-nums`}
+        role="status"
+      >
+        <span className="text-17 leading-6 font-semibold">
           {amount} × <EntityLink entity="items" id={item.id} name={item.name} />
         </span>
         {best && best.expected !== null ? <Verdict best={best} /> : <span>{getNoResultText(sources)}</span>}
@@ -43,7 +46,7 @@ export function FinderResult({ item, amount, sources, items, recipes }: FinderRe
       )}
       {making.length > 0 && (
         <Section id="recipes" title="Recipes" icon="item">
-          <ul className={classes.recipes}>
+          <ul>
             {making.map(([, made, ...inputs]) => (
               <li key={inputs.join()}>
                 {inputs.map((input, index) => (
@@ -70,14 +73,14 @@ function Verdict({ best }: { best: SourceRow }) {
   const { monster, rank, expected, half, nineTenths } = best;
   return (
     <>
-      <span className={classes.hunts}>
+      <span className={`${classes.hunts} text-20`}>
         <strong>{formatHunts(expected)}</strong> {expected === 1 ? "hunt" : "hunts"} of{" "}
         <Name entity="monsters" id={monster.id}>
           {monster.name}
         </Name>
         , {rank} rank
       </span>
-      <span className={classes.odds}>
+      <span className="text-dim">
         50% chance within {formatHunts(half)} {half === 1 ? "hunt" : "hunts"}, 90% within{" "}
         {formatHunts(nineTenths)}.
       </span>

@@ -13,7 +13,7 @@ interface HabitsPanelProps {
 export function HabitsPanel({ habits, onChange }: HabitsPanelProps) {
   const captures = habits.finish === "capture";
   return (
-    <div className={classes.panel}>
+    <div className={`${classes.panel} grid items-end gap-y-1.5 gap-x-8`}>
       {captures && (
         <CountField
           label="Capture rewards"

@@ -20,7 +20,7 @@ export function HardestItems({ items, hardest }: HardestItemsProps) {
       icon="item"
       aside="Expected hunts for one at the best source"
     >
-      <ol className={classes.items}>
+      <ol className={`${classes.items} grid gap-x-8`}>
         {hardest.map(([id, hunts]) => {
           const item = items.find((each) => each.id === id);
           return (
@@ -28,7 +28,7 @@ export function HardestItems({ items, hardest }: HardestItemsProps) {
               <li key={id}>
                 <RarityGem rarity={item.rarity} />
                 <EntityLink entity="items" id={id} name={item.name} href={getDropFinderPath(id)} />
-                <span className={classes.hunts}>
+                <span className={`${classes.hunts} font-semibold tabular-nums`}>
                   {formatHunts(hunts)} <small>hunts</small>
                 </span>
               </li>

@@ -46,7 +46,7 @@ export function ItemPicker({ items, chosen, onChoose }: ItemPickerProps) {
   };
 
   return (
-    <div className={classes.picker}>
+    <div className={`${classes.picker} relative`}>
       <Field label="Item">
         <TextInput
           role="combobox"
@@ -72,7 +72,7 @@ export function ItemPicker({ items, chosen, onChoose }: ItemPickerProps) {
         id={`${id}-list`}
         role="listbox"
         aria-label="Matching items"
-        className={classes.list}
+        className={`${classes.list} mt-1 p-1 border border-strong rounded-md bg-raised`}
         hidden={!open || found.length === 0}
       >
         {found.map((item, index) => (
@@ -83,7 +83,7 @@ export function ItemPicker({ items, chosen, onChoose }: ItemPickerProps) {
             id={`${id}-${item.id}`}
             role="option"
             aria-selected={index === at}
-            className={classes.option}
+            className={`${classes.option} flex items-center gap-2.5 px-2.5 rounded-sm`}
             // The field must not lose the focus before the click counts.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(item)}
@@ -95,7 +95,7 @@ export function ItemPicker({ items, chosen, onChoose }: ItemPickerProps) {
           </div>
         ))}
       </div>
-      <p role="status" className={classes.none}>
+      <p role="status" className={`${classes.none} text-14 text-dim`}>
         {open && found.length === 0 && "No items match."}
       </p>
     </div>

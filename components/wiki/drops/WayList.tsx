@@ -12,7 +12,7 @@ export function WayList({ ways }: { ways: readonly DropWay[] }) {
         way.prizes.map(({ qty, chance }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold the same row twice
           <li key={`${getWayKey(way)}/${index}`} data-counted={way.times > 0 || undefined}>
-            <span className={classes.way}>
+            <span>
               {formatWay(way)}
               {way.part && (
                 <>
@@ -24,9 +24,12 @@ export function WayList({ ways }: { ways: readonly DropWay[] }) {
               )}
               {way.stage && `, ${formatStage(way.stage)}`}
             </span>{" "}
-            <span className={classes.figures}>
+            <span className="flex-none whitespace-nowrap">
               <strong>{formatPercent(chance)}</strong>
-              {qty > 1 && ` for ${qty}`} <span className={classes.draws}>{formatDraws(way.times)}</span>
+              {qty > 1 && ` for ${qty}`}{" "}
+              <span className={`${classes.draws} inline-block text-13 text-dim`}>
+                {formatDraws(way.times)}
+              </span>
             </span>
           </li>
         )),

@@ -4,9 +4,9 @@ import classes from "./EffectFigures.module.css";
 
 /** Effects of a food skill, or a note if unknown. */
 export function EffectFigures({ effects }: { effects: readonly EffectFigure[] }) {
-  if (effects.length === 0) return <p className={classes.unknown}>No data for this skill.</p>;
+  if (effects.length === 0) return <p className="text-14 text-dim">No data for this skill.</p>;
   return (
-    <dl className={classes.figures}>
+    <dl className={`${classes.figures} flex flex-wrap gap-y-3 gap-x-9`}>
       {effects.map(({ label, value, skill }) => (
         <div key={label}>
           <dt>

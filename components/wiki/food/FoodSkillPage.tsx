@@ -33,9 +33,9 @@ export function FoodSkillPage({ skill }: { skill: FoodSkillDetail }) {
     >
       <Section id="effect" title="Effect">
         <EffectFigures effects={effects} />
-        <p className={classes.text}>{text}</p>
+        <p className={`${classes.text} mt-3 text-15 leading-6`}>{text}</p>
         {sibling && (
-          <p className={classes.text}>
+          <p className={`${classes.text} mt-3 text-15 leading-6`}>
             Other version: <EntityLink entity="food-skills" id={sibling.id} name={sibling.name} />.
           </p>
         )}

@@ -31,7 +31,7 @@ const columns: readonly Column<MealRow>[] = [
       <>
         {mealKindLabels[kind]}
         {locale && (
-          <small className={classes.where}>
+          <small className="block text-12 leading-4.5">
             <EntityLink entity="locales" id={locale.id} name={locale.name} />
             {doubt && (
               <>

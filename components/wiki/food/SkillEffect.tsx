@@ -4,9 +4,9 @@ import classes from "./SkillEffect.module.css";
 
 /** Figures of a food skill in a line. */
 export function SkillEffect({ effects }: { effects: readonly EffectFigure[] }) {
-  if (effects.length === 0) return <span className={classes.unknown}>No data</span>;
+  if (effects.length === 0) return <span className="text-dim">No data</span>;
   return (
-    <ul className={classes.effect}>
+    <ul className={`${classes.effect} flex flex-wrap gap-x-4`}>
       {effects.map(({ label, value, skill }) => (
         <li key={label}>
           <span>

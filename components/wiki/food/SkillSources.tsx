@@ -6,7 +6,7 @@ import classes from "./SkillSources.module.css";
 export function SkillSources({ skill }: { skill: FoodSkillRow }) {
   const { ingredients, meals, isRandom } = skill;
   return (
-    <ul className={classes.sources}>
+    <ul className={`${classes.sources} text-dim`}>
       {ingredients.map(({ id, name }) => (
         <li key={id}>
           <Name entity="items" id={id}>

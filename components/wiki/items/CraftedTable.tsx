@@ -42,7 +42,7 @@ export function CraftedTable(props: CraftedTableProps) {
 
 function Rows({ entity, groupLabel, caption, rows }: CraftedTableProps) {
   return (
-    <table className={classes.table}>
+    <table className={`${classes.table} w-full text-14 leading-5`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead className="visually-hidden">
         <tr>
@@ -55,7 +55,7 @@ function Rows({ entity, groupLabel, caption, rows }: CraftedTableProps) {
           <tr key={key}>
             <th scope="row">{head}</th>
             <td>
-              <ul className={classes.products}>
+              <ul className={`${classes.products} flex flex-wrap gap-y-1 gap-x-4.5`}>
                 {entries.map(({ id, name, qty }) => (
                   <li key={id}>
                     <EntityLink
@@ -64,7 +64,9 @@ function Rows({ entity, groupLabel, caption, rows }: CraftedTableProps) {
                       name={name}
                       set={entity === "armor" ? key : undefined}
                     />
-                    <span className={classes.qty}>×&nbsp;{formatNumber(qty)}</span>
+                    <span className="ms-1.25 text-dim tabular-nums whitespace-nowrap">
+                      ×&nbsp;{formatNumber(qty)}
+                    </span>
                   </li>
                 ))}
               </ul>

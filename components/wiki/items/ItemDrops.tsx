@@ -14,7 +14,7 @@ export function ItemDrops({ item: { id, name, drops, madeBy } }: { item: ItemDet
   if (drops.length === 0) {
     return (
       <Section id="drops" title="Drop sources" icon="monster">
-        <p className={classes.note}>
+        <p className={`${classes.note} pt-2 text-14 leading-5 text-dim`}>
           {madeBy.length > 0 ? "Not dropped by monsters. See the recipe below." : noSourceKnown}
         </p>
       </Section>
@@ -28,13 +28,13 @@ export function ItemDrops({ item: { id, name, drops, madeBy } }: { item: ItemDet
       aside={<a href={getDropFinderPath(id)}>Adjust to your habits</a>}
       flush
     >
-      <p className={classes.note}>
+      <p className={`${classes.note} pt-2 text-14 leading-5 text-dim`}>
         Per hunt: {carves} carves, one carve of each severed part, all parts broken, {wounds} wounds and{" "}
         {temperedWounds} tempered wound destroyed, {rewards} target rewards. These counts are assumptions.
         Grayed sources are excluded.
       </p>
       {drops.map(({ rank, sources }) => (
-        <div key={rank} className={classes.rank}>
+        <div key={rank} className={`${classes.rank} mt-5`}>
           <h3>{rankLabels[rank]}</h3>
           <SourceTable
             caption={`${name} in ${rankLabels[rank].toLowerCase()}, best first`}

@@ -70,7 +70,7 @@ export function ItemFood({ item: { ingredient, meals, artianPoints } }: { item: 
               value: `${formatNumber(points)} points`,
             }))}
           />
-          <p className={classes.note}>
+          <p className={`${classes.note} pt-2 text-14 leading-5 text-dim`}>
             <a href={artianPath}>How Artian reinforcement works</a>
           </p>
         </Section>

@@ -12,13 +12,13 @@ export function ItemRecipes({ recipes }: { recipes: readonly RecipeDetail[] }) {
         <li key={`${inputs.map(({ id }) => id).join("+")}=${output.id}`}>
           {inputs.map(({ id, name }, index) => (
             <Fragment key={id}>
-              {index > 0 && <span className={classes.sign}> + </span>}
+              {index > 0 && <span className="text-dim"> + </span>}
               <EntityLink entity="items" id={id} name={name} />
             </Fragment>
           ))}
-          <span className={classes.sign}> = </span>
+          <span className="text-dim"> = </span>
           <EntityLink entity="items" id={output.id} name={output.name} />
-          <span className={classes.sign}> ×&nbsp;{formatNumber(amount)}</span>
+          <span className="text-dim"> ×&nbsp;{formatNumber(amount)}</span>
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ const maxShown = 2;
 /** Sources of an item, in brief. */
 export function ItemSources({ item: { monsters, isCrafted } }: { item: ItemRow }) {
   const more = monsters.length - maxShown;
-  if (monsters.length === 0) return isCrafted ? "Recipe" : <span className={classes.dim}>—</span>;
+  if (monsters.length === 0) return isCrafted ? "Recipe" : <span className="text-dim">—</span>;
   return (
     <span className={classes.origin}>
       {monsters.slice(0, maxShown).map(({ id, name }, index) => (
@@ -17,8 +17,8 @@ export function ItemSources({ item: { monsters, isCrafted } }: { item: ItemRow }
           <EntityLink entity="monsters" id={id} name={name} />
         </span>
       ))}
-      {more > 0 && <span className={classes.dim}> and {more} more</span>}
-      {isCrafted && <span className={classes.dim}>, recipe</span>}
+      {more > 0 && <span className="text-dim"> and {more} more</span>}
+      {isCrafted && <span className="text-dim">, recipe</span>}
     </span>
   );
 }

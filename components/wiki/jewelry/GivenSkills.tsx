@@ -10,12 +10,12 @@ import { LevelEffects } from "./LevelEffects";
 /** Skills of a decoration or a charm: what the level gives, what the skill is, what else gives it. */
 export function GivenSkills({ skills }: { skills: readonly GivenSkill[] }) {
   return (
-    <div className={classes.skills}>
+    <div className={`${classes.skills} grid gap-6`}>
       {skills.map(({ id, name, level, max, figures, text, sources }) => (
         <article key={id}>
           <h3>
             <EntityLink entity="skills" id={id} name={name} />
-            <span className={classes.level}>
+            <span className="inline-flex items-center gap-2 text-14 text-dim font-normal">
               <span aria-hidden="true">Level {formatNumber(level, 0)}</span>
               <LevelBar level={level} max={max} />
             </span>

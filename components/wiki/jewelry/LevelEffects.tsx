@@ -13,10 +13,10 @@ interface LevelEffectsProps {
 export function LevelEffects({ level, figures }: LevelEffectsProps) {
   const lines = figures.filter(({ effects }) => effects.length > 0);
   if (lines.length === 0) {
-    return <p className={classes.unknown}>No data for level {formatNumber(level, 0)}.</p>;
+    return <p className="text-dim">No data for level {formatNumber(level, 0)}.</p>;
   }
   return (
-    <ul className={classes.effects} aria-label={`Effects at level ${level}`}>
+    <ul className={`${classes.effects} text-15 leading-5.5`} aria-label={`Effects at level ${level}`}>
       {lines.map(({ weapons, effects }) => (
         <li key={weapons.join()}>
           <b>{effects.join(", ")}</b>

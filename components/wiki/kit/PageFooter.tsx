@@ -23,7 +23,7 @@ export function PageFooter({ path, source }: PageFooterProps) {
         from public game data, see <a href="/about/credits#figures">credits</a>. All text is our own.
       </p>
       {source && <p>{source}</p>}
-      <ul className={classes.links}>
+      <ul className={`${classes.links} flex flex-wrap gap-x-5`}>
         <li>
           <a href={openDataPath}>Open data (JSON)</a>
         </li>

@@ -17,7 +17,7 @@ export function TranslatedNames({ english, names }: TranslatedNamesProps) {
   });
   if (known.length < 2) return null;
   return (
-    <details className={classes.names}>
+    <details className={`${classes.names} mt-6 border rounded-md bg-card text-14 leading-5`}>
       <summary>Name in {known.length - 1} other languages</summary>
       <dl>
         {known.map(({ code, language, englishName, tag, direction, text }) => (

@@ -91,12 +91,12 @@ export function WikiPage(props: WikiPageProps) {
           actions={actions}
         />
         {toc && toc.length > 1 ? (
-          <div className={classes.columns}>
+          <div className={`${classes.columns} grid gap-x-10`}>
             <TableOfContents entries={toc} />
-            <div className={classes.content}>{children}</div>
+            <div className="min-w-0">{children}</div>
           </div>
         ) : (
-          <div className={classes.content}>{children}</div>
+          <div className="min-w-0">{children}</div>
         )}
         {names && <TranslatedNames english={title} names={names} />}
         <PageFooter path={path} source={props.source} />

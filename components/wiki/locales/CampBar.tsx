@@ -8,13 +8,13 @@ import classes from "./CampBar.module.css";
 export function CampBar({ camps }: { camps: CampCounts }) {
   const present = campRisks.filter((risk) => camps[risk] > 0);
   return (
-    <div className={classes.camps}>
-      <div className={classes.bar} aria-hidden="true">
+    <div className="text-14 leading-5">
+      <div className={`${classes.bar} flex gap-0.5`} aria-hidden="true">
         {present.map((risk) => (
           <span key={risk} data-risk={risk} style={{ flexGrow: camps[risk] }} />
         ))}
       </div>
-      <ul className={classes.legend}>
+      <ul className={`${classes.legend} flex flex-wrap gap-x-3.5 text-dim`}>
         {present.map((risk) => (
           <li key={risk} data-risk={risk}>
             {formatNumber(camps[risk], 0)} {campRiskLabels[risk].toLowerCase()}

@@ -12,18 +12,18 @@ interface ElementAdviceProps {
 /** Against how many of the locale's large monsters each element is recommended, as bars. */
 export function ElementAdvice({ elements, monsters }: ElementAdviceProps) {
   return (
-    <figure className={classes.advice}>
+    <figure className={`${classes.advice} text-14 leading-5`}>
       <figcaption>Weaknesses, by number of monsters out of {formatNumber(monsters, 0)}</figcaption>
       <ul>
         {elements.map(({ element, monsters: against }) => (
           <li key={element}>
             <ElementValue type={element} word />
-            <span className={classes.track} aria-hidden="true">
+            <span className={`${classes.track} bg-hover`} aria-hidden="true">
               <span
                 style={{ width: `${(100 * against) / monsters}%`, background: `var(--element-${element})` }}
               />
             </span>
-            <span className={classes.count}>{formatNumber(against, 0)}</span>
+            <span className="font-semibold text-end">{formatNumber(against, 0)}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import classes from "./Environments.module.css";
 /** What the weather and the season of a field can be. */
 export function Environments({ environments }: { environments: readonly Named[] }) {
   return (
-    <ul className={classes.environments} aria-label="Environments">
+    <ul className={`${classes.environments} flex flex-wrap gap-1.5`} aria-label="Environments">
       {environments.map(({ id, name }) => (
         <li key={id}>
           <Name entity="environments" id={id}>

@@ -18,13 +18,13 @@ export function FieldCard({ locale }: { locale: LocaleCard }) {
     ["Quests", locale.quests],
   ];
   return (
-    <article className={classes.card}>
+    <article className={`${classes.card} flex flex-1 flex-col gap-3 min-w-0 p-4 border rounded-md bg-card`}>
       <h3>
         <EntityLink entity="locales" id={locale.id} name={locale.name} />
       </h3>
       <Environments environments={locale.environments} />
       <p>{locale.lead}</p>
-      <dl className={classes.figures}>
+      <dl className={`${classes.figures} flex flex-wrap justify-between gap-y-1 gap-x-3`}>
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -33,7 +33,9 @@ export function FieldCard({ locale }: { locale: LocaleCard }) {
         ))}
       </dl>
       <CampBar camps={locale.camps} />
-      <div className={classes.elements}>
+      <div
+        className={`${classes.elements} flex flex-wrap gap-y-1 gap-x-3.5 pt-2.5 border-t text-14 leading-5`}
+      >
         <span>Common weaknesses</span>
         {locale.elements.slice(0, 2).map(({ element, monsters }) => (
           <span key={element}>

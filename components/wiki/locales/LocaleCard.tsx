@@ -6,14 +6,17 @@ import classes from "./LocaleCard.module.css";
 /** An arena with its monsters, or a place without any. */
 export function LocaleCard({ locale }: { locale: Card }) {
   return (
-    <article className={classes.card}>
+    <article className={`${classes.card} flex-1 min-w-0 py-3.5 px-4 border rounded-md bg-card`}>
       <h3>
         <EntityLink entity="locales" id={locale.id} name={locale.name} />
       </h3>
       <p>{locale.lead}</p>
       {locale.opponents.length > 0 && (
         <>
-          <ul className={classes.opponents} aria-label="Monsters fought here">
+          <ul
+            className={`${classes.opponents} flex flex-wrap gap-y-0.5 gap-x-3.5 text-14 leading-6`}
+            aria-label="Monsters fought here"
+          >
             {locale.opponents.map(({ id, name }) => (
               <li key={id}>
                 <EntityLink entity="monsters" id={id} name={name} />

@@ -11,7 +11,7 @@ export function LocaleList({ locales }: { locales: readonly Card[] }) {
     <section key={kind} id={kind} className={classes.kind} aria-labelledby={`${kind}-title`}>
       <h2 id={`${kind}-title`}>{kindHeadings[kind].title}</h2>
       <p>{kindHeadings[kind].note}</p>
-      <ul className={classes.cards} data-kind={kind}>
+      <ul className={`${classes.cards} grid gap-3`} data-kind={kind}>
         {locales
           .filter((locale) => locale.kind === kind)
           .map((locale) => (

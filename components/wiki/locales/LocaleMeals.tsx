@@ -8,7 +8,7 @@ import classes from "./LocaleMeals.module.css";
 export function LocaleMeals({ meals }: { meals: readonly LocaleMeal[] }) {
   return (
     <>
-      <ul className={classes.meals}>
+      <ul className={`${classes.meals} text-14 leading-5`}>
         {meals.map(({ id, label, minutes }) => (
           <li key={id}>
             <Name entity="meals" id={id}>
@@ -21,12 +21,12 @@ export function LocaleMeals({ meals }: { meals: readonly LocaleMeal[] }) {
       {meals.map(
         ({ id, doubt }) =>
           doubt && (
-            <p key={id} className={classes.more}>
+            <p key={id} className="mt-2.5 text-14">
               This location is unconfirmed. {doubt}
             </p>
           ),
       )}
-      <p className={classes.more}>
+      <p className="mt-2.5 text-14">
         <a href={`${getFoodSkillPath()}?tab=meals`}>Stats and skills of all meals</a>
       </p>
     </>

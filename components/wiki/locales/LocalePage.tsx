@@ -49,20 +49,20 @@ export function LocalePage({ locale }: { locale: LocaleDetail }) {
       ]}
     >
       <Section id="about" title="About">
-        <div className={classes.about}>
+        <div className={`${classes.about} grid gap-3.5 text-15 leading-6`}>
           <p>{locale.text}</p>
           {locale.environments.length > 0 && <Environments environments={locale.environments} />}
         </div>
       </Section>
       {has("camps") && (
         <Section id="camps" title="Camps" flush aside={`${formatNumber(campSites.length, 0)} sites`}>
-          <div className={classes.campTable}>
+          <div className={`${classes.campTable} mt-3`}>
             <CampBar camps={locale.camps} />
           </div>
-          <div className={classes.campTable}>
+          <div className={`${classes.campTable} mt-3`}>
             <CampTable camps={campSites} />
           </div>
-          <p className={classes.note}>
+          <p className={`${classes.note} mt-3 text-14 leading-5 text-dim`}>
             {campRisks.map((risk) => `${campRiskLabels[risk]}: ${riskDescriptions[risk]}`).join(" ")}
           </p>
         </Section>

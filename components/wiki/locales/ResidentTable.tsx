@@ -6,7 +6,6 @@ import { toSlug } from "@/lib/catalog/to-slug";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { ResidentRow } from "@/lib/wiki/locales/locale-types";
-import classes from "./ResidentTable.module.css";
 
 const columns: readonly Column<ResidentRow>[] = [
   {
@@ -35,7 +34,7 @@ const columns: readonly Column<ResidentRow>[] = [
     label: "Weak to",
     phone: "figure",
     render: ({ elements }) => (
-      <span className={classes.elements}>
+      <span className="inline-flex flex-wrap gap-y-0.5 gap-x-3.5">
         {elements.map((element) => (
           <ElementValue key={element} type={element} word />
         ))}

@@ -5,7 +5,7 @@ import classes from "./RiskBadge.module.css";
 /** The risk of a camp: a word, with a mark of its own shape before it. */
 export function RiskBadge({ risk }: { risk: CampRisk }) {
   return (
-    <span className={classes.risk} data-risk={risk}>
+    <span className={`${classes.risk} inline-flex items-center gap-2 text-good`} data-risk={risk}>
       <span aria-hidden="true">{marks[risk]}</span>
       {campRiskLabels[risk]}
     </span>

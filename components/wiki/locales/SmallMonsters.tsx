@@ -8,7 +8,7 @@ import classes from "./SmallMonsters.module.css";
 /** Small monsters with their species. */
 export function SmallMonsters({ monsters }: { monsters: LocaleDetail["small"] }) {
   return (
-    <ul className={classes.list}>
+    <ul className={`${classes.list} grid gap-y-3 gap-x-4`}>
       {monsters.map(({ id, name, species }) => (
         <li key={id}>
           <GameIcon name="monster" />

@@ -5,13 +5,16 @@ import classes from "./BestPartCell.module.css";
 
 /** The highest value of one kind of damage and the part that has it, e.g. "65 Head", "80 Left Wing +1". */
 export function BestPartCell({ cell: [value, part, name, more] }: { cell: BestCell }) {
-  if (value === 0) return <span className={classes.part}>0</span>;
+  if (value === 0) return <span className={`${classes.part} text-dim`}>0</span>;
   return (
-    <span className={classes.cell}>
-      <b className={classes.value} data-weak={value >= weakSpot || undefined}>
+    <span className={`${classes.cell} inline-block tabular-nums`}>
+      <b
+        className={`${classes.value} inline-block font-medium text-end`}
+        data-weak={value >= weakSpot || undefined}
+      >
         {value}
       </b>{" "}
-      <span className={classes.part}>
+      <span className={`${classes.part} text-dim`}>
         <Name entity="parts" id={part}>
           {name}
         </Name>

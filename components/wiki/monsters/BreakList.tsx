@@ -5,7 +5,7 @@ import classes from "./Lists.module.css";
 /** Parts that break, and those that can be cut off. */
 export function BreakList({ breaks }: { breaks: readonly BreakRow[] }) {
   return (
-    <ul className={classes.tags}>
+    <ul className={`${classes.tags} flex flex-wrap gap-1.5 text-14 leading-5`}>
       {breaks.map(({ part, name, isSeverable }) => (
         <li key={`${part} ${isSeverable}`}>
           <Name entity="parts" id={part}>

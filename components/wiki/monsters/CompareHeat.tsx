@@ -21,7 +21,7 @@ export function CompareHeat({ monster: { id, name, heat }, state }: CompareHeatP
       {shown ? (
         <HeatTable parts={heat.parts} state={shown} />
       ) : (
-        <p className={classes.note}>
+        <p className={`${classes.note} text-14 leading-5 text-dim`}>
           {name} has no separate values for “{stateLabels[state].label}”.
         </p>
       )}

@@ -18,7 +18,7 @@ export function ComparePage({ monsters }: { monsters: readonly MonsterFigures[] 
   const chosen = [...new Set([find(state.a), find(state.b)])].filter((monster) => monster !== undefined);
   return (
     <div className={classes.compare}>
-      <div className={classes.choice}>
+      <div className={`${classes.choice} grid items-end gap-2 mb-6`}>
         <MonsterSelect
           label="First monster"
           monsters={monsters}
@@ -27,7 +27,7 @@ export function ComparePage({ monsters }: { monsters: readonly MonsterFigures[] 
         />
         <button
           type="button"
-          className={classes.swap}
+          className={`${classes.swap} py-0 px-2.5 border border-control rounded-md bg-card text-14 text-default`}
           disabled={chosen.length === 0}
           onClick={() => set({ a: state.b, b: state.a })}
         >

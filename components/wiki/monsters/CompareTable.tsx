@@ -18,7 +18,7 @@ interface ComparedRow {
   readonly cell: (monster: MonsterFigures) => ReactNode;
 }
 
-const unknown = <span className={classes.dim}>no data</span>;
+const unknown = <span className="text-dim">no data</span>;
 
 const rows: readonly ComparedRow[] = [
   { label: "Weak to", cell: ({ elements }) => <ElementAdviceList elements={elements} /> },
@@ -36,7 +36,7 @@ const rows: readonly ComparedRow[] = [
         <>
           <EffectivenessStars count={row.stars} word={starLabels[row.stars] ?? ""} />
           {row.threshold && (
-            <span className={classes.dim}>
+            <span className="text-dim">
               {" "}
               {formatNumber(row.threshold[0])}, then +{formatNumber(row.threshold[1])}
             </span>
@@ -51,9 +51,9 @@ const rows: readonly ComparedRow[] = [
       const found = monster.items.find(([each]) => each === item);
       if (!found) return unknown;
       return found[1] ? (
-        <span className={classes.works}>✓ works</span>
+        <span className="text-good">✓ works</span>
       ) : (
-        <span className={classes.dim}>✕ no effect</span>
+        <span className="text-dim">✕ no effect</span>
       );
     },
   })),
@@ -62,7 +62,7 @@ const rows: readonly ComparedRow[] = [
 /** What works on each of the monsters, line by line. */
 export function CompareTable({ monsters }: { monsters: readonly MonsterFigures[] }) {
   return (
-    <table className={classes.table}>
+    <table className={`${classes.table} w-full text-14 leading-5`}>
       <caption>Status: effectiveness, first threshold, increase.</caption>
       <thead>
         <tr>

@@ -20,7 +20,7 @@ export function DropTables({ groups }: { groups: readonly DropGroup[] }) {
 function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup }) {
   const twice = rows.reduce((sum, [, , , chance]) => sum + chance, 0) > 100;
   return (
-    <table className={classes.table}>
+    <table className={`${classes.table} w-full mb-5 text-14 leading-5`}>
       <caption>
         <b>
           {dropKindLabels[kind]}
@@ -47,7 +47,7 @@ function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup })
           <tr key={`${item} ${qty} ${chance}`} style={getBarStyle(chance)}>
             <th scope="row">
               <EntityLink entity="items" id={item} name={name} />
-              {qty > 1 && <span className={classes.qty}> ×{qty}</span>}
+              {qty > 1 && <span className="text-dim"> ×{qty}</span>}
             </th>
             <td>{formatPercent(chance)}</td>
           </tr>

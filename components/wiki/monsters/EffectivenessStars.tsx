@@ -3,12 +3,12 @@ import classes from "./EffectivenessStars.module.css";
 /** Up to three stars with the word for them, e.g. "★★☆ Fair". */
 export function EffectivenessStars({ count, word }: { count: number; word: string }) {
   return (
-    <span className={classes.stars}>
-      <span className={classes.signs} role="img" aria-label={`${count} of 3 stars`}>
+    <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+      <span className={`${classes.signs} whitespace-nowrap`} role="img" aria-label={`${count} of 3 stars`}>
         {"★".repeat(count)}
-        <span className={classes.empty}>{"☆".repeat(3 - count)}</span>
+        <span className="text-dim">{"☆".repeat(3 - count)}</span>
       </span>{" "}
-      <span className={classes.word}>{word}</span>
+      <span className="text-12 text-dim whitespace-nowrap">{word}</span>
     </span>
   );
 }

@@ -6,16 +6,16 @@ import classes from "./ElementAdviceList.module.css";
 
 /** Weaknesses, best first, each with icon, name and highest hitzone value. */
 export function ElementAdviceList({ elements }: { elements: readonly ElementAdvice[] }) {
-  if (elements.length === 0) return <span className={classes.none}>No clear weakness</span>;
+  if (elements.length === 0) return <span className="text-dim">No clear weakness</span>;
   return (
-    <span className={classes.list}>
+    <span className={`${classes.list} inline-flex flex-wrap gap-y-0.5 gap-x-3`}>
       {elements.map(([element, best]) => (
         <span key={element} data-element={element}>
           <GameIcon name={element} size={16} />
           <Name entity="elements" id={element}>
             {damageLabels[element].label}
           </Name>{" "}
-          <span className={classes.value}>({best})</span>
+          <span className="text-dim tabular-nums">({best})</span>
         </span>
       ))}
     </span>

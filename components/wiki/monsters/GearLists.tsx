@@ -10,7 +10,7 @@ export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {
   return (
     <>
       {sets.length > 0 && (
-        <ul className={classes.tags}>
+        <ul className={`${classes.tags} flex flex-wrap gap-1.5 text-14 leading-5`}>
           {sets.map(({ id, name, pieces, of }) => (
             <li key={id}>
               <EntityLink entity="armor-sets" id={id} name={name} />{" "}
@@ -22,7 +22,7 @@ export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {
         </ul>
       )}
       {weapons.length > 0 && (
-        <dl className={classes.types}>
+        <dl className={`${classes.types} text-14 leading-5.5`}>
           {weapons.map(({ type, list }) => (
             <div key={type}>
               <dt>
@@ -37,7 +37,7 @@ export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {
           ))}
         </dl>
       )}
-      <p className={classes.note}>
+      <p className={`${classes.note} text-14 leading-5 text-dim`}>
         Gear that uses this monster's own materials. For armor: how many pieces of the set do.
       </p>
     </>

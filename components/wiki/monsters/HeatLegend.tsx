@@ -7,13 +7,13 @@ import tone from "./heat-tone.module.css";
 /** Legend of the heat table. */
 export function HeatLegend({ hidden }: { hidden: boolean }) {
   return (
-    <ul className={`${classes.legend} ${tone.tone}`}>
+    <ul className={`${classes.legend} grid gap-y-1 gap-x-8 text-12 leading-4.5 text-dim ${tone.tone}`}>
       <li>Damage multiplier (%). Stronger color, more damage. Elements have their own scale.</li>
       <Marked mark={<HeatCell as="span" value={65} best={true} max={90} />}>Best in its column.</Marked>
       <Marked mark={<HeatCell as="span" value={45} max={90} threshold={weakSpot} />}>
         Weak spot: 45 or more. Triggers Weakness Exploit.
       </Marked>
-      <Marked mark={<b className={classes.letters}>R</b>}>
+      <Marked mark={<b className="text-center">R</b>}>
         Kinsect extract: R red, W white, O orange, G green.
       </Marked>
       <li>Number next to a part: base health. 9,999: effectively unbreakable.</li>
@@ -25,7 +25,7 @@ export function HeatLegend({ hidden }: { hidden: boolean }) {
 function Marked({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <span className={classes.mark}>{mark}</span>
+      <span className={`${classes.mark} grid flex-none`}>{mark}</span>
       <span>{children}</span>
     </li>
   );

@@ -35,7 +35,7 @@ export function HeatTable({ parts, state: { state, rows } }: HeatTableProps) {
   const { label, note } = stateLabels[state];
   return (
     <div className={`${classes.frame} ${tone.tone}`}>
-      <table className={classes.table}>
+      <table className={`${classes.table} w-full text-14 leading-5`}>
         <caption>
           <b>{label}.</b> {note}
         </caption>
@@ -80,7 +80,7 @@ function ColumnHead({ type }: { type: DamageType }) {
   return (
     <th scope="col" data-damage={type}>
       <GameIcon name={icon} size={16} />
-      <span className={classes.full}>{label}</span>
+      <span className={`${classes.full} whitespace-nowrap`}>{label}</span>
       <span className={classes.short} aria-hidden="true">
         {short}
       </span>
@@ -91,14 +91,14 @@ function ColumnHead({ type }: { type: DamageType }) {
 /** Name of the part with its kinsect extract and health. */
 function PartHead({ part: { id, name, hidden, health, extract } }: { part: HeatPart }) {
   return (
-    <span className={classes.part}>
+    <span className={`${classes.part} block`}>
       <span>
         <Name entity="parts" id={id}>
           {name}
         </Name>
-        {hidden && <em className={classes.hidden}> not listed</em>}
+        {hidden && <em className={`${classes.hidden} text-12 text-dim font-normal`}> not listed</em>}
       </span>
-      <span className={classes.meta}>
+      <span className="flex gap-2 text-12 leading-4 text-dim font-normal whitespace-nowrap">
         <Extract extract={extract} />
         <span className={classes.health}>{formatNumber(health)}</span>
       </span>

@@ -32,7 +32,12 @@ export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsP
   if (states.length === 1 && states[0]) return <HeatTable parts={parts} state={states[0]} />;
   return (
     <>
-      <div role="tablist" aria-label="Part state" className={classes.tabs} onKeyDown={onKeyDown}>
+      <div
+        role="tablist"
+        aria-label="Part state"
+        className={`${classes.tabs} flex flex-wrap gap-0.5 p-0.5 border rounded-md`}
+        onKeyDown={onKeyDown}
+      >
         {states.map((each) => (
           <button
             key={each.state}

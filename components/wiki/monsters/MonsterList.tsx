@@ -51,7 +51,7 @@ export function MonsterList({ rows, locales, species }: MonsterListProps) {
         )}
       </FilteredList>
       {large && (
-        <p className={classes.small}>
+        <p className="mt-6 text-14 leading-6 text-dim">
           Values for intact parts, not enraged. +1: one more part has the same value. Small monsters:{" "}
           <LinkedNames entity="monsters" names={small.map(({ id, name }) => [id, name])} />.
         </p>

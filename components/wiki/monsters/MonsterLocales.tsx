@@ -5,7 +5,7 @@ import classes from "./Lists.module.css";
 /** Where the monster can be met. */
 export function MonsterLocales({ locales }: Pick<MonsterPageProps, "locales">) {
   return (
-    <ul className={classes.tags}>
+    <ul className={`${classes.tags} flex flex-wrap gap-1.5 text-14 leading-5`}>
       {locales.map(([id, name]) => (
         <li key={id}>
           <EntityLink entity="locales" id={id} name={name} />

@@ -7,13 +7,15 @@ export function MonsterNotes({ id, heat }: { id: string; heat: Heat }) {
   return (
     <>
       {forms && (
-        <p className={classes.note}>
+        <p className={`${classes.note} text-14 leading-5 text-dim`}>
           “Form” tabs are states unique to this monster, unnamed in the game’s data. Parts missing from a
           state have no separate values there.
         </p>
       )}
       {id === "guardian-arkveld" && (
-        <p className={classes.note}>Guardian Arkveld has the same values as Arkveld for every part.</p>
+        <p className={`${classes.note} text-14 leading-5 text-dim`}>
+          Guardian Arkveld has the same values as Arkveld for every part.
+        </p>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import classes from "./Lists.module.css";
 /** Quests that hunt the monster. */
 export function MonsterQuestList({ quests }: { quests: readonly QuestRow[] }) {
   return (
-    <ul className={`${classes.quests} ${classes.columns}`}>
+    <ul className={`${classes.quests} text-14 leading-5 ${classes.columns}`}>
       {quests.map(({ id, name, kind, stars, locale, variant }) => (
         <li key={id}>
           <EntityLink entity="quests" id={id} name={name} />

@@ -19,7 +19,7 @@ const icons: Readonly<Partial<Record<MonsterStatus, "poison" | "paralysis" | "sl
 /** How well each status works, and the buildup that it takes. */
 export function StatusTable({ rows }: { rows: readonly StatusRow[] }) {
   return (
-    <table className={classes.table}>
+    <table className={`${classes.table} w-full text-14 leading-5`}>
       <caption>Threshold: first / increase / maximum, before quest scaling.</caption>
       <thead>
         <tr>
@@ -34,7 +34,7 @@ export function StatusTable({ rows }: { rows: readonly StatusRow[] }) {
         {rows.map(({ status, stars, threshold }) => (
           <tr key={status} data-none={stars === 0 || undefined}>
             <th scope="row">
-              <span className={classes.status} data-status={status}>
+              <span className={`${classes.status} flex items-center gap-1.5`} data-status={status}>
                 <StatusIcon status={status} />
                 {statusLabels[status]}
               </span>

@@ -58,7 +58,7 @@ const ailments: Column<MonsterRow> = {
   label: "Inflicts",
   phone: "hide",
   render: (row) => (
-    <span className={classes.ailments}>
+    <span className={`${classes.ailments} inline-block text-14 text-dim`}>
       {row.ailments.length === 0 && "None"}
       {row.ailments.map((ailment, index) => (
         <span key={ailment}>

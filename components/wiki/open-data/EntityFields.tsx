@@ -4,9 +4,9 @@ import classes from "./OpenData.module.css";
 /** What the fields of one entity mean. */
 export function EntityFields({ entity: { id, label, about, fields } }: { entity: OpenEntity }) {
   return (
-    <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`${classes.section} mb-8`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{label}</h2>
-      <p className={classes.about}>{about}</p>
+      <p className="mb-3 text-dim">{about}</p>
       <table className={classes.fields}>
         <caption className="visually-hidden">Fields of {id}.json</caption>
         <thead>
@@ -22,7 +22,7 @@ export function EntityFields({ entity: { id, label, about, fields } }: { entity:
               <th scope="row">
                 <code>{name}</code>
               </th>
-              <td className={classes.type}>{type}</td>
+              <td className={`${classes.type} text-dim`}>{type}</td>
               <td>{meaning}</td>
             </tr>
           ))}

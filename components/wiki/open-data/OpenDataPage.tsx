@@ -25,13 +25,13 @@ interface OpenDataPageProps {
 export function OpenDataPage({ origin, indexUrl, format, entities, files }: OpenDataPageProps) {
   return (
     <>
-      <section id="use" className={classes.section} aria-labelledby="use-title">
+      <section id="use" className={`${classes.section} mb-8`} aria-labelledby="use-title">
         <h2 id="use-title">Fetching a file</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too */}
-        <pre className={classes.code} tabIndex={0}>
+        <pre className={`${classes.code} py-3 px-4 border rounded-md bg-card text-14`} tabIndex={0}>
           <code>{`curl ${origin}/api/wiki/skills.json`}</code>
         </pre>
-        <ul className={classes.rules}>
+        <ul className={`${classes.rules} grid gap-1.5 ps-5 list-disc`}>
           <li>Each file is a JSON array, one record per line, in UTF-8.</li>
           <li>No API key or account needed. Any site can fetch the files from a browser (CORS is open).</li>
           <li>
@@ -54,7 +54,7 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
           </li>
         </ul>
       </section>
-      <section id="files" className={classes.section} aria-labelledby="files-title">
+      <section id="files" className={`${classes.section} mb-8`} aria-labelledby="files-title">
         <h2 id="files-title">Files</h2>
         <table className={classes.files}>
           <caption className="visually-hidden">Open data files</caption>

@@ -14,17 +14,19 @@ export function MonsterLinkList({ monsters }: { monsters: readonly OverviewMonst
       aside={<a href={getComparePath()}>Compare monsters</a>}
       flush
     >
-      <p className={classes.legend}>Icons: elements each monster is weak to, as listed in the field guide.</p>
-      <ul className={classes.monsters}>
+      <p className="pt-2.5 text-13 leading-4.5 text-dim">
+        Icons: elements each monster is weak to, as listed in the field guide.
+      </p>
+      <ul className={`${classes.monsters} gap-x-7 mt-1.5`}>
         {monsters.map(({ id, name, elements }) => (
           <li key={id}>
             <a href={getMonsterPath(id)}>
-              <span className={classes.name}>
+              <span className={`${classes.name} min-w-0`}>
                 <Name entity="monsters" id={id}>
                   {name}
                 </Name>
               </span>
-              <span className={classes.elements}>
+              <span className="inline-flex flex-none gap-2">
                 {elements.map((element) => (
                   <ElementValue key={element} type={element} size={16} />
                 ))}

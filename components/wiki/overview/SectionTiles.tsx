@@ -72,13 +72,16 @@ const tiles: readonly Tile[] = [
 export function SectionTiles({ counts }: { counts: WikiCounts }) {
   return (
     <nav aria-label="Wiki sections">
-      <ul className={classes.tiles}>
+      <ul className={`${classes.tiles} grid border`}>
         {tiles.map(({ title, href, icon, count, unit }) => (
           <li key={href}>
-            <a href={href} className={classes.tile}>
+            <a
+              href={href}
+              className={`${classes.tile} grid items-center gap-x-3 py-3.5 px-3 bg-card text-default`}
+            >
               <GameIcon name={icon} size={28} className={classes.icon} />
-              <span className={classes.title}>{title}</span>
-              <span className={classes.count}>
+              <span className={`${classes.title} text-16 font-bold`}>{title}</span>
+              <span className={`${classes.count} text-13 leading-4.5 text-dim`}>
                 <strong>{formatNumber(counts[count])}</strong> {unit(counts)}
               </span>
             </a>

@@ -31,12 +31,12 @@ const tools: readonly Tool[] = [
 export function ToolList() {
   return (
     <Section id="tools" title="Tools and community" flush>
-      <ul className={classes.tools}>
+      <ul className={`${classes.tools} grid gap-x-7`}>
         {tools.map(({ href, title, note }) => (
           <li key={href}>
             <a href={href}>
-              <span className={classes.title}>{title}</span>
-              <span className={classes.note}>{note}</span>
+              <span className={`${classes.title} block text-default font-semibold`}>{title}</span>
+              <span className="block text-14 text-dim">{note}</span>
             </a>
           </li>
         ))}

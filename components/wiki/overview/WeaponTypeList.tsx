@@ -9,22 +9,22 @@ import classes from "./WeaponTypeList.module.css";
 export function WeaponTypeList({ types }: { types: readonly OverviewWeaponType[] }) {
   return (
     <Section id="weapons" title="Weapon types" flush>
-      <ul className={classes.types}>
+      <ul className={`${classes.types} grid gap-x-5`}>
         {types.map(({ id, name, count }) => (
           <li key={id}>
             <a href={getWeaponPath(id)}>
               <GameIcon name={id} size={24} />
-              <span className={classes.name}>
+              <span className={`${classes.name} flex-1 min-w-0`}>
                 <Name entity="weapon-types" id={id}>
                   {name}
                 </Name>
               </span>
-              <span className={classes.count}>{count}</span>
+              <span className="text-13 text-dim">{count}</span>
             </a>
           </li>
         ))}
       </ul>
-      <p className={classes.more}>
+      <p className={`${classes.more} flex flex-wrap gap-x-5 pt-2 text-14`}>
         <a href={artianPath}>Artian weapons</a>
         <a href={kinsectsPath}>Kinsects</a>
         <a href={melodiesPath}>Melodies</a>

@@ -18,9 +18,9 @@ export function WikiOverview({ search, data }: WikiOverviewProps) {
   const { counts, monsters, weaponTypes, updates, archTempered } = data;
   return (
     <>
-      <div className={classes.search}>{search}</div>
+      <div className="mb-5">{search}</div>
       <SectionTiles counts={counts} />
-      <div className={classes.columns}>
+      <div className={`${classes.columns} grid gap-y-8 gap-x-12 my-8`}>
         <div>
           <MonsterLinkList monsters={monsters} />
         </div>

@@ -42,7 +42,7 @@ export function QuestPage({ quest }: { quest: QuestDetail }) {
       ]}
     >
       <Section id="targets" title="Targets" icon="monster">
-        <ul className={classes.targets}>
+        <ul className={`${classes.targets} grid gap-y-5 gap-x-6`}>
           {targets.map((target) => (
             <TargetCard key={`${target.id}/${target.variant}`} target={target} />
           ))}
@@ -65,8 +65,8 @@ export function QuestPage({ quest }: { quest: QuestDetail }) {
             { label: "Source", value: quest.isFromCommunity ? "Players" : "Game data" },
           ]}
         />
-        {quest.isFromCommunity && <p className={classes.note}>{communityNote}</p>}
-        <p className={classes.note}>
+        {quest.isFromCommunity && <p className={`${classes.note} mt-3`}>{communityNote}</p>}
+        <p className={`${classes.note} mt-3`}>
           Quest rewards and other unlock conditions aren't in the game data. See the targets' pages for their
           drops.
         </p>
@@ -100,13 +100,13 @@ function renderTimeLimit({ minutes, isFromCommunity }: QuestDetail) {
 function TargetCard({ target }: { target: QuestTargetDetail }) {
   return (
     <li>
-      <p className={classes.name}>
+      <p className="text-17 leading-6 font-semibold">
         {formatTargetPrefix(target)}
         <EntityLink entity="monsters" id={target.id} name={target.name} />
       </p>
       <p className={classes.dim}>{target.species}</p>
       {target.elements.length > 0 && (
-        <p className={classes.elements}>
+        <p className="flex flex-wrap gap-y-1 gap-x-3 mt-1.5">
           <span className={classes.dim}>Weak to</span>
           {target.elements.map((element) => (
             <ElementValue key={element} type={element} word />

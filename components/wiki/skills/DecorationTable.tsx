@@ -6,7 +6,6 @@ import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import type { Sort } from "@/lib/site/list-state";
 import { getDecorationPath } from "@/lib/site/wiki-paths";
 import type { DecorationGiver } from "@/lib/wiki/skills/skill-types";
-import classes from "./DecorationTable.module.css";
 import { levelColumn, rarityColumn } from "./giver-columns";
 
 const columns: readonly Column<DecorationGiver>[] = [
@@ -27,7 +26,7 @@ const columns: readonly Column<DecorationGiver>[] = [
     label: "Slot",
     phone: "figure",
     render: ({ slot, kind }) => (
-      <span className={classes.slot}>
+      <span className="inline-flex items-center gap-2 text-dim">
         <Slots levels={[slot]} kind={kind} />
         {kind}
       </span>

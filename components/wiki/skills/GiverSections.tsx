@@ -49,7 +49,7 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
           aside={weaponCount > 0 ? formatCount(weaponCount, "weapon", "weapons") : undefined}
         >
           {canComeFromGogma && (
-            <p className={classes.note}>
+            <p className={`${classes.note} text-14 leading-5 text-dim`}>
               Any <a href={artianPath}>Gogma Artian weapon</a> can roll it, which counts as one piece. Odds
               are unknown.
             </p>
@@ -67,8 +67,10 @@ function TalismanSection({ skill: { givers } }: { skill: SkillPageProps }) {
   if (givers.talismans.length === 0) return null;
   return (
     <Section id="talismans" title="Appraised talismans">
-      <p className={classes.note}>Skills are rolled on appraisal. Odds are unknown.</p>
-      <dl className={classes.levels}>
+      <p className={`${classes.note} text-14 leading-5 text-dim`}>
+        Skills are rolled on appraisal. Odds are unknown.
+      </p>
+      <dl className={`${classes.levels} text-14 leading-5`}>
         {givers.talismans.map(({ level, talismans }) => (
           <div key={level}>
             <dt>Level {level}</dt>
@@ -93,7 +95,7 @@ function RaisedSection({ skill: { givers } }: { skill: SkillPageProps }) {
   if (food.length + raisedBy.length === 0) return null;
   return (
     <Section id="raised-by" title="Temporary boosts">
-      <ul className={classes.raised}>
+      <ul className={`${classes.raised} text-14 leading-5`}>
         {food.map(({ id, name, levels }) => (
           <li key={id}>
             <EntityLink entity="food-skills" id={id} name={name} />

@@ -25,7 +25,7 @@ const columns: readonly Column<SetGiver>[] = [
     label: "Pieces",
     phone: "figure",
     render: ({ pieces, of }) => (
-      <span className={classes.pieces}>
+      <span className={`${classes.pieces} inline-flex items-center gap-1.5 tabular-nums whitespace-nowrap`}>
         {pieces.length} of {of}
         {pieces.map(({ id, piece }) => (
           <GameIcon key={id} name={piece} size={18} label={piece} />

@@ -21,9 +21,9 @@ function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillF
   const inPieces = steps.some(({ pieces }) => pieces);
   return (
     <div>
-      <table className={classes.table}>
+      <table className={`${classes.table} text-14 leading-5`}>
         {weapons.length > 0 ? (
-          <caption className={classes.weapons}>
+          <caption className={`${classes.weapons} pb-1.5 font-semibold`}>
             {weapons.map((type, index) => (
               <span key={type}>
                 <GameIcon name={type} size={18} /> {weaponTypeLabels[type]}
@@ -65,7 +65,7 @@ function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillF
         </tbody>
       </table>
       {always.length > 0 && (
-        <p className={classes.always}>
+        <p className={`${classes.always} text-14 leading-5`}>
           <span>At every level:</span> {always.join(" · ")}
         </p>
       )}

@@ -13,13 +13,13 @@ const maxOpenWeapons = 24;
 export function WeaponGroups({ groups, max }: { groups: readonly WeaponGivers[]; max: number }) {
   const total = groups.reduce((sum, { weapons }) => sum + weapons.length, 0);
   return (
-    <div className={classes.groups}>
+    <div>
       {groups.map((group) => (
-        <details key={group.type} open={total <= maxOpenWeapons} className={classes.group}>
+        <details key={group.type} open={total <= maxOpenWeapons} className={`${classes.group} border-b`}>
           <summary>
             <GameIcon name={group.type} size={20} />
-            <span className={classes.type}>{weaponTypeLabels[group.type]}</span>
-            <span className={classes.count}>
+            <span className="font-semibold">{weaponTypeLabels[group.type]}</span>
+            <span className={`${classes.count} text-14 text-dim tabular-nums`}>
               {formatNumber(group.weapons.length)}
               {max > 1 && `, up to +${group.weapons[0]?.level ?? 0}`}
             </span>
@@ -33,7 +33,7 @@ export function WeaponGroups({ groups, max }: { groups: readonly WeaponGivers[];
 
 function WeaponTable({ group }: { group: WeaponGivers }) {
   return (
-    <table className={classes.table}>
+    <table className={`${classes.table} w-full mb-3 text-14 leading-5`}>
       <caption className="visually-hidden">{weaponTypeLabels[group.type]} with this skill</caption>
       <thead>
         <tr>

@@ -25,7 +25,7 @@ function createColumns(describe: (row: SkillRow) => string): readonly Column<Ski
       key: "text",
       label: "What it does",
       phone: "line",
-      render: (row) => <span className={classes.text}>{describe(row)}</span>,
+      render: (row) => <span className={`${classes.text} block text-dim`}>{describe(row)}</span>,
     },
     {
       key: "most",
@@ -45,7 +45,7 @@ function createColumns(describe: (row: SkillRow) => string): readonly Column<Ski
       key: "category",
       label: "Category",
       phone: "hide",
-      render: (row) => <span className={classes.category}>{formatCategory(row)}</span>,
+      render: (row) => <span className={`${classes.category} text-dim`}>{formatCategory(row)}</span>,
       sortValue: (row) => `${formatCategory(row)} ${row.name}`,
     },
   ];
@@ -54,12 +54,12 @@ function createColumns(describe: (row: SkillRow) => string): readonly Column<Ski
 /** Values of the highest level. On a phone, where the level column is hidden, the level comes first. */
 function TopEffects({ row: { topEffects, maxLevel } }: { row: SkillRow }) {
   return (
-    <span className={classes.most}>
-      <span className={classes.level}>Level {maxLevel}</span>
+    <span className={`${classes.most} flex flex-wrap gap-x-3.5 tabular-nums`}>
+      <span className={`${classes.level} text-dim`}>Level {maxLevel}</span>
       {topEffects.length > 0 ? (
         topEffects.map((phrase) => <span key={phrase}>{phrase}</span>)
       ) : (
-        <span className={classes.unknown}>No data</span>
+        <span className="text-dim">No data</span>
       )}
     </span>
   );

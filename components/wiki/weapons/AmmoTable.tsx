@@ -37,7 +37,7 @@ export function AmmoTable({ ammo, special, isLight }: AmmoTableProps) {
               </th>
               <td className={tables.end}>{level}</td>
               <td className={tables.end}>{capacity}</td>
-              {isLight && <td>{rapid ? "Yes" : <span className={tables.dim}>No</span>}</td>}
+              {isLight && <td>{rapid ? "Yes" : <span className="text-dim">No</span>}</td>}
             </tr>
           ))}
         </tbody>

@@ -27,7 +27,7 @@ export function ArtianBases({ weapons }: Pick<ArtianPageProps, "weapons">) {
         water, thunder, ice and dragon have the same values.
       </p>
       {weapons.map(({ type, bases }) => (
-        <details key={type} className={classes.type}>
+        <details key={type} className={`${classes.type} border-t`}>
           <summary>{weaponTypeLabels[type]}</summary>
           <ScrollBox label={`Stats by parts: ${weaponTypeLabels[type]}`}>
             <Bases type={type} bases={bases} />

@@ -37,7 +37,7 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
                   <Name entity="artian-bonuses" id={id}>
                     {name}
                   </Name>
-                  {isRare && <span className={tables.dim}> rare</span>}
+                  {isRare && <span className="text-dim"> rare</span>}
                 </th>
                 <td>{artian ? `${artian}, up to ${maxArtian}` : "–"}</td>
                 <td>{gogma ? `${gogma}, up to ${maxGogma}` : "–"}</td>

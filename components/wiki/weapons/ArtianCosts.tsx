@@ -72,7 +72,7 @@ export function ArtianCosts({
 
 function Points({ items }: { items: readonly PointItem[] }) {
   return (
-    <ul className={classes.pool}>
+    <ul className={`${classes.pool} gap-x-6`}>
       {items.map(({ id, name, points }) => (
         <li key={id}>
           <EntityLink entity="items" id={id} name={name} /> {formatNumber(points)}

@@ -31,16 +31,16 @@ export function ArtianPanel({ rules }: { rules: ArtianRules }) {
       <ArtianElementTable rules={rules} />
       {focusTraits && (
         <p>
-          Set by its focus: {focusTraits}. <span className={tables.dim}>Inferred from the game data.</span>
+          Set by its focus: {focusTraits}. <span className="text-dim">Inferred from the game data.</span>
         </p>
       )}
-      <h3 className={classes.title}>Reinforcements</h3>
-      <ul className={classes.bonuses}>
+      <h3 className={`${classes.title} text-15`}>Reinforcements</h3>
+      <ul className={`${classes.bonuses} grid gap-y-2.5 gap-x-6`}>
         {bonuses.map(({ id, name, gain, max, isRare }) => (
           <li key={id}>
             <EntityLink entity="artian-bonuses" id={id} name={name} />
             <span>{gain}</span>
-            <span className={tables.dim}>
+            <span className="text-dim">
               up to {max}
               {isRare && ", rare"}
             </span>

@@ -24,7 +24,7 @@ function Pool({ title, skills }: { title: string; skills: readonly Named[] }) {
   return (
     <>
       <h3 className={classes.title}>{title}</h3>
-      <ul className={classes.pool}>
+      <ul className={`${classes.pool} gap-x-6`}>
         {skills.map(({ id, name }) => (
           <li key={id}>
             <EntityLink entity="skills" id={id} name={name} />

@@ -7,7 +7,7 @@ import classes from "./CoatingList.module.css";
 /** All coatings of the game, those the bow takes marked with a sign and a word. */
 export function CoatingList({ coatings }: { coatings: readonly Coating[] }) {
   return (
-    <ul className={classes.coatings}>
+    <ul className={`${classes.coatings} grid gap-y-2 gap-x-4`}>
       {allCoatings.map((coating) => {
         const takes = coatings.includes(coating);
         return (

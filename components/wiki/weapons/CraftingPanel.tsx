@@ -11,7 +11,7 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
   const [cheapest, ...others] = weapon.ways;
   return (
     <>
-      <div className={classes.steps}>
+      <div className={`${classes.steps} grid gap-y-5 gap-x-8`}>
         <div className={classes.step}>
           <h3>
             {before ? (
@@ -28,14 +28,14 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
           <div className={classes.step}>
             <h3>Direct forging</h3>
             <Cost cost={weapon.forge} />
-            <p className={classes.note}>Twice the upgrade cost, no previous weapon needed.</p>
+            <p className={`${classes.note} text-dim`}>Twice the upgrade cost, no previous weapon needed.</p>
           </div>
         )}
       </div>
       {cheapest && weapon.path.length > 1 && (
-        <div className={classes.whole}>
+        <div className={`${classes.whole} pt-4 border-t`}>
           <h3>Full upgrade path</h3>
-          <p className={classes.note}>{formatWay(cheapest, others.length > 0)}</p>
+          <p className={`${classes.note} text-dim`}>{formatWay(cheapest, others.length > 0)}</p>
           <Cost cost={cheapest} />
           {others.map((way) => (
             <details key={`${way.from.id}-${way.isForged}`}>
@@ -53,7 +53,7 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
 
 function Cost({ cost }: { cost: CostRow }) {
   return (
-    <div className={classes.cost}>
+    <div className={`${classes.cost} grid gap-2 tabular-nums`}>
       <Zenny amount={cost.zenny} />
       {cost.materials.length > 0 ? <MaterialList materials={cost.materials} /> : <p>No materials.</p>}
     </div>

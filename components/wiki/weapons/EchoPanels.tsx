@@ -25,7 +25,7 @@ export function EchoPanels({ waves, sequences, bubbles }: EchoPanelsProps) {
             <Notes key={sequence.join()} notes={sequence} label="Echo wave" />
           ))}
         </p>
-        <ul className={classes.waves}>
+        <ul className={`${classes.waves} text-dim`}>
           {waves.map(({ id, name }) => (
             <li key={id}>
               <Name entity="echo-waves" id={id}>
@@ -36,7 +36,7 @@ export function EchoPanels({ waves, sequences, bubbles }: EchoPanelsProps) {
         </ul>
       </Section>
       <Section id="echo-bubbles" title="Echo bubbles">
-        <dl className={classes.bubbles}>
+        <dl className={`${classes.bubbles} grid gap-y-4 gap-x-8`}>
           {bubbles.map(({ id, name, effect }) => (
             <div key={id}>
               <dt>

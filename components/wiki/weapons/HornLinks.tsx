@@ -14,9 +14,7 @@ interface HornLinksProps {
 export function HornLinks({ ids, horns, isByParts }: HornLinksProps) {
   if (ids.length === 0) {
     return (
-      <span className={classes.none}>
-        {isByParts ? "Artian horns, by element" : "No horn has these notes"}
-      </span>
+      <span className="text-dim">{isByParts ? "Artian horns, by element" : "No horn has these notes"}</span>
     );
   }
   return (

@@ -10,16 +10,16 @@ export function HornPanel({ horn }: { horn: HornProps }) {
   const { notes, melodies, wave, waveSequences, bubble } = horn;
   return (
     <>
-      <p className={classes.line}>
+      <p className={`${classes.line} flex flex-wrap items-center gap-y-1.5 gap-x-2.5`}>
         Notes <Notes notes={notes} />
-        <span className={classes.dim}>{notes.join(", ")}</span>
+        <span className="text-dim">{notes.join(", ")}</span>
       </p>
       <MelodyTable
         caption="Melodies. Duration: base / Horn Maestro 1 / 2"
         melodies={melodies}
         first={(melody) => <EntityLink entity="melodies" id={melody.id} name={melody.name} />}
       />
-      <dl className={classes.echoes}>
+      <dl className={`${classes.echoes} grid gap-y-4 gap-x-6`}>
         <div>
           <dt>Echo wave</dt>
           <dd>
@@ -31,7 +31,7 @@ export function HornPanel({ horn }: { horn: HornProps }) {
               "None"
             )}
             {wave && waveSequences.length > 0 && (
-              <span className={classes.sequences}>
+              <span className="flex flex-wrap gap-y-1.5 gap-x-3.5">
                 {waveSequences.map((sequence) => (
                   <Notes key={sequence.join()} notes={sequence} label="Echo wave" />
                 ))}
@@ -46,7 +46,7 @@ export function HornPanel({ horn }: { horn: HornProps }) {
               <Name entity="echo-bubbles" id={bubble.id}>
                 {bubble.name}
               </Name>
-              <span className={classes.dim}>{bubble.effect}</span>
+              <span className="text-dim">{bubble.effect}</span>
             </dd>
           </div>
         )}

@@ -35,7 +35,7 @@ export function MelodyTable<Row extends MelodyRow>(props: MelodyTableProps<Row>)
           <tr key={melody.id} id={melody.id}>
             <th scope="row">{first(melody)}</th>
             <td>
-              <span className={classes.sequences}>
+              <span className={`${classes.sequences} flex flex-wrap gap-y-1.5 gap-x-3.5`}>
                 {melody.sequences.map((sequence) => (
                   <Notes key={sequence.join()} notes={sequence} label="Play" />
                 ))}

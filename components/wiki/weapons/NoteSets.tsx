@@ -15,7 +15,7 @@ export function NoteSets({
 }) {
   return (
     <Section id="note-sets" title="Note sets">
-      <ul className={classes.sets}>
+      <ul className={`${classes.sets} grid gap-y-5 gap-x-8`}>
         {sets.map(({ notes, melodies, horns: ids, isByParts }) => (
           <li key={notes.join()}>
             <Notes notes={notes} />

@@ -10,10 +10,19 @@ interface NotesProps {
 /** Notes of a horn or of a melody in their order: each color with its letter. */
 export function Notes({ notes, label = "Notes" }: NotesProps) {
   return (
-    <span role="img" aria-label={`${label}: ${notes.join(", ")}`} className={classes.notes}>
+    <span
+      role="img"
+      aria-label={`${label}: ${notes.join(", ")}`}
+      className={`${classes.notes} inline-flex flex-none gap-0.75`}
+    >
       {notes.map((note, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a melody repeats notes and never changes order
-        <span key={index} className={classes.note} data-note={note} title={note}>
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a melody repeats notes and never changes order
+          key={index}
+          className={`${classes.note} place-items-center border border-control text-12`}
+          data-note={note}
+          title={note}
+        >
           {note.charAt(0).toUpperCase()}
         </span>
       ))}

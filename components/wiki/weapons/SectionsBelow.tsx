@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import tables from "./tables.module.css";
 
 /** Sections below a list, with space before them. */
 export function SectionsBelow({ children }: { children: ReactNode }) {
-  return <div className={tables.after}>{children}</div>;
+  return <div className="mt-9">{children}</div>;
 }

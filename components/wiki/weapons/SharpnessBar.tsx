@@ -23,7 +23,7 @@ export function SharpnessBar({ lengths, withHandicraft, mini, decorative }: Shar
   return (
     <span
       {...name}
-      className={`${classes.bar} ${mini ? classes.mini : ""}`}
+      className={`${classes.bar} relative ${mini ? classes.mini : ""}`}
       style={{ backgroundImage: getBands(lengths) }}
     >
       {withHandicraft && (

@@ -19,7 +19,7 @@ export function SharpnessTable({ lengths, handicraft }: SharpnessTableProps) {
   const best = bars.at(-1) ?? lengths;
   const colors = sharpnessColors.map((color, index) => ({ color, index })).filter(({ index }) => best[index]);
   return (
-    <table className={classes.table} style={getColumnStyle(colors.length)}>
+    <table className={`${classes.table} w-full`} style={getColumnStyle(colors.length)}>
       <caption>
         {handicraft.length > 0
           ? "Sharpness units per color; bold = gained. Each Handicraft level adds 10."

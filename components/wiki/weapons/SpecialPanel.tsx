@@ -33,7 +33,7 @@ export function SpecialPanel({ special, type, isByParts }: SpecialPanelProps) {
   return (
     <>
       {isByParts && special.kind !== "kinsect" && (
-        <p className={classes.note}>As forged. The element of its parts can change this.</p>
+        <p className={`${classes.note} text-dim`}>As forged. The element of its parts can change this.</p>
       )}
       {renderContent(special, type)}
     </>
@@ -46,13 +46,13 @@ function renderContent(special: SpecialDetail, type: WeaponType) {
       return <HornPanel horn={special.horn} />;
     case "shelling":
       return (
-        <p className={classes.figure}>
+        <p className="tabular-nums">
           {capitalize(special.shell)} shelling, <strong>level {special.level}</strong>
         </p>
       );
     case "phial":
       return (
-        <p className={classes.figure}>
+        <p className="tabular-nums">
           {capitalize(special.phial)} phial
           {special.value !== null && (
             <>
@@ -63,7 +63,7 @@ function renderContent(special: SpecialDetail, type: WeaponType) {
       );
     case "kinsect":
       return (
-        <p className={`${classes.figure} ${tables.sentence}`}>
+        <p className={`tabular-nums ${tables.sentence}`}>
           <strong>Kinsect level {special.level}</strong>:{" "}
           <a href={`${kinsectsPath}?level=${special.level}`}>kinsect stats at this level</a>
         </p>

@@ -45,14 +45,14 @@ export function TreeDiagram({ nodes, type, zoom, chosen, path, start, onChoose }
   return (
     <section
       ref={box}
-      className={classes.box}
+      className={`${classes.box} relative border rounded-md bg-card text-13`}
       data-zoom={zoom}
       aria-label="Upgrade tree"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
       tabIndex={0}
       onKeyDown={walk}
     >
-      <div className={classes.grid} style={getGridStyle(columns, rows)}>
+      <div className={`${classes.grid} relative grid`} style={getGridStyle(columns, rows)}>
         <TreeEdges nodes={nodes} columns={columns} rows={rows} path={path} />
         {nodes.map((node) => (
           <TreeNodeCard

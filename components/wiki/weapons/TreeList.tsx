@@ -7,7 +7,7 @@ import classes from "./TreeList.module.css";
 /** The trees as nested lists: the same weapons, to be read without the picture and without JavaScript. */
 export function TreeList({ nodes }: { nodes: readonly TreeNode[] }) {
   return (
-    <div className={classes.trees}>
+    <div className={`${classes.trees} grid items-start gap-y-1 gap-x-8`}>
       {getTreeBranches(nodes).map((root) => (
         <details key={root.node.id}>
           <summary>{root.node.name}</summary>
@@ -20,12 +20,12 @@ export function TreeList({ nodes }: { nodes: readonly TreeNode[] }) {
 
 function Branches({ branches }: { branches: readonly TreeBranch[] }) {
   return (
-    <ul className={classes.branches}>
+    <ul className={`${classes.branches} ps-3.5`}>
       {branches.map(({ node, upgrades }) => (
         <li key={node.id}>
-          <span className={classes.weapon}>
+          <span className="flex flex-wrap items-center gap-y-0.5 gap-x-2.5 py-1 tabular-nums">
             <EntityLink entity="weapons" id={node.id} name={node.name} />
-            <span className={classes.dim}>{node.attack}</span>
+            <span className="text-dim">{node.attack}</span>
             {node.element && <ElementValue type={node.element.type} value={node.element.value} size={14} />}
             {node.isForgeable && <ForgeIcon />}
           </span>

@@ -25,16 +25,19 @@ export const TreeNodeCard = memo(function TreeNodeCard({ node, href, place, onCh
       href={href}
       data-node={id}
       data-place={place}
-      className={classes.node}
+      className={`${classes.node} relative flex flex-col justify-center border border-strong text-default`}
       style={{ gridColumn: column + 1, gridRow: row + 1 }}
       onFocus={() => onChoose(id)}
     >
-      <span className={classes.name} data-long={name.length > longName || undefined}>
+      <span
+        className={`${classes.name} font-semibold whitespace-nowrap`}
+        data-long={name.length > longName || undefined}
+      >
         <Name entity="weapons" id={id}>
           {name}
         </Name>
       </span>
-      <span className={classes.figures}>
+      <span className={`${classes.figures} flex items-center text-dim tabular-nums`}>
         <span title={`Rarity ${rarity}`}>
           <span className="visually-hidden">Attack </span>
           {attack}

@@ -6,15 +6,15 @@ import classes from "./WeaponSkills.module.css";
 /** Skills of a weapon with their levels and what they do. */
 export function WeaponSkills({ skills }: { skills: readonly SkillRow[] }) {
   return (
-    <ul className={classes.skills}>
+    <ul className="grid gap-4">
       {skills.map(({ id, name, level, max, text }) => (
         <li key={id}>
-          <div className={classes.line}>
+          <div className="flex flex-wrap items-center gap-y-1 gap-x-3">
             <EntityLink entity="skills" id={id} name={name} className={classes.name} />
-            <span className={classes.level}>Level {level}</span>
+            <span className="text-dim tabular-nums">Level {level}</span>
             <LevelBar level={level} max={max} />
           </div>
-          {text && <p className={classes.text}>{text}</p>}
+          {text && <p className={`${classes.text} text-dim`}>{text}</p>}
         </li>
       ))}
     </ul>

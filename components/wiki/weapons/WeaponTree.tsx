@@ -25,8 +25,8 @@ export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
   const chosen = at ?? fromAddress;
   return (
     <>
-      <div className={classes.bar}>
-        <p className={classes.legend}>
+      <div className="flex flex-wrap items-center justify-between gap-y-2 gap-x-5 mb-2.5">
+        <p className="text-14 text-dim">
           <ForgeIcon label="Anvil" /> Forgeable directly.
           <span className={classes.keys}> Use the arrow keys to move through the tree.</span>
         </p>
@@ -42,7 +42,7 @@ export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
         onChoose={setAt}
       />
       {artian > 0 && (
-        <p className={classes.artian}>
+        <p className={`${classes.artian} text-dim`}>
           {artian} <a href={artianPath}>Artian weapons</a> are not in the tree: they are made from parts.
         </p>
       )}

@@ -35,13 +35,13 @@ const rules = [
 export function WeaponsOverview({ types }: { types: readonly TypeCard[] }) {
   return (
     <>
-      <ul className={classes.types} aria-label="Weapon types">
+      <ul className={`${classes.types} grid gap-3`} aria-label="Weapon types">
         {types.map((card) => (
           <WeaponTypeCard key={card.type} {...card} />
         ))}
       </ul>
       <Section id="rules" title="More on weapons">
-        <ul className={classes.rules}>
+        <ul className={`${classes.rules} grid gap-y-4 gap-x-8`}>
           {rules.map(({ href, title, line }) => (
             <li key={href}>
               <a href={href}>{title}</a>
@@ -57,21 +57,21 @@ export function WeaponsOverview({ types }: { types: readonly TypeCard[] }) {
 function WeaponTypeCard({ type, line, count, attack: [low, high] }: TypeCard) {
   const { plural, damage } = getWeaponTypeInfo(type);
   return (
-    <li className={classes.type}>
-      <span className={classes.icon}>
+    <li className={`${classes.type} relative flex gap-4 p-4 border rounded-md bg-card`}>
+      <span className={`${classes.icon} flex-none text-dim`}>
         <GameIcon name={type} size={40} />
       </span>
-      <div className={classes.words}>
-        <h2 className={classes.name}>
+      <div className="flex flex-1 flex-col min-w-0">
+        <h2 className={`${classes.name} text-17 leading-6`}>
           <a href={getWeaponPath(type)}>
             <Name entity="weapon-types" id={type}>
               {plural}
             </Name>
           </a>
         </h2>
-        <p className={classes.line}>{line}</p>
-        <div className={classes.foot}>
-          <dl className={classes.figures}>
+        <p className={`${classes.line} text-dim`}>{line}</p>
+        <div className={`${classes.foot} flex items-end justify-between gap-3`}>
+          <dl className={`${classes.figures} flex flex-wrap gap-y-1.5 gap-x-5`}>
             <div>
               <dt>Weapons</dt>
               <dd>{count}</dd>
@@ -87,7 +87,11 @@ function WeaponTypeCard({ type, line, count, attack: [low, high] }: TypeCard) {
               <dd>{physicalDamageLabels[damage]}</dd>
             </div>
           </dl>
-          <a className={classes.tree} href={getWeaponTreePath(type)} aria-label={`Upgrade tree: ${plural}`}>
+          <a
+            className={`${classes.tree} relative py-1 px-2.5 border border-strong rounded-md text-14 text-default`}
+            href={getWeaponTreePath(type)}
+            aria-label={`Upgrade tree: ${plural}`}
+          >
             Tree
           </a>
         </div>

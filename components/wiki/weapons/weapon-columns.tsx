@@ -13,7 +13,6 @@ import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import { ForgeIcon } from "./ForgeIcon";
 import { Notes } from "./Notes";
 import { SharpnessBar } from "./SharpnessBar";
-import classes from "./WeaponList.module.css";
 import { WeaponName } from "./WeaponName";
 
 /** Columns of the list of one type: what no weapon of the type has is left out. */
@@ -35,7 +34,7 @@ const figures: readonly Column<WeaponRow>[] = [
     label: "Weapon",
     phone: "title",
     render: (row) => (
-      <span className={classes.name}>
+      <span className="inline-flex flex-wrap items-center gap-x-1.5">
         <WeaponName id={row.id} name={row.name} focus={row.focus} />
         {row.isForgeable && <ForgeIcon />}
       </span>
@@ -88,7 +87,7 @@ const element: Column<WeaponRow> = {
     row.element ? (
       <ElementValue type={row.element.type} value={row.element.value} />
     ) : (
-      <span className={classes.none}>{row.isArtian ? "by parts" : "–"}</span>
+      <span className="text-dim">{row.isArtian ? "by parts" : "–"}</span>
     ),
   sortValue: (row) => row.element?.value ?? null,
 };

@@ -37,7 +37,7 @@ export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
   };
 
   return (
-    <span className={classes.root}>
+    <span className="inline-flex flex-wrap items-center gap-y-1 gap-x-3">
       <button type="button" className={classes.button} aria-pressed={isListed} onClick={toggle}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M4 2h8v12l-4-3-4 3z" fill={isListed ? "currentColor" : "none"} stroke="currentColor" />
@@ -46,11 +46,11 @@ export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
         <span className="visually-hidden">: {name}</span>
       </button>
       {isListed && (
-        <a href={wishlistPath} className={classes.open}>
+        <a href={wishlistPath} className={`${classes.open} inline-flex items-center text-14 text-signal`}>
           Open wishlist
         </a>
       )}
-      <span role="status" className={classes.said}>
+      <span role="status" className={`${classes.said} text-14 text-dim`}>
         {said}
       </span>
     </span>

@@ -29,7 +29,7 @@ export function HuntPlanPanel({ plan, names, habits, onHabits }: HuntPlanPanelPr
     >
       {hunts.length > 0 && <HuntTable hunts={hunts} names={names} />}
       {unreachable.length > 0 && (
-        <p className={classes.note}>
+        <p className={`${classes.note} mt-3 text-14 leading-5 text-dim`}>
           Not covered by your hunting habits:{" "}
           {unreachable.map((item, index) => (
             <span key={item}>
@@ -40,13 +40,13 @@ export function HuntPlanPanel({ plan, names, habits, onHabits }: HuntPlanPanelPr
           . Gathering, shops and quest rewards aren't in the game data.
         </p>
       )}
-      <details className={classes.habits}>
+      <details className={`${classes.habits} mt-3 py-0.5 px-4 border rounded-md bg-card`}>
         <summary>Your hunting habits</summary>
         <HabitsPanel habits={toHabits(habits)} onChange={onHabits} />
       </details>
-      <details className={classes.habits}>
+      <details className={`${classes.habits} mt-3 py-0.5 px-4 border rounded-md bg-card`}>
         <summary>How this plan is calculated</summary>
-        <ul className={classes.method}>
+        <ul className={`${classes.method} ps-4.5 text-14 leading-5.5 text-dim`}>
           <li>
             The plan has the fewest total hunts that, on average, give everything you're missing. Each hunt
             counts for every material the monster gives.

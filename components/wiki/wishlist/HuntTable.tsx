@@ -18,7 +18,9 @@ const columns: readonly Column<HuntRow>[] = [
     key: "monster",
     label: "Monster",
     phone: "title",
-    icon: ({ place }) => <span className={classes.place}>{place}</span>,
+    icon: ({ place }) => (
+      <span className={`${classes.place} flex-none text-dim tabular-nums font-medium text-end`}>{place}</span>
+    ),
     render: ({ monster }) => (
       <Name entity="monsters" id={monster.id}>
         {monster.name}
@@ -39,7 +41,7 @@ const columns: readonly Column<HuntRow>[] = [
     label: "Expected drops",
     phone: "figure",
     render: ({ goods }) => (
-      <ul className={classes.goods}>
+      <ul className="flex flex-wrap gap-y-0.5 gap-x-4 tabular-nums">
         {goods.map(({ item, name, count }) => (
           <li key={item}>
             {formatNumber(count, 1)}&nbsp;× <EntityLink entity="items" id={item} name={name} />

@@ -51,7 +51,7 @@ const columns: readonly Column<MaterialRow>[] = [
       missing > 0 ? (
         <strong>{formatNumber(missing)}</strong>
       ) : (
-        <span className={classes.complete}>✓ complete</span>
+        <span className="text-good whitespace-nowrap">✓ complete</span>
       ),
   },
   {

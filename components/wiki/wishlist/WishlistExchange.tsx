@@ -46,8 +46,10 @@ export function WishlistExchange({ text, isEmpty }: WishlistExchangeProps) {
 
   return (
     <Section id="exchange" title="Export and import" icon="submit">
-      <p className={classes.note}>Saved in this browser only. Export to move it; importing merges.</p>
-      <div className={classes.buttons}>
+      <p className="text-14 leading-5 text-dim">
+        Saved in this browser only. Export to move it; importing merges.
+      </p>
+      <div className={`${classes.buttons} flex flex-wrap gap-2.5`}>
         {!isEmpty && (
           <>
             <Button onClick={() => saveWishlist()}>Export file</Button>
@@ -72,7 +74,7 @@ export function WishlistExchange({ text, isEmpty }: WishlistExchangeProps) {
           }}
         />
       </div>
-      <p role="status" className={classes.note}>
+      <p role="status" className="text-14 leading-5 text-dim">
         {said}
       </p>
     </Section>

@@ -35,16 +35,20 @@ export function WishlistPage() {
   const complete = totals.materials.filter(({ missing }) => missing === 0).length;
 
   if (!mounted)
-    return <p className={classes.wait}>The wishlist is saved in your browser and needs JavaScript.</p>;
+    return (
+      <p className={`${classes.wait} text-dim`}>
+        The wishlist is saved in your browser and needs JavaScript.
+      </p>
+    );
   return (
     <div className={classes.view}>
       {unsaved && (
-        <p className={classes.warning}>
+        <p className="mb-5 text-warn">
           Your browser can't save this list. It will be lost when you close the page.
         </p>
       )}
       {items.length === 0 && (
-        <div className={classes.empty}>
+        <div className="mb-8">
           <EmptyWishlist />
         </div>
       )}
@@ -74,7 +78,7 @@ export function WishlistPage() {
             />
           )}
           {plan && complete === totals.materials.length && (
-            <p className={classes.done}>
+            <p className="text-good font-semibold">
               You have all materials. Crafting cost: <Zenny amount={totals.zenny} />
             </p>
           )}

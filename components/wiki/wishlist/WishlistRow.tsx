@@ -44,8 +44,8 @@ export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps
   const cost = gear && getCraftCost(gear, item.way);
   const choices = craftMethods.filter((way) => gear?.costs.some((each) => each.way === way));
   return (
-    <li className={classes.row}>
-      <span className={classes.name}>
+    <li className={`${classes.row} grid items-center gap-y-1 gap-x-4 border-b`}>
+      <span className="font-semibold wrap-anywhere">
         <EntityLink
           entity={entities[kind]}
           id={id}
@@ -54,7 +54,7 @@ export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps
           icon={<GameIcon name={icons[kind]} size={20} label={wishlistKindLabels[kind]} />}
         />
       </span>
-      <span className={classes.way}>
+      <span className={`${classes.way} text-14 leading-5 text-dim`}>
         {choices.length > 1 && (
           <Select
             size="sm"
@@ -75,8 +75,12 @@ export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps
         {gear && !cost && noCostLabels[kind]}
         {gear === null && "Cost failed to load"}
       </span>
-      <span className={classes.zenny}>{cost && <Zenny amount={cost.zenny} />}</span>
-      <button type="button" className={classes.remove} onClick={onRemove}>
+      <span className={`${classes.zenny} text-end`}>{cost && <Zenny amount={cost.zenny} />}</span>
+      <button
+        type="button"
+        className={`${classes.remove} grid place-items-center rounded-md text-dim`}
+        onClick={onRemove}
+      >
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
         <span className="visually-hidden">Remove {name}</span>
       </button>

@@ -58,7 +58,7 @@ export function WishlistTable({ items, gear }: WishlistTableProps) {
           title="Gear"
           icon="build"
           aside={
-            <button type="button" className={classes.clear} onClick={clear}>
+            <button type="button" className={`${classes.clear} py-1.5 px-0 text-dim`} onClick={clear}>
               Clear wishlist
             </button>
           }
