@@ -4,7 +4,6 @@ import { DailyCard } from "@/components/home/DailyCard";
 import { GameUpdates } from "@/components/home/GameUpdates";
 import { HelpCard } from "@/components/home/HelpCard";
 import { Hero } from "@/components/home/Hero";
-import classes from "@/components/home/Home.module.css";
 import { SectionCards } from "@/components/home/SectionCards";
 import { SearchField } from "@/components/search/SearchField";
 import { Page } from "@/components/ui/Page";
@@ -34,7 +33,7 @@ export default function HomePage() {
       />
       <Hero search={<SearchField />} />
       <Page>
-        <div className={`${classes.home} grid gap-4 pt-6`}>
+        <div className="grid-cols-1 grid gap-4 pt-6">
           <SectionCards />
           <div className={`${cards.cards} grid gap-4`}>
             <DailyCard quiz={<DailyQuizLauncher />} balance={<CoinBalance />} />

@@ -92,7 +92,7 @@ function Attached({ state, onRemove }: { state: AttachedBuildState | null; onRem
   const remove = (
     <button
       type="button"
-      className={`${classes.quiet} inline-flex items-center px-2 rounded-md text-14 text-dim`}
+      className="min-h-9 hover:bg-hover hover:text-default inline-flex items-center px-2 rounded-md text-14 text-dim"
       onClick={onRemove}
     >
       Remove <span className="visually-hidden">the attached build</span>
@@ -101,14 +101,14 @@ function Attached({ state, onRemove }: { state: AttachedBuildState | null; onRem
   if (state?.status === "known") return <BuildChip build={state.build} action={remove} />;
   return (
     <div
-      className={`${classes.waiting} flex flex-wrap items-center gap-y-1 gap-x-3 border rounded-md bg-card text-14`}
+      className={`${classes.waiting} min-h-15.5 flex flex-wrap items-center gap-y-1 gap-x-3 border rounded-md bg-card text-14`}
     >
       {state?.status === "unreachable" ? (
         <>
           <p>The build is attached, but could not be loaded. {state.why}</p>
           <button
             type="button"
-            className={`${classes.quiet} inline-flex items-center px-2 rounded-md text-14 text-dim`}
+            className="min-h-9 hover:bg-hover hover:text-default inline-flex items-center px-2 rounded-md text-14 text-dim"
             onClick={state.retry}
           >
             Try again

@@ -44,7 +44,7 @@ export function BuildChip({ build, action }: BuildChipProps) {
       <div className={`${classes.actions} flex flex-wrap items-center gap-y-1 gap-x-2`}>
         <PageLink
           href={getOpenInBuilderPath(code)}
-          className={`${classes.open} inline-flex items-center px-2 text-14 text-signal`}
+          className={`${classes.open} hover:underline hover:underline-offset-3 min-h-9 inline-flex items-center px-2 text-14 text-signal`}
         >
           Open in builder
         </PageLink>

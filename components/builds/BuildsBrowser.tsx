@@ -32,7 +32,9 @@ export function BuildsBrowser(names: BuildFilterNames) {
       </FilterDrawer>
       <div className={`${classes.main} min-w-0`}>
         <h2 className="visually-hidden">Published builds</h2>
-        <div className={`${classes.bar} flex flex-wrap items-center justify-between gap-y-2 gap-x-4 mb-2.5`}>
+        <div
+          className={`${classes.bar} min-h-10 flex flex-wrap items-center justify-between gap-y-2 gap-x-4 mb-2.5`}
+        >
           <p className={`${classes.count} text-14 leading-5 text-dim`} role="status">
             {count}
           </p>

@@ -7,8 +7,8 @@ export function BuildsPlaceholder({ count = 6 }: { count?: number }) {
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike
         <div key={index} className={`${classes.card} grid gap-3.5 border rounded-md bg-card`}>
-          <span className={classes.icon} />
-          <div className={`${classes.lines} grid gap-2.5`}>
+          <span className={`${classes.icon} w-9 h-9`} />
+          <div className={`${classes.lines} content-start grid gap-2.5`}>
             <span data-line="title" />
             <span data-line="by" />
             <span data-line="figures" />

@@ -51,14 +51,14 @@ function formatPlace(place: BuildGear["place"], weapon: WeaponType): string {
 }
 
 function Slotted({ slots }: Pick<BuildGear, "slots">) {
-  if (slots.length === 0) return <p className={classes.none}>No slots</p>;
+  if (slots.length === 0) return <p className={`${classes.none} max-md:hidden`}>No slots</p>;
   return (
-    <ul className={`${classes.slots} grid gap-0.5`}>
+    <ul className={`${classes.slots} content-start grid gap-0.5`}>
       {slots.map(({ size, kind, decoration }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
         <li key={index}>
           <span
-            className={`${classes.slot} flex-none place-items-center border border-control text-12 font-semibold`}
+            className={`${classes.slot} rounded-full inline-grid w-5 h-5 flex-none place-items-center border border-control text-12 font-semibold`}
             data-kind={kind}
             aria-hidden="true"
           >

@@ -61,7 +61,7 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
         actions={
           <PageLink
             href={getOpenInBuilderPath(code, id)}
-            className={`${classes.open} inline-flex items-center justify-center px-3.5 rounded-md bg-wash text-14 font-semibold whitespace-nowrap`}
+            className={`${classes.open} h-9 inline-flex items-center justify-center px-3.5 rounded-md bg-wash text-14 font-semibold whitespace-nowrap`}
             aria-label={`Open in builder: ${name}`}
           >
             Open in builder

@@ -5,7 +5,6 @@ import { PagedList } from "@/components/ui/PagedList";
 import { useOwnBuilds } from "@/hooks/builds/use-own-builds";
 import { BuildsPlaceholder } from "./BuildsPlaceholder";
 import { OwnBuildItem } from "./OwnBuildItem";
-import classes from "./OwnBuilds.module.css";
 
 /** One's own builds, private ones too: publish, copy, delete and bring back. */
 export function OwnBuilds({ uid }: { uid: string }) {
@@ -24,7 +23,7 @@ export function OwnBuilds({ uid }: { uid: string }) {
       }
       skeleton={<BuildsPlaceholder count={2} />}
     >
-      <ul className={`${classes.builds} grid gap-2.5`}>
+      <ul className="grid-cols-1 grid gap-2.5">
         {builds?.map((build) => (
           <OwnBuildItem
             key={build.id}

@@ -21,7 +21,11 @@ export function PublishedCards({ builds, stale, author = true }: PublishedCardsP
   const { getLike, toggle } = useBuildLikes(builds);
   if (builds.length === 0) return null;
   return (
-    <ul className={`${classes.cards} grid gap-2.5`} aria-busy={stale} data-stale={stale || undefined}>
+    <ul
+      className={`${classes.cards} grid-cols-1 grid gap-2.5`}
+      aria-busy={stale}
+      data-stale={stale || undefined}
+    >
       {builds.map((build) => (
         <li key={build.id}>
           <BuildCard
@@ -41,7 +45,7 @@ export function PublishedCards({ builds, stale, author = true }: PublishedCardsP
               <>
                 <PageLink
                   href={getOpenInBuilderPath(build.code)}
-                  className={`${classes.open} inline-flex items-center justify-center px-3.5 rounded-md bg-wash text-14 font-semibold whitespace-nowrap`}
+                  className={`${classes.open} h-9 inline-flex items-center justify-center px-3.5 rounded-md bg-wash text-14 font-semibold whitespace-nowrap`}
                   aria-label={`Open in builder: ${build.title}`}
                 >
                   Open in builder

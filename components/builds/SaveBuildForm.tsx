@@ -122,7 +122,7 @@ function AuthorForm({
       )}
       <div className={`${classes.actions} flex flex-wrap items-center justify-end gap-y-2 gap-x-3`}>
         {isSaved && (
-          <button type="button" className={`${classes.discard} text-dim`} onClick={drop}>
+          <button type="button" className="me-auto underline-offset-3 h-11 underline text-dim" onClick={drop}>
             Discard changes
           </button>
         )}

@@ -1,5 +1,4 @@
 import { IconCoin } from "@tabler/icons-react";
-import classes from "./CoinAmount.module.css";
 
 const figures = new Intl.NumberFormat("en");
 
@@ -14,8 +13,8 @@ interface CoinAmountProps {
 export function CoinAmount({ coins, iconSize = 18 }: CoinAmountProps) {
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-      <IconCoin size={iconSize} className={`${classes.icon} flex-none`} aria-hidden="true" />
-      <span className={`${classes.figure} font-semibold`}>{figures.format(coins)}</span>
+      <IconCoin size={iconSize} className="text-coin flex-none" aria-hidden="true" />
+      <span className="text-coin font-semibold">{figures.format(coins)}</span>
       <span className="text-dim font-normal">{coins === 1 ? "coin" : "coins"}</span>
     </span>
   );

@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/Button";
 import { Skeleton } from "@/components/ui/Skeleton";
 import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import { CoinAmount } from "./CoinAmount";
-import classes from "./CoinSummary.module.css";
 
 const CoinsModal = dynamic(() => import("./CoinsModal").then((module) => module.CoinsModal), { ssr: false });
 
@@ -12,8 +11,8 @@ const CoinsModal = dynamic(() => import("./CoinsModal").then((module) => module.
 export function CoinSummary({ watched: { user, failed } }: { watched: WatchedUserState }) {
   const [opened, setOpened] = useState<boolean | null>(null);
   return (
-    <div className={classes.summary}>
-      <div className={`${classes.balance} flex items-center text-20`}>
+    <div className="flex flex-wrap items-center justify-between gap-3 mb-7 p-3.5 border rounded-md bg-card">
+      <div className="min-h-7 flex items-center text-20">
         {user && <CoinAmount coins={user.coins} iconSize={24} />}
         {!user && failed && <span className="text-14 text-dim">Your coins could not be loaded.</span>}
         {!user && !failed && <Skeleton width={120} height={20} />}

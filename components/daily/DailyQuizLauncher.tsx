@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { useDailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import { DailyQuizButton } from "./DailyQuizButton";
-import classes from "./DailyQuizLauncher.module.css";
 import { QuizDialog } from "./QuizDialog";
 
 /** The quiz as one piece, for any page: its button and its dialog. */
@@ -19,7 +18,7 @@ export function DailyQuizLauncher() {
     <>
       <DailyQuizButton ref={button} quiz={quiz} />
       {quiz.done && (
-        <p ref={note} tabIndex={-1} className={`${classes.note} ms-3 text-14 leading-5 text-dim`}>
+        <p ref={note} tabIndex={-1} className="self-center ms-3 text-14 leading-5 text-dim">
           Answered for today
         </p>
       )}

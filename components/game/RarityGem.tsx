@@ -12,7 +12,10 @@ export function RarityGem({ rarity, word = false }: RarityGemProps) {
   return (
     <span className="inline-flex items-center gap-2">
       <span className={word ? undefined : "visually-hidden"}>Rarity</span>{" "}
-      <span className={`${classes.gem} inline-block text-12 leading-5 text-center`} data-rarity={rarity}>
+      <span
+        className={`${classes.gem} w-5.5 h-5 inline-block text-12 leading-5 text-center`}
+        data-rarity={rarity}
+      >
         {rarity}
       </span>
     </span>

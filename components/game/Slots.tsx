@@ -28,7 +28,7 @@ export function Slots({ levels, kind }: SlotsProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
           key={index}
-          className={`${classes.slot} border border-control rounded-md bg-card text-12 leading-4.5 text-default font-bold text-center`}
+          className={`${classes.slot} w-5 h-5 border border-control rounded-md bg-card text-12 leading-4.5 text-default font-bold text-center`}
           data-kind={kind}
           aria-hidden="true"
         >

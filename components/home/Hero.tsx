@@ -34,7 +34,7 @@ const weapons: readonly IconName[] = [
 export function Hero({ search }: { search: ReactNode }) {
   return (
     <section className={`${classes.hero} relative border-b`} aria-labelledby="hero-title">
-      <div className={`${classes.inner} relative text-center`}>
+      <div className={`${classes.inner} mx-auto relative text-center`}>
         <h1 id="hero-title" className={classes.title}>
           Know your quarry.
         </h1>
@@ -42,7 +42,10 @@ export function Hero({ search }: { search: ReactNode }) {
         {search}
         <LinkRow label="Shortcuts" links={shortcuts} />
       </div>
-      <div className={`${classes.frieze} relative flex justify-between gap-4`} aria-hidden="true">
+      <div
+        className={`${classes.frieze} mx-auto overflow-hidden relative flex justify-between gap-4`}
+        aria-hidden="true"
+      >
         {weapons.map((name) => (
           <GameIcon key={name} name={name} size={26} />
         ))}

@@ -20,7 +20,7 @@ export function PlayerAvatar({ name, photoURL, size }: PlayerAvatarProps) {
     return (
       // biome-ignore lint/performance/noImgElement: a small picture of the identity provider, already sized.
       <img
-        className={`${classes.avatar} inline-flex flex-none items-center justify-center border border-strong bg-raised text-default font-semibold`}
+        className={`${classes.avatar} rounded-full select-none inline-flex flex-none items-center justify-center border border-strong bg-raised text-default font-semibold`}
         style={box}
         src={photo}
         alt=""
@@ -34,7 +34,7 @@ export function PlayerAvatar({ name, photoURL, size }: PlayerAvatarProps) {
   return (
     // Drawn by the style sheet: as text they would be a visible label that the button around them does not have.
     <span
-      className={`${classes.avatar} inline-flex flex-none items-center justify-center border border-strong bg-raised text-default font-semibold`}
+      className={`${classes.avatar} rounded-full select-none inline-flex flex-none items-center justify-center border border-strong bg-raised text-default font-semibold`}
       style={{ ...box, fontSize: Math.round(size * 0.4) }}
       data-initials={getInitials(name ?? "") || getInitials(fallbackName)}
       aria-hidden="true"

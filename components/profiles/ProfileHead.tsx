@@ -14,7 +14,7 @@ interface ProfileHeadProps {
 /** A player's picture and name. */
 export function ProfileHead({ profile, children }: ProfileHeadProps) {
   return (
-    <header className={`${classes.head} flex items-center gap-5`}>
+    <header className={`${classes.head} max-md:gap-3.5 flex items-center gap-5`}>
       {profile ? (
         <PlayerAvatar name={profile.displayName} photoURL={profile.photoURL} size={72} />
       ) : (
@@ -22,14 +22,14 @@ export function ProfileHead({ profile, children }: ProfileHeadProps) {
       )}
       <div className="min-w-0">
         {profile ? (
-          <h1 className={`${classes.name} wrap-anywhere`}>{profile.displayName}</h1>
+          <h1 className={`${classes.name} min-h-10 wrap-anywhere`}>{profile.displayName}</h1>
         ) : (
-          <h1 className={`${classes.name} wrap-anywhere`}>
+          <h1 className={`${classes.name} min-h-10 wrap-anywhere`}>
             <span className="visually-hidden">Loading profile</span>
             <Skeleton width={180} height={30} className={classes.placeholder} />
           </h1>
         )}
-        <div className={`${classes.note} mt-0.5 text-dim`}>{children}</div>
+        <div className="min-h-6 mt-0.5 text-dim">{children}</div>
       </div>
     </header>
   );

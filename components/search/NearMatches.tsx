@@ -24,7 +24,7 @@ export function NearMatches() {
           <li key={document.href}>
             <PageLink
               href={document.href}
-              className={`${classes.link} grid items-center gap-x-3 p-2 rounded-md leading-5.5 text-default`}
+              className={`${classes.link} hover:bg-hover grid items-center gap-x-3 p-2 rounded-md leading-5.5 text-default`}
             >
               <GameIcon name={getResultIcon(document)} size={20} className={classes.icon} />
               <span className="font-medium">{document.name}</span>

@@ -26,7 +26,12 @@ export function getRowId(listId: string, place: number): string {
 export function ResultList({ id, groups, active, query, onChoose }: ResultListProps) {
   let place = -1;
   return (
-    <div id={id} role="listbox" aria-label="Results" className={classes.list}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      className={`${classes.list} min-h-0 overflow-y-auto overscroll-contain`}
+    >
       {groups.map(({ label, rows }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options.
         <div

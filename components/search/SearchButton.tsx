@@ -9,7 +9,7 @@ export function SearchButton() {
   return (
     <button
       type="button"
-      className={`${classes.button} grid flex-none place-items-center rounded-md text-dim`}
+      className={`${classes.button} w-9 h-9 hover:bg-hover hover:text-default grid flex-none place-items-center rounded-md text-dim`}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
       title="Search (/ or Ctrl K)"
@@ -18,8 +18,8 @@ export function SearchButton() {
       onFocus={comingNear}
     >
       <IconSearch size={20} stroke={1.75} aria-hidden="true" />
-      <span className={classes.word}>Search</span>
-      <span className={classes.key} aria-hidden="true">
+      <span className={`${classes.word} absolute overflow-hidden`}>Search</span>
+      <span className={`${classes.key} hidden`} aria-hidden="true">
         /
       </span>
     </button>

@@ -72,7 +72,7 @@ export function SearchDialog() {
 
   return (
     <DialogFrame label="Search" size="medium" focus={field} onClose={closeSearch} onClosed={hideKeyboard}>
-      <div className={`${classes.head} flex flex-none items-center gap-3 border-b`}>
+      <div className={`${classes.head} h-14 flex flex-none items-center gap-3 border-b`}>
         <IconSearch size={20} stroke={1.75} className="flex-none text-dim" aria-hidden="true" />
         <input
           ref={field}
@@ -83,7 +83,7 @@ export function SearchDialog() {
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={marked.place >= 0 ? getRowId(listId, marked.place) : undefined}
-          className={`${classes.field} flex-1 min-w-0 p-0 text-17 text-default`}
+          className="h-full outline-none border-0 bg-transparent flex-1 min-w-0 p-0 text-17 text-default"
           value={typed}
           maxLength={maxQueryLength}
           placeholder="Search weapons, monsters, skills …"
@@ -101,7 +101,7 @@ export function SearchDialog() {
       {search.query && (search.answer.total > 0 || kind) && (
         <KindChips counts={search.answer.counts} value={kind} onChange={setKind} />
       )}
-      <div className={`${classes.results} flex flex-col`} data-search="">
+      <div className="flex-auto min-h-0 overflow-y-auto overscroll-contain flex flex-col" data-search="">
         {rows.length > 0 && (
           <ResultList
             id={listId}

@@ -23,7 +23,7 @@ export function SearchField() {
     <search className="block text-start">
       <form action="/wiki" onSubmit={onSubmit}>
         <label
-          className={`${classes.field} flex items-center gap-3 px-4 border border-control bg-card text-dim`}
+          className={`${classes.field} h-14 flex items-center gap-3 px-4 border border-control bg-card text-dim`}
         >
           <IconSearch size={22} stroke={1.75} aria-hidden="true" />
           <span className="visually-hidden">Search the wiki</span>
@@ -45,7 +45,7 @@ export function SearchField() {
             onBlur={() => setTyped("")}
           />
           <span
-            className={`${classes.key} border border-strong text-13 leading-5.5 text-center`}
+            className={`${classes.key} w-6 h-6 hidden border border-strong text-13 leading-5.5 text-center`}
             aria-hidden="true"
           >
             /

@@ -30,7 +30,7 @@ export function SearchStatus({ search, typed, kind, onDropKind }: SearchStatusPr
           action={
             <button
               type="button"
-              className={`${classes.action} px-3.5 border border-strong rounded-md text-14 text-default`}
+              className="h-9 hover:border-signal px-3.5 border border-strong rounded-md text-14 text-default"
               onClick={search.retry}
             >
               Try again
@@ -53,7 +53,7 @@ export function SearchStatus({ search, typed, kind, onDropKind }: SearchStatusPr
               </p>
               <button
                 type="button"
-                className={`${classes.action} px-3.5 border border-strong rounded-md text-14 text-default`}
+                className="h-9 hover:border-signal px-3.5 border border-strong rounded-md text-14 text-default"
                 onClick={onDropKind}
               >
                 Show all results

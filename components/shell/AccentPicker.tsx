@@ -12,7 +12,7 @@ export function AccentPicker() {
         {primaryColors.map((each) => (
           <label
             key={each}
-            className={`${classes.swatch} grid place-items-center`}
+            className={`${classes.swatch} cursor-pointer h-7 grid place-items-center`}
             data-primary={each}
             title={each}
           >

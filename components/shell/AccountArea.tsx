@@ -33,7 +33,7 @@ export function AccountArea() {
   }, []);
 
   return (
-    <div className={`${classes.area} flex flex-none items-center justify-end`}>
+    <div className={`${classes.area} h-full flex flex-none items-center justify-end`}>
       {auth.status === "loading" && auth.isRequested && <Spinner />}
       {auth.status === "loading" && !auth.isRequested && (
         <>
@@ -73,7 +73,7 @@ function LoginButton({ className = "" }: { className?: string | undefined }) {
 function Spinner({ className = "" }: { className?: string | undefined }) {
   return (
     <span
-      className={`${classes.spinner} block me-1.5 ${className}`}
+      className={`${classes.spinner} rounded-full w-5 h-5 block me-1.5 ${className}`}
       role="status"
       aria-label="Loading your account"
     />

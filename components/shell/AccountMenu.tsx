@@ -54,7 +54,7 @@ export function AccountMenu({ session }: { session: Session }) {
           <button
             ref={avatar}
             type="button"
-            className={`${classes.avatar} flex p-1`}
+            className={`${classes.avatar} rounded-full flex p-1`}
             aria-label="Account menu"
             onClick={() => setOpened(!opened)}
             onPointerEnter={showInterest}

@@ -52,7 +52,7 @@ export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: A
           <span className="visually-hidden">Your profile</span>
         </span>
       </Link>
-      <div className={`${classes.balance} flex items-center justify-between`}>
+      <div className={`${classes.balance} min-h-11 flex items-center justify-between`}>
         <Balance watched={watched} />
         <IconButton label="About coins" size={36} onClick={onShowCoins}>
           <IconInfoCircle size={18} aria-hidden="true" />

@@ -37,7 +37,7 @@ export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {
   return (
     <section
       ref={dialog}
-      className={`${classes.dialog} p-4 border border-strong bg-raised`}
+      className={`${classes.dialog} overflow-auto p-4 border border-strong bg-raised`}
       data-pending={pending || undefined}
       role="dialog"
       aria-labelledby="consent-title"

@@ -14,7 +14,7 @@ export function Footer() {
   const { reopen } = useConsent();
   return (
     <footer className={`${classes.footer} border-t text-14 leading-5`}>
-      <div className={`${classes.inner} flex flex-wrap justify-between gap-y-6 gap-x-12`}>
+      <div className={`${classes.inner} mx-auto flex flex-wrap justify-between gap-y-6 gap-x-12`}>
         <div className={classes.about}>
           <p className={`${classes.name} flex items-center gap-2 text-17`}>
             <LogoMark size={20} className={classes.glyph} />
@@ -24,7 +24,10 @@ export function Footer() {
             An unofficial fan site. Monster Hunter Wilds and its names belong to CAPCOM.
           </p>
         </div>
-        <nav aria-label="Footer" className={`${classes.links} grid gap-y-0.5 gap-x-7`}>
+        <nav
+          aria-label="Footer"
+          className={`${classes.links} justify-items-start content-start grid gap-y-0.5 gap-x-7`}
+        >
           {footerLinks.map(({ href, label }) => (
             <PageLink key={href} href={href}>
               {label}
@@ -38,13 +41,15 @@ export function Footer() {
             className={`${classes.discord} inline-flex items-center gap-2`}
             rel="noopener"
           >
-            <span className={`${classes.iconButton} grid place-items-center border border-strong rounded-md`}>
+            <span
+              className={`${classes.iconButton} w-7 h-7 grid place-items-center border border-strong rounded-md`}
+            >
               <IconBrandDiscord size={18} stroke={1.75} aria-hidden="true" />
             </span>
             Discord
           </a>
         </nav>
-        <div className={`${classes.settings} flex flex-wrap gap-y-4 gap-x-7`}>
+        <div className={`${classes.settings} content-start flex flex-wrap gap-y-4 gap-x-7`}>
           <NameLanguagePicker />
           <SchemePicker />
           <AccentPicker />

@@ -43,7 +43,7 @@ export function Header() {
   }, [open]);
 
   return (
-    <header className={`${classes.header} flex items-center gap-1 px-2 border-b bg-card`}>
+    <header className={`${classes.header} md:gap-2 md:px-4 flex items-center gap-1 px-2 border-b bg-card`}>
       <button
         ref={burger}
         type="button"
@@ -61,7 +61,7 @@ export function Header() {
         <span className={classes.wordmark}>{siteConfig.name}</span>
       </PageLink>
       <TopNav />
-      <div className={`${classes.tools} flex flex-none items-center gap-1`}>
+      <div className="ms-auto md:gap-1.5 flex flex-none items-center gap-1">
         <SearchButton />
         <SupportForm />
         <SchemeToggle />

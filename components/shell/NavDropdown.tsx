@@ -97,7 +97,7 @@ export function NavDropdown({ group, path }: NavDropdownProps) {
       <button
         ref={button}
         type="button"
-        className={`${classes.expand} grid place-items-center rounded-md text-dim`}
+        className={`${classes.expand} w-6 h-8.5 hover:text-default grid place-items-center rounded-md text-dim`}
         aria-label={`${group.label} pages`}
         aria-expanded={open !== "no"}
         aria-controls={panelId}
@@ -108,7 +108,7 @@ export function NavDropdown({ group, path }: NavDropdownProps) {
       <ul
         ref={panel}
         id={panelId}
-        className={`${classes.panel} grid gap-0.5 p-1.5 border border-strong bg-raised`}
+        className={`${classes.panel} absolute grid gap-0.5 p-1.5 border border-strong bg-raised`}
         hidden={open === "no"}
         data-columns={group.links.length > 6 ? 2 : undefined}
       >
@@ -118,7 +118,7 @@ export function NavDropdown({ group, path }: NavDropdownProps) {
             <li key={href}>
               <PageLink
                 href={href}
-                className={`${classes.sub} flex items-center gap-2.5 text-14 leading-5 text-default whitespace-nowrap`}
+                className={`${classes.sub} hover:bg-hover flex items-center gap-2.5 text-14 leading-5 text-default whitespace-nowrap`}
                 aria-current={path === href ? "page" : undefined}
                 onClick={close}
               >

@@ -19,7 +19,7 @@ export function SchemePicker() {
         {schemes.map(({ value, label }) => (
           <label
             key={value}
-            className={`${classes.segment} relative py-0.75 px-2.5 rounded-sm text-13 leading-5 text-dim`}
+            className={`${classes.segment} cursor-pointer relative py-0.75 px-2.5 rounded-sm text-13 leading-5 text-dim`}
           >
             <input
               type="radio"

@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConsentDialog />
       <Header />
       {/* Takes the focus from the skip link. */}
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main id="main" tabIndex={-1} className={`${classes.main} outline-none`}>
         {children}
       </main>
       <Footer />

@@ -22,11 +22,11 @@ export function SideNav({ id, open, path, onClose }: SideNavProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a bonus for pointers; the burger and Escape close for all. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
-      <div className={classes.backdrop} data-open={open || undefined} onClick={onClose} />
+      <div className={`${classes.backdrop} invisible`} data-open={open || undefined} onClick={onClose} />
       <nav
         id={id}
         aria-label="Site"
-        className={`${classes.nav} bg-card`}
+        className={`${classes.nav} invisible overflow-y-auto overscroll-contain bg-card`}
         data-open={open || undefined}
         inert={!open}
       >
@@ -34,7 +34,7 @@ export function SideNav({ id, open, path, onClose }: SideNavProps) {
           <li>
             <PageLink
               href="/"
-              className={`${classes.link} flex-1 py-2.5 px-3 rounded-md text-default font-semibold`}
+              className={`${classes.link} hover:bg-hover flex-1 py-2.5 px-3 rounded-md text-default font-semibold`}
               aria-current={path === "/" ? "page" : undefined}
               onClick={onClose}
             >
@@ -69,7 +69,7 @@ function SideGroup({ group, path, onClose }: { group: NavGroup; path: string; on
       <div className="flex items-center gap-1">
         <PageLink
           href={group.href}
-          className={`${classes.link} flex-1 py-2.5 px-3 rounded-md text-default font-semibold`}
+          className={`${classes.link} hover:bg-hover flex-1 py-2.5 px-3 rounded-md text-default font-semibold`}
           aria-current={path === group.href ? "page" : undefined}
           onClick={onClose}
         >
@@ -78,7 +78,7 @@ function SideGroup({ group, path, onClose }: { group: NavGroup; path: string; on
         {group.links.length > 0 && (
           <button
             type="button"
-            className={`${classes.expand} grid flex-none place-items-center rounded-md text-dim`}
+            className={`${classes.expand} w-11 h-11 grid flex-none place-items-center rounded-md text-dim`}
             aria-label={`${group.label} pages`}
             aria-expanded={expanded}
             aria-controls={listId}
@@ -96,7 +96,7 @@ function SideGroup({ group, path, onClose }: { group: NavGroup; path: string; on
               <li key={href}>
                 <PageLink
                   href={href}
-                  className={`${classes.sub} flex items-center gap-2.5 ms-2 py-2 px-3 rounded-md text-14 text-default`}
+                  className={`${classes.sub} hover:bg-hover flex items-center gap-2.5 ms-2 py-2 px-3 rounded-md text-14 text-default`}
                   aria-current={path === href ? "page" : undefined}
                   onClick={onClose}
                 >

@@ -10,8 +10,8 @@ import classes from "./TopNav.module.css";
 export function TopNav() {
   const path = useCurrentPath();
   return (
-    <nav aria-label="Main" className={classes.nav}>
-      <ul className={`${classes.list} flex gap-0.5`}>
+    <nav aria-label="Main" className="h-full hidden md:block">
+      <ul className={`${classes.list} h-full flex gap-0.5`}>
         <li className="relative flex items-center">
           <PageLink
             href="/"

@@ -59,7 +59,7 @@ function LandingPageCard({ link }: { link: LandingPageLink }) {
   if (outside) {
     return (
       <a
-        className={`${classes.way} flex items-center gap-4 py-3.5 px-4 border rounded-md bg-card text-default`}
+        className={`${classes.way} h-full no-underline flex items-center gap-4 py-3.5 px-4 border rounded-md bg-card text-default`}
         href={link.href}
         rel="noopener noreferrer"
       >
@@ -69,7 +69,7 @@ function LandingPageCard({ link }: { link: LandingPageLink }) {
   }
   return (
     <Link
-      className={`${classes.way} flex items-center gap-4 py-3.5 px-4 border rounded-md bg-card text-default`}
+      className={`${classes.way} h-full no-underline flex items-center gap-4 py-3.5 px-4 border rounded-md bg-card text-default`}
       href={link.href}
     >
       {words}

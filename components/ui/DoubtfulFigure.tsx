@@ -23,7 +23,7 @@ export function DoubtfulFigure({ why, children }: DoubtfulFigureProps) {
     <span ref={root} className="relative inline-block">
       <button
         type="button"
-        className={classes.figure}
+        className={`${classes.figure} cursor-help min-h-6`}
         aria-describedby={id}
         onFocus={show}
         onBlur={() => setOpen(false)}

@@ -10,7 +10,7 @@ interface PageProps {
 /** The column that a page's content is in, with the site's gutters. */
 export function Page({ children, width = "page" }: PageProps) {
   return (
-    <div className={`${classes.page} w-full pb-12`} data-width={width}>
+    <div className={`${classes.page} mx-auto w-full pb-12`} data-width={width}>
       {children}
     </div>
   );

@@ -60,7 +60,7 @@ export function PageHead({
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {figures && figures.length > 0 && (
-        <dl className={`${classes.figures} flex flex-wrap border rounded-md`}>
+        <dl className={`${classes.figures} overflow-hidden flex flex-wrap border rounded-md`}>
           {figures.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

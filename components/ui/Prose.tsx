@@ -12,7 +12,7 @@ const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC"
 /** Running text: plain headings, paragraphs, lists and tables inside get the site's text look. */
 export function Prose({ children, updated }: ProseProps) {
   return (
-    <div className={`${classes.prose} text-15 leading-6`}>
+    <div className={`${classes.prose} wrap-break-word text-15 leading-6`}>
       {children}
       {updated && (
         <p className={classes.updated}>

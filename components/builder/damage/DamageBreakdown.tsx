@@ -28,7 +28,7 @@ export const DamageBreakdown = memo(function DamageBreakdown({
     [notes, data, builderData],
   );
   return (
-    <div className={`${classes.numbers} grid gap-2.5`}>
+    <div className="grid-cols-1 grid gap-2.5">
       <HitTable rotation={rotation} moves={data.moves} />
       {steps.map((step) => (
         <StepNumbers

@@ -51,7 +51,7 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
   const monsters = <MonsterPicker monsters={data.monsters} chosen={setup.monster} onChoose={setMonster} />;
   if (weapon === null || (!outcome.ok && outcome.missing === "weapon")) {
     return (
-      <div className={`${classes.layout} grid gap-5`}>
+      <div className={`${classes.layout} grid-cols-1 grid gap-5`}>
         <EmptyState
           title="No weapon equipped"
           action={
@@ -67,7 +67,7 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
     );
   }
   return (
-    <div className={`${classes.layout} grid gap-5`}>
+    <div className={`${classes.layout} grid-cols-1 grid gap-5`}>
       {result && <DamageResultPanel result={result} onBest={best} />}
       {monsters}
       {!outcome.ok && (

@@ -27,7 +27,7 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
           <b className={`${classes.figure} text-34`}>{formatDamage(rotation.total.value)}</b>
           <span className="min-w-0 text-13 leading-4.5 text-dim">
             {hits === 1 ? "expected per hit" : `expected for ${formatCount(hits, "hit", "hits")}`}
-            <span className={`${classes.where} block text-default whitespace-nowrap`}>
+            <span className="overflow-hidden text-ellipsis block text-default whitespace-nowrap">
               <Name entity="monsters" id={monster.id}>
                 {monster.name}
               </Name>

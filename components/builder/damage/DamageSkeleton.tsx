@@ -8,7 +8,7 @@ export function DamageSkeleton() {
         Loading monsters and moves
       </p>
       <div className={classes.answer} aria-hidden="true" />
-      <div className={classes.field} aria-hidden="true" />
+      <div className={`${classes.field} h-11`} aria-hidden="true" />
       <div className={classes.table} aria-hidden="true" />
       <div className={classes.table} aria-hidden="true" />
     </div>

@@ -86,7 +86,14 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
           }}
           onKeyDown={onKeyDown}
           onBlur={close}
-          end={<IconChevronDown size={18} stroke={1.75} aria-hidden="true" className={classes.arrow} />}
+          end={
+            <IconChevronDown
+              size={18}
+              stroke={1.75}
+              aria-hidden="true"
+              className={`${classes.arrow} pointer-events-none`}
+            />
+          }
         />
       </Field>
       {open && (
@@ -95,7 +102,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
           id={`${id}-list`}
           role="listbox"
           aria-label="Monsters"
-          className={`${classes.list} grid p-1 border border-strong rounded-md bg-raised`}
+          className={`${classes.list} absolute overflow-y-auto overscroll-contain grid p-1 border border-strong rounded-md bg-raised`}
         >
           {shown.map((monster, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and the keys
@@ -106,7 +113,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
               role="option"
               aria-selected={monster.id === chosen}
               data-active={at === active || undefined}
-              className={`${classes.option} flex items-center justify-between gap-2 py-1 px-2.5 rounded-sm text-14 leading-4.5`}
+              className={`${classes.option} cursor-pointer min-h-9 hover:bg-hover pointer-coarse:min-h-11 flex items-center justify-between gap-2 py-1 px-2.5 rounded-sm text-14 leading-4.5`}
               ref={(element) => {
                 if (at === active) element?.scrollIntoView?.({ block: "nearest" });
               }}
@@ -120,7 +127,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
             </div>
           ))}
           {shown.length === 0 && (
-            <p className={`${classes.none} p-2.5 text-14 leading-5 text-dim`}>No monster found.</p>
+            <p className="col-span-full p-2.5 text-14 leading-5 text-dim">No monster found.</p>
           )}
         </div>
       )}

@@ -49,7 +49,10 @@ export function MoveFinder({ moves, chosen, full, onAdd }: MoveFinderProps) {
           {full && (
             <p className="text-14 leading-5 text-dim">The rotation is full. Remove a move to add another.</p>
           )}
-          <ul className={`${classes.moves} border rounded-md bg-card`} aria-label="Moves">
+          <ul
+            className={`${classes.moves} overflow-y-auto overscroll-contain border rounded-md bg-card`}
+            aria-label="Moves"
+          >
             {shown.map((move) => {
               const count = chosen.find((each) => each.move === move.id)?.count;
               return (
@@ -63,9 +66,7 @@ export function MoveFinder({ moves, chosen, full, onAdd }: MoveFinderProps) {
                       </span>
                     </span>
                     {count !== undefined && (
-                      <span className={`${classes.in} flex-none text-13 text-signal font-bold`}>
-                        {count} ×
-                      </span>
+                      <span className="ms-auto flex-none text-13 text-signal font-bold">{count} ×</span>
                     )}
                   </button>
                 </li>

@@ -17,7 +17,7 @@ interface MoveStepProps {
 /** One move of the rotation with a stepper. */
 export function MoveStep({ move, count, total, onCount }: MoveStepProps) {
   return (
-    <li className={`${classes.step} grid items-center gap-2.5 py-1 px-3`}>
+    <li className={`${classes.step} min-h-12 grid items-center gap-2.5 py-1 px-3`}>
       <span className="min-w-0 text-14 leading-4.5 font-medium wrap-anywhere">
         {move.name}
         <span className="block text-12 leading-4 text-dim font-normal">{formatMoveFigures(move)}</span>

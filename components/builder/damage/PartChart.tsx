@@ -75,7 +75,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
                   {isChosen(row) && <b> · chosen</b>}
                 </span>
                 <span
-                  className={`${classes.bar} block mt-0.75`}
+                  className={`${classes.bar} h-1.5 block mt-0.75`}
                   aria-hidden="true"
                   style={
                     {
@@ -99,7 +99,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
       {rows.length > firstRows && (
         <button
           type="button"
-          className={`${classes.more} text-14 text-signal font-semibold`}
+          className="min-h-10 text-14 text-signal font-semibold"
           onClick={() => setAll(!all)}
         >
           {all ? "Show fewer" : `Show all ${rows.length}`}

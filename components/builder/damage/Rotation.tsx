@@ -8,7 +8,6 @@ import { formatCount } from "@/lib/text/format";
 import { MoveFinder } from "./MoveFinder";
 import { MoveStep } from "./MoveStep";
 import { Panel } from "./Panel";
-import classes from "./Rotation.module.css";
 
 interface RotationProps {
   weapon: DerivedWeapon;
@@ -46,7 +45,7 @@ export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps,
         mine.length > 0 && (
           <button
             type="button"
-            className={`${classes.clear} py-0 px-1 text-signal font-semibold`}
+            className="min-h-6 py-0 px-1 text-signal font-semibold"
             onClick={() => onChange([])}
           >
             Clear
@@ -63,7 +62,7 @@ export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps,
             ` ${formatCount(foreign, "move", "moves")} of another weapon ${foreign === 1 ? "is" : "are"} saved for when you use it again.`}
         </p>
       ) : (
-        <ul className={`${classes.steps} border rounded-md bg-card`}>
+        <ul className="border rounded-md bg-card">
           {mine.map(({ move, count }) => {
             const known = byId.get(move);
             return known ? (

@@ -21,7 +21,9 @@ export function SharpnessChoice({ sharpness, chosen, onChoose }: SharpnessChoice
     value: color,
     label:
       color === "keenest" ? `Keenest, ${sharpnessLabels[keenest].toLowerCase()}` : sharpnessLabels[color],
-    icon: <span className={classes.swatch} data-color={color === "keenest" ? keenest : color} />,
+    icon: (
+      <span className={`${classes.swatch} w-3.5 h-2`} data-color={color === "keenest" ? keenest : color} />
+    ),
   }));
   return (
     <RadioGroup

@@ -43,7 +43,7 @@ export const Uptimes = memo(function Uptimes({
         changed && (
           <button
             type="button"
-            className={`${classes.reset} py-0 px-1 text-signal font-semibold`}
+            className="min-h-6 py-0 px-1 text-signal font-semibold"
             onClick={() => onChange({ conditions: {}, skills: {} })}
           >
             Reset to default

@@ -68,7 +68,7 @@ function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
           </Button>
           <button
             type="button"
-            className={`${field.plain} px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
+            className={`${field.plain} h-9 hover:bg-hover px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
             onClick={onClose}
           >
             Cancel
@@ -77,7 +77,7 @@ function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
       }
     >
       <div className={`${classes.content} grid gap-y-4 gap-x-6`}>
-        <div className={`${classes.form} grid gap-4 min-w-0`}>
+        <div className="content-start grid gap-4 min-w-0">
           <FocusChoice weapon={weapon} catalog={catalog} onChange={setId} />
           <ArtianParts weapon={weapon} choices={choices} catalog={catalog} onChange={setChoices} />
           <ReinforcementFields

@@ -20,7 +20,7 @@ interface CountRowProps {
 export const CountRow = memo(function CountRow({ id, name, kind, skills, count, onCount }: CountRowProps) {
   return (
     <li
-      className={`${classes.row} flex items-center justify-between gap-3 py-0.75 border-b`}
+      className={`${classes.row} min-h-11 flex items-center justify-between gap-3 py-0.75 border-b`}
       data-none={count === 0 || undefined}
     >
       <span className="min-w-0 text-14 leading-4.5">

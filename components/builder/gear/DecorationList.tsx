@@ -33,7 +33,7 @@ export function DecorationList({ id, ref, groups, marked, onTake }: DecorationLi
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <p
             id={`${id}-${group}`}
-            className={`${classes.group} bg-raised text-12 leading-4 text-dim font-semibold`}
+            className={`${classes.group} sticky max-md:bg-card bg-raised text-12 leading-4 text-dim font-semibold`}
             role="presentation"
           >
             {groupLabels[group]}
@@ -72,12 +72,12 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
       id={id}
       role="option"
       aria-selected={marked}
-      className={`${classes.option} grid items-center gap-y-0.5 gap-x-2.5 py-1 px-2 rounded-md`}
+      className={`${classes.option} cursor-pointer min-h-10 hover:bg-hover grid items-center gap-y-0.5 gap-x-2.5 py-1 px-2 rounded-md`}
       data-useless={useless || left === 0 || undefined}
       onClick={() => onTake(choice)}
     >
       <span
-        className={`${classes.size} border border-control rounded-md text-12 leading-4.5 font-bold text-center`}
+        className={`${classes.size} w-5 h-5 border border-control rounded-md text-12 leading-4.5 font-bold text-center`}
         data-kind={kind}
       >
         <span className="visually-hidden">Slot </span>

@@ -134,7 +134,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
           {current && (
             <button
               type="button"
-              className={`${classes.empty} px-3.5 border border-control rounded-md text-14 text-default font-semibold`}
+              className="h-9 hover:bg-hover px-3.5 border border-control rounded-md text-14 text-default font-semibold"
               onClick={empty}
             >
               Empty this slot

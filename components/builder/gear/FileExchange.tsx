@@ -4,7 +4,6 @@ import { Field } from "@/components/ui/Field";
 import { FileInput } from "@/components/ui/FileInput";
 import { saveFile } from "@/components/ui/save-file";
 import field from "./Field.module.css";
-import classes from "./FileExchange.module.css";
 
 /** What became of a file that was chosen. */
 export type FileOutcome =
@@ -41,7 +40,7 @@ export function FileExchange(props: FileExchangeProps) {
     }
   };
   return (
-    <div className={`${classes.exchange} grid gap-3.5`}>
+    <div className="justify-items-start grid gap-3.5">
       <p className="text-14 leading-5 text-dim">{children}</p>
       <Button
         disabled={!content}

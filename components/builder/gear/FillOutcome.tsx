@@ -18,7 +18,7 @@ export function FillOutcome({ filled, isLimited, builderData }: FillOutcomeProps
   const { added, missing, loadout } = filled;
   const left = listOpenSlots(loadout, builderData.catalog).length;
   return (
-    <section aria-label="Preview" className={`${classes.outcome} p-3 border rounded-md bg-card`}>
+    <section aria-label="Preview" className={`${classes.outcome} self-start p-3 border rounded-md bg-card`}>
       <div role="status">
         <h3 className={`${classes.heading} mb-1 text-14 leading-5`}>
           Adds {formatCount(added.length, "decoration", "decorations")}

@@ -60,7 +60,7 @@ export function FillTargetRow({
       <span>
         <button
           type="button"
-          className={`${field.icon} flex-none place-items-center rounded-md text-dim`}
+          className={`${field.icon} w-9 h-9 hover:bg-hover hover:text-default lg:w-7.5 lg:h-7.5 flex-none place-items-center rounded-md text-dim`}
           aria-label={`Move ${name} up`}
           aria-disabled={isFirst}
           onClick={() => onMove(-1)}
@@ -69,7 +69,7 @@ export function FillTargetRow({
         </button>
         <button
           type="button"
-          className={`${field.icon} flex-none place-items-center rounded-md text-dim`}
+          className={`${field.icon} w-9 h-9 hover:bg-hover hover:text-default lg:w-7.5 lg:h-7.5 flex-none place-items-center rounded-md text-dim`}
           aria-label={`Move ${name} down`}
           aria-disabled={isLast}
           onClick={() => onMove(1)}

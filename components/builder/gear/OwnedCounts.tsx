@@ -84,7 +84,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
         />
         <button
           type="button"
-          className={`${field.plain} px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
+          className={`${field.plain} h-9 hover:bg-hover px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
           onClick={() => change((now) => withUsed(now, countUsedDecorations(loadout)))}
         >
           Add decorations of this build
@@ -102,7 +102,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
         return (
           ofSize.length > 0 && (
             <section key={size} aria-label={`Slot ${size}`}>
-              <h3 className={`${classes.size} bg-raised text-14 leading-5`}>
+              <h3 className={`${classes.size} sticky max-md:bg-card bg-raised text-14 leading-5`}>
                 Slot {size} <span className="text-dim font-normal">{ofSize.length}</span>
               </h3>
               <ul>

@@ -35,7 +35,7 @@ export function SetAll({ label, onSet }: SetAllProps) {
       </Field>
       <button
         type="submit"
-        className={`${field.plain} px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
+        className={`${field.plain} h-9 hover:bg-hover px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
         disabled={!isFine}
       >
         Set

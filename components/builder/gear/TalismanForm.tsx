@@ -115,7 +115,7 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <p className={`${classes.state} text-14 leading-5 text-dim`} role="status">
+      <p className={`${classes.state} min-h-5 text-14 leading-5 text-dim`} role="status">
         {formatState(kind, skills, complete, figures, builder)}
       </p>
       <div className={`${classes.actions} flex flex-wrap gap-2`}>
@@ -133,7 +133,7 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
         </Button>
         <button
           type="button"
-          className={`${field.plain} px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
+          className={`${field.plain} h-9 hover:bg-hover px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
           disabled={!figures}
           onClick={equip}
         >

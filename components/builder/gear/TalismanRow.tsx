@@ -101,7 +101,7 @@ export function TalismanRow({
         <button
           ref={renamer}
           type="button"
-          className={`${field.icon} flex-none place-items-center rounded-md text-dim`}
+          className={`${field.icon} w-9 h-9 hover:bg-hover hover:text-default lg:w-7.5 lg:h-7.5 flex-none place-items-center rounded-md text-dim`}
           aria-label={`Rename ${called}`}
           onClick={() => setTyped(talisman.name)}
         >
@@ -109,7 +109,7 @@ export function TalismanRow({
         </button>
         <button
           type="button"
-          className={`${field.icon} flex-none place-items-center rounded-md text-dim`}
+          className={`${field.icon} w-9 h-9 hover:bg-hover hover:text-default lg:w-7.5 lg:h-7.5 flex-none place-items-center rounded-md text-dim`}
           aria-label={`Delete ${called}`}
           onClick={onDelete}
         >

@@ -112,7 +112,7 @@ function IconAction({ label, disabled, children, onClick }: IconActionProps) {
   return (
     <button
       type="button"
-      className={`${classes.icon} inline-flex items-center justify-center rounded-md text-default`}
+      className={`${classes.icon} w-10 h-10 hover:bg-hover inline-flex items-center justify-center rounded-md text-default`}
       aria-label={label}
       title={label}
       aria-disabled={disabled}

@@ -15,11 +15,11 @@ export function BuilderSkeleton() {
       <div className={`${classes.pane} flex flex-col gap-2`} data-of="totals" aria-hidden="true">
         <div className={classes.band} />
         {["1", "2", "3", "4", "5"].map((row) => (
-          <div key={row} className={classes.line} />
+          <div key={row} className={`${classes.line} h-10`} />
         ))}
       </div>
       <div className={`${classes.pane} flex flex-col gap-2`} data-of="next" aria-hidden="true">
-        <div className={classes.line} />
+        <div className={`${classes.line} h-10`} />
         <div className={classes.band} />
       </div>
     </div>

@@ -43,7 +43,7 @@ export function BuilderTabBar({ tabs, current, width, onChange }: BuilderTabBarP
           aria-selected={tab === current}
           aria-controls={getPaneId(tab)}
           tabIndex={tab === current ? 0 : -1}
-          className={`${classes.tab} inline-flex flex-none items-center justify-center py-0 px-3.5 text-14 text-dim whitespace-nowrap`}
+          className={`${classes.tab} min-h-11 hover:text-default inline-flex flex-none items-center justify-center py-0 px-3.5 text-14 text-dim whitespace-nowrap`}
           onClick={() => onChange(tab)}
         >
           {builderTabLabels[tab]}

@@ -26,14 +26,14 @@ export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
           <div className="flex flex-wrap gap-2">
             <button
               type="button"
-              className={`${classes.action} inline-flex items-center px-3 rounded-md bg-wash text-signal font-semibold`}
+              className={`${classes.action} min-h-9 pointer-coarse:min-h-11 inline-flex items-center px-3 rounded-md bg-wash text-signal font-semibold`}
               onClick={() => onChoose("theirs")}
             >
               Use that version
             </button>
             <button
               type="button"
-              className={`${classes.action} inline-flex items-center px-3 rounded-md bg-wash text-signal font-semibold`}
+              className={`${classes.action} min-h-9 pointer-coarse:min-h-11 inline-flex items-center px-3 rounded-md bg-wash text-signal font-semibold`}
               onClick={() => onChoose("mine")}
             >
               Keep this one

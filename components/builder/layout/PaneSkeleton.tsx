@@ -22,7 +22,7 @@ export function PaneSkeleton({ error }: DynamicOptionsLoadingProps) {
         Loading
       </p>
       <div className={classes.band} aria-hidden="true" />
-      <div className={classes.line} aria-hidden="true" />
+      <div className={`${classes.line} h-10`} aria-hidden="true" />
       <div className={classes.band} aria-hidden="true" />
     </div>
   );

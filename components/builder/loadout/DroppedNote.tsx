@@ -23,7 +23,7 @@ export function DroppedNote({ dropped, getName, onUndo }: DroppedNoteProps) {
           </p>
           <button
             type="button"
-            className={`${classes.undo} inline-flex flex-none items-center gap-1.5 px-3 rounded-md bg-wash text-signal font-semibold`}
+            className={`${classes.undo} min-h-9 pointer-coarse:min-h-11 inline-flex flex-none items-center gap-1.5 px-3 rounded-md bg-wash text-signal font-semibold`}
             onClick={onUndo}
           >
             <IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />

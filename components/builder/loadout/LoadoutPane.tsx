@@ -28,7 +28,9 @@ export function LoadoutPane({ builder }: LoadoutPaneProps) {
     <div className="border rounded-md bg-card">
       <div className={`${classes.head} flex flex-wrap items-center justify-between gap-x-3 py-1 px-3`}>
         <h2 className="text-15 leading-9">Loadout</h2>
-        <label className={`${classes.switch} inline-flex items-center gap-2 text-13 text-dim`}>
+        <label
+          className={`${classes.switch} cursor-pointer min-h-9 pointer-coarse:min-h-11 inline-flex items-center gap-2 text-13 text-dim`}
+        >
           <input
             type="checkbox"
             role="switch"

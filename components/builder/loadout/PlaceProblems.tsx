@@ -19,7 +19,7 @@ export function PlaceProblems({ builder, place, problems }: PlaceProblemsProps) 
   if (problems.length === 0) return null;
   const sentences = [...new Set(problems.map((problem) => formatProblem(problem, builderData.getName)))];
   return (
-    <div className={`${classes.problems} grid gap-1`}>
+    <div className="justify-items-start grid gap-1">
       <ul
         className={`${classes.list} grid gap-0.5 text-13 leading-4.5 text-bad`}
         aria-label="Not possible in the game"
@@ -34,7 +34,7 @@ export function PlaceProblems({ builder, place, problems }: PlaceProblemsProps) 
       {problems.some(isSlotProblem) && (
         <button
           type="button"
-          className={`${classes.mend} py-1 px-3 rounded-md bg-wash text-13 leading-4.5 text-signal font-semibold`}
+          className={`${classes.mend} min-h-8 pointer-coarse:min-h-11 py-1 px-3 rounded-md bg-wash text-13 leading-4.5 text-signal font-semibold`}
           onClick={() => act({ type: "replace", loadout: fixPlace(loadout, place, builderData.catalog) })}
         >
           Remove what does not fit<span className="visually-hidden">: {place}</span>

@@ -19,7 +19,7 @@ export function RowAction({ label, children, href, popup, onClick }: RowActionPr
     return (
       <PageLink
         href={href}
-        className={`${classes.action} inline-flex items-center justify-center rounded-md text-dim`}
+        className={`${classes.action} cursor-pointer h-9 border-0 bg-transparent hover:bg-hover hover:text-default inline-flex items-center justify-center rounded-md text-dim`}
         aria-label={label}
         title={label}
       >
@@ -30,7 +30,7 @@ export function RowAction({ label, children, href, popup, onClick }: RowActionPr
   return (
     <button
       type="button"
-      className={`${classes.action} inline-flex items-center justify-center rounded-md text-dim`}
+      className={`${classes.action} cursor-pointer h-9 border-0 bg-transparent hover:bg-hover hover:text-default inline-flex items-center justify-center rounded-md text-dim`}
       aria-label={label}
       title={label}
       aria-haspopup={popup ? "dialog" : undefined}

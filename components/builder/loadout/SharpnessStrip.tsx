@@ -10,7 +10,12 @@ interface SharpnessStripProps {
 export function SharpnessStrip({ lengths }: SharpnessStripProps) {
   const words = `Sharpness: ${formatSharpness(lengths)}`;
   return (
-    <span className={`${classes.strip} inline-flex`} role="img" aria-label={words} title={words}>
+    <span
+      className={`${classes.strip} self-center h-2.5 inline-flex`}
+      role="img"
+      aria-label={words}
+      title={words}
+    >
       {getSharpnessParts(lengths).map(({ color, length }) => (
         <span key={color} className={classes.part} data-color={color} style={{ flexGrow: length }} />
       ))}

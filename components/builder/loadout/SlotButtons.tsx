@@ -30,14 +30,14 @@ export function SlotButtons({ place, word, slots, decorations, wrong, getName, o
           <li key={index}>
             <button
               type="button"
-              className={`${classes.slot} flex items-center gap-1.5 rounded-md text-13 leading-4.5 text-dim text-start`}
+              className={`${classes.slot} max-w-full min-h-7.5 flex items-center gap-1.5 rounded-md text-13 leading-4.5 text-dim text-start`}
               data-filled={id !== null || undefined}
               data-wrong={wrong.has(index) || undefined}
               aria-haspopup="dialog"
               onClick={() => onDialog({ kind: "decoration", place, slot: index })}
             >
               <span
-                className={`${classes.gem} flex-none place-items-center border border-control text-12 text-default font-bold`}
+                className={`${classes.gem} inline-grid w-5 h-5 flex-none place-items-center border border-control text-12 text-default font-bold`}
                 data-kind={kind}
                 aria-hidden="true"
               >

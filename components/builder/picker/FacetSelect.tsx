@@ -97,7 +97,7 @@ export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps
             id={`${id}-list`}
             role="listbox"
             aria-label={label}
-            className={`${classes.list} border border-strong rounded-md bg-raised`}
+            className={`${classes.list} absolute overflow-y-auto overscroll-contain border border-strong rounded-md bg-raised`}
             hidden={!shown}
           >
             {shown &&
@@ -109,7 +109,7 @@ export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps
                   role="option"
                   tabIndex={-1}
                   aria-selected={index === marked}
-                  className={`${classes.option} flex items-center justify-between gap-2 py-1 px-3 text-14 leading-4.5`}
+                  className={`${classes.option} cursor-pointer min-h-8.5 hover:bg-hover pointer-coarse:min-h-11 flex items-center justify-between gap-2 py-1 px-3 text-14 leading-4.5`}
                   // The field keeps the focus.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => add(facet)}

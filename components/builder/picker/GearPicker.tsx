@@ -102,8 +102,11 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
         onToggle={() => setShowFilters(!showFilters)}
       />
       {place === "weapon" && <WeaponTypes value={filter.type} onChange={(type) => change({ type })} />}
-      <div className={`${classes.body} flex flex-1 mt-2.5`}>
-        <div className={`${classes.rail} gap-4 py-3.5 px-4`} data-shown={showFilters || undefined}>
+      <div className={`${classes.body} min-h-0 flex flex-1 mt-2.5`}>
+        <div
+          className={`${classes.rail} content-start overflow-y-auto overscroll-contain hidden gap-4 py-3.5 px-4`}
+          data-shown={showFilters || undefined}
+        >
           <PickerFilters
             place={place}
             rows={list.all}

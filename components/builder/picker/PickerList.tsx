@@ -47,7 +47,7 @@ export function PickerList({ id, label, rows, marked, equippedId, onPick, childr
   }, [rows]);
 
   return (
-    <div ref={scroller} className={`${classes.scroller} flex-1`}>
+    <div ref={scroller} className={`${classes.scroller} min-h-0 overflow-y-auto overscroll-contain flex-1`}>
       <div
         id={id}
         role="listbox"
@@ -72,7 +72,7 @@ export function PickerList({ id, label, rows, marked, equippedId, onPick, childr
               aria-setsize={rows.length}
               data-index={item.index}
               data-marked={item.index === marked || undefined}
-              className={classes.option}
+              className={`${classes.option} absolute cursor-pointer outline-none hover:bg-hover`}
               style={{ transform: `translateY(${item.start}px)` }}
               onClick={() => onPick(item.index)}
             >

@@ -96,7 +96,7 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, ge
 function WeaponLine({ weapon, delta }: { weapon: WeaponFigures; delta: LoadoutDelta | undefined }) {
   const { attack, affinity, elements, sharpness } = weapon;
   return (
-    <div className={`${classes.weapon} flex flex-wrap gap-x-2.5 text-14 leading-5`}>
+    <div className={`${classes.weapon} md:gap-x-4 flex flex-wrap gap-x-2.5 text-14 leading-5`}>
       <span>
         <span className="text-12 text-dim">Attack</span> <b>{formatNumber(attack)}</b>
         <Delta change={delta?.weapon.attack} />

@@ -15,7 +15,7 @@ export function WeaponTypes({ value, onChange }: WeaponTypesProps) {
     <fieldset className={`${classes.types} grid flex-none gap-1`}>
       <legend className="visually-hidden">Weapon type</legend>
       <label
-        className={`${classes.type} grid relative place-items-center border rounded-md text-13 text-dim font-semibold`}
+        className={`${classes.type} cursor-pointer h-10 hover:bg-hover hover:text-default pointer-coarse:h-11 grid relative place-items-center border rounded-md text-13 text-dim font-semibold`}
       >
         <input type="radio" name="weapon-type" checked={value === ""} onChange={() => onChange("")} />
         <span>All</span>
@@ -23,7 +23,7 @@ export function WeaponTypes({ value, onChange }: WeaponTypesProps) {
       {weaponTypes.map((type) => (
         <label
           key={type}
-          className={`${classes.type} grid relative place-items-center border rounded-md text-13 text-dim font-semibold`}
+          className={`${classes.type} cursor-pointer h-10 hover:bg-hover hover:text-default pointer-coarse:h-11 grid relative place-items-center border rounded-md text-13 text-dim font-semibold`}
           title={weaponTypeLabels[type]}
         >
           <input

@@ -91,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
         id={`${id}-list`}
         role="listbox"
         aria-label={`${label}: suggestions`}
-        className={`${classes.list} mt-1 p-1 border border-strong rounded-md bg-raised`}
+        className={`${classes.list} absolute overflow-y-auto mt-1 p-1 border border-strong rounded-md bg-raised`}
         hidden={!shown}
       >
         {found.map((option, index) => (
@@ -102,7 +102,7 @@ export function Combobox(props: ComboboxProps) {
             id={`${id}-${option.id}`}
             role="option"
             aria-selected={index === at}
-            className={`${classes.option} flex items-center justify-between gap-y-0.5 gap-x-3 py-0.5 px-2.5 rounded-sm leading-5`}
+            className={`${classes.option} cursor-pointer min-h-10 hover:bg-hover lg:min-h-8.5 flex items-center justify-between gap-y-0.5 gap-x-3 py-0.5 px-2.5 rounded-sm leading-5`}
             // The field must not lose the focus before the click counts.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(option)}

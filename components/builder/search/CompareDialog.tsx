@@ -2,7 +2,6 @@ import { Dialog } from "@/components/ui/Dialog";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import type { FoundSet } from "@/lib/builder/search/query";
-import classes from "./CompareDialog.module.css";
 import { CompareTable } from "./CompareTable";
 
 interface CompareDialogProps {
@@ -17,7 +16,7 @@ export function CompareDialog({ ticked, builder, onEquip, onClose }: CompareDial
   return (
     <Dialog title="Compare sets" size="large" isFlush onClose={onClose}>
       <section
-        className={`${classes.scroll} relative pb-3`}
+        className="min-h-0 overflow-auto overscroll-contain relative pb-3"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys
         tabIndex={0}
         aria-label="Stats of the selected sets"

@@ -30,7 +30,7 @@ export function CompareTable({ ticked, skills, getName, onEquip }: CompareTableP
           {ticked.map(({ row, place }) => (
             <th key={row.key} scope="col">
               Set {place}
-              <span className={`${classes.names} text-12 leading-4 text-dim font-normal`}>
+              <span className="hidden md:grid md:whitespace-nowrap text-12 leading-4 text-dim font-normal">
                 {row.groups.map(({ id, name }) => (
                   <span key={id}>
                     <Name entity="armor-sets" id={id}>
@@ -41,7 +41,7 @@ export function CompareTable({ ticked, skills, getName, onEquip }: CompareTableP
               </span>
               <button
                 type="button"
-                className={`${classes.equip} px-2 rounded-md text-14 text-signal font-semibold`}
+                className={`${classes.equip} min-h-9 hover:bg-wash px-2 rounded-md text-14 text-signal font-semibold`}
                 onClick={() => onEquip(row.set)}
               >
                 Equip <span className="visually-hidden">set {place}</span>

@@ -39,7 +39,7 @@ export function ConflictExplanation({
   const weaponless =
     !loadout.weapon && conflict?.conflict?.some(({ id }) => builderData.skills.get(id)?.kind === "weapon");
   return (
-    <section className={`${classes.why} grid gap-2 text-14 leading-5`} aria-label="Why no set was found">
+    <section className="grid-cols-1 grid gap-2 text-14 leading-5" aria-label="Why no set was found">
       <p>
         {conflict ? formatConflict(conflict, builderData.getName) : "Finding conflicting skills …"}
         {conflict && given.length > 0 && (
@@ -60,7 +60,7 @@ export function ConflictExplanation({
               return (
                 <li
                   key={JSON.stringify(way.dropped)}
-                  className={`${classes.way} grid gap-1.5 py-2.5 px-3 border rounded-md bg-card`}
+                  className={`${classes.way} justify-items-start grid gap-1.5 py-2.5 px-3 border rounded-md bg-card`}
                 >
                   <ConflictFix
                     lowered={lowered}

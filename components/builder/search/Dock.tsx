@@ -24,7 +24,7 @@ interface DockProps {
 export function Dock(props: DockProps) {
   const { equipped, ticked, onCompare, onUntick, stale, blocked, onSearch, onUndo, onClose, onTab } = props;
   return (
-    <div className={`${classes.dock} grid gap-1.5`} role="status">
+    <div className={`${classes.dock} sticky grid-cols-1 grid gap-1.5`} role="status">
       {equipped && (
         <div
           className={`${classes.bar} flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
@@ -45,7 +45,7 @@ export function Dock(props: DockProps) {
           )}
           <button
             type="button"
-            className={`${classes.close} inline-flex items-center justify-center rounded-md text-dim`}
+            className="w-9 h-9 inline-flex items-center justify-center rounded-md text-dim"
             aria-label="Close this note"
             onClick={onClose}
           >
@@ -67,7 +67,7 @@ export function Dock(props: DockProps) {
           )}
           <button
             type="button"
-            className={`${classes.close} inline-flex items-center justify-center rounded-md text-dim`}
+            className="w-9 h-9 inline-flex items-center justify-center rounded-md text-dim"
             aria-label="Clear selection"
             onClick={onUntick}
           >

@@ -24,7 +24,7 @@ export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
   const shown = all ? extraSkills : extraSkills.slice(0, maxShown);
   return (
     <section className={`${classes.extraSkills} min-w-0`} aria-label="Room for more">
-      <div className={`${classes.head} flex items-center gap-2.5`}>
+      <div className="h-9 flex items-center gap-2.5">
         <h3 className="text-14">Room for more</h3>
         <p className="text-13 text-dim">
           {!state.headroomDone && "Checking …"}
@@ -36,12 +36,17 @@ export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
           )}
         </p>
         {extraSkills.length > maxShown && (
-          <button type="button" className={classes.all} aria-expanded={all} onClick={() => setAll(!all)}>
+          <button
+            type="button"
+            className={`${classes.all} ms-auto`}
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
             {all ? "Show fewer" : `All ${extraSkills.length}`}
           </button>
         )}
       </div>
-      <ul className={`${classes.chips} flex gap-1.5`} data-all={all || undefined}>
+      <ul className={`${classes.chips} overflow-x-auto flex gap-1.5`} data-all={all || undefined}>
         {shown.map((extraSkill) => (
           <li key={extraSkill.id}>
             <ExtraSkillChip

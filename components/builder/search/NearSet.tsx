@@ -25,7 +25,11 @@ export function NearSet({ set, savedNames, getName, onEquip }: NearSetProps) {
       <CharmLine charm={set.charm} savedNames={savedNames} getName={getName} />
       <p className={`${classes.figures} flex flex-wrap items-center gap-y-1 gap-x-2 text-dim`}>
         Defense <b>{set.defense}</b> <FreeSlots slots={set.freeSlots} />
-        <button type="button" className={`${classes.equip} px-2 rounded-md text-signal`} onClick={onEquip}>
+        <button
+          type="button"
+          className={`${classes.equip} min-h-9 hover:bg-wash px-2 rounded-md text-signal`}
+          onClick={onEquip}
+        >
           Equip this set
         </button>
       </p>

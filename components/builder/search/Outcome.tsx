@@ -58,7 +58,7 @@ export function Outcome({ state, builder, isStale, ticked, onTick, onEquip, onSe
   }
   return (
     <div
-      className={`${classes.outcome} grid relative gap-3 min-w-0`}
+      className={`${classes.outcome} grid-cols-1 grid relative gap-3 min-w-0`}
       data-stale={old || undefined}
       aria-busy={phase === "searching"}
     >
@@ -82,7 +82,7 @@ export function Outcome({ state, builder, isStale, ticked, onTick, onEquip, onSe
       {some && (
         <button
           type="button"
-          className={`${classes.skip} px-3 rounded-md bg-raised text-14 text-signal`}
+          className={`${classes.skip} absolute min-h-9 px-3 rounded-md bg-raised text-14 text-signal`}
           onClick={(event) => focusFirst(event.currentTarget)}
         >
           Skip to the first set

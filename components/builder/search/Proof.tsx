@@ -12,8 +12,8 @@ export function Proof({ state }: { state: SearchState }) {
   if (!request || phase === "failed") return null;
   if (!report) {
     return (
-      <p className={`${classes.proof} flex items-start gap-2.5 text-14 leading-5`} data-tone="open">
-        <span className={`${classes.spinner} flex-none m-0.5`} aria-hidden="true" />
+      <p className={`${classes.proof} min-h-10 flex items-start gap-2.5 text-14 leading-5`} data-tone="open">
+        <span className={`${classes.spinner} rounded-full w-4 h-4 flex-none m-0.5`} aria-hidden="true" />
         <span>
           <b>Searching.</b> {/* Figures that change twenty times a second are not read out. */}
           <span className="text-dim" aria-live="off">
@@ -27,7 +27,7 @@ export function Proof({ state }: { state: SearchState }) {
   const { title, more, tone } = formatProof(report, request.objective, request.query.limit ?? 100);
   const Icon = icons[tone];
   return (
-    <p className={`${classes.proof} flex items-start gap-2.5 text-14 leading-5`} data-tone={tone}>
+    <p className={`${classes.proof} min-h-10 flex items-start gap-2.5 text-14 leading-5`} data-tone={tone}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <span>
         <b>{title}</b> {more} <span className="text-dim">{formatEffort(report)}.</span>

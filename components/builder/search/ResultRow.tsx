@@ -38,7 +38,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { set, groups } = row;
   return (
     <li
-      className={`${classes.row} grid gap-1.25 py-2.5 px-3 border rounded-md bg-card text-14 leading-5`}
+      className={`${classes.row} grid-cols-1 grid gap-1.25 py-2.5 px-3 border rounded-md bg-card text-14 leading-5`}
       data-equipped={isEquipped || undefined}
     >
       <div className={`${classes.head} flex items-start justify-between gap-3`}>
@@ -87,7 +87,9 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           Compare <span className="visually-hidden">set {place}</span>
         </Checkbox>
         <details className="flex-1">
-          <summary className={`${classes.summary} inline-flex items-center text-13`}>
+          <summary
+            className={`${classes.summary} list-none min-h-9 hover:text-signal pointer-fine:min-h-7 inline-flex items-center text-13`}
+          >
             Exclude a piece … <span className="visually-hidden">of set {place}</span>
           </summary>
           <ul className={`${classes.list} flex flex-wrap gap-1`}>
@@ -130,7 +132,7 @@ function Without({ id, name, onExclude }: { id: string; name: string; onExclude(
     <li>
       <button
         type="button"
-        className={`${classes.exclude} px-2.5 border border-strong rounded-md text-13 text-default`}
+        className="min-h-9 hover:bg-hover pointer-fine:min-h-7 px-2.5 border border-strong rounded-md text-13 text-default"
         onClick={() => onExclude(id)}
       >
         <span className="visually-hidden">Exclude</span> {name}

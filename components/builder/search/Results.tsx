@@ -18,7 +18,6 @@ import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import { formatCount } from "@/lib/text/format";
 import type { SavedNames } from "./CharmLine";
 import { ResultRow } from "./ResultRow";
-import classes from "./Results.module.css";
 
 /** Rows that come at once, and by how many the list then grows whenever nothing else is to be done. */
 const firstRows = 3;
@@ -52,7 +51,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   );
   const shown = ordered.slice(0, useGrowing(ordered.length)).map(createRow);
   return (
-    <section className={`${classes.results} grid gap-2`} aria-label="Sets found">
+    <section className="grid-cols-1 grid gap-2" aria-label="Sets found">
       <div className="flex flex-wrap items-center justify-between gap-y-1 gap-x-4">
         <h2 className="text-17 leading-6">{formatCount(sets.length, "set", "sets")}</h2>
         <Field label="Sort by" labelPlace="before">
@@ -73,7 +72,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         Defense and resistances of the pieces, without skills
         {query.objective?.kind === "damage" && "; damage to target before rounding"}.
       </p>
-      <ol className={`${classes.rows} grid gap-2`} data-sets>
+      <ol className="grid-cols-1 grid gap-2" data-sets>
         {shown.map((row, at) => (
           <ResultRow
             key={row.key}

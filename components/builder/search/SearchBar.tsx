@@ -77,7 +77,7 @@ export function SearchBar(props: SearchBarProps) {
             <li key={text}>
               {text} {fixIn === "damage" && <FixButton onClick={() => onTab("damage")}>Set target</FixButton>}
               {fixIn === "loadout" && (
-                <span className={classes.phone}>
+                <span className="md:hidden">
                   <FixButton onClick={() => onTab("loadout")}>Go to loadout</FixButton>
                 </span>
               )}
@@ -91,7 +91,7 @@ export function SearchBar(props: SearchBarProps) {
 
 function FixButton({ children, onClick }: { children: string; onClick(): void }) {
   return (
-    <button type="button" className={`${classes.mend} py-0 px-1 text-signal`} onClick={onClick}>
+    <button type="button" className={`${classes.mend} min-h-9 py-0 px-1 text-signal`} onClick={onClick}>
       {children}
     </button>
   );

@@ -18,13 +18,15 @@ export function SearchOptions({ builder }: { builder: Builder }) {
   });
   return (
     <details className={classes.options}>
-      <summary className={`${classes.summary} flex items-baseline gap-2 py-2.5 text-14 leading-5`}>
+      <summary
+        className={`${classes.summary} list-none min-h-11 flex items-baseline gap-2 py-2.5 text-14 leading-5`}
+      >
         <span className="font-semibold">Options</span> <span className="text-dim">{words}</span>
         <IconChevronDown
           size={18}
           stroke={1.75}
           aria-hidden="true"
-          className={`${classes.arrow} flex-none text-dim`}
+          className={`${classes.arrow} self-center ms-auto flex-none text-dim`}
         />
       </summary>
       <div className={`${classes.body} grid gap-3.5`}>

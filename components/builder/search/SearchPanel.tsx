@@ -14,7 +14,6 @@ import { Dock } from "./Dock";
 import { Outcome } from "./Outcome";
 import { SearchBar } from "./SearchBar";
 import { SearchOptions } from "./SearchOptions";
-import classes from "./SearchPane.module.css";
 import { SkillTargets } from "./SkillTargets";
 
 const CompareDialog = dynamic(() => import("./CompareDialog").then((module) => module.CompareDialog), {
@@ -62,8 +61,8 @@ export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProp
   });
 
   return (
-    <div className={`${classes.pane} grid gap-4 pb-3`}>
-      <div className={`${classes.criteria} grid gap-3 p-3 border rounded-md bg-card`}>
+    <div className="grid-cols-1 grid gap-4 pb-3">
+      <div className="grid-cols-1 grid gap-3 p-3 border rounded-md bg-card">
         <SkillTargets builder={builder} />
         <SearchOptions builder={builder} />
         <SearchBar

@@ -22,7 +22,10 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
         value={category}
         onChange={setCategory}
       />
-      <ul className={`${classes.skills} relative grid gap-1`} aria-label={skillCategoryLabels[category]}>
+      <ul
+        className={`${classes.skills} overflow-y-auto overscroll-contain relative grid gap-1`}
+        aria-label={skillCategoryLabels[category]}
+      >
         {skills.map(({ id, name, maxLevel }) => {
           const level = getTargetLevel(criteria, id);
           return (

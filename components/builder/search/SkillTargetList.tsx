@@ -49,7 +49,7 @@ function SkillTargetItem({ target, name, onLevel }: SkillTargetItemProps) {
   const met = now >= level;
   return (
     <li
-      className={`${classes.skillTarget} flex items-center ps-2.5 border border-strong rounded-md bg-card`}
+      className={`${classes.skillTarget} min-h-11 pointer-fine:min-h-9 flex items-center ps-2.5 border border-strong rounded-md bg-card`}
       data-met={met || undefined}
     >
       <span className={`${classes.words} flex-1 min-w-0 py-0.75 text-14`}>

@@ -13,12 +13,12 @@ export function SkillTargets({ builder }: { builder: Builder }) {
   const some = Object.keys(criteria.skills).length + Object.keys(criteria.bonuses).length > 0;
   const hasSkills = Object.keys(derived.levels).length > 0;
   return (
-    <div className={`${classes.skillTargets} grid gap-2.5`} data-skill-targets>
+    <div className="grid-cols-1 grid gap-2.5" data-skill-targets>
       <SkillField builder={builder} />
       <div className={`${classes.tools} flex flex-wrap gap-x-1`}>
         <button
           type="button"
-          className={`${classes.tool} px-2 rounded-md text-14 text-signal`}
+          className={`${classes.tool} min-h-9 hover:bg-wash px-2 rounded-md text-14 text-signal`}
           aria-expanded={browsing}
           onClick={() => setBrowsing(!browsing)}
         >
@@ -26,7 +26,7 @@ export function SkillTargets({ builder }: { builder: Builder }) {
         </button>
         <button
           type="button"
-          className={`${classes.tool} px-2 rounded-md text-14 text-signal`}
+          className={`${classes.tool} min-h-9 hover:bg-wash px-2 rounded-md text-14 text-signal`}
           disabled={!hasSkills}
           onClick={() => changeCriteria(toSkillTargets(derived.levels, builderData.catalog))}
         >
@@ -34,7 +34,7 @@ export function SkillTargets({ builder }: { builder: Builder }) {
         </button>
         <button
           type="button"
-          className={`${classes.tool} px-2 rounded-md text-14 text-signal`}
+          className={`${classes.tool} min-h-9 hover:bg-wash px-2 rounded-md text-14 text-signal`}
           disabled={!some}
           onClick={() => changeCriteria({ skills: {}, bonuses: {} })}
         >

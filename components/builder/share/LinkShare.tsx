@@ -17,7 +17,7 @@ export function LinkShare({ link }: { link: string }) {
         aside={<CopyNote state={state} />}
         description="The link contains the whole build. It needs no account and never expires."
       >
-        <div className={`${classes.link} flex gap-2`}>
+        <div className={`${classes.link} max-md:flex-col flex gap-2`}>
           <TextInput
             ref={field}
             readOnly

@@ -48,10 +48,13 @@ export function PictureShare({ path, fileName, link, loadout, derived, getName }
           {said}
         </span>
       </div>
-      <div className={`${classes.frame} relative border rounded-md`} data-state={picture.state}>
+      <div
+        className={`${classes.frame} overflow-hidden relative border rounded-md`}
+        data-state={picture.state}
+      >
         {png && (
           // biome-ignore lint/performance/noImgElement: drawn on demand, at the size in which it is saved
-          <img src={path} alt={alt} width={1200} height={630} className={`${classes.picture} block w-full`} />
+          <img src={path} alt={alt} width={1200} height={630} className="h-full block w-full" />
         )}
         {picture.state === "loading" && <p className={classes.waiting}>Loading the picture</p>}
         {picture.state === "failed" && (

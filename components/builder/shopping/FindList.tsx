@@ -15,7 +15,7 @@ export function FindList({ finds }: { finds: readonly FindRow[] }) {
         {finds.map((find) => (
           <li
             key={find.key}
-            className={`${classes.find} flex items-center gap-1.5 border-b`}
+            className={`${classes.find} min-h-11 flex items-center gap-1.5 border-b`}
             data-owned={find.missing === 0 || undefined}
           >
             <Tick

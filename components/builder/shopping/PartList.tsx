@@ -44,11 +44,11 @@ function Part({ row, getName }: { row: PartRow; getName: GetShoppingName }) {
         checked={owned}
         onChange={(has) => changeGear((gear) => setHave(gear, key, has))}
       />
-      <div className={`${classes.title} flex items-center gap-2 text-15 font-semibold`}>
+      <div className={`${classes.title} min-h-9 flex items-center gap-2 text-15 font-semibold`}>
         <GameIcon name={type ?? (place === "weapon" ? "build" : place)} size={18} className={classes.icon} />
         <EntityLink entity={entityByKind[kind]} id={id} name={name} {...(set && { set })} />
       </div>
-      <div className={`${classes.cost} text-dim text-end whitespace-nowrap`}>
+      <div className={`${classes.cost} self-center text-dim text-end whitespace-nowrap`}>
         {part && part.cost.zenny > 0 && <Zenny amount={part.cost.zenny} />}
         {!part && (owned ? <span className="text-good">✓ owned</span> : "unknown")}
       </div>

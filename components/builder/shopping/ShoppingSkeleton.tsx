@@ -9,7 +9,7 @@ export function ShoppingSkeleton() {
       <span className="visually-hidden">Loading the shopping list</span>
       <div className={`${classes.head} mb-3`} />
       {rows.map((row) => (
-        <div key={row} className={classes.row} />
+        <div key={row} className={`${classes.row} h-16`} />
       ))}
     </div>
   );

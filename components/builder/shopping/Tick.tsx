@@ -10,7 +10,7 @@ interface TickProps {
 /** A box to tick, with space for a finger around it. */
 export function Tick({ label, checked, onChange }: TickProps) {
   return (
-    <label className={`${classes.tick} grid flex-none place-items-center`}>
+    <label className={`${classes.tick} cursor-pointer w-11 h-11 grid flex-none place-items-center`}>
       <input
         type="checkbox"
         aria-label={label}

@@ -59,7 +59,7 @@ function FreeSlots({ kind, counts }: { kind: "armor" | "weapon"; counts: SlotCou
       {levels.map(({ level, count }) => (
         <span key={level} className={classes.gems} aria-hidden="true">
           <span
-            className={`${classes.gem} inline-block border border-control text-12 leading-4 font-bold text-center`}
+            className={`${classes.gem} w-4.5 h-4.5 inline-block border border-control text-12 leading-4 font-bold text-center`}
             data-kind={kind}
           >
             {level}

@@ -33,7 +33,7 @@ export function LineButtons({
       ) : (
         <button
           type="button"
-          className={`${classes.button} place-items-center rounded-md text-dim`}
+          className={`${classes.button} inline-grid hover:bg-hover hover:text-default place-items-center rounded-md text-dim`}
           aria-label={`Add ${name} ${next} to wanted skills`}
           title={`Want level ${next}`}
           onClick={(event) => {
@@ -47,7 +47,7 @@ export function LineButtons({
       {hasSources ? (
         <button
           type="button"
-          className={`${classes.button} place-items-center rounded-md text-dim`}
+          className={`${classes.button} inline-grid hover:bg-hover hover:text-default place-items-center rounded-md text-dim`}
           aria-label={`Where ${name} comes from`}
           aria-expanded={open}
           aria-controls={open ? controls : undefined}

@@ -20,11 +20,11 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
     <div className="relative">
       <button
         type="button"
-        className={`${classes.button} block relative w-full rounded-sm`}
+        className={`${classes.button} cursor-help block relative w-full rounded-sm`}
         aria-label={`Sharpness, starts in ${color}`}
         aria-describedby={words}
       >
-        <span className={`${classes.bar} flex`}>
+        <span className={`${classes.bar} overflow-hidden h-3 flex`}>
           {sharpnessColors.map((name, at) => (
             <span
               key={name}
@@ -36,7 +36,7 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
         </span>
         {added.length > 0 && (
           <span
-            className={classes.added}
+            className={`${classes.added} absolute`}
             style={{
               left: `${(sumLengths(base) / fullBar) * 100}%`,
               width: `${((sumLengths(bar) - sumLengths(base)) / fullBar) * 100}%`,
@@ -47,7 +47,7 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
       <p
         id={words}
         role="tooltip"
-        className={`${classes.words} py-2 px-3 border border-strong rounded-md bg-raised text-13 leading-4.5`}
+        className={`${classes.words} absolute max-w-full invisible py-2 px-3 border border-strong rounded-md bg-raised text-13 leading-4.5`}
       >
         {formatSharpness(bar)}.{added.length > 0 && ` Handicraft adds ${added.join(", ")}.`}
         {room > 0 && ` Handicraft could add ${room} more.`}

@@ -18,7 +18,7 @@ export function SourceList({ id, sources, builder }: SourceListProps) {
       {sources.map((source, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same decoration may be twice in one piece
         <li key={at}>
-          <span className={`${classes.place} flex-none text-dim`}>{getPlaceName(source.place)}</span>{" "}
+          <span className="w-14 flex-none text-dim">{getPlaceName(source.place)}</span>{" "}
           <span className="flex-1">{getSourceName(source, getName)}</span>
           {source.level !== undefined && <span className="font-semibold"> +{source.level}</span>}
         </li>

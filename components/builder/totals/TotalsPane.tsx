@@ -5,7 +5,6 @@ import { listBonusTotals, listSkillTotals } from "@/lib/builder/gear/totals";
 import { ArmorFigures } from "./ArmorFigures";
 import { BonusGroup } from "./BonusGroup";
 import { SkillGroup } from "./SkillGroup";
-import classes from "./TotalsPane.module.css";
 import { WeaponFigures } from "./WeaponFigures";
 
 interface TotalsPaneProps {
@@ -27,7 +26,7 @@ export function TotalsPane({ builder }: TotalsPaneProps) {
     );
   }
   return (
-    <div className={`${classes.totals} grid gap-4 min-w-0`}>
+    <div className="content-start grid gap-4 min-w-0">
       <div className="grid gap-2.5 py-3 px-3.5 border rounded-md bg-card">
         {derived.weapon && <WeaponFigures weapon={derived.weapon} />}
         <ArmorFigures derived={derived} />

@@ -16,7 +16,7 @@ export function WeaponTraitList({ traits }: { traits: WeaponTraits }) {
             {traits.notes.map((note) => (
               <span
                 key={note}
-                className={`${classes.note} place-items-center border border-control text-12`}
+                className={`${classes.note} rounded-full inline-grid w-5 h-5 place-items-center border border-control text-12`}
                 data-note={note}
                 title={note}
                 aria-hidden="true"

@@ -32,7 +32,7 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
   }, []);
 
   return (
-    <div className={`${classes.rail} min-w-0`}>
+    <div className={`${classes.rail} print:hidden min-w-0`}>
       <button
         type="button"
         className={classes.opener}
@@ -64,10 +64,10 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
           }
           onClose={close}
         >
-          <div className={`${classes.filters} grid gap-5`}>{children}</div>
+          <div className={`${classes.filters} content-start max-lg:p-4 grid gap-5`}>{children}</div>
         </Dialog>
       ) : (
-        <search className={`${classes.filters} grid gap-5`} aria-label="Filters">
+        <search className={`${classes.filters} content-start max-lg:p-4 grid gap-5`} aria-label="Filters">
           {children}
         </search>
       )}

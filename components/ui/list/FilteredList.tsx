@@ -35,7 +35,7 @@ export function FilteredList<Row, F extends Fields>(props: FilteredListProps<Row
       ? formatCount(rows.length, one, many)
       : `${formatNumber(visible.length)} of ${formatCount(rows.length, one, many)}`;
   return (
-    <div className={`${classes.list} grid gap-y-3 gap-x-7`} data-rail={rail ? "" : undefined}>
+    <div className={`${classes.list} grid-cols-1 grid gap-y-3 gap-x-7`} data-rail={rail ? "" : undefined}>
       {rail && (
         <FilterDrawer active={active.length} result={count} onReset={list.reset}>
           {rail}
@@ -43,7 +43,7 @@ export function FilteredList<Row, F extends Fields>(props: FilteredListProps<Row
       )}
       <div className={`${classes.main} min-w-0`}>
         {head && <div className={`${classes.head} min-w-0`}>{head}</div>}
-        <div className={`${classes.bar} flex flex-wrap items-center gap-y-1.5 gap-x-4 mb-2`}>
+        <div className={`${classes.bar} min-h-9 flex flex-wrap items-center gap-y-1.5 gap-x-4 mb-2`}>
           <p className={`${classes.count} text-14 leading-5 text-dim`} role="status">
             {count}
           </p>

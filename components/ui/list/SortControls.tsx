@@ -40,7 +40,7 @@ export function SortHeader<Row>({ column, rows, sort, onSort }: SortProps<Row> &
     >
       <button
         type="button"
-        className={`${classes.header} relative inline-flex items-center`}
+        className={`${classes.header} min-h-6 hover:text-default relative inline-flex items-center`}
         data-sorted={sorted}
         onClick={() => onSort(getNextSort(column, sort, rows))}
       >
@@ -62,7 +62,7 @@ export function SortPicker<Row>({ columns, rows, sort, onSort }: SortPickerProps
   const up = sort?.direction === "asc";
   const Arrow = up ? IconArrowUp : IconArrowDown;
   return (
-    <div className={`${classes.picker} flex items-center gap-2 mb-2 text-14`}>
+    <div className={`${classes.picker} print:hidden flex items-center gap-2 mb-2 text-14`}>
       <Field label="Sort by" labelPlace="before" className={classes.sort}>
         <Select
           size="sm"

@@ -5,7 +5,6 @@ import { Slots } from "@/components/game/Slots";
 import type { Column } from "@/components/ui/list/DataTable";
 import { decorationKindLabels } from "@/lib/catalog/labels";
 import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
-import classes from "./decoration-columns.module.css";
 
 /** Columns of every table of decorations. */
 export const decorationColumns: readonly Column<DecorationRow>[] = [
@@ -39,7 +38,7 @@ export const decorationColumns: readonly Column<DecorationRow>[] = [
     phone: "figure",
     render: ({ slot, kind }) => (
       <span className="inline-flex items-center gap-1.5">
-        <span className={classes.kind} aria-hidden="true">
+        <span className="md:hidden" aria-hidden="true">
           {decorationKindLabels[kind]}
         </span>
         <Slots levels={[slot]} kind={kind} />

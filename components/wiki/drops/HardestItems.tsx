@@ -28,7 +28,7 @@ export function HardestItems({ items, hardest }: HardestItemsProps) {
               <li key={id}>
                 <RarityGem rarity={item.rarity} />
                 <EntityLink entity="items" id={id} name={item.name} href={getDropFinderPath(id)} />
-                <span className={`${classes.hunts} font-semibold tabular-nums`}>
+                <span className={`${classes.hunts} ms-auto font-semibold tabular-nums`}>
                   {formatHunts(hunts)} <small>hunts</small>
                 </span>
               </li>

@@ -72,7 +72,7 @@ export function ItemPicker({ items, chosen, onChoose }: ItemPickerProps) {
         id={`${id}-list`}
         role="listbox"
         aria-label="Matching items"
-        className={`${classes.list} mt-1 p-1 border border-strong rounded-md bg-raised`}
+        className={`${classes.list} absolute mt-1 p-1 border border-strong rounded-md bg-raised`}
         hidden={!open || found.length === 0}
       >
         {found.map((item, index) => (
@@ -83,7 +83,7 @@ export function ItemPicker({ items, chosen, onChoose }: ItemPickerProps) {
             id={`${id}-${item.id}`}
             role="option"
             aria-selected={index === at}
-            className={`${classes.option} flex items-center gap-2.5 px-2.5 rounded-sm`}
+            className={`${classes.option} cursor-pointer min-h-10 hover:bg-hover flex items-center gap-2.5 px-2.5 rounded-sm`}
             // The field must not lose the focus before the click counts.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(item)}

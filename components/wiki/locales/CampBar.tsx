@@ -9,7 +9,7 @@ export function CampBar({ camps }: { camps: CampCounts }) {
   const present = campRisks.filter((risk) => camps[risk] > 0);
   return (
     <div className="text-14 leading-5">
-      <div className={`${classes.bar} flex gap-0.5`} aria-hidden="true">
+      <div className={`${classes.bar} h-1.5 flex gap-0.5`} aria-hidden="true">
         {present.map((risk) => (
           <span key={risk} data-risk={risk} style={{ flexGrow: camps[risk] }} />
         ))}

@@ -27,7 +27,7 @@ export function ComparePage({ monsters }: { monsters: readonly MonsterFigures[] 
         />
         <button
           type="button"
-          className={`${classes.swap} py-0 px-2.5 border border-control rounded-md bg-card text-14 text-default`}
+          className={`${classes.swap} min-h-10 hover:bg-hover py-0 px-2.5 border border-control rounded-md bg-card text-14 text-default`}
           disabled={chosen.length === 0}
           onClick={() => set({ a: state.b, b: state.a })}
         >

@@ -20,7 +20,7 @@ export function DropTables({ groups }: { groups: readonly DropGroup[] }) {
 function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup }) {
   const twice = rows.reduce((sum, [, , , chance]) => sum + chance, 0) > 100;
   return (
-    <table className={`${classes.table} w-full mb-5 text-14 leading-5`}>
+    <table className={`${classes.table} break-inside-avoid w-full mb-5 text-14 leading-5`}>
       <caption>
         <b>
           {dropKindLabels[kind]}

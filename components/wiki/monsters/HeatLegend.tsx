@@ -25,7 +25,7 @@ export function HeatLegend({ hidden }: { hidden: boolean }) {
 function Marked({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <span className={`${classes.mark} grid flex-none`}>{mark}</span>
+      <span className="w-8 grid flex-none">{mark}</span>
       <span>{children}</span>
     </li>
   );

@@ -80,7 +80,7 @@ function ColumnHead({ type }: { type: DamageType }) {
   return (
     <th scope="col" data-damage={type}>
       <GameIcon name={icon} size={16} />
-      <span className={`${classes.full} whitespace-nowrap`}>{label}</span>
+      <span className={`${classes.full} absolute overflow-hidden whitespace-nowrap`}>{label}</span>
       <span className={classes.short} aria-hidden="true">
         {short}
       </span>

@@ -35,7 +35,7 @@ export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsP
       <div
         role="tablist"
         aria-label="Part state"
-        className={`${classes.tabs} flex flex-wrap gap-0.5 p-0.5 border rounded-md`}
+        className={`${classes.tabs} max-w-full flex flex-wrap gap-0.5 p-0.5 border rounded-md`}
         onKeyDown={onKeyDown}
       >
         {states.map((each) => (

@@ -30,7 +30,7 @@ export function MonsterComparison({ monsters, state, onState }: MonsterCompariso
           value={shown}
           onChange={onState}
         >
-          <div className={`${classes.pair} grid gap-y-6 gap-x-10`}>
+          <div className={`${classes.pair} grid-cols-1 grid gap-y-6 gap-x-10`}>
             {monsters.map((monster) => (
               <CompareHeat key={monster.id} monster={monster} state={shown} />
             ))}

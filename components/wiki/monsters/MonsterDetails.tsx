@@ -24,9 +24,9 @@ export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps
   const sections = getMonsterSections(monster);
   const has = (section: string) => sections.some(({ id }) => id === section);
   return (
-    <div className={`${classes.rest} grid gap-8`}>
+    <div className={`${classes.rest} grid-cols-1 grid gap-8`}>
       {has("status") && <StatusSection {...monster} />}
-      <div className={`${classes.pair} grid gap-8`}>
+      <div className={`${classes.pair} grid-cols-1 grid gap-8`}>
         <Section id="fight" title="Overview">
           <p className={lists.prose}>{text}</p>
         </Section>
@@ -41,7 +41,7 @@ export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps
           <MonsterRewards drops={drops} rank={rank} onRank={onRank} />
         </Section>
       )}
-      <div className={`${classes.pair} grid gap-8`}>
+      <div className={`${classes.pair} grid-cols-1 grid gap-8`}>
         {sizes && (
           <Section id="crowns" title="Size and crowns">
             <CrownSizes sizes={sizes} />

@@ -20,7 +20,7 @@ export function MonsterPage(props: MonsterPageProps) {
   const { id, heat } = props;
   const { state, set } = useListState(monsterPageFields);
   return (
-    <div className={`${classes.page} grid gap-y-8 gap-x-10`}>
+    <div className={`${classes.page} grid-cols-1 grid gap-y-8 gap-x-10`}>
       <NoScriptPanels />
       <div className={classes.heat}>
         <Section id="hitzones" title="Hitzones" aside={<a href={getComparePath(id)}>Compare</a>} flush>

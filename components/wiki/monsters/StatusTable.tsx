@@ -61,5 +61,5 @@ export function StatusTable({ rows }: { rows: readonly StatusRow[] }) {
 
 function StatusIcon({ status }: { status: MonsterStatus }) {
   const icon = icons[status];
-  return icon ? <GameIcon name={icon} size={16} /> : <span className={classes.noIcon} />;
+  return icon ? <GameIcon name={icon} size={16} /> : <span className={`${classes.noIcon} w-4`} />;
 }

@@ -44,7 +44,7 @@ const species: Column<MonsterRow> = {
   label: "Species",
   phone: "hide",
   render: (row) => (
-    <span className={classes.species}>
+    <span className="xl:whitespace-nowrap">
       <Name entity="species" id={toSlug(row.species)}>
         {formatSpecies(row.species)}
       </Name>

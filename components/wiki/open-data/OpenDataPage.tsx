@@ -28,7 +28,10 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
       <section id="use" className={`${classes.section} mb-8`} aria-labelledby="use-title">
         <h2 id="use-title">Fetching a file</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too */}
-        <pre className={`${classes.code} py-3 px-4 border rounded-md bg-card text-14`} tabIndex={0}>
+        <pre
+          className={`${classes.code} overflow-x-auto py-3 px-4 border rounded-md bg-card text-14`}
+          tabIndex={0}
+        >
           <code>{`curl ${origin}/api/wiki/skills.json`}</code>
         </pre>
         <ul className={`${classes.rules} grid gap-1.5 ps-5 list-disc`}>

@@ -20,7 +20,7 @@ export function WikiOverview({ search, data }: WikiOverviewProps) {
     <>
       <div className="mb-5">{search}</div>
       <SectionTiles counts={counts} />
-      <div className={`${classes.columns} grid gap-y-8 gap-x-12 my-8`}>
+      <div className={`${classes.columns} grid-cols-1 grid gap-y-8 gap-x-12 my-8`}>
         <div>
           <MonsterLinkList monsters={monsters} />
         </div>

@@ -19,7 +19,7 @@ export function WeaponGroups({ groups, max }: { groups: readonly WeaponGivers[];
           <summary>
             <GameIcon name={group.type} size={20} />
             <span className="font-semibold">{weaponTypeLabels[group.type]}</span>
-            <span className={`${classes.count} text-14 text-dim tabular-nums`}>
+            <span className="ms-auto text-14 text-dim tabular-nums">
               {formatNumber(group.weapons.length)}
               {max > 1 && `, up to +${group.weapons[0]?.level ?? 0}`}
             </span>

@@ -45,7 +45,7 @@ function createColumns(describe: (row: SkillRow) => string): readonly Column<Ski
       key: "category",
       label: "Category",
       phone: "hide",
-      render: (row) => <span className={`${classes.category} text-dim`}>{formatCategory(row)}</span>,
+      render: (row) => <span className="xl:whitespace-nowrap text-dim">{formatCategory(row)}</span>,
       sortValue: (row) => `${formatCategory(row)} ${row.name}`,
     },
   ];
@@ -55,7 +55,7 @@ function createColumns(describe: (row: SkillRow) => string): readonly Column<Ski
 function TopEffects({ row: { topEffects, maxLevel } }: { row: SkillRow }) {
   return (
     <span className={`${classes.most} flex flex-wrap gap-x-3.5 tabular-nums`}>
-      <span className={`${classes.level} text-dim`}>Level {maxLevel}</span>
+      <span className={`${classes.level} hidden text-dim`}>Level {maxLevel}</span>
       {topEffects.length > 0 ? (
         topEffects.map((phrase) => <span key={phrase}>{phrase}</span>)
       ) : (

@@ -53,7 +53,7 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
 
 function Cost({ cost }: { cost: CostRow }) {
   return (
-    <div className={`${classes.cost} grid gap-2 tabular-nums`}>
+    <div className={`${classes.cost} justify-items-start grid gap-2 tabular-nums`}>
       <Zenny amount={cost.zenny} />
       {cost.materials.length > 0 ? <MaterialList materials={cost.materials} /> : <p>No materials.</p>}
     </div>

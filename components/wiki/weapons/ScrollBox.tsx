@@ -11,7 +11,7 @@ interface ScrollBoxProps {
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
-    <section className={classes.box} aria-label={`Table: ${label}`} tabIndex={0}>
+    <section className={`${classes.box} overflow-x-auto`} aria-label={`Table: ${label}`} tabIndex={0}>
       {children}
     </section>
   );

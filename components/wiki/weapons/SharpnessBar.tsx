@@ -23,11 +23,11 @@ export function SharpnessBar({ lengths, withHandicraft, mini, decorative }: Shar
   return (
     <span
       {...name}
-      className={`${classes.bar} relative ${mini ? classes.mini : ""}`}
+      className={`${classes.bar} overflow-hidden relative ${mini ? classes.mini : ""}`}
       style={{ backgroundImage: getBands(lengths) }}
     >
       {withHandicraft && (
-        <span className={classes.more} style={{ backgroundImage: getBands(withHandicraft) }} />
+        <span className={`${classes.more} absolute`} style={{ backgroundImage: getBands(withHandicraft) }} />
       )}
     </span>
   );

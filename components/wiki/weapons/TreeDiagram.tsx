@@ -45,7 +45,7 @@ export function TreeDiagram({ nodes, type, zoom, chosen, path, start, onChoose }
   return (
     <section
       ref={box}
-      className={`${classes.box} relative border rounded-md bg-card text-13`}
+      className={`${classes.box} overflow-auto overscroll-contain relative border rounded-md bg-card text-13`}
       data-zoom={zoom}
       aria-label="Upgrade tree"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard

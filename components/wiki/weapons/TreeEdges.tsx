@@ -20,7 +20,7 @@ export function TreeEdges({ nodes, columns, rows, path }: TreeEdgesProps) {
   edges.sort((a, b) => Number(a.marked) - Number(b.marked));
   return (
     <svg
-      className={classes.edges}
+      className={`${classes.edges} absolute`}
       viewBox={`0 0 ${columns} ${rows}`}
       preserveAspectRatio="none"
       aria-hidden="true"

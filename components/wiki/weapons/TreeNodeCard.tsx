@@ -25,12 +25,12 @@ export const TreeNodeCard = memo(function TreeNodeCard({ node, href, place, onCh
       href={href}
       data-node={id}
       data-place={place}
-      className={`${classes.node} relative flex flex-col justify-center border border-strong text-default`}
+      className={`${classes.node} self-center no-underline relative flex flex-col justify-center border border-strong text-default`}
       style={{ gridColumn: column + 1, gridRow: row + 1 }}
       onFocus={() => onChoose(id)}
     >
       <span
-        className={`${classes.name} font-semibold whitespace-nowrap`}
+        className={`${classes.name} overflow-hidden text-ellipsis font-semibold whitespace-nowrap`}
         data-long={name.length > longName || undefined}
       >
         <Name entity="weapons" id={id}>

@@ -88,7 +88,7 @@ function WeaponTypeCard({ type, line, count, attack: [low, high] }: TypeCard) {
             </div>
           </dl>
           <a
-            className={`${classes.tree} relative py-1 px-2.5 border border-strong rounded-md text-14 text-default`}
+            className={`${classes.tree} no-underline hover:border-signal hover:text-signal relative py-1 px-2.5 border border-strong rounded-md text-14 text-default`}
             href={getWeaponTreePath(type)}
             aria-label={`Upgrade tree: ${plural}`}
           >

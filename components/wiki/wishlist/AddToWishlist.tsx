@@ -46,7 +46,7 @@ export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
         <span className="visually-hidden">: {name}</span>
       </button>
       {isListed && (
-        <a href={wishlistPath} className={`${classes.open} inline-flex items-center text-14 text-signal`}>
+        <a href={wishlistPath} className="min-h-9 inline-flex items-center text-14 text-signal">
           Open wishlist
         </a>
       )}

@@ -44,7 +44,7 @@ export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps
   const cost = gear && getCraftCost(gear, item.way);
   const choices = craftMethods.filter((way) => gear?.costs.some((each) => each.way === way));
   return (
-    <li className={`${classes.row} grid items-center gap-y-1 gap-x-4 border-b`}>
+    <li className={`${classes.row} min-h-12 grid items-center gap-y-1 gap-x-4 border-b`}>
       <span className="font-semibold wrap-anywhere">
         <EntityLink
           entity={entities[kind]}
@@ -78,7 +78,7 @@ export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps
       <span className={`${classes.zenny} text-end`}>{cost && <Zenny amount={cost.zenny} />}</span>
       <button
         type="button"
-        className={`${classes.remove} grid place-items-center rounded-md text-dim`}
+        className={`${classes.remove} w-10 h-10 hover:bg-hover hover:text-bad grid place-items-center rounded-md text-dim`}
         onClick={onRemove}
       >
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />

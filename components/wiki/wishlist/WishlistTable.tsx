@@ -44,7 +44,10 @@ export function WishlistTable({ items, gear }: WishlistTableProps) {
 
   return (
     <>
-      <div role="status" className={classes.undo}>
+      <div
+        role="status"
+        className={`${classes.undo} flex items-center justify-between gap-4 mb-5 border border-strong rounded-md bg-card text-14`}
+      >
         {removed && (
           <>
             <span>{formatRemoved(removed)}</span>
@@ -58,7 +61,11 @@ export function WishlistTable({ items, gear }: WishlistTableProps) {
           title="Gear"
           icon="build"
           aside={
-            <button type="button" className={`${classes.clear} py-1.5 px-0 text-dim`} onClick={clear}>
+            <button
+              type="button"
+              className="underline hover:text-default py-1.5 px-0 text-dim"
+              onClick={clear}
+            >
               Clear wishlist
             </button>
           }
