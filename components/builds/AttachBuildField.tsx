@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/Button";
 import type { AttachedBuildState } from "@/hooks/builds/use-attached-build";
 import type { BuildAttachment } from "@/lib/builds/attachment";
 import classes from "./AttachBuildField.module.css";
@@ -90,13 +91,9 @@ export function AttachBuildField({
 
 function Attached({ state, onRemove }: { state: AttachedBuildState | null; onRemove: () => void }) {
   const remove = (
-    <button
-      type="button"
-      className="min-h-9 hover:bg-hover hover:text-default inline-flex items-center px-2 rounded-md text-14 text-dim"
-      onClick={onRemove}
-    >
+    <Button look="text" onClick={onRemove}>
       Remove <span className="visually-hidden">the attached build</span>
-    </button>
+    </Button>
   );
   if (state?.status === "known") return <BuildChip build={state.build} action={remove} />;
   return (
@@ -106,13 +103,9 @@ function Attached({ state, onRemove }: { state: AttachedBuildState | null; onRem
       {state?.status === "unreachable" ? (
         <>
           <p>The build is attached, but could not be loaded. {state.why}</p>
-          <button
-            type="button"
-            className="min-h-9 hover:bg-hover hover:text-default inline-flex items-center px-2 rounded-md text-14 text-dim"
-            onClick={state.retry}
-          >
+          <Button look="text" onClick={state.retry}>
             Try again
-          </button>
+          </Button>
         </>
       ) : (
         <p className={`${classes.reading} text-dim`}>Loading the build</p>

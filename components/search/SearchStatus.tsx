@@ -1,5 +1,6 @@
 import { useTimeout } from "@mantine/hooks";
 import { useState } from "react";
+import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { PageLink } from "@/components/ui/PageLink";
 import { closeSearch } from "@/hooks/search/use-search-dialog";
@@ -28,13 +29,9 @@ export function SearchStatus({ search, typed, kind, onDropKind }: SearchStatusPr
         <ErrorState
           title="Search failed to load"
           action={
-            <button
-              type="button"
-              className="h-9 hover:border-signal px-3.5 border border-strong rounded-md text-14 text-default"
-              onClick={search.retry}
-            >
+            <Button look="outline" onClick={search.retry}>
               Try again
-            </button>
+            </Button>
           }
         >
           {navigator.onLine
@@ -51,13 +48,9 @@ export function SearchStatus({ search, typed, kind, onDropKind }: SearchStatusPr
               <p className="text-default font-semibold">
                 No {kindLabels[kind].many.toLowerCase()} match “{query}”.
               </p>
-              <button
-                type="button"
-                className="h-9 hover:border-signal px-3.5 border border-strong rounded-md text-14 text-default"
-                onClick={onDropKind}
-              >
+              <Button look="outline" onClick={onDropKind}>
                 Show all results
-              </button>
+              </Button>
             </>
           ) : (
             <>

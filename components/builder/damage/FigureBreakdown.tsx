@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Explained, Term } from "@/lib/builder/damage/explained";
 import { formatNumber, formatSigned } from "@/lib/text/format";
+import disclosure from "./Disclosure.module.css";
 import classes from "./FigureBreakdown.module.css";
 
 /** The label of a term: the name of its source, or its kind. */
@@ -19,7 +20,12 @@ export function FigureBreakdown({ label, explained, unit = "", nameTerm }: Figur
   const [open, setOpen] = useState(false);
   const { value, terms } = explained;
   return (
-    <details className={classes.explain} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={disclosure.disclosure}
+      data-dense=""
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <span>{label}</span>
         <b>

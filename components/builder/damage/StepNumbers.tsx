@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { StepDamage } from "@/lib/builder/damage/outputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
 import classes from "./DamageBreakdown.module.css";
+import disclosure from "./Disclosure.module.css";
 import { FigureBreakdown, type FormatTerm } from "./FigureBreakdown";
 import { formatDamage } from "./format-damage";
 import { getMoveName } from "./format-move-figures";
@@ -21,7 +22,11 @@ export function StepNumbers({ step, moves, nameTerm, only }: StepNumbersProps) {
   const hasElement = perHit.element.value > 0;
   const weakened = perHit.affinity.value < 0;
   return (
-    <details className={classes.step} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={disclosure.disclosure}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <span>{getMoveName(moves, perHit.move)}</span>
         <b>{formatDamage(total.value)}</b>

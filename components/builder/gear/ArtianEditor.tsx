@@ -66,13 +66,9 @@ function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
           <Button look="filled" disabled={problems.length > 0} onClick={apply}>
             Use this weapon
           </Button>
-          <button
-            type="button"
-            className={`${field.plain} h-9 hover:bg-hover px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
-            onClick={onClose}
-          >
+          <Button look="outline" onClick={onClose}>
             Cancel
-          </button>
+          </Button>
         </>
       }
     >

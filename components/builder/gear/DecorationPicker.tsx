@@ -1,6 +1,7 @@
 import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Slots } from "@/components/game/Slots";
+import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextInput } from "@/components/ui/TextInput";
@@ -132,13 +133,9 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
             Also fill other free slots, up to max level
           </Checkbox>
           {current && (
-            <button
-              type="button"
-              className="h-9 hover:bg-hover px-3.5 border border-control rounded-md text-14 text-default font-semibold"
-              onClick={empty}
-            >
+            <Button look="outline" onClick={empty}>
               Empty this slot
-            </button>
+            </Button>
           )}
         </>
       }

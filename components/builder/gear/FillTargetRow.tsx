@@ -1,9 +1,9 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { Name } from "@/components/game/Name";
 import { Checkbox } from "@/components/ui/Checkbox";
+import { IconButton } from "@/components/ui/IconButton";
 import { Select } from "@/components/ui/Select";
 import type { FillTarget } from "@/lib/builder/gear/fill-targets";
-import field from "./Field.module.css";
 import classes from "./FillDialog.module.css";
 
 interface FillTargetRowProps {
@@ -58,24 +58,24 @@ export function FillTargetRow({
         ))}
       </Select>
       <span>
-        <button
-          type="button"
-          className={`${field.icon} w-9 h-9 hover:bg-hover hover:text-default lg:w-7.5 lg:h-7.5 flex-none place-items-center rounded-md text-dim`}
-          aria-label={`Move ${name} up`}
+        <IconButton
+          size={36}
+          className="flex-none"
+          label={`Move ${name} up`}
           aria-disabled={isFirst}
           onClick={() => onMove(-1)}
         >
           <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={`${field.icon} w-9 h-9 hover:bg-hover hover:text-default lg:w-7.5 lg:h-7.5 flex-none place-items-center rounded-md text-dim`}
-          aria-label={`Move ${name} down`}
+        </IconButton>
+        <IconButton
+          size={36}
+          className="flex-none"
+          label={`Move ${name} down`}
           aria-disabled={isLast}
           onClick={() => onMove(1)}
         >
           <IconArrowDown size={16} stroke={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
       </span>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { Field } from "@/components/ui/Field";
 import { SearchInput } from "@/components/ui/TextInput";
@@ -14,7 +15,6 @@ import { countUsedDecorations } from "@/lib/builder/editor/place-decorations";
 import { formatCount } from "@/lib/text/format";
 import { matchesText } from "@/lib/text/matches-text";
 import { CountRow } from "./CountRow";
-import field from "./Field.module.css";
 import classes from "./OwnedDialog.module.css";
 import { SetAll } from "./SetAll";
 
@@ -82,13 +82,9 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
             )
           }
         />
-        <button
-          type="button"
-          className={`${field.plain} h-9 hover:bg-hover px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
-          onClick={() => change((now) => withUsed(now, countUsedDecorations(loadout)))}
-        >
+        <Button look="outline" onClick={() => change((now) => withUsed(now, countUsedDecorations(loadout)))}>
           Add decorations of this build
-        </button>
+        </Button>
         <Checkbox checked={onlyMine} onChange={(event) => setOnlyMine(event.target.checked)}>
           Owned only
         </Checkbox>

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
 import { NumberInput } from "@/components/ui/TextInput";
 import { maxOwned } from "@/lib/builder/collection/collection";
-import field from "./Field.module.css";
 import classes from "./OwnedDialog.module.css";
 
 interface SetAllProps {
@@ -33,13 +33,9 @@ export function SetAll({ label, onSet }: SetAllProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <button
-        type="submit"
-        className={`${field.plain} h-9 hover:bg-hover px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
-        disabled={!isFine}
-      >
+      <Button look="outline" type="submit" disabled={!isFine}>
         Set
-      </button>
+      </Button>
     </form>
   );
 }

@@ -14,7 +14,6 @@ import type { TalismanFigures } from "@/lib/builder/loadout/model";
 import { findTalismanProblems } from "@/lib/builder/loadout/talisman";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { createTalismanId } from "./create-talisman-id";
-import field from "./Field.module.css";
 import classes from "./TalismanDialog.module.css";
 import { TalismanSkillField } from "./TalismanSkillField";
 
@@ -131,14 +130,9 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
         >
           Save and equip
         </Button>
-        <button
-          type="button"
-          className={`${field.plain} h-9 hover:bg-hover px-3 border border-control rounded-md text-14 text-default font-semibold whitespace-nowrap`}
-          disabled={!figures}
-          onClick={equip}
-        >
+        <Button look="outline" disabled={!figures} onClick={equip}>
           Equip without saving
-        </button>
+        </Button>
       </div>
       {isFull && (
         <p className="mt-1 text-13 leading-4.5 text-dim">

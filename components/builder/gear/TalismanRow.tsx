@@ -2,11 +2,11 @@ import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Name } from "@/components/game/Name";
 import { Button } from "@/components/ui/Button";
+import { IconButton } from "@/components/ui/IconButton";
 import { TextInput } from "@/components/ui/TextInput";
 import { maxTalismanName } from "@/lib/builder/collection/own-talismans";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
-import field from "./Field.module.css";
 import classes from "./TalismanDialog.module.css";
 import { TalismanSlots } from "./TalismanSlots";
 
@@ -98,23 +98,18 @@ export function TalismanRow({
             Equip
           </Button>
         )}
-        <button
+        <IconButton
+          size={36}
           ref={renamer}
-          type="button"
-          className={`${field.icon} w-9 h-9 hover:bg-hover hover:text-default lg:w-7.5 lg:h-7.5 flex-none place-items-center rounded-md text-dim`}
-          aria-label={`Rename ${called}`}
+          className="flex-none"
+          label={`Rename ${called}`}
           onClick={() => setTyped(talisman.name)}
         >
           <IconPencil size={18} stroke={1.75} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={`${field.icon} w-9 h-9 hover:bg-hover hover:text-default lg:w-7.5 lg:h-7.5 flex-none place-items-center rounded-md text-dim`}
-          aria-label={`Delete ${called}`}
-          onClick={onDelete}
-        >
+        </IconButton>
+        <IconButton size={36} className="flex-none" label={`Delete ${called}`} onClick={onDelete}>
           <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import {
 import dynamic from "next/dynamic";
 import { type ComponentType, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
+import { IconButton } from "@/components/ui/IconButton";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -110,16 +111,9 @@ interface IconActionProps {
 /** Stays in the order of focus when there is nothing to do: a key press must not lose its place. */
 function IconAction({ label, disabled, children, onClick }: IconActionProps) {
   return (
-    <button
-      type="button"
-      className={`${classes.icon} w-10 h-10 hover:bg-hover inline-flex items-center justify-center rounded-md text-default`}
-      aria-label={label}
-      title={label}
-      aria-disabled={disabled}
-      onClick={() => !disabled && onClick()}
-    >
+    <IconButton label={label} title={label} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
       {children}
-    </button>
+    </IconButton>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from "@/components/ui/Button";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { formatDifferences } from "@/lib/builder/workspace/tabs/format-differences";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
@@ -24,20 +25,12 @@ export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
             <p className="text-13 leading-4.5 text-dim">{formatDetail(builder, offer.state)}</p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <button
-              type="button"
-              className={`${classes.action} min-h-9 pointer-coarse:min-h-11 inline-flex items-center px-3 rounded-md bg-wash text-signal font-semibold`}
-              onClick={() => onChoose("theirs")}
-            >
+            <Button size="small" onClick={() => onChoose("theirs")}>
               Use that version
-            </button>
-            <button
-              type="button"
-              className={`${classes.action} min-h-9 pointer-coarse:min-h-11 inline-flex items-center px-3 rounded-md bg-wash text-signal font-semibold`}
-              onClick={() => onChoose("mine")}
-            >
+            </Button>
+            <Button size="small" onClick={() => onChoose("mine")}>
               Keep this one
-            </button>
+            </Button>
           </div>
         </div>
       )}

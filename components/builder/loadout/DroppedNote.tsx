@@ -1,4 +1,5 @@
 import { IconArrowBackUp } from "@tabler/icons-react";
+import { Button } from "@/components/ui/Button";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import classes from "./DroppedNote.module.css";
 
@@ -21,14 +22,10 @@ export function DroppedNote({ dropped, getName, onUndo }: DroppedNoteProps) {
           <p>
             No slot left for {names.join(", ")}: {names.length === 1 ? "it was" : "they were"} removed.
           </p>
-          <button
-            type="button"
-            className={`${classes.undo} min-h-9 pointer-coarse:min-h-11 inline-flex flex-none items-center gap-1.5 px-3 rounded-md bg-wash text-signal font-semibold`}
-            onClick={onUndo}
-          >
+          <Button size="small" className="flex-none" onClick={onUndo}>
             <IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />
             Undo
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
+import { Button } from "@/components/ui/Button";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { fixPlace, isSlotProblem } from "@/lib/builder/gear/fix-place";
 import { formatProblem } from "@/lib/builder/loadout/format-problem";
@@ -32,13 +33,12 @@ export function PlaceProblems({ builder, place, problems }: PlaceProblemsProps) 
         ))}
       </ul>
       {problems.some(isSlotProblem) && (
-        <button
-          type="button"
-          className={`${classes.mend} min-h-8 pointer-coarse:min-h-11 py-1 px-3 rounded-md bg-wash text-13 leading-4.5 text-signal font-semibold`}
+        <Button
+          size="small"
           onClick={() => act({ type: "replace", loadout: fixPlace(loadout, place, builderData.catalog) })}
         >
           Remove what does not fit<span className="visually-hidden">: {place}</span>
-        </button>
+        </Button>
       )}
     </div>
   );

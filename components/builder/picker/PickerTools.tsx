@@ -1,5 +1,6 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
 import { Select } from "@/components/ui/Select";
 import { type PickerSort, sortLabels } from "@/lib/builder/gear/picker-sort";
@@ -35,7 +36,7 @@ export function PickerTools({ search, sort, sorts, active, open, onSort, onToggl
           ))}
         </Select>
       </Field>
-      <button type="button" className={classes.toggle} aria-expanded={open} onClick={onToggle}>
+      <Button look="outline" size="large" className={classes.toggle} aria-expanded={open} onClick={onToggle}>
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
         Filters
         {active > 0 && (
@@ -43,7 +44,7 @@ export function PickerTools({ search, sort, sorts, active, open, onSort, onToggl
             {active} <span className="visually-hidden">on</span>
           </span>
         )}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
+import { Button } from "@/components/ui/Button";
 import {
   type ComparedLabel,
   getComparedLines,
@@ -39,13 +40,9 @@ export function CompareTable({ ticked, skills, getName, onEquip }: CompareTableP
                   </span>
                 ))}
               </span>
-              <button
-                type="button"
-                className={`${classes.equip} min-h-9 hover:bg-wash px-2 rounded-md text-14 text-signal font-semibold`}
-                onClick={() => onEquip(row.set)}
-              >
+              <Button look="text" onClick={() => onEquip(row.set)}>
                 Equip <span className="visually-hidden">set {place}</span>
-              </button>
+              </Button>
             </th>
           ))}
         </tr>

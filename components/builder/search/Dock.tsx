@@ -1,5 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { Button } from "@/components/ui/Button";
+import { IconButton } from "@/components/ui/IconButton";
 import type { EquippedResult } from "@/hooks/builder/use-equip-found";
 import { comparedSets } from "@/lib/builder/criteria/get-compared-lines";
 import type { Refusal } from "@/lib/builder/editor/change-loadout";
@@ -43,14 +44,9 @@ export function Dock(props: DockProps) {
               </Button>
             </>
           )}
-          <button
-            type="button"
-            className="w-9 h-9 inline-flex items-center justify-center rounded-md text-dim"
-            aria-label="Close this note"
-            onClick={onClose}
-          >
+          <IconButton size={36} label="Close this note" onClick={onClose}>
             <IconX size={16} stroke={2} aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
       )}
       {ticked > 0 && (
@@ -65,14 +61,9 @@ export function Dock(props: DockProps) {
               Compare {ticked}
             </Button>
           )}
-          <button
-            type="button"
-            className="w-9 h-9 inline-flex items-center justify-center rounded-md text-dim"
-            aria-label="Clear selection"
-            onClick={onUntick}
-          >
+          <IconButton size={36} label="Clear selection" onClick={onUntick}>
             <IconX size={16} stroke={2} aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
       )}
       {stale && (

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { Button } from "@/components/ui/Button";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { armorPieces } from "@/lib/catalog/codes";
@@ -25,13 +26,9 @@ export function NearSet({ set, savedNames, getName, onEquip }: NearSetProps) {
       <CharmLine charm={set.charm} savedNames={savedNames} getName={getName} />
       <p className={`${classes.figures} flex flex-wrap items-center gap-y-1 gap-x-2 text-dim`}>
         Defense <b>{set.defense}</b> <FreeSlots slots={set.freeSlots} />
-        <button
-          type="button"
-          className={`${classes.equip} min-h-9 hover:bg-wash px-2 rounded-md text-signal`}
-          onClick={onEquip}
-        >
+        <Button look="text" onClick={onEquip}>
           Equip this set
-        </button>
+        </Button>
       </p>
     </div>
   );

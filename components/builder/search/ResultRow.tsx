@@ -130,13 +130,9 @@ function Pieces({ group: { id, name, pieces } }: { group: PieceGroup }) {
 function Without({ id, name, onExclude }: { id: string; name: string; onExclude(id: string): void }) {
   return (
     <li>
-      <button
-        type="button"
-        className="min-h-9 hover:bg-hover pointer-fine:min-h-7 px-2.5 border border-strong rounded-md text-13 text-default"
-        onClick={() => onExclude(id)}
-      >
+      <Button look="outline" size="small" onClick={() => onExclude(id)}>
         <span className="visually-hidden">Exclude</span> {name}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Button } from "@/components/ui/Button";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { toSkillTargets } from "@/lib/builder/criteria/skill-targets";
 import { SkillBrowser } from "./SkillBrowser";
@@ -16,30 +17,19 @@ export function SkillTargets({ builder }: { builder: Builder }) {
     <div className="grid-cols-1 grid gap-2.5" data-skill-targets>
       <SkillField builder={builder} />
       <div className={`${classes.tools} flex flex-wrap gap-x-1`}>
-        <button
-          type="button"
-          className={`${classes.tool} min-h-9 hover:bg-wash px-2 rounded-md text-14 text-signal`}
-          aria-expanded={browsing}
-          onClick={() => setBrowsing(!browsing)}
-        >
+        <Button look="text" aria-expanded={browsing} onClick={() => setBrowsing(!browsing)}>
           {browsing ? "Hide categories" : "Browse by category"}
-        </button>
-        <button
-          type="button"
-          className={`${classes.tool} min-h-9 hover:bg-wash px-2 rounded-md text-14 text-signal`}
+        </Button>
+        <Button
+          look="text"
           disabled={!hasSkills}
           onClick={() => changeCriteria(toSkillTargets(derived.levels, builderData.catalog))}
         >
           Use my current skills
-        </button>
-        <button
-          type="button"
-          className={`${classes.tool} min-h-9 hover:bg-wash px-2 rounded-md text-14 text-signal`}
-          disabled={!some}
-          onClick={() => changeCriteria({ skills: {}, bonuses: {} })}
-        >
+        </Button>
+        <Button look="text" disabled={!some} onClick={() => changeCriteria({ skills: {}, bonuses: {} })}>
           Clear
-        </button>
+        </Button>
       </div>
       {browsing && <SkillBrowser builder={builder} />}
       <SkillTargetList builder={builder} />

@@ -33,9 +33,9 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
 
   return (
     <div className={`${classes.rail} print:hidden min-w-0`}>
-      <button
-        type="button"
-        className={classes.opener}
+      <Button
+        look="outline"
+        className="lg:hidden"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
@@ -47,7 +47,7 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
             {active} <span className="visually-hidden">active</span>
           </span>
         )}
-      </button>
+      </Button>
       {isOpen ? (
         <Dialog
           title="Filters"

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getCompareFields } from "@/lib/wiki/monsters/compare-state";
@@ -25,14 +26,9 @@ export function ComparePage({ monsters }: { monsters: readonly MonsterFigures[] 
           value={state.a}
           onChange={(a) => set({ a })}
         />
-        <button
-          type="button"
-          className={`${classes.swap} min-h-10 hover:bg-hover py-0 px-2.5 border border-control rounded-md bg-card text-14 text-default`}
-          disabled={chosen.length === 0}
-          onClick={() => set({ a: state.b, b: state.a })}
-        >
+        <Button look="outline" disabled={chosen.length === 0} onClick={() => set({ a: state.b, b: state.a })}>
           <span aria-hidden="true">⇄</span> Swap
-        </button>
+        </Button>
         <MonsterSelect
           label="Second monster"
           monsters={monsters}

@@ -27,9 +27,9 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
     <>
       <section id="use" className={`${classes.section} mb-8`} aria-labelledby="use-title">
         <h2 id="use-title">Fetching a file</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too */}
         <pre
           className={`${classes.code} overflow-x-auto py-3 px-4 border rounded-md bg-card text-14`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too
           tabIndex={0}
         >
           <code>{`curl ${origin}/api/wiki/skills.json`}</code>

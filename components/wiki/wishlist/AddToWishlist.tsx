@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Button } from "@/components/ui/Button";
 import { useIsOnWishlist } from "@/hooks/wiki/use-wishlist";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import {
@@ -38,13 +39,13 @@ export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
 
   return (
     <span className="inline-flex flex-wrap items-center gap-y-1 gap-x-3">
-      <button type="button" className={classes.button} aria-pressed={isListed} onClick={toggle}>
+      <Button look="outline" aria-pressed={isListed} onClick={toggle}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M4 2h8v12l-4-3-4 3z" fill={isListed ? "currentColor" : "none"} stroke="currentColor" />
         </svg>
         Wishlist
         <span className="visually-hidden">: {name}</span>
-      </button>
+      </Button>
       {isListed && (
         <a href={wishlistPath} className="min-h-9 inline-flex items-center text-14 text-signal">
           Open wishlist
