@@ -1,32 +1,34 @@
+import { useId } from "react";
 import { useNameLanguage } from "@/hooks/wiki/use-name-language";
 import { isLanguageCode, languages } from "@/lib/catalog/languages";
-import { Field } from "./Field";
 import classes from "./NameLanguagePicker.module.css";
-import { Select } from "./Select";
 
 interface NameLanguagePickerProps {
   /** `field`: label above, as in the settings. `line`: label before, where there is one line. */
   look?: "field" | "line";
 }
 
-/** Chooses the language in which names from the game are shown. The site itself stays English. */
+/**
+ * Chooses the language in which names from the game are shown. The site itself stays English. It is on every page, so it
+ * has the look of the fields without their code.
+ */
 export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) {
   const { code, status, choose } = useNameLanguage();
+  const id = useId();
   return (
     <div className={classes.picker} data-look={look}>
-      <Field label="Language of names" labelPlace={look === "field" ? "above" : "before"}>
-        <Select
-          size="sm"
-          value={code}
-          onChange={({ target }) => isLanguageCode(target.value) && choose(target.value)}
-        >
-          {languages.map(({ code: each, name, tag }) => (
-            <option key={each} value={each} lang={tag}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <label htmlFor={id}>Language of names</label>
+      <select
+        id={id}
+        value={code}
+        onChange={({ target }) => isLanguageCode(target.value) && choose(target.value)}
+      >
+        {languages.map(({ code: each, name, tag }) => (
+          <option key={each} value={each} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
       <p role="status" className={`${classes.status} text-12 leading-4.5 text-bad`}>
         {status === "loading" && <span className="visually-hidden">Loading names</span>}
         {status === "failed" && (
