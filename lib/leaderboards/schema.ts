@@ -229,6 +229,7 @@ export const challengeDocumentSchema = z.object({
   /** Rows on places 1 to 3. */
   winners: z.array(recordSchema),
 });
+export type ChallengeDocument = z.infer<typeof challengeDocumentSchema>;
 /** Document `leaderboards/quests`: what the list of quests shows. */
 export const questsDocumentSchema = z.object({
   quests: z.record(
