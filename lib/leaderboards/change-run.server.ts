@@ -30,7 +30,7 @@ import { removeLocks, requireFreeLocks, writeLocks } from "./run-locks.server";
 import { displaceRun, type Placement, placeRun, readPlacement } from "./run-placement.server";
 import { createRevisionConflict, createRunRefusal } from "./run-refusals";
 import { claimPeriod, decideRunStep, type RunAction } from "./run-state";
-import type { OwnRun } from "./schema";
+import type { ChangedRunResponse, OwnRun } from "./schema";
 import { settleAfterDecision } from "./settle-board.server";
 
 /** A step that somebody takes with a run. */
@@ -52,6 +52,11 @@ export interface RunOutcome {
     readonly runId: string;
     readonly people: readonly string[];
   }[];
+}
+
+/** The reply of a step. */
+export function toChangedRun({ run }: RunOutcome): ChangedRunResponse {
+  return { message: "OK", run };
 }
 
 const judging: readonly RunAction[] = ["verify", "reject", "grant-appeal", "deny-appeal"];
@@ -126,11 +131,11 @@ async function takeStep(
     throw createRunNotFound();
   }
   const isJudged = judging.includes(action);
-  const placement = isJudged ? await readPlacement(transaction, db, id, run) : null;
-  const locks = await transaction.getAll(...getLockRefs(db, run));
-  const moderators = isJudged
-    ? await readModerators(transaction, db, [actor.uid, ...run.judges.slice(-1)])
-    : [];
+  const [placement, locks, moderators] = await Promise.all([
+    isJudged ? readPlacement(transaction, db, id, run) : null,
+    transaction.getAll(...getLockRefs(db, run)),
+    isJudged ? readModerators(transaction, db, [actor.uid, ...run.judges.slice(-1)]) : [],
+  ]);
   await actor.confirmed;
 
   if (request.revision !== undefined && request.revision !== run.revision) throw createRevisionConflict(run);

@@ -18,7 +18,11 @@ import { settleAfterDecision } from "./settle-board.server";
  *
  * @throws ApiError 404 for an unknown run; 403 for a run of somebody else; 429 after too many changes today.
  */
-export async function deleteRun(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
+export async function deleteRun(
+  dependencies: Dependencies,
+  actor: Actor,
+  id: string,
+): Promise<{ message: "OK" }> {
   const { db, now } = dependencies;
   const ref = getRunRef(db, id);
   let removed: RunDocument | null = null;
@@ -38,6 +42,7 @@ export async function deleteRun(dependencies: Dependencies, actor: Actor, id: st
       );
     });
     if (removed.status === "verified") await settleAfterDecision(dependencies, removed.boardId);
+    return { message: "OK" };
   } finally {
     purgePage(ref.path);
     if (removed) listPaths(db, removed).forEach(purgePage);
