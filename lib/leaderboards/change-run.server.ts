@@ -84,16 +84,11 @@ export async function changeRun(
       [getRunRef(db, request.id), ...contended],
       (transaction) => takeStep(transaction, dependencies, actor, request, purged),
     );
-    if (settle) await settleAfterDecision(dependencies, settle).catch(ignoreUnsettled);
+    if (settle) await settleAfterDecision(dependencies, settle);
     return outcome;
   } finally {
     for (const path of purged) purgePage(path);
   }
-}
-
-/** The decision holds, and its board is marked: the next decision spreads what is left. */
-function ignoreUnsettled(error: unknown): void {
-  console.warn("Points are not spread yet:", error instanceof Error ? error.message : error);
 }
 
 /** Everything that was read before the first write. */

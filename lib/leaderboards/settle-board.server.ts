@@ -45,18 +45,24 @@ export function settleBoard({ db, now }: Dependencies, boardId: string): Promise
 
 /**
  * What follows a decision: up to 400 rows of its board, then one batch of a board that an earlier decision left, for
- * instance because the server stopped. So whatever is left is done by the decisions that follow.
+ * instance because the server stopped. Never throws: the decision holds, its board is marked, and the decisions that
+ * follow do what is left.
  *
- * @param boardId the board of the decision; `null` where its top did not change
+ * @param boardId the board of the decision
  */
-export async function settleAfterDecision(dependencies: Dependencies, boardId: string | null): Promise<void> {
-  let hasMore = boardId !== null;
-  for (let batch = 0; boardId !== null && hasMore && batch < batchesPerDecision; batch += 1) {
-    hasMore = await settleBoard(dependencies, boardId);
+export async function settleAfterDecision(dependencies: Dependencies, boardId: string): Promise<void> {
+  try {
+    let hasMore = true;
+    for (let batch = 0; hasMore && batch < batchesPerDecision; batch += 1) {
+      hasMore = await settleBoard(dependencies, boardId);
+    }
+    const left = hasMore ? null : await findUnsettledBoard(dependencies.db);
+    if (left !== null) await settleBoard(dependencies, left);
+  } catch (error) {
+    console.warn("Points are not spread yet:", error instanceof Error ? error.message : error);
+  } finally {
+    purgePage("ranking");
   }
-  const left = hasMore ? null : await findUnsettledBoard(dependencies.db);
-  if (left !== null) await settleBoard(dependencies, left);
-  purgePage("ranking");
 }
 
 /** A board whose points are still being spread; `null` where there is none. Reads one document. */
