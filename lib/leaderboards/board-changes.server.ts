@@ -5,19 +5,19 @@ import {
   type Firestore,
   type Transaction,
 } from "@/lib/firebase/admin.server";
-import { isScored, parseBoardId } from "./board-id";
-import { type Chunks, countBefore, dropEntrant, findRow, putRow } from "./board-state";
-import { compareRows, listPlaces } from "./placing";
-import { getBoardRef, getPartRef, getQuestsRef, getRunRef, readRun } from "./read-run-document.server";
-import { compareBySubmission, listRecords } from "./record-history";
-import type { RunDocument } from "./run-fields";
 import {
   type BoardDocument,
   type BoardRecord,
   type BoardRow,
   boardDocumentSchema,
   boardPartSchema,
-} from "./schema";
+} from "./board-fields";
+import { isScored, parseBoardId } from "./board-id";
+import { type Chunks, countBefore, dropEntrant, findRow, putRow } from "./board-state";
+import { compareRows, listPlaces } from "./placing";
+import { getBoardRef, getPartRef, getQuestsRef, getRunRef, readRun } from "./read-run-document.server";
+import { compareBySubmission, listRecords } from "./record-history";
+import type { RunDocument } from "./run-fields";
 import { hasTopChanged } from "./standing";
 
 /** A board as a transaction has read it, and what becomes of it. */

@@ -7,12 +7,6 @@ import {
 } from "@/lib/firebase/admin.server";
 import { userDocumentSchema } from "@/lib/users/schema";
 import { toRow } from "./board-changes.server";
-import type { BoardsReport } from "./boards-report";
-import { parseChallengeBoardId } from "./challenge";
-import { listPlaces } from "./placing";
-import { getBoardRef, getChallengeRef, getPartRef, getQuestsRef } from "./read-run-document.server";
-import { type CountedRun, type RebuiltBoards, rebuildBoards, rebuildScore } from "./rebuild-boards";
-import { type RunDocument, runDocumentSchema } from "./run-fields";
 import {
   type BoardDocument,
   type BoardRow,
@@ -21,7 +15,13 @@ import {
   challengeDocumentSchema,
   questsDocumentSchema,
   runnerDocumentSchema,
-} from "./schema";
+} from "./board-fields";
+import type { BoardsReport } from "./boards-report";
+import { parseChallengeBoardId } from "./challenge";
+import { listPlaces } from "./placing";
+import { getBoardRef, getChallengeRef, getPartRef, getQuestsRef } from "./read-run-document.server";
+import { type CountedRun, type RebuiltBoards, rebuildBoards, rebuildScore } from "./rebuild-boards";
+import { type RunDocument, runDocumentSchema } from "./run-fields";
 
 const docsPerPage = 300;
 const emptyBoard = { rows: [], history: [], runs: 0 };

@@ -3,11 +3,11 @@ import { runTransaction } from "@/lib/api/run-transaction.server";
 import { purgePage } from "@/lib/content/cache-page.server";
 import type { Firestore, Transaction } from "@/lib/firebase/admin.server";
 import { readBoards, toRow, writeBoard } from "./board-changes.server";
+import type { BoardRecord } from "./board-fields";
 import { listPaths } from "./change-run.server";
 import { removeRunDocument } from "./delete-run.server";
 import { getModeratorRef, getQuestsRef, getRunnerRef, getRunRef, readRun } from "./read-run-document.server";
 import { type RunDocument, runEventSchema } from "./run-fields";
-import type { BoardRecord } from "./schema";
 
 /** What people see in the place of a name that is gone. */
 export const formerHunter = "Former hunter";

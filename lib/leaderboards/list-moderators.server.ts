@@ -1,6 +1,6 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
-import { type ModeratorDocument, moderatorDocumentSchema } from "./schema";
+import { type ModeratorDocument, moderatorDocumentSchema } from "./board-fields";
 
 /** Moderators that are shown: those with the most decisions. */
 const maxModerators = 50;

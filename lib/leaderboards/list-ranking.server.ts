@@ -4,14 +4,9 @@ import { readPageData } from "@/lib/content/cache-page.server";
 import { FieldPath, type Firestore } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { readPage } from "@/lib/paging/read-page.server";
+import { type RunnerDocument, runnerDocumentSchema } from "./board-fields";
 import { getRunnerRef } from "./read-run-document.server";
-import {
-  type RankingResponse,
-  type RunnerDocument,
-  type RunnerResponse,
-  type rankingQuerySchema,
-  runnerDocumentSchema,
-} from "./schema";
+import type { RankingResponse, RunnerResponse, rankingQuerySchema } from "./schema";
 import { findUnsettledBoard } from "./settle-board.server";
 
 /**

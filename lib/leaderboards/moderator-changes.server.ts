@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/admin.server";
+import { type ModeratorDocument, moderatorDocumentSchema } from "./board-fields";
 import { getModeratorRef } from "./read-run-document.server";
 import type { RunDocument, RunEvent } from "./run-fields";
-import { type ModeratorDocument, moderatorDocumentSchema } from "./schema";
 
 /** Decisions whose waiting times are kept. */
 const keptWaits = 100;

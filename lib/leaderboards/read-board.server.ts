@@ -3,18 +3,17 @@ import { readPageData } from "@/lib/content/cache-page.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { toRow } from "./board-changes.server";
-import { listPlaces } from "./placing";
-import { getBoardRef, getPartRef, readRun } from "./read-run-document.server";
-import { listBoardAsOf } from "./record-history";
 import {
   type BoardDocument,
   type BoardRecord,
-  type BoardResponse,
   type BoardRow,
-  boardAsOfResponseSchema,
   boardDocumentSchema,
   boardPartSchema,
-} from "./schema";
+} from "./board-fields";
+import { listPlaces } from "./placing";
+import { getBoardRef, getPartRef, readRun } from "./read-run-document.server";
+import { listBoardAsOf } from "./record-history";
+import { type BoardResponse, boardAsOfResponseSchema } from "./schema";
 
 /** Runs that are looked at for a board of an earlier day. */
 const maxRunsAsOf = 200;

@@ -2,6 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import type { Firestore, Query } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
+import { challengeDocumentSchema, questsDocumentSchema } from "./board-fields";
 import { rulesetIds } from "./board-id";
 import { toChallengeBoardId } from "./challenge";
 import { getWeekSpan } from "./iso-week";
@@ -9,7 +10,7 @@ import { listSubmissions } from "./list-runs.server";
 import { toShownRecord } from "./read-board.server";
 import { getChallengeRef, getQuestsRef } from "./read-run-document.server";
 import { getChallenge } from "./run-content.server";
-import { challengeDocumentSchema, type QuestsResponse, questsDocumentSchema } from "./schema";
+import type { QuestsResponse } from "./schema";
 
 const hourMs = 3_600_000;
 /** Halvings of the search for the run in the middle of the queue: to the hour within five years. */

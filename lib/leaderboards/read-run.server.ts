@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { isAdminOrCreator } from "@/lib/site/roles";
 import { readAuthors } from "@/lib/users/read-authors.server";
+import { boardPartSchema } from "./board-fields";
 import { listPlaces } from "./placing";
 import { readBoardDocument } from "./read-board.server";
 import {
@@ -14,7 +15,7 @@ import {
   toRun,
 } from "./read-run-document.server";
 import { type RunDocument, runEventSchema } from "./run-fields";
-import { boardPartSchema, type ReadRunResponse, type ViewRunResponse } from "./schema";
+import type { ReadRunResponse, ViewRunResponse } from "./schema";
 
 /**
  * A verified run with its place and who verified it. Reads the run, its board and the moderators' names; for a row

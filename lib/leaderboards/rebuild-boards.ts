@@ -1,7 +1,7 @@
+import type { BoardRow } from "./board-fields";
 import { isScored, parseBoardId } from "./board-id";
 import { compareRows } from "./placing";
 import { listRecords } from "./record-history";
-import type { BoardRow } from "./schema";
 import { type Standing, toScore, toStanding } from "./standing";
 
 /** A verified run as the boards are rebuilt from it. */

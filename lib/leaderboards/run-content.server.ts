@@ -5,6 +5,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Firestore, Transaction } from "@/lib/firebase/admin.server";
 import { cleanDisplayName } from "@/lib/users/display";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { boardDocumentSchema } from "./board-fields";
 import { listRunBoardIds, toBoardId } from "./board-id";
 import { listCategoryProblems, type QuestFacts } from "./categories";
 import { drawChallenge, toChallengeBoardId } from "./challenge";
@@ -12,7 +13,7 @@ import { getQuestFacts } from "./get-quest-facts.server";
 import { findSplitProblem } from "./pace";
 import { createRunProblem, getBoardRef, getEntrant } from "./read-run-document.server";
 import type { RunDocument, RunPlayer } from "./run-fields";
-import { boardDocumentSchema, type RunContent, type RunPartner } from "./schema";
+import type { RunContent, RunPartner } from "./schema";
 
 /**
  * Holds a run against its quest, ruleset and build, before anything is written.

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Transaction } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
-import { videoLockSchema } from "./schema";
+import { videoLockSchema } from "./board-fields";
 
 /** @throws ApiError 409 when another run of one of the players uses the video on this quest. */
 export function requireFreeLocks(locks: readonly DocumentSnapshot[], runId: string): void {

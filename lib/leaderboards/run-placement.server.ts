@@ -11,6 +11,7 @@ import {
   writeBoard,
   writeIsBest,
 } from "./board-changes.server";
+import type { BoardRow, ChallengeDocument } from "./board-fields";
 import { findRow } from "./board-state";
 import { parseChallengeBoardId } from "./challenge";
 import { getChallengeRef, getQuestsRef } from "./read-run-document.server";
@@ -22,7 +23,6 @@ import {
   readRunners,
   writeStanding,
 } from "./runner-changes.server";
-import type { BoardRow, ChallengeDocument } from "./schema";
 
 /** All that a transaction reads before a run can be put on its boards or taken off. */
 export interface Placement {

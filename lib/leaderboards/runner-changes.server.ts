@@ -7,9 +7,9 @@ import {
 import { getUtcDay } from "@/lib/site/time";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { getTop } from "./board-changes.server";
+import { type BoardRow, type RunnerDocument, runnerDocumentSchema } from "./board-fields";
 import type { Chunks } from "./board-state";
 import { getRunnerRef } from "./read-run-document.server";
-import { type BoardRow, type RunnerDocument, runnerDocumentSchema } from "./schema";
 import { type Standing, toScore, toStanding } from "./standing";
 
 /** Days of a runner's trend. */

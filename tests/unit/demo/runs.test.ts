@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { demoModerators, getDemoRunners } from "@/lib/demo/runners";
 import { playRuns, seedRuns } from "@/lib/demo/seed-runs.server";
+import { boardDocumentSchema } from "@/lib/leaderboards/board-fields";
 import { checkBoards } from "@/lib/leaderboards/check-boards.server";
 import { getIsoWeek } from "@/lib/leaderboards/iso-week";
 import { getRunRef } from "@/lib/leaderboards/read-run-document.server";
 import { type RunDocument, runDocumentSchema } from "@/lib/leaderboards/run-fields";
-import { boardDocumentSchema } from "@/lib/leaderboards/schema";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 
 const now = new Date("2026-11-20T15:30:00Z");
