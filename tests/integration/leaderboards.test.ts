@@ -1,9 +1,7 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
 import {
   boardResponseSchema,
-  changedRunResponseSchema,
   ownRunsResponseSchema,
   questsResponseSchema,
   readRunResponseSchema,
@@ -13,41 +11,26 @@ import {
 } from "@/lib/leaderboards/schema";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { callApi } from "../support/api";
+import {
+  createModerators,
+  createServedBody,
+  postRun,
+  servedQuest,
+  submitServedRun,
+  verifyServedRun,
+} from "../support/leaderboards/served-runs";
 import { testStore } from "../support/store";
 import { awayFromMidnight } from "../support/utc-day";
 
 /** A board that the demo has no runs on. */
-const quest = "a-fuse-ignited";
+const quest = servedQuest;
 const board = `${quest}_freestyle_bow_xbox_1`;
 
 const get = (path: string, account?: SignedInAccount) =>
   callApi(`/api/leaderboards${path}`, account ? { token: account.idToken } : {});
-const post = (path: string, account: SignedInAccount, body?: unknown) =>
-  callApi(`/api/leaderboards${path}`, { method: "POST", token: account.idToken, ...(body ? { body } : {}) });
-
-function createBody(changes: Record<string, unknown> = {}) {
-  const video = `https://youtu.be/${randomBytes(8).toString("base64url")}`;
-  const fields = { quest, ruleset: "freestyle", weapon: "bow", platform: "xbox", time: "04'00\"00", video };
-  return { key: randomUUID(), ...fields, ...changes };
-}
-
-async function submit(account: SignedInAccount, changes: Record<string, unknown> = {}) {
-  const reply = await post("/runs", account, createBody(changes));
-  expect(reply.status).toBe(200);
-  return submittedRunResponseSchema.parse(reply.body).run;
-}
-
-async function verify(id: string, moderators: readonly SignedInAccount[]) {
-  for (const moderator of moderators) {
-    expect((await post(`/runs/${id}/claim`, moderator, { action: "claim" })).status).toBe(200);
-    const decided = await post(`/runs/${id}/decision`, moderator, { action: "verify", revision: 1 });
-    const { run } = changedRunResponseSchema.parse(decided.body);
-    if (run.status === "verified") return;
-  }
-}
-
-const createModerators = () =>
-  Promise.all([createSignedIn({ claims: { creator: true } }), createSignedIn({ claims: { creator: true } })]);
+const post = postRun;
+const createBody = createServedBody;
+const submit = submitServedRun;
 
 beforeEach(awayFromMidnight);
 
@@ -63,7 +46,7 @@ describe("a run", () => {
     const view = viewRunResponseSchema.parse((await get(`/runs/${run.id}/viewer`, runner)).body);
     expect(view.events.map(({ what }) => what)).toEqual(["submit"]);
 
-    await verify(run.id, moderators);
+    await verifyServedRun(run.id, moderators);
     const shown = await get(`/runs/${run.id}`);
     expect(shown.headers.get("cache-control")).toContain("s-maxage=2");
     expect(readRunResponseSchema.parse(shown.body).standing?.place).toBe(1);
