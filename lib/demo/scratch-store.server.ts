@@ -29,21 +29,7 @@ export function createScratchStore(): ScratchStore {
 
   const read = (ref: ScratchRef) => createSnapshot(ref, documents.get(ref.path));
   const readAll = (query: ScratchQuery) => {
-    const { folder, filters, orders, most } = query;
-    const found = [...documents].filter(
-      ([path, fields]) =>
-        path.startsWith(`${folder}/`) &&
-        !path.slice(folder.length + 1).includes("/") &&
-        filters.every((filter) => filter(fields)),
-    );
-    const sorted = found.toSorted(([, a], [, b]) => {
-      for (const order of orders) {
-        const difference = order(a, b);
-        if (difference !== 0) return difference;
-      }
-      return 0;
-    });
-    const docs = sorted.slice(0, most).map(([path, fields]) => createSnapshot(toRef(path), fields));
+    const docs = select(documents, query).map(([path, fields]) => createSnapshot(toRef(path), fields));
     return { docs, size: docs.length };
   };
 
@@ -72,24 +58,11 @@ export function createScratchStore(): ScratchStore {
   });
 
   const runTransaction = async <T>(body: (transaction: unknown) => Promise<T>): Promise<T> => {
-    const writes: (() => void)[] = [];
-    const write = (ref: ScratchRef, change: (held: Fields | undefined) => Fields | null) =>
-      void writes.push(() => {
-        const next = change(documents.get(ref.path));
-        if (next) documents.set(ref.path, next);
-        else documents.delete(ref.path);
-      });
-    const transaction = {
-      get: async (target: ScratchRef | ScratchQuery) => ("path" in target ? read(target) : readAll(target)),
-      getAll: async (...refs: ScratchRef[]) => refs.map(read),
-      create: (ref: ScratchRef, fields: Fields) => write(ref, () => merge({}, fields)),
-      set: (ref: ScratchRef, fields: Fields, options?: { merge?: boolean }) =>
-        write(ref, (held = {}) => merge(options?.merge ? held : {}, fields)),
-      update: (ref: ScratchRef, fields: Fields) => write(ref, (held = {}) => merge(held, unfold(fields))),
-      delete: (ref: ScratchRef) => write(ref, () => null),
-    };
+    const { transaction, apply } = createTransaction(documents, (target) =>
+      "path" in target ? read(target) : readAll(target),
+    );
     const result = await body(transaction);
-    for (const apply of writes) apply();
+    apply();
     return result;
   };
 
@@ -129,6 +102,52 @@ interface Queried {
   orderBy(field: string): unknown;
   limit(most: number): unknown;
   get(): Promise<unknown>;
+}
+
+/** Documents of a query, in its order. */
+function select(documents: ReadonlyMap<string, Fields>, query: ScratchQuery): [string, Fields][] {
+  const { folder, filters, orders, most } = query;
+  const found = [...documents].filter(
+    ([path, fields]) =>
+      path.startsWith(`${folder}/`) &&
+      !path.slice(folder.length + 1).includes("/") &&
+      filters.every((filter) => filter(fields)),
+  );
+  const sorted = found.toSorted(([, a], [, b]) => {
+    for (const order of orders) {
+      const difference = order(a, b);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+  return sorted.slice(0, most);
+}
+
+/** Collects writes, which `apply` carries out together. */
+function createTransaction(
+  documents: Map<string, Fields>,
+  read: (target: ScratchRef | ScratchQuery) => unknown,
+): { transaction: unknown; apply: () => void } {
+  const writes: (() => void)[] = [];
+  const write = (ref: ScratchRef, change: (held: Fields | undefined) => Fields | null) =>
+    void writes.push(() => {
+      const next = change(documents.get(ref.path));
+      if (next) documents.set(ref.path, next);
+      else documents.delete(ref.path);
+    });
+  const transaction = {
+    get: async (target: ScratchRef | ScratchQuery) => read(target),
+    getAll: async (...refs: ScratchRef[]) => refs.map(read),
+    create: (ref: ScratchRef, fields: Fields) => write(ref, () => merge({}, fields)),
+    set: (ref: ScratchRef, fields: Fields, options?: { merge?: boolean }) =>
+      write(ref, (held = {}) => merge(options?.merge ? held : {}, fields)),
+    update: (ref: ScratchRef, fields: Fields) => write(ref, (held = {}) => merge(held, unfold(fields))),
+    delete: (ref: ScratchRef) => write(ref, () => null),
+  };
+  const apply = () => {
+    for (const each of writes) each();
+  };
+  return { transaction, apply };
 }
 
 function createSnapshot(ref: ScratchRef, fields: Fields | undefined) {

@@ -54,8 +54,11 @@ function encode({ data, ...document }: FoundDocument): FoundDocument {
 
 /** Subcollections that the product has: their documents are found also where the parent is gone. */
 const subcollections = ["ledger", "quiz", "likes", "events", "parts"];
-/** Collections of many documents with nothing below them: asking each of thousands takes half a minute. */
-const leaves = new Set([...subcollections, "audit", "limits", "videoLocks"]);
+/**
+ * Collections of many documents whose subcollections are all named above: asking each of thousands of documents takes
+ * half a minute.
+ */
+const known = new Set([...subcollections, "audit", "boards", "limits", "runners", "runs", "videoLocks"]);
 /** Documents that are asked for their subcollections at the same time. */
 const askedTogether = 200;
 
@@ -68,7 +71,7 @@ export async function listAllDocuments(db: Firestore): Promise<FoundDocument[]> 
     names.add(collection.id);
     const { docs } = await collection.get();
     for (const document of docs) found.set(document.ref.path, toFound(document));
-    if (leaves.has(collection.id)) continue;
+    if (known.has(collection.id)) continue;
     for (let from = 0; from < docs.length; from += askedTogether) {
       const asked = docs.slice(from, from + askedTogether);
       open.push(...(await Promise.all(asked.map(({ ref }) => ref.listCollections()))).flat());
