@@ -156,7 +156,7 @@ export function writeBoard(transaction: Transaction, db: Firestore, board: Board
   const document: Omit<BoardDocument, "updatedAt"> = {
     rows: [...rows],
     parts: rest.map((part, index) => ({ size: part.length, faster: countBefore(chunks, index + 1).faster })),
-    runners: chunks.reduce((sum, chunk) => sum + chunk.length, 0),
+    runners: countRows(chunks),
     runs: board.runs,
     history: [...board.history],
     unsettled: getUnsettled(board),
@@ -181,14 +181,20 @@ function getUnsettled({ id, stored, storedChunks, chunks }: BoardWork): number |
   if (storedChunks === chunks) return stored?.unsettled ?? null;
   const isPending = stored !== null && stored.unsettled !== null;
   const changed = hasTopChanged(getTop(storedChunks), getTop(chunks));
-  const isShared = chunks.reduce((sum, chunk) => sum + chunk.length, 0) > 1;
+  const [before, after] = [countRows(storedChunks), countRows(chunks)];
+  // The only row is the run's own, whose points the decision writes, unless another one just left.
+  const isShared = after > 1 || (after === 1 && before > 1);
   return isShared && (changed || isPending) ? 0 : null;
+}
+
+function countRows(chunks: Chunks<BoardRow>): number {
+  return chunks.reduce((sum, chunk) => sum + chunk.length, 0);
 }
 
 /** What points on a board depend on; `null` for an empty one. */
 export function getTop(chunks: Chunks<BoardRow>): { bestCs: number; runners: number } | null {
   const best = chunks[0]?.[0];
-  return best ? { bestCs: best.timeCs, runners: chunks.reduce((sum, chunk) => sum + chunk.length, 0) } : null;
+  return best ? { bestCs: best.timeCs, runners: countRows(chunks) } : null;
 }
 
 /** Rows on places 1 to 3. */

@@ -31,7 +31,8 @@ export async function eraseRuns({ db, now }: Dependencies, uid: string): Promise
       .limit(batchSize)
       .get();
     if (docs.length === 0) break;
-    for (const { id } of docs) if (await eraseFromRun({ db, now }, id, uid)) deleted += 1;
+    const outcomes = await Promise.all(docs.map(({ id }) => eraseFromRun({ db, now }, id, uid)));
+    deleted += outcomes.filter((isDeleted) => isDeleted).length;
   }
   await getRunnerRef(db, uid).delete();
   await getModeratorRef(db, uid).delete();

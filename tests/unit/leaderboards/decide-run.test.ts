@@ -109,6 +109,17 @@ describe("a decision", () => {
     expect(await read(place.db, `boards/${board}`)).toMatchObject({ unsettled: null });
   });
 
+  test("lowers the points of the one who is left when the board shrinks to one", async () => {
+    const place = open();
+    await addVerified(place, "rook", { time: "05'00\"00" });
+    const gone = await addVerified(place, "sable", { time: "04'00\"00" });
+    // log2(1 + 2) / 5 of 1,000 points, by (4 / 5)²; then log2(1 + 1) / 5.
+    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 20_288 });
+    await deleteRun(place, hunterOf("sable"), gone);
+    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 20_000 });
+    expect(await read(place.db, `boards/${board}`)).toMatchObject({ runners: 1, unsettled: null });
+  });
+
   test("of two moderators at once is made once", async () => {
     const place = open();
     await addVerified(place, "sable", { time: "01'00\"00" });
