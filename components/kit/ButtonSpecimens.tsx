@@ -1,4 +1,4 @@
-import { IconLink, IconStar, IconTrash, IconX } from "@tabler/icons-react";
+import { IconLink, IconTrash, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/Button";
 import { Chip } from "@/components/ui/Chip";
@@ -12,7 +12,6 @@ const icon = { stroke: 1.75, "aria-hidden": true } as const;
 
 /** What is pressed: buttons, icon buttons, chips. */
 export function ButtonSpecimens() {
-  const [isStarred, setIsStarred] = useState(true);
   return (
     <>
       <Specimen title="Button: looks">
@@ -59,15 +58,12 @@ export function ButtonSpecimens() {
           Open the wiki
         </ButtonLink>
       </Specimen>
-      <Specimen title="IconButton: sizes, pressed, disabled">
+      <Specimen title="IconButton: sizes, disabled">
         {([36, 40, 44] as const).map((size) => (
           <IconButton key={size} size={size} label={`Close, ${size} px`}>
             <IconX size={20} {...icon} />
           </IconButton>
         ))}
-        <IconButton label="Star" aria-pressed={isStarred} onClick={() => setIsStarred(!isStarred)}>
-          <IconStar size={20} {...icon} />
-        </IconButton>
         <IconButton label="Delete" disabled>
           <IconTrash size={20} {...icon} />
         </IconButton>

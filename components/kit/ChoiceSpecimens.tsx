@@ -49,7 +49,7 @@ export function ChoiceSpecimens() {
         <RadioGroup label="Rows" look="rows" options={visibilities} />
       </Specimen>
       <Specimen title="RadioGroup: error, disabled" layout="columns">
-        <RadioGroup label="Visibility" options={visibilities} error="Choose one." required />
+        <RadioGroup label="Visibility" look="rows" options={visibilities} error="Choose one." required />
         <RadioGroup
           label="Element, disabled"
           description="The weapon decides."

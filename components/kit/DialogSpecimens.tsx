@@ -52,7 +52,7 @@ export function DialogSpecimens() {
           >
             {Array.from({ length: 12 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-              <p key={index} className="py-2">
+              <p key={index} className={size === "small" ? "py-2" : "py-2 px-4"}>
                 Line {index + 1} of what scrolls.
               </p>
             ))}

@@ -63,7 +63,7 @@ export function GameSpecimens() {
         <MaterialList materials={materials} />
         <MaterialList materials={materials} inline />
       </Specimen>
-      <Specimen title="Name, EntityLink, Zenny, OwnedField">
+      <Specimen title="Name, EntityLink, Zenny">
         <Name entity="monsters" id="rathalos">
           Rathalos
         </Name>
@@ -76,7 +76,12 @@ export function GameSpecimens() {
         />
         <EntityLink entity="items" id="rathalos-ruby" name="Rathalos Ruby" />
         <Zenny amount={12000} />
-        <OwnedField name="Rathalos Ruby" owned={owned} onChange={setOwned} />
+      </Specimen>
+      <Specimen title="OwnedField" layout="columns">
+        <div className="flex items-center">
+          Rathalos Ruby
+          <OwnedField name="Rathalos Ruby" owned={owned} onChange={setOwned} />
+        </div>
       </Specimen>
       <Specimen title={`GameIcon: all ${iconNames.length}`}>
         {iconNames.map((name) => (

@@ -9,6 +9,7 @@ import { ChoiceSpecimens } from "./ChoiceSpecimens";
 import { DialogSpecimens } from "./DialogSpecimens";
 import { FieldSpecimens } from "./FieldSpecimens";
 import { GameSpecimens } from "./GameSpecimens";
+import classes from "./KitPage.module.css";
 import { StateSpecimens } from "./StateSpecimens";
 import { TableSpecimens } from "./TableSpecimens";
 import { TextSpecimens } from "./TextSpecimens";
@@ -36,12 +37,16 @@ export function KitPage() {
         figures={[{ label: "Groups", value: kitGroups.length }]}
         actions={<ButtonLink href="/">Back to the site</ButtonLink>}
       />
-      <TableOfContents entries={kitGroups} />
-      {kitGroups.map(({ id, label, Specimens }) => (
-        <Section key={id} id={id} title={label}>
-          <Specimens />
-        </Section>
-      ))}
+      <div className={`${classes.columns} grid gap-x-8`}>
+        <TableOfContents entries={kitGroups} />
+        <div>
+          {kitGroups.map(({ id, label, Specimens }) => (
+            <Section key={id} id={id} title={label}>
+              <Specimens />
+            </Section>
+          ))}
+        </div>
+      </div>
     </Page>
   );
 }

@@ -8,10 +8,12 @@ import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { Prose } from "@/components/ui/Prose";
 import { RecordTable } from "@/components/ui/RecordTable";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createNumberField, createSortField, createTextField, type Sort } from "@/lib/site/list-state";
+import { formatNumber } from "@/lib/text/format";
 import { matchesText } from "@/lib/text/matches-text";
 import { Specimen } from "./Specimen";
 
@@ -35,7 +37,7 @@ const columns: readonly Column<Blade>[] = [
     label: "Attack",
     align: "end",
     phone: "figure",
-    render: ({ attack }) => attack,
+    render: ({ attack }) => formatNumber(attack),
     sortValue: ({ attack }) => attack,
   },
   {
@@ -73,7 +75,7 @@ export function TableSpecimens() {
           caption="Figures of a blade"
           columns={2}
           rows={[
-            { label: "Attack", value: "1,104", note: "with its bloat" },
+            { label: "Attack", value: "1,104", note: "without skills" },
             { label: "Affinity", value: <SignedFigure value={15} unit="%" /> },
             {
               label: "Time to craft",
@@ -82,15 +84,17 @@ export function TableSpecimens() {
           ]}
         />
       </Specimen>
-      <Specimen title="RecordTable" layout="stack">
-        <RecordTable
-          caption="What is stored"
-          columns={["Name", "Holds", "Until"]}
-          rows={[
-            { key: "theme", cells: ["Theme", "Dark or light", "You clear it"] },
-            { key: "session", cells: ["Session", "Who you are", "You sign out"] },
-          ]}
-        />
+      <Specimen title="RecordTable, in Prose" layout="stack">
+        <Prose>
+          <RecordTable
+            caption="What is stored"
+            columns={["Name", "Holds", "Until"]}
+            rows={[
+              { key: "theme", cells: ["Theme", "Dark or light", "You clear it"] },
+              { key: "session", cells: ["Session", "Who you are", "You sign out"] },
+            ]}
+          />
+        </Prose>
       </Specimen>
       <Specimen title="SignedFigure, LevelBar, HeatCell">
         <SignedFigure value={12} />
@@ -139,7 +143,7 @@ function FilteredSpecimen() {
     {
       key: "attack",
       label: "Attack",
-      value: attack === null ? "" : `${attack} or more`,
+      value: attack === null ? "" : `${formatNumber(attack)} or more`,
       test: (blade: Blade) => blade.attack >= (attack ?? 0),
     },
   ];
