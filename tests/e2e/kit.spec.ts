@@ -10,8 +10,8 @@ test("the kit reads well in both schemes and fits every screen", async ({ page, 
   for (const scheme of ["dark", "light"] as const) {
     const other = scheme === "dark" ? "light" : "dark";
     await expect(page.getByRole("button", { name: `Switch to ${other} colors` })).toBeVisible();
-    const body = await page.screenshot({ fullPage: true, scale: "css" });
-    await testInfo.attach(`kit-${scheme}`, { body, contentType: "image/png" });
+    const body = await page.screenshot({ fullPage: true, scale: "css", type: "jpeg" });
+    await testInfo.attach(`kit-${scheme}`, { body, contentType: "image/jpeg" });
     await page.getByRole("button", { name: `Switch to ${other} colors` }).click();
   }
   expect(await horizontalOverflow(page), "pixels beyond the right edge").toBe(0);
