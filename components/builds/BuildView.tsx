@@ -1,5 +1,6 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { SkillLevelList } from "@/components/game/SkillLevelList";
+import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import type { BuildPageData } from "@/lib/builds/build-page";
 import { elements } from "@/lib/catalog/codes";
@@ -21,14 +22,18 @@ export function BuildView(page: BuildPageData) {
         <TagList tags={build.tags} />
       </div>
       {problems.length > 0 && (
-        <div className={`${classes.problems} mb-4 py-3 px-4 rounded-md text-14 leading-5`} role="note">
-          <p>Some of this build is not possible in the game:</p>
+        <Note
+          tone="warn"
+          title="Some of this build is not possible in the game:"
+          className="mb-4"
+          role="note"
+        >
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
-        </div>
+        </Note>
       )}
       {build.notes.trim() !== "" && (
         <Section id="notes" title="Notes">

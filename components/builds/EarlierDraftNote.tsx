@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/Button";
+import { Note } from "@/components/ui/Note";
 import type { BuildDraft } from "@/lib/builds/build-draft";
-import classes from "./SaveBuildForm.module.css";
 
 interface EarlierDraftNoteProps {
   /** What was typed while nobody was signed in. */
@@ -17,16 +17,18 @@ export function EarlierDraftNote({ draft, onUse, onDiscard }: EarlierDraftNotePr
     ?.trim()
     .slice(0, maxShown);
   return (
-    <div className={classes.visitor} role="status">
-      <p>
-        You typed something different before you signed in
-        {beginning === undefined ? "." : `: “${beginning}”.`}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={onUse}>Use that version</Button>
-        <Button onClick={onDiscard}>Discard it</Button>
-      </div>
-    </div>
+    <Note
+      role="status"
+      action={
+        <>
+          <Button onClick={onUse}>Use that version</Button>
+          <Button onClick={onDiscard}>Discard it</Button>
+        </>
+      }
+    >
+      You typed something different before you signed in
+      {beginning === undefined ? "." : `: “${beginning}”.`}
+    </Note>
   );
 }
 

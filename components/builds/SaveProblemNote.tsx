@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/Button";
+import { Note } from "@/components/ui/Note";
 import { getLoginPath } from "@/lib/account/next-path";
 import type { SaveProblem } from "@/lib/builds/to-save-problem";
-import classes from "./SaveBuildForm.module.css";
 
 interface SaveProblemNoteProps {
   problem: SaveProblem;
@@ -16,22 +16,27 @@ interface SaveProblemNoteProps {
 /** Why a build was not saved, and the way on from there. */
 export function SaveProblemNote({ problem, canOverwrite, busy, onOverwrite, onNew }: SaveProblemNoteProps) {
   return (
-    <div className={classes.trouble} role="alert">
-      <p>{problem.message}</p>
-      {problem.kind === "signed-out" && <SignInLink />}
-      {problem.kind === "conflict" && (
-        <div className="flex flex-wrap gap-2">
-          <Button disabled={busy} onClick={onNew}>
-            Save as a new build
-          </Button>
-          {canOverwrite && (
-            <Button disabled={busy} onClick={onOverwrite}>
-              Overwrite the saved build
+    <Note
+      tone="bad"
+      role="alert"
+      action={
+        (problem.kind === "signed-out" && <SignInLink />) ||
+        (problem.kind === "conflict" && (
+          <>
+            <Button disabled={busy} onClick={onNew}>
+              Save as a new build
             </Button>
-          )}
-        </div>
-      )}
-    </div>
+            {canOverwrite && (
+              <Button disabled={busy} onClick={onOverwrite}>
+                Overwrite the saved build
+              </Button>
+            )}
+          </>
+        ))
+      }
+    >
+      {problem.message}
+    </Note>
   );
 }
 

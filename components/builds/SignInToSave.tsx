@@ -1,15 +1,12 @@
-import classes from "./SaveBuildForm.module.css";
+import { Note } from "@/components/ui/Note";
 import { SignInLink } from "./SaveProblemNote";
 
 /** Tells a visitor that saving needs an account, and that nothing is lost on the way there. */
 export function SignInToSave() {
   return (
-    <div className={classes.visitor}>
-      <p>
-        You need an account to save builds. After you sign in, you return to this build and keep everything
-        you typed.
-      </p>
-      <SignInLink />
-    </div>
+    <Note action={<SignInLink />}>
+      You need an account to save builds. After you sign in, you return to this build and keep everything you
+      typed.
+    </Note>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/Button";
+import { Card } from "@/components/ui/Card";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { useAuth } from "@/hooks/account/use-auth";
 import { rewards } from "@/lib/coins/prices";
@@ -18,18 +19,12 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
   const { status } = useAuth();
   const signedIn = status === "signed-in";
   return (
-    <section
+    <Card
       id="today"
-      className={`${classes.card} flex flex-col p-4.5 border bg-card`}
-      aria-labelledby="today-title"
+      title="Today's question"
+      icon={<GameIcon name="coin" size={22} className={classes.coin} />}
+      aside={signedIn && balance}
     >
-      <div className="flex items-center justify-between gap-3 text-14">
-        <h2 id="today-title" className={`${classes.title} flex items-center gap-2.5 text-17 leading-6`}>
-          <GameIcon name="coin" size={22} className={classes.coin} />
-          Today's question
-        </h2>
-        {signedIn && balance}
-      </div>
       <p className="mt-1.5 text-dim">
         One question about the game every day, four answers, one try. Resets at 00:00 UTC.
       </p>
@@ -52,6 +47,6 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
           </ButtonLink>
         )}
       </div>
-    </section>
+    </Card>
   );
 }

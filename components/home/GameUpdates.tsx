@@ -1,3 +1,4 @@
+import { Card } from "@/components/ui/Card";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { coveredVersion, gameUpdates } from "@/lib/site/game-version";
@@ -6,11 +7,7 @@ import classes from "./Cards.module.css";
 /** What the game got last, and up to where this site follows it. */
 export function GameUpdates() {
   return (
-    <section className={`${classes.card} flex flex-col p-4.5 border bg-card`} aria-labelledby="latest-title">
-      <h2 id="latest-title" className={`${classes.title} flex items-center gap-2.5 text-17 leading-6`}>
-        <GameIcon name="monster" size={22} />
-        Up to date with {coveredVersion.name}
-      </h2>
+    <Card title={`Up to date with ${coveredVersion.name}`} icon={<GameIcon name="monster" size={22} />}>
       <p className="mt-1.5 text-dim">Covers the base game and all updates as of {coveredVersion.month}.</p>
       <ol className={classes.updates}>
         {gameUpdates.map(({ name, monsters }) => (
@@ -25,6 +22,6 @@ export function GameUpdates() {
           Open the wiki
         </PageLink>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from "@/components/ui/Card";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { costs, rewards } from "@/lib/coins/prices";
@@ -6,11 +7,7 @@ import classes from "./Cards.module.css";
 /** What coins are for: asking other hunters, and being thanked for an answer. */
 export function HelpCard() {
   return (
-    <section className={`${classes.card} flex flex-col p-4.5 border bg-card`} aria-labelledby="help-title">
-      <h2 id="help-title" className={`${classes.title} flex items-center gap-2.5 text-17 leading-6`}>
-        <GameIcon name="help" size={22} />
-        Hunting Help
-      </h2>
+    <Card title="Hunting Help" icon={<GameIcon name="help" size={22} />}>
       <p className="mt-1.5 text-dim">
         Request a build, find hunters to join you, or share what you know. Coins reward good answers.
       </p>
@@ -31,6 +28,6 @@ export function HelpCard() {
           Open Hunting Help
         </PageLink>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
+import { formatNumber } from "@/lib/text/format";
 
-/** What follows the label of a choice; nothing, not even a space, where there is none. */
+/** What follows the label of a choice, a number with its separators; nothing, not even a space, where there is none. */
 export function AfterLabel({ className, children }: { className: string | undefined; children: ReactNode }) {
   if (children === undefined || children === null) return null;
   // The space keeps the words apart for screen readers.
   return (
     <>
       {" "}
-      <span className={className}>{children}</span>
+      <span className={className}>{typeof children === "number" ? formatNumber(children) : children}</span>
     </>
   );
 }

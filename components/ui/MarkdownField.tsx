@@ -5,6 +5,7 @@ import {
   findMarkdownProblem,
   type MarkdownBudget,
 } from "@/lib/text/markdown-budget";
+import { Button } from "./Button";
 import { Field } from "./Field";
 import { Markdown } from "./Markdown";
 import classes from "./MarkdownField.module.css";
@@ -50,9 +51,9 @@ export function MarkdownField({ label, value, problem, onChange, ...rest }: Mark
       counter={{ length: value.length, max: maxLength }}
       error={error !== null && <span role="alert">{error}</span>}
       aside={
-        <button type="button" aria-pressed={preview} onClick={() => setPreview(!preview)}>
+        <Button look="text" size="small" aria-pressed={preview} onClick={() => setPreview(!preview)}>
           Preview
-        </button>
+        </Button>
       }
     >
       {/* Hidden, not gone: the browser's undo and the place of the cursor stay. */}

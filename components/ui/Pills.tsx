@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatNumber } from "@/lib/text/format";
 import classes from "./Pills.module.css";
 
 export interface Pill {
@@ -26,7 +27,7 @@ export function Pills({ label, links }: PillsProps) {
             <a href={href} aria-current={current ? "page" : undefined}>
               {icon}
               {text}
-              {count !== undefined && <span className="text-12 text-dim">{count}</span>}
+              {count !== undefined && <span className="text-12 text-dim">{formatNumber(count)}</span>}
             </a>
           </li>
         ))}

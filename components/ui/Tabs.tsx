@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { formatNumber } from "@/lib/text/format";
 import classes from "./Tabs.module.css";
 
 export interface Tab<T extends string> {
@@ -91,7 +92,9 @@ export function TabRow<T extends string>({ label, tabs, value, onChange, ...rest
           onClick={() => onChange(tab.id)}
         >
           {tab.label}
-          {tab.count !== undefined && <span className="text-12 text-dim font-normal">{tab.count}</span>}
+          {tab.count !== undefined && (
+            <span className="text-12 text-dim font-normal">{formatNumber(tab.count)}</span>
+          )}
         </button>
       ))}
     </div>

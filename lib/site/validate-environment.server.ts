@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   QUARRY_BACKEND: allowEmpty(
     z.enum(["firebase", "emulators", "embedded", "none"], "must be firebase, emulators, embedded or none"),
   ),
+  QUARRY_KIT: allowEmpty(z.enum(["0", "1"], "must be 0 or 1")),
   QUARRY_TRUSTED_PROXIES: allowEmpty(z.string().regex(/^\d$/, "must be the number of proxies, 0 to 9")),
   QUARRY_ADDRESS_LIMIT: allowEmpty(z.string().regex(/^\d{1,7}$/, "must be calls a minute, or 0 for none")),
   FIREBASE_SERVICE_ACCOUNT: allowEmpty(

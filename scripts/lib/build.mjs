@@ -109,6 +109,8 @@ export async function ensureBuild(children, { distDir, env, say }) {
       QUARRY_DIST_DIR: distDir,
       QUARRY_BACKEND: "none",
       QUARRY_BUILD_TYPES: "unchecked",
+      // The page of the kit, which is looked at in a browser test.
+      QUARRY_KIT: "1",
     },
   });
   if (ending.code !== 0) {

@@ -53,7 +53,7 @@ const builderFloors = [
 /** Folders of `components/` that every feature may use, lowest first: `game` may use `ui`. */
 const sharedComponents = ["ui", "game"];
 /** Folders of `components/` that may use every feature. */
-const composing = ["shell"];
+const composing = ["shell", "kit"];
 
 /**
  * Packages that only some files may import.

@@ -1,5 +1,4 @@
-import { IconX } from "@tabler/icons-react";
-import classes from "./ActiveChips.module.css";
+import { Chip } from "@/components/ui/Chip";
 import type { ListFilter } from "./list-filter";
 
 interface ActiveChipsProps {
@@ -15,18 +14,15 @@ export function ActiveChips({ filters, onClear, onReset }: ActiveChipsProps) {
     <ul className="flex flex-wrap gap-1.5" aria-label="Active filters">
       {filters.map(({ key, label, value }) => (
         <li key={key}>
-          <button type="button" className={classes.chip} onClick={() => onClear(key)}>
+          <Chip isRemovable onClick={() => onClear(key)}>
             <span className="visually-hidden">Remove filter</span> <span className="text-dim">{label}</span>{" "}
             {value}
-            <IconX size={14} stroke={2} aria-hidden="true" />
-          </button>
+          </Chip>
         </li>
       ))}
       {filters.length > 1 && (
         <li>
-          <button type="button" className={classes.all} onClick={onReset}>
-            Reset filters
-          </button>
+          <Chip onClick={onReset}>Reset filters</Chip>
         </li>
       )}
     </ul>

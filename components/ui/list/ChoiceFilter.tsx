@@ -1,6 +1,7 @@
 import { Field } from "@/components/ui/Field";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { Select } from "@/components/ui/Select";
+import { formatNumber } from "@/lib/text/format";
 import type { FilterOption } from "./filter-option";
 
 interface ChoiceFilterProps<T extends string> {
@@ -34,7 +35,7 @@ export function ChoiceFilter<T extends string>(props: ChoiceFilterProps<T>) {
         <option value="">{anyLabel}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.count === undefined ? option.label : `${option.label} (${option.count})`}
+            {option.count === undefined ? option.label : `${option.label} (${formatNumber(option.count)})`}
           </option>
         ))}
       </Select>

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
+import { MultiFilter } from "@/components/ui/list/MultiFilter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
+import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
+import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
+import { CheckboxGroup, type Option, RadioGroup } from "@/components/ui/RadioGroup";
+import { Specimen } from "./Specimen";
+
+type Element = "fire" | "water" | "ice";
+
+const elements: readonly (Option<Element> & { label: string })[] = [
+  { value: "fire", label: "Fire", icon: <GameIcon name="fire" size={16} />, count: 41 },
+  { value: "water", label: "Water", icon: <GameIcon name="water" size={16} />, count: 38 },
+  { value: "ice", label: "Ice", icon: <GameIcon name="ice" size={16} />, count: 0, isDisabled: true },
+];
+const filterOptions = elements.map(({ value, label, icon }) => ({ value, label, icon, count: 12 }));
+const visibilities = [
+  { value: "private", label: "Private", note: "Only you see it." },
+  { value: "public", label: "Public", note: "Everybody finds it in the list of builds." },
+] as const;
+
+/** What is chosen with a click: boxes, groups, filters. */
+export function ChoiceSpecimens() {
+  const [element, setElement] = useState<Element>("fire");
+  const [some, setSome] = useState<readonly Element[]>(["fire", "water"]);
+  return (
+    <>
+      <Specimen title="Checkbox: default, checked, with a count, disabled" layout="columns">
+        <Checkbox>Forgeable only</Checkbox>
+        <Checkbox defaultChecked>Include upgrades</Checkbox>
+        <Checkbox icon={<GameIcon name="charm" size={18} />} count={1204}>
+          Charms
+        </Checkbox>
+        <Checkbox disabled>Needs an account</Checkbox>
+      </Specimen>
+      <Specimen title="RadioGroup: chips, segments, rows" layout="columns">
+        <RadioGroup label="Chips" options={elements} value={element} onChange={setElement} />
+        <RadioGroup
+          label="Segments"
+          look="segments"
+          options={elements.map(({ value, label }) => ({ value, label }))}
+          value={element}
+          onChange={setElement}
+        />
+        <RadioGroup label="Rows" look="rows" options={visibilities} />
+      </Specimen>
+      <Specimen title="RadioGroup: error, disabled" layout="columns">
+        <RadioGroup label="Visibility" look="rows" options={visibilities} error="Choose one." required />
+        <RadioGroup
+          label="Element, disabled"
+          description="The weapon decides."
+          options={elements}
+          value="fire"
+          disabled
+        />
+      </Specimen>
+      <Specimen title="CheckboxGroup: default, title and error" layout="columns">
+        <CheckboxGroup label="Elements" options={elements} value={some} onChange={setSome} />
+        <CheckboxGroup
+          label="Elements to leave out"
+          labelLook="title"
+          options={elements}
+          value={some}
+          error="Leave at least one element in."
+          onChange={setSome}
+        />
+      </Specimen>
+      <FilterSpecimens />
+      <Specimen title="NameLanguagePicker: field, line" layout="columns">
+        <NameLanguagePicker />
+        <NameLanguagePicker look="line" />
+      </Specimen>
+    </>
+  );
+}
+
+function FilterSpecimens() {
+  const [name, setName] = useState("");
+  const [one, setOne] = useState<Element | "">("");
+  const [some, setSome] = useState<readonly Element[]>(["ice"]);
+  const [least, setLeast] = useState<number | null>(null);
+  const [isOn, setIsOn] = useState(true);
+  const choice = { label: "Element", value: one, options: filterOptions, onChange: setOne };
+  return (
+    <Specimen title="Filters of a list" layout="columns">
+      <TextFilter label="Name" value={name} placeholder="Part of a name" onChange={setName} />
+      <ChoiceFilter {...choice} />
+      <ChoiceFilter {...choice} look="chips" />
+      <MultiFilter label="Elements" value={some} options={filterOptions} onChange={setSome} />
+      <MinimumFilter
+        label="Affinity at least"
+        value={least}
+        min={-30}
+        max={60}
+        unit="%"
+        onChange={setLeast}
+      />
+      <ToggleFilter label="Forgeable only" checked={isOn} count={85} onChange={setIsOn} />
+    </Specimen>
+  );
+}

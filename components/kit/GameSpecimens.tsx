@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { ElementValue } from "@/components/game/ElementValue";
+import { EntityLink } from "@/components/game/EntityLink";
+import type { DamageElement } from "@/components/game/elements";
+import { MaterialList } from "@/components/game/MaterialList";
+import { Name } from "@/components/game/Name";
+import { OwnedField } from "@/components/game/OwnedField";
+import { RarityGem } from "@/components/game/RarityGem";
+import { SkillChips } from "@/components/game/SkillChips";
+import { SkillLevelList } from "@/components/game/SkillLevelList";
+import { Slots } from "@/components/game/Slots";
+import type { SkillEntry } from "@/components/game/skill-entry";
+import { Zenny } from "@/components/game/Zenny";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { iconNames } from "@/components/ui/icon-names";
+import { LogoMark } from "@/components/ui/LogoMark";
+import { weaponElements } from "@/lib/catalog/codes";
+import { Specimen } from "./Specimen";
+
+const elements: readonly DamageElement[] = [...weaponElements, "stun"];
+const rarities = [1, 2, 3, 4, 5, 6, 7, 8];
+const skills: readonly SkillEntry[] = [
+  { id: "agitator", name: "Agitator", level: 5, max: 5, kind: "armor" },
+  { id: "weakness-exploit", name: "Weakness Exploit", level: 3, max: 5, kind: "armor" },
+  { id: "lords-soul", name: "Lord's Soul", kind: "group" },
+];
+const materials = [
+  { item: { id: "rathalos-ruby", name: "Rathalos Ruby" }, qty: 1 },
+  { item: { id: "monster-fluid", name: "Monster Fluid" }, qty: 12 },
+];
+
+/** What stands for something of the game. */
+export function GameSpecimens() {
+  const [owned, setOwned] = useState(2);
+  return (
+    <>
+      <Specimen title="ElementValue: icon and value, word, signed">
+        {elements.map((type) => (
+          <ElementValue key={type} type={type} value={240} />
+        ))}
+        {elements.map((type) => (
+          <ElementValue key={`${type}-word`} type={type} word />
+        ))}
+        <ElementValue type="fire" value={-12} word sign />
+      </Specimen>
+      <Specimen title="RarityGem">
+        {rarities.map((rarity) => (
+          <RarityGem key={rarity} rarity={rarity} />
+        ))}
+        <RarityGem rarity={8} word />
+      </Specimen>
+      <Specimen title="Slots: some, none, of a weapon, of armor">
+        <Slots levels={[3, 2, 1]} />
+        <Slots levels={[]} />
+        <Slots levels={[3, 1]} kind="weapon" />
+        <Slots levels={[2, 1, 1]} kind="armor" />
+      </Specimen>
+      <Specimen title="SkillChips, SkillLevelList" layout="columns">
+        <SkillChips skills={skills} />
+        <SkillLevelList skills={skills} />
+      </Specimen>
+      <Specimen title="MaterialList: list, inline" layout="columns">
+        <MaterialList materials={materials} />
+        <MaterialList materials={materials} inline />
+      </Specimen>
+      <Specimen title="Name, EntityLink, Zenny">
+        <Name entity="monsters" id="rathalos">
+          Rathalos
+        </Name>
+        <EntityLink
+          entity="skills"
+          id="agitator"
+          name="Agitator"
+          icon={<GameIcon name="skill" />}
+          suffix=" Lv 5"
+        />
+        <EntityLink entity="items" id="rathalos-ruby" name="Rathalos Ruby" />
+        <Zenny amount={12000} />
+      </Specimen>
+      <Specimen title="OwnedField" layout="columns">
+        <div className="flex items-center">
+          Rathalos Ruby
+          <OwnedField name="Rathalos Ruby" owned={owned} onChange={setOwned} />
+        </div>
+      </Specimen>
+      <Specimen title={`GameIcon: all ${iconNames.length}`}>
+        {iconNames.map((name) => (
+          <GameIcon key={name} name={name} size={24} label={name} />
+        ))}
+      </Specimen>
+      <Specimen title="LogoMark">
+        <LogoMark />
+        <LogoMark size={48} />
+      </Specimen>
+    </>
+  );
+}

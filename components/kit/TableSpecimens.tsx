@@ -1,0 +1,183 @@
+import { useState } from "react";
+import { RarityGem } from "@/components/game/RarityGem";
+import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
+import { FigureTable } from "@/components/ui/FigureTable";
+import { HeatCell } from "@/components/ui/HeatCell";
+import { LevelBar } from "@/components/ui/LevelBar";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { FilteredList } from "@/components/ui/list/FilteredList";
+import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
+import { Prose } from "@/components/ui/Prose";
+import { RecordTable } from "@/components/ui/RecordTable";
+import { SignedFigure } from "@/components/ui/SignedFigure";
+import { useListState } from "@/hooks/ui/use-list-state";
+import { createNumberField, createSortField, createTextField, type Sort } from "@/lib/site/list-state";
+import { formatNumber } from "@/lib/text/format";
+import { matchesText } from "@/lib/text/matches-text";
+import { Specimen } from "./Specimen";
+
+interface Blade {
+  readonly id: string;
+  readonly name: string;
+  readonly attack: number;
+  readonly affinity: number;
+  readonly rarity: number;
+}
+
+const blades: readonly Blade[] = [
+  { id: "ember", name: "Ember Cleaver", attack: 1104, affinity: 15, rarity: 8 },
+  { id: "rime", name: "Rime Edge", attack: 960, affinity: -10, rarity: 6 },
+  { id: "plain", name: "Plain Blade", attack: 240, affinity: 0, rarity: 1 },
+];
+const columns: readonly Column<Blade>[] = [
+  { key: "name", label: "Blade", phone: "title", render: ({ name }) => name, sortValue: ({ name }) => name },
+  {
+    key: "attack",
+    label: "Attack",
+    align: "end",
+    phone: "figure",
+    render: ({ attack }) => formatNumber(attack),
+    sortValue: ({ attack }) => attack,
+  },
+  {
+    key: "affinity",
+    label: "Affinity",
+    short: "Aff.",
+    align: "end",
+    phone: "figure",
+    render: ({ affinity }) => <SignedFigure value={affinity} unit="%" />,
+    sortValue: ({ affinity }) => affinity,
+  },
+  {
+    key: "rarity",
+    label: "Rarity",
+    align: "end",
+    phone: "figure",
+    render: ({ rarity }) => <RarityGem rarity={rarity} />,
+    sortValue: ({ rarity }) => rarity,
+  },
+];
+const fields = {
+  q: createTextField(),
+  attack: createNumberField({ min: 1, max: 2000 }),
+  sort: createSortField(["name", "attack", "affinity", "rarity"], { key: "attack", direction: "desc" }),
+};
+const toId = ({ id }: Blade) => id;
+
+/** Figures, and lists to compare and to filter. */
+export function TableSpecimens() {
+  const [sort, setSort] = useState<Sort>({ key: "attack", direction: "desc" });
+  return (
+    <>
+      <Specimen title="FigureTable" layout="stack">
+        <FigureTable
+          caption="Figures of a blade"
+          columns={2}
+          rows={[
+            { label: "Attack", value: "1,104", note: "without skills" },
+            { label: "Affinity", value: <SignedFigure value={15} unit="%" /> },
+            {
+              label: "Time to craft",
+              value: <DoubtfulFigure why="Taken from one source.">5'24"50</DoubtfulFigure>,
+            },
+          ]}
+        />
+      </Specimen>
+      <Specimen title="RecordTable, in Prose" layout="stack">
+        <Prose>
+          <RecordTable
+            caption="What is stored"
+            columns={["Name", "Holds", "Until"]}
+            rows={[
+              { key: "theme", cells: ["Theme", "Dark or light", "You clear it"] },
+              { key: "session", cells: ["Session", "Who you are", "You sign out"] },
+            ]}
+          />
+        </Prose>
+      </Specimen>
+      <Specimen title="SignedFigure, LevelBar, HeatCell">
+        <SignedFigure value={12} />
+        <SignedFigure value={-3} unit="%" />
+        <SignedFigure value={0} />
+        <LevelBar level={3} max={5} />
+        <LevelBar level={0} max={3} />
+        {[0, 30, 60, 100].map((value) => (
+          <HeatCell key={value} as="span" value={value} best={value === 100} threshold={45} />
+        ))}
+      </Specimen>
+      <Specimen title="DataTable: sorted" layout="stack">
+        <div>
+          <DataTable
+            caption="Blades to sort"
+            columns={columns}
+            rows={blades}
+            rowKey={toId}
+            sort={sort}
+            onSort={setSort}
+          />
+        </div>
+      </Specimen>
+      <Specimen title="DataTable: rows that link, more than one page" layout="stack">
+        <div>
+          <DataTable
+            caption="Blades of two pages"
+            columns={columns}
+            rows={blades}
+            rowKey={toId}
+            rowHref={({ id }) => `#${id}`}
+            pageSize={2}
+          />
+        </div>
+      </Specimen>
+      <FilteredSpecimen />
+    </>
+  );
+}
+
+function FilteredSpecimen() {
+  const list = useListState(fields);
+  const { q, attack, sort } = list.state;
+  const filters = [
+    { key: "q", label: "Name", value: q.trim(), test: ({ name }: Blade) => matchesText(q, name) },
+    {
+      key: "attack",
+      label: "Attack",
+      value: attack === null ? "" : `${formatNumber(attack)} or more`,
+      test: (blade: Blade) => blade.attack >= (attack ?? 0),
+    },
+  ];
+  return (
+    <Specimen title="FilteredList: its state is in the address" layout="stack">
+      <FilteredList
+        list={list}
+        rows={blades}
+        filters={filters}
+        noun={["blade", "blades"]}
+        rail={
+          <>
+            <TextFilter label="Name of a blade" value={q} onChange={(value) => list.set({ q: value })} />
+            <MinimumFilter
+              label="Attack at least"
+              value={attack}
+              min={1}
+              max={2000}
+              onChange={(value) => list.set({ attack: value })}
+            />
+          </>
+        }
+      >
+        {(visible) => (
+          <DataTable
+            caption="Filtered blades"
+            columns={columns}
+            rows={visible}
+            rowKey={toId}
+            sort={sort}
+            onSort={(next) => list.set({ sort: next })}
+          />
+        )}
+      </FilteredList>
+    </Specimen>
+  );
+}
