@@ -24,7 +24,7 @@ export function Note({ tone = "quiet", title, action, className = "", children, 
   return (
     <div
       {...rest}
-      className={`${classes.note} flex flex-wrap items-center gap-y-2 gap-x-4 py-2.5 px-3 border rounded-md text-14 leading-5 ${className}`}
+      className={`${classes.note} bg-card flex flex-wrap items-center gap-y-2 gap-x-4 py-2.5 px-3 border rounded-md text-14 leading-5 ${className}`}
       data-tone={tone}
     >
       <div className={`${classes.words} flex flex-1 gap-2`}>

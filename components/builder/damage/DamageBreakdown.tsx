@@ -39,7 +39,7 @@ export const DamageBreakdown = memo(function DamageBreakdown({
           only={steps.length === 1}
         />
       ))}
-      <div className={classes.box}>
+      <div className={`${classes.box} border rounded-md bg-card`}>
         {steps.length > 1 && (
           <>
             {rotation.elemental.value > 0 && (

@@ -18,7 +18,7 @@ interface CharmLineProps {
 export function CharmLine({ charm, savedNames, getName }: CharmLineProps) {
   if (charm === null) {
     return (
-      <p className={classes.line}>
+      <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
         <GameIcon name="charm" size={16} className={classes.icon} label="Charm" />
         <span className="text-dim">none needed</span>
       </p>
@@ -26,7 +26,7 @@ export function CharmLine({ charm, savedNames, getName }: CharmLineProps) {
   }
   if (charm.kind === "charm") {
     return (
-      <p className={classes.line}>
+      <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
         <GameIcon name="charm" size={16} className={classes.icon} label="Charm" />
         <span>
           <Name entity="charms" id={charm.id}>
@@ -38,7 +38,7 @@ export function CharmLine({ charm, savedNames, getName }: CharmLineProps) {
   }
   const { talisman, skills, slots, id } = charm;
   return (
-    <p className={classes.line}>
+    <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
       <GameIcon name="charm" size={16} className={classes.icon} label="Talisman" />
       <span>
         {savedNames.get(id ?? "") || getName("talisman", talisman)}

@@ -12,7 +12,7 @@ interface DecorationLineProps {
 /** What goes into the slots, each kind once with its count. */
 export function DecorationLine({ decorations, getName }: DecorationLineProps) {
   return (
-    <p className={classes.line}>
+    <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
       <GameIcon name="decoration" size={16} className={classes.icon} label="Decorations" />
       {decorations.length === 0 && <span className="text-dim">none needed</span>}
       {decorations.map(({ id, count }) => (

@@ -8,7 +8,7 @@ import classes from "./SetLine.module.css";
 export function ExtraLine({ extra, getName }: { extra: readonly ExtraLevel[]; getName: GetName }) {
   if (extra.length === 0) return null;
   return (
-    <p className={classes.line}>
+    <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
       <GameIcon name="skill" size={16} className={classes.icon} label="Extra skills" />
       {extra.map(({ id, level }) => (
         <span key={id} className={classes.item}>

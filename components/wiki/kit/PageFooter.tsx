@@ -17,7 +17,10 @@ export function PageFooter({ path, source }: PageFooterProps) {
     `Page: ${siteConfig.url}${path}\n\nWhat is wrong:\n\nWhat is correct, and where to see it:\n`,
   );
   return (
-    <section className={classes.foot} aria-label="About this page">
+    <section
+      className={`${classes.foot} flex flex-wrap justify-between gap-y-1 gap-x-8 mt-10 pt-3.5 border-t text-14 leading-5 text-dim`}
+      aria-label="About this page"
+    >
       <p>
         Up to date with <strong>{coveredVersion.name}</strong> ({coveredVersion.month}). Names and values come
         from public game data, see <a href="/about/credits#figures">credits</a>. All text is our own.
