@@ -8,7 +8,7 @@ runMain(async () => {
   const target = await chooseTarget();
   const { deleted } = await deleteAt(target, email);
   console.log(
-    `${email} in ${target.name} is deleted, with ${deleted.builds} builds and ${deleted.likes} likes.`,
+    `${email} in ${target.name} is deleted, with ${deleted.builds} builds, ${deleted.likes} likes and ${deleted.runs} runs that were not verified.`,
   );
   return 0;
 });

@@ -1,16 +1,16 @@
-import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
+import type { AccountDependencies, Dependencies } from "@/lib/api/create-dependencies.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import { eraseBuilds } from "@/lib/builds/erase-builds.server";
 import { eraseLikes } from "@/lib/builds/erase-likes.server";
-import type { Firestore } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
+import { eraseRuns } from "@/lib/leaderboards/erase-runs.server";
 import { eraseLimits } from "@/lib/limits/erase-limits.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { DeletedAccount } from "./schema";
 
 /**
  * Deletes an account and all that belongs to it: sign-in, profile with ledger and quiz, builds with their pages,
- * likes (the counts follow) and limits. An entry of the audit log stays, which names the uid and nothing else.
+ * likes (the counts follow), runs that are not verified, and limits. Verified runs stay under "Former hunter". An entry of the audit log stays, which names the uid and nothing else.
  *
  * Every step can be repeated, and the sign-in account goes last except for one look around: a deletion that broke off
  * is finished by the next attempt. What another open tab writes meanwhile is swept after the sign-in is gone.
@@ -22,12 +22,16 @@ export async function deleteAccount(
   uid: string,
   actor: string,
 ): Promise<DeletedAccount> {
-  const first = await eraseContent(db, uid);
+  const first = await eraseContent({ db, now }, uid);
   await auth.deleteUser(uid).catch((error) => {
     if (error?.code !== "auth/user-not-found") throw error;
   });
-  const second = await eraseContent(db, uid);
-  const deleted = { builds: first.builds + second.builds, likes: first.likes + second.likes };
+  const second = await eraseContent({ db, now }, uid);
+  const deleted = {
+    builds: first.builds + second.builds,
+    likes: first.likes + second.likes,
+    runs: first.runs + second.runs,
+  };
   const batch = db.batch();
   writeAudit(batch, db, {
     actor,
@@ -59,10 +63,11 @@ export async function deleteAccountByEmail(
 }
 
 /** All that features hold about a person. A feature that stores something about people adds its line here. */
-async function eraseContent(db: Firestore, uid: string): Promise<{ builds: number; likes: number }> {
+async function eraseContent({ db, now }: Dependencies, uid: string): Promise<DeletedAccount["deleted"]> {
   const builds = await eraseBuilds(db, uid);
   const likes = await eraseLikes(db, uid);
+  const runs = await eraseRuns({ db, now }, uid);
   await eraseLimits(db, uid);
   await db.recursiveDelete(getUserRef(db, uid));
-  return { builds, likes };
+  return { builds, likes, runs };
 }

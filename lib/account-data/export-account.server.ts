@@ -1,6 +1,8 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
-import type { DocumentSnapshot, Query } from "@/lib/firebase/admin.server";
+import type { DocumentSnapshot, Firestore, Query } from "@/lib/firebase/admin.server";
+import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
+import { runDocumentSchema } from "@/lib/leaderboards/run-fields";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { AccountExport } from "./schema";
 import { toPlainFields } from "./to-plain-fields";
@@ -16,17 +18,21 @@ export async function exportAccount(
   await actor.confirmed;
   const { uid } = actor;
   const user = getUserRef(db, uid);
-  const [account, profile, ledger, quiz, builds, likes, limits, done, suffered] = await Promise.all([
-    auth.getUser(uid),
-    user.get(),
-    listAll(user.collection("ledger").orderBy("createdAt")),
-    listAll(user.collection("quiz")),
-    listAll(db.collection("builds").where("owner", "==", uid)),
-    db.collectionGroup("likes").where("uid", "==", uid).get(),
-    listAll(db.collection("limits").where("uid", "==", uid)),
-    listAll(db.collection("audit").where("actor", "==", uid)),
-    listAll(db.collection("audit").where("target", "==", user.path)),
-  ]);
+  const [account, profile, ledger, quiz, builds, likes, runs, runner, moderator, limits, done, suffered] =
+    await Promise.all([
+      auth.getUser(uid),
+      user.get(),
+      listAll(user.collection("ledger").orderBy("createdAt")),
+      listAll(user.collection("quiz")),
+      listAll(db.collection("builds").where("owner", "==", uid)),
+      db.collectionGroup("likes").where("uid", "==", uid).get(),
+      listRuns(db, uid),
+      getRunnerRef(db, uid).get(),
+      getModeratorRef(db, uid).get(),
+      listAll(db.collection("limits").where("uid", "==", uid)),
+      listAll(db.collection("audit").where("actor", "==", uid)),
+      listAll(db.collection("audit").where("target", "==", user.path)),
+    ]);
   return {
     message: "OK",
     exportedAt: now().toISOString(),
@@ -48,6 +54,9 @@ export async function exportAccount(
       build: ref.parent.parent?.id ?? "",
       createdAt: createTime.toDate().toISOString(),
     })),
+    runs,
+    runner: runner.exists ? toPlainFields(runner.data() ?? {}) : null,
+    moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,
     limits,
     audit: [...new Map([...done, ...suffered].map((entry) => [entry.id, entry])).values()],
   };
@@ -59,6 +68,22 @@ async function listAll(query: Query): Promise<{ id: string }[]> {
     id: document.id,
     ...toPlainFields(document.data() ?? {}),
   }));
+}
+
+/** What a moderator judged is not theirs: of those runs the audit log tells. */
+async function listRuns(db: Firestore, uid: string): Promise<{ id: string }[]> {
+  const { docs } = await db.collection("runs").where("people", "array-contains", uid).get();
+  const own = docs.filter((document) => {
+    const run = runDocumentSchema.parse(document.data());
+    return run.submittedBy === uid || run.players.some((player) => player.uid === uid);
+  });
+  return Promise.all(
+    own.map(async (document) => ({
+      id: document.id,
+      ...toPlainFields(document.data()),
+      events: await listAll(document.ref.collection("events")),
+    })),
+  );
 }
 
 function toIso(time: string | undefined): string | null {

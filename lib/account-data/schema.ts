@@ -3,7 +3,7 @@ import { z } from "zod";
 /** What an account leaves behind is counted for the person who deletes it. */
 export const deletedAccountSchema = z.object({
   message: z.literal("OK"),
-  deleted: z.object({ builds: z.int().min(0), likes: z.int().min(0) }),
+  deleted: z.object({ builds: z.int().min(0), likes: z.int().min(0), runs: z.int().min(0) }),
 });
 export type DeletedAccount = z.infer<typeof deletedAccountSchema>;
 
@@ -40,6 +40,12 @@ export const accountExportSchema = z.object({
   builds: documents,
   /** Builds that the person likes. */
   likes: z.array(z.object({ build: z.string(), createdAt: z.string() })),
+  /** Runs that the person submitted or took part in, with their events. */
+  runs: documents,
+  /** `runners/{uid}`: points and standings; `null` without a verified run. */
+  runner: document.nullable(),
+  /** `moderators/{uid}`: figures of a moderator's work; `null` for all others. */
+  moderator: document.nullable(),
   /** Counters of daily limits. */
   limits: documents,
   /** Entries of the audit log about what the person did or what was done to their account. */

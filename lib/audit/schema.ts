@@ -2,7 +2,17 @@ import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 
 /** What is written down, as `kind.deed`. */
-const auditActions = ["build.take-down", "build.allow", "role.set", "account.delete"] as const;
+const auditActions = [
+  "build.take-down",
+  "build.allow",
+  "run.approve",
+  "run.verify",
+  "run.reject",
+  "run.grant-appeal",
+  "run.deny-appeal",
+  "role.set",
+  "account.delete",
+] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));

@@ -6,6 +6,7 @@ import { createUserDocument, getUserRef } from "@/lib/users/read-user-document.s
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts";
 import { createDemoLedger, getJoinedAt } from "./history";
 import { addDemoBuilds } from "./seed-builds.server";
+import { seedRuns } from "./seed-runs.server";
 
 interface SeedDependencies extends Dependencies {
   readonly auth: Auth;
@@ -21,11 +22,13 @@ export const seedResultSchema = z.object({
   entries: z.int().min(0),
   /** Builds written now. */
   builds: z.int().min(0),
+  /** Leaderboard runs written now. */
+  runs: z.int().min(0),
 });
 export type SeedResult = z.infer<typeof seedResultSchema>;
 
 /**
- * Puts the demo's people, their balances, ledgers and builds into the store. Whoever is there already is left
+ * Puts the demo's people, their balances, ledgers, builds and runs into the store. Whoever is there already is left
  * as they are, so that a seed never takes back what was done since.
  *
  * @throws Error for a project that is not a `demo-` one.
@@ -47,6 +50,7 @@ export async function seedDemo({ db, auth, now, projectId }: SeedDependencies): 
     written: written.filter((each) => each !== null).length,
     entries: sum("entries"),
     builds: sum("builds"),
+    runs: await seedRuns(db, at),
   };
 }
 

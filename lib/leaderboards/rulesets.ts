@@ -1,5 +1,16 @@
 export type RulesetId = "freestyle" | "ta" | "arena";
 
+/** One version of a ruleset. */
+export interface RulesetVersion {
+  readonly version: number;
+  /** UTC day from which it counts. */
+  readonly since: string;
+  /** What is different from the version before, in one sentence. */
+  readonly change: string;
+}
+
+const firstVersion: RulesetVersion = { version: 1, since: "2026-11-20", change: "First version." };
+
 /** What a run must keep to. Text is versioned: a run is judged by the version that it was submitted under. */
 export interface Ruleset {
   readonly id: RulesetId;
@@ -8,6 +19,8 @@ export interface Ruleset {
   readonly version: number;
   /** UTC day from which this version counts. */
   readonly since: string;
+  /** What changed with each version, newest first; the first entry is the present version. */
+  readonly history: readonly RulesetVersion[];
   readonly summary: string;
   /** What a runner must do. */
   readonly requirements: readonly string[];
@@ -22,6 +35,7 @@ export const rulesets: readonly Ruleset[] = [
     name: "Freestyle",
     version: 1,
     since: "2026-11-20",
+    history: [firstVersion],
     summary: "Anything the unmodified game allows.",
     requirements: [
       "Parties of one to four hunters.",
@@ -34,6 +48,7 @@ export const rulesets: readonly Ruleset[] = [
     name: "TA",
     version: 1,
     since: "2026-11-20",
+    history: [firstVersion],
     summary: "Time attack: one hunter, one monster, no help.",
     requirements: ["Solo from start to clear time."],
     bans: [
@@ -48,11 +63,19 @@ export const rulesets: readonly Ruleset[] = [
     name: "Arena",
     version: 1,
     since: "2026-11-20",
+    history: [firstVersion],
     summary: "Arena quests with their preset loadouts.",
     requirements: ["An arena quest with one of its preset loadouts.", "One or two hunters."],
     bans: [],
   },
 ];
+
+/** The version that a run submitted now is judged by. */
+export function getRulesetVersion(id: RulesetId): number {
+  const ruleset = rulesets.find((each) => each.id === id);
+  if (!ruleset) throw new RangeError(`no ruleset ${id}`);
+  return ruleset.version;
+}
 
 /** Never allowed under any ruleset. */
 export const bannedEverywhere: readonly string[] = [

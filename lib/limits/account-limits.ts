@@ -15,6 +15,10 @@ export const accountLimits = {
   "builds-state": { perDay: 200, deed: "published, unpublished, deleted or restored builds 200 times" },
   "builds-like": { perDay: 300, deed: "liked or unliked 300 builds" },
   "builds-moderate": { perDay: 500, deed: "moderated 500 builds" },
+  "runs-submit": { perDay: 10, deed: "submitted 10 runs" },
+  "runs-submit-new": { perDay: 3, deed: "submitted 3 runs, the limit in the first week of an account," },
+  "runs-change": { perDay: 100, deed: "changed, confirmed or withdrawn runs 100 times" },
+  "runs-moderate": { perDay: 1000, deed: "claimed or decided runs 1,000 times" },
 } as const satisfies Readonly<Record<string, AccountLimit>>;
 
 export type LimitedAction = keyof typeof accountLimits;

@@ -171,6 +171,34 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "Until you remove the like",
   },
   {
+    name: "Runs",
+    fields:
+      "Quest, category, time, hunters with names and user IDs, video, build, note, splits, status with reason and appeal, and who did what and when.",
+    readers: "You and your partners, moderators; everyone if verified, and the outcome if rejected",
+    storedFor:
+      "Until you delete the run. When your account is deleted, verified runs stay under the name Former hunter.",
+  },
+  {
+    name: "Runner scores",
+    fields:
+      "Your name, points, best time on each board, and points on the latest 30 days on which they changed.",
+    readers: "Everyone",
+    storedFor: "Until you have no verified run, or the account is deleted",
+  },
+  {
+    name: "Moderator figures",
+    fields:
+      "How many runs a moderator decided, how many decisions were overturned, and how long runs waited.",
+    readers: "Everyone",
+    storedFor: "Until the account is deleted",
+  },
+  {
+    name: "Video locks",
+    fields: "Which run uses a video for a quest, with a hash of the hunter. No user ID.",
+    readers: "Nobody",
+    storedFor: "Until the run is withdrawn, rejected or deleted",
+  },
+  {
     name: "Daily limits",
     fields: "How often an account did something in a day, such as creating or liking builds.",
     readers: "You, in your download",

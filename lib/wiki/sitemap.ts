@@ -1,7 +1,4 @@
-/** Escapes what XML reserves in text. */
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
+import { escapeXml } from "@/lib/text/escape-xml";
 
 /** Most addresses that the sitemap protocol allows in one file (sitemaps.org, 50,000). */
 export const maxSitemapUrls = 50_000;

@@ -3,6 +3,7 @@ import { accountExportSchema } from "@/lib/account-data/schema";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { callApi } from "../support/api";
 import { ownContent, postBuild, saveBuild, savePublishedBuild } from "../support/builds/saved-builds";
+import { postRun, submitServedRun, verifyServedRun } from "../support/leaderboards/served-runs";
 import { testStore } from "../support/store";
 import { awayFromMidnight } from "../support/utc-day";
 
@@ -29,7 +30,12 @@ async function livelyAccount() {
   const theirs = await savePublishedBuild(other, ownContent());
   await postBuild(`/${theirs.id}/like`, person);
   await postBuild(`/${published.id}/like`, other);
-  return { person, other, published, deleted, theirs };
+  const pending = await submitServedRun(person);
+  const verified = await submitServedRun(person);
+  await verifyServedRun(verified.id);
+  const shared = await submitServedRun(other, { partners: [{ uid: person.uid }] });
+  await postRun(`/runs/${shared.id}/confirm`, person, { action: "confirm" });
+  return { person, other, published, deleted, theirs, pending, verified, shared };
 }
 
 /** Paths of all documents that name the uid anywhere, in their path or their fields. */
@@ -42,13 +48,16 @@ async function tracesOf(uid: string): Promise<string[]> {
 
 describe("DELETE /api/user", () => {
   test("leaves the uid nowhere in the store but in the audit log, and takes nothing of anybody else", async () => {
-    const { person, other, published, theirs } = await livelyAccount();
+    const { person, other, published, theirs, pending, verified, shared } = await livelyAccount();
     expect(await callApi(`/api/builds/${theirs.id}`)).toMatchObject({ body: { build: { likes: 1 } } });
     expect((await callApi(`/wiki/builds/${published.id}`)).status).toBe(200);
     const before = await tracesOf(person.uid);
     expect(before.length).toBeGreaterThan(8);
 
-    expect(await erase(person)).toMatchObject({ status: 200, body: { deleted: { builds: 2, likes: 1 } } });
+    expect(await erase(person)).toMatchObject({
+      status: 200,
+      body: { deleted: { builds: 2, likes: 1, runs: 1 } },
+    });
 
     const after = await tracesOf(person.uid);
     expect(after.map((path) => path.split("/")[0])).toEqual(["audit"]);
@@ -59,6 +68,15 @@ describe("DELETE /api/user", () => {
       status: 200,
       body: { build: { likes: 0 }, author: { uid: other.uid } },
     });
+    expect(await testStore().readDoc(`runs/${pending.id}`)).toBeNull();
+    const run = await callApi(`/api/leaderboards/runs/${verified.id}`);
+    expect(run).toMatchObject({ body: { run: { players: [{ uid: null, name: "Former hunter" }] } } });
+    const board = await callApi(`/api/leaderboards/boards/${verified.boardId}`);
+    expect(JSON.stringify(board.body)).toContain(verified.id);
+    expect((await testStore().readDoc(`runs/${shared.id}`))?.players).toMatchObject([
+      { uid: other.uid },
+      { uid: null, name: "Former hunter" },
+    ]);
   });
 
   test("needs the word, and changes nothing without it", async () => {
@@ -78,8 +96,8 @@ describe("DELETE /api/user", () => {
 });
 
 describe("GET /api/user/export", () => {
-  test("gives a person all that is stored about them, and nothing about others", async () => {
-    const { person, other, published, deleted, theirs } = await livelyAccount();
+  test("gives a person all that is stored about them, and nothing about others but in runs that they share", async () => {
+    const { person, other, published, deleted, theirs, pending, verified, shared } = await livelyAccount();
     const reply = await callApi("/api/user/export", { token: person.idToken });
     expect(reply.headers.get("cache-control")).toBe("no-store");
     const data = accountExportSchema.parse(reply.body);
@@ -89,6 +107,12 @@ describe("GET /api/user/export", () => {
     expect(data.quiz).toHaveLength(1);
     expect(data.builds.map(({ id }) => id).sort()).toEqual([published.id, deleted.id].sort());
     expect(data.likes.map(({ build }) => build)).toEqual([theirs.id]);
-    expect(JSON.stringify(data)).not.toContain(other.uid);
+    const runs = [pending, verified, shared].map(({ id }) => id);
+    expect(data.runs.map(({ id }) => id).sort()).toEqual(runs.sort());
+    expect(data.runner).toMatchObject({ boards: { [verified.boardId]: { runId: verified.id } } });
+    expect(data.moderator).toBeNull();
+    // A run that two people share names both; nothing else is about the other one.
+    const rest = { ...data, runs: data.runs.filter(({ id }) => id !== shared.id) };
+    expect(JSON.stringify(rest)).not.toContain(other.uid);
   });
 });

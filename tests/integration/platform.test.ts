@@ -85,7 +85,13 @@ describe("the demo's content", () => {
     const person = demoAccounts[2]!;
     const before = await store.readDoc(`users/${person.uid}`);
     await store.writeDoc(`users/${person.uid}`, { ...before, icon: "chosen-since" });
-    expect(await seed()).toEqual({ accounts: demoAccounts.length, written: 0, entries: 0, builds: 0 });
+    expect(await seed()).toEqual({
+      accounts: demoAccounts.length,
+      written: 0,
+      entries: 0,
+      builds: 0,
+      runs: 0,
+    });
     expect(await store.readDoc(`users/${person.uid}`)).toMatchObject({ icon: "chosen-since" });
     await store.writeDoc(`users/${person.uid}`, { ...before });
     await signIn({ email: person.email, password: demoPassword });

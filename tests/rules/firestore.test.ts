@@ -59,7 +59,11 @@ const cases: readonly Case[] = [
   { path: "runs/verified/events/1", data: { who: "rook", reason: "cut" }, get: [] },
   { path: "videoLocks/youtube_x_1_rook", data: { runId: "pending" }, get: [] },
   { path: "boards/1_ta_bow_pc_1", data: { runners: 1 }, get: [] },
-  { path: "runners/rook", data: { points: 10 }, get: [] },
+  { path: "boards/1_ta_bow_pc_1/parts/1", data: { rows: [] }, get: [] },
+  { path: "runners/rook", data: { score: 1000 }, get: [] },
+  { path: "moderators/rook", data: { decisions: 3 }, get: [] },
+  { path: "challenges/2026-W47", data: { quest: "1" }, get: [] },
+  { path: "leaderboards/quests", data: { quests: {} }, get: [] },
   { path: "helpRequests/1", data: { uid: "rook", status: "open" }, get: [] },
   { path: "helpRequests/1/answers/1", data: { uid: "rook", status: "removed" }, get: [] },
   { path: "builds/private", data: { owner: "rook", visibility: "private" }, get: [], narrowed: published },
@@ -163,7 +167,7 @@ describe.concurrent.each(everybody)("%s", (actor) => {
     });
   });
 
-  test.each(["ledger", "quiz", "events", "revisions", "answers", "likes"])(
+  test.each(["ledger", "quiz", "events", "parts", "revisions", "answers", "likes"])(
     "cannot list %s of all parents at once",
     async (group) => {
       await assertFails(getDocs(query(collectionGroup(databaseOf(actor), group), limit(1))));

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** What a check of all boards found. */
+export const boardsReportSchema = z.object({
+  boards: z.int().min(0),
+  /** Runs in every state. */
+  runs: z.int().min(0),
+  /** Boards whose points are still being spread: known, and no difference. */
+  unsettled: z.int().min(0),
+  /** Each as one line. */
+  differences: z.array(z.string()),
+});
+export type BoardsReport = z.infer<typeof boardsReportSchema>;

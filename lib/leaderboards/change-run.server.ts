@@ -1,0 +1,207 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
+import { writeAudit } from "@/lib/audit/write-audit.server";
+import type { Actor } from "@/lib/auth/actor";
+import { purgePage } from "@/lib/content/cache-page.server";
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from "@/lib/firebase/admin.server";
+import type { LimitedAction } from "@/lib/limits/account-limits";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { isAdminOrCreator } from "@/lib/site/roles";
+import { wouldBeFirst } from "./board-changes.server";
+import { type ModeratorWork, readModerators, writeModerators } from "./moderator-changes.server";
+import {
+  createRunNotFound,
+  getBoardRef,
+  getEventRef,
+  getLockRefs,
+  getQuestsRef,
+  getRunRef,
+  readRun,
+  toOwnRun,
+} from "./read-run-document.server";
+import type { RejectionReason } from "./reasons";
+import type { RunDocument, RunEvent } from "./run-fields";
+import { removeLocks, requireFreeLocks, writeLocks } from "./run-locks.server";
+import { displaceRun, type Placement, placeRun, readPlacement } from "./run-placement.server";
+import { createRevisionConflict, createRunRefusal } from "./run-refusals";
+import { claimPeriod, decideRunStep, type RunAction } from "./run-state";
+import type { ChangedRunResponse, OwnRun } from "./schema";
+import { settleAfterDecision } from "./settle-board.server";
+
+/** A step that somebody takes with a run. */
+export interface RunRequest {
+  readonly id: string;
+  readonly action: Exclude<RunAction, "correct">;
+  /** The revision that the person saw; not compared where it is left out. */
+  readonly revision?: number;
+  readonly reason?: RejectionReason;
+  readonly text?: string;
+}
+
+/** What happened, for those who are to hear of it. */
+export interface RunOutcome {
+  readonly run: OwnRun;
+  /** Empty where nothing changed. */
+  readonly events: readonly {
+    readonly what: RunEvent["what"];
+    readonly runId: string;
+    readonly people: readonly string[];
+  }[];
+}
+
+/** The reply of a step. */
+export function toChangedRun({ run }: RunOutcome): ChangedRunResponse {
+  return { message: "OK", run };
+}
+
+const judging: readonly RunAction[] = ["verify", "reject", "grant-appeal", "deny-appeal"];
+const moderating: readonly RunAction[] = [...judging, "claim", "release"];
+
+/**
+ * Takes one step with a run, in one transaction: the run, its event, and where it enters or leaves the boards also
+ * those, the players' points and profiles, the moderators' figures and the audit log. Points of other runners that
+ * follow from it are spread right after (`settle-board.server.ts`).
+ *
+ * @throws ApiError 404 for a run that is not there or not the caller's business; 403 and 409 as the state machine
+ *   refuses; 429 after too many steps today; 401 and 403 when session or role are gone.
+ */
+export async function changeRun(
+  dependencies: Dependencies,
+  actor: Actor,
+  request: RunRequest,
+): Promise<RunOutcome> {
+  const { db } = dependencies;
+  const purged = new Set([getRunRef(db, request.id).path]);
+  try {
+    const contended = judging.includes(request.action) ? [getQuestsRef(db)] : [];
+    const { outcome, settle } = await runTransaction(
+      db,
+      [getRunRef(db, request.id), ...contended],
+      (transaction) => takeStep(transaction, dependencies, actor, request, purged),
+    );
+    if (settle) await settleAfterDecision(dependencies, settle);
+    return outcome;
+  } finally {
+    for (const path of purged) purgePage(path);
+  }
+}
+
+/** Everything that was read before the first write. */
+interface StepWork {
+  readonly transaction: Transaction;
+  readonly db: Firestore;
+  readonly actor: Actor;
+  readonly request: RunRequest;
+  readonly at: Date;
+  readonly run: RunDocument;
+  readonly next: RunDocument;
+  readonly what: RunEvent["what"];
+  readonly placement: Placement | null;
+  readonly locks: readonly DocumentSnapshot[];
+  readonly moderators: readonly ModeratorWork[];
+}
+
+async function takeStep(
+  transaction: Transaction,
+  { db, now }: Dependencies,
+  actor: Actor,
+  request: RunRequest,
+  purged: Set<string>,
+): Promise<{ outcome: RunOutcome; settle: string | null }> {
+  const { id, action } = request;
+  const at = now();
+  const limited: LimitedAction = moderating.includes(action) ? "runs-moderate" : "runs-change";
+  const { run: snapshot, limit } = await readTogether(transaction, {
+    run: getRunRef(db, id),
+    limit: getLimitRef(db, actor.uid, limited, at),
+  });
+  const run = readRun(snapshot);
+  if (!run) {
+    await actor.confirmed;
+    throw createRunNotFound();
+  }
+  const isJudged = judging.includes(action);
+  const [placement, locks, moderators] = await Promise.all([
+    isJudged ? readPlacement(transaction, db, id, run) : null,
+    transaction.getAll(...getLockRefs(db, run)),
+    isJudged ? readModerators(transaction, db, [actor.uid, ...run.judges.slice(-1)]) : [],
+  ]);
+  await actor.confirmed;
+
+  if (request.revision !== undefined && request.revision !== run.revision) throw createRevisionConflict(run);
+  const decision = decideRunStep(run, {
+    ...request,
+    uid: actor.uid,
+    isModerator: isAdminOrCreator(actor),
+    at: Timestamp.fromDate(at),
+    lapsesAt: Timestamp.fromMillis(at.getTime() + claimPeriod),
+    takesFirst: placement?.boards[0] ? wouldBeFirst(placement.boards[0], run.timeCs) : false,
+  });
+  if (!decision.ok) throw createRunRefusal(decision.reason);
+  if (!decision.change) return { outcome: { run: toOwnRun(id, run), events: [] }, settle: null };
+  takeLimit(transaction, limit, { uid: actor.uid, action: limited, at });
+  const next = { ...run, ...decision.change };
+  const what: RunEvent["what"] = action === "verify" && next.status === "pending" ? "approve" : action;
+  const work = { transaction, db, actor, request, at, run, next, what, placement, locks, moderators };
+  const settle = writeStep(work);
+  if (settle) for (const path of listPaths(db, run)) purged.add(path);
+  const people = next.people.filter((uid) => uid !== actor.uid);
+  return { outcome: { run: toOwnRun(id, next), events: [{ what, runId: id, people }] }, settle };
+}
+
+/** @returns the board that changed, `null` = none */
+function writeStep(work: StepWork): string | null {
+  const { transaction, db, actor, request, at, run, next, what, placement, locks } = work;
+  const { id, reason, text = "" } = request;
+  const wasLocked = isLocking(run);
+  if (!wasLocked && isLocking(next)) {
+    requireFreeLocks(locks, id);
+    writeLocks(transaction, locks, id);
+  }
+  if (wasLocked && !isLocking(next)) removeLocks(transaction, locks, id);
+
+  const entered = placement !== null && run.status !== "verified" && next.status === "verified";
+  const left = placement !== null && run.status === "verified" && next.status !== "verified";
+  if (left) displaceRun(transaction, db, placement, at);
+  const isBest = entered ? placeRun(transaction, db, placement, at) : next.isBest && !left;
+  const people = next.people.includes(actor.uid) ? next.people : [...next.people, actor.uid];
+  const eventCount = run.eventCount + 1;
+  transaction.set(getRunRef(db, id), { ...next, isBest, people, eventCount });
+  const event = { who: actor.uid, what, why: text, at };
+  transaction.create(getEventRef(db, id, eventCount), event);
+  if (judging.includes(request.action)) {
+    writeModerators(transaction, work);
+    writeAudit(transaction, db, {
+      actor: actor.uid,
+      action: toAuditAction(what),
+      target: getRunRef(db, id).path,
+      before: { status: run.status, timeCs: run.timeCs, board: run.boardId },
+      after: { status: next.status },
+      why: reason ? `${reason}: ${text}` : text,
+      at,
+    });
+  }
+  return entered || left ? run.boardId : null;
+}
+
+/** Whether a run keeps its video from being used again. */
+function isLocking({ status }: Pick<RunDocument, "status">): boolean {
+  return status === "pending" || status === "verified";
+}
+
+function toAuditAction(what: RunEvent["what"]) {
+  if (what === "approve" || what === "reject" || what === "grant-appeal" || what === "deny-appeal")
+    return `run.${what}` as const;
+  return "run.verify" as const;
+}
+
+/** Everything that a run is shown on. */
+export function listPaths(db: Firestore, run: RunDocument): string[] {
+  const boards = run.boardIds.map((id) => getBoardRef(db, id).path);
+  return [...boards, getQuestsRef(db).path, "ranking"];
+}

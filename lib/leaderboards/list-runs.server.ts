@@ -1,0 +1,101 @@
+import type { z } from "zod";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import type { Actor } from "@/lib/auth/actor";
+import { FieldPath, type Query, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
+import { readPage } from "@/lib/paging/read-page.server";
+import { toOwnRun, toRun } from "./read-run-document.server";
+import { type RunDocument, runDocumentSchema } from "./run-fields";
+import type {
+  mineQuerySchema,
+  OwnRunsResponse,
+  QueueQuery,
+  SubmissionsResponse,
+  submissionsQuerySchema,
+} from "./schema";
+
+interface Listed {
+  readonly id: string;
+  readonly run: RunDocument;
+}
+
+/**
+ * One page of the public log, latest first: what was decided, and with `status` only part of it. Runs that wait, and
+ * withdrawn ones, are nobody else's business.
+ *
+ * @throws ApiError 400 for a cursor that this list did not hand out.
+ */
+export async function listSubmissions(
+  { db }: Pick<Dependencies, "db">,
+  { status, quest, cursor }: z.output<typeof submissionsQuerySchema>,
+): Promise<SubmissionsResponse> {
+  const runs = db.collection("runs");
+  const chosen = status
+    ? runs.where("status", "==", status)
+    : runs.where("status", "in", ["verified", "rejected"]);
+  const query = quest ? chosen.where("quest", "==", quest) : chosen;
+  const { rows, nextCursor } = await readRunPage(query, "submittedAt", "runs-log", cursor);
+  return { message: "OK", runs: rows.map(toLoggedRun), nextCursor };
+}
+
+/** A run as the public log tells it. */
+export function toLoggedRun({ id, run }: Listed): SubmissionsResponse["runs"][number] {
+  const { note, splits, build, ...shown } = toRun(id, run);
+  const { reason, reasonText, judges } = run;
+  return { ...shown, reason, reasonText, decidedBy: judges.at(-1) ?? null };
+}
+
+/**
+ * One page of the runs that a person submitted, latest first, in every state.
+ *
+ * @throws ApiError 400 for a cursor that this list did not hand out.
+ */
+export async function listOwnRuns(
+  { db }: Pick<Dependencies, "db">,
+  actor: Actor,
+  { cursor }: z.output<typeof mineQuerySchema>,
+): Promise<OwnRunsResponse> {
+  const query = db.collection("runs").where("submittedBy", "==", actor.uid);
+  const { rows, nextCursor } = await readRunPage(query, "submittedAt", "runs-own", cursor);
+  await actor.confirmed;
+  return { message: "OK", runs: rows.map(({ id, run }) => toOwnRun(id, run)), nextCursor };
+}
+
+/**
+ * One page of what waits for a moderator, longest first; with `only: "records"` the runs that would have been first
+ * on their board when they were sent.
+ *
+ * @throws ApiError 400 for a cursor that this list did not hand out.
+ */
+export async function listQueue(
+  { db }: Pick<Dependencies, "db">,
+  actor: Actor,
+  { queue, only, cursor }: QueueQuery,
+): Promise<OwnRunsResponse> {
+  const waiting = db.collection("runs").where("queue", "==", queue);
+  const query = only === "records" ? waiting.where("isContender", "==", true) : waiting;
+  const { rows, nextCursor } = await readRunPage(query, "submittedAt", `runs-queue-${queue}`, cursor, "asc");
+  await actor.confirmed;
+  return { message: "OK", runs: rows.map(({ id, run }) => toOwnRun(id, run)), nextCursor };
+}
+
+function readRunPage(
+  query: Query,
+  field: "submittedAt",
+  list: string,
+  cursor: string | undefined,
+  direction: "asc" | "desc" = "desc",
+): Promise<{ rows: Listed[]; nextCursor: string | null }> {
+  return readPage({
+    query: query.orderBy(field, direction).orderBy(FieldPath.documentId(), direction),
+    list,
+    fields: ["time", "id"],
+    cursor,
+    parse: toListed,
+    toPosition: ({ id, run }) => [run[field], id],
+  });
+}
+
+/** A run of a query, with its id. */
+export function toListed(document: QueryDocumentSnapshot): Listed {
+  return { id: document.id, run: runDocumentSchema.parse(document.data()) };
+}

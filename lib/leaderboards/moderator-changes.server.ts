@@ -1,0 +1,65 @@
+import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/admin.server";
+import { type ModeratorDocument, moderatorDocumentSchema } from "./board-fields";
+import { getModeratorRef } from "./read-run-document.server";
+import type { RunDocument, RunEvent } from "./run-fields";
+
+/** Decisions whose waiting times are kept. */
+const keptWaits = 100;
+
+/** A moderator's figures as a transaction has read them. */
+export interface ModeratorWork {
+  readonly uid: string;
+  readonly snapshot: DocumentSnapshot;
+}
+
+/** Reads the figures of these people, each once. */
+export async function readModerators(
+  transaction: Transaction,
+  db: Firestore,
+  uids: readonly string[],
+): Promise<ModeratorWork[]> {
+  const different = [...new Set(uids)];
+  const snapshots = await transaction.getAll(...different.map((uid) => getModeratorRef(db, uid)));
+  return snapshots.map((snapshot) => ({ uid: snapshot.id, snapshot }));
+}
+
+interface JudgedStep {
+  readonly actor: { readonly uid: string };
+  readonly run: RunDocument;
+  readonly next: RunDocument;
+  readonly what: RunEvent["what"];
+  readonly at: Date;
+  readonly moderators: readonly ModeratorWork[];
+}
+
+/** Counts a decision for who made it, and as overturned for whose decision it reverses. */
+export function writeModerators(transaction: Transaction, step: JudgedStep): void {
+  const { actor, run, what, at, moderators } = step;
+  const reversed = isReversal(step) ? run.judges.at(-1) : undefined;
+  for (const { uid, snapshot } of moderators) {
+    const figures = readFigures(snapshot);
+    if (uid === actor.uid) {
+      const tenths = Math.max(0, Math.round((at.getTime() - run.submittedAt.toDate().getTime()) / 360_000));
+      const isRejection = what === "reject" || what === "deny-appeal";
+      transaction.set(snapshot.ref, {
+        ...figures,
+        decisions: figures.decisions + 1,
+        verified: figures.verified + (isRejection ? 0 : 1),
+        rejected: figures.rejected + (isRejection ? 1 : 0),
+        waits: [...figures.waits, tenths].slice(-keptWaits),
+      } satisfies ModeratorDocument);
+    } else if (uid === reversed) {
+      transaction.set(snapshot.ref, { ...figures, overturned: figures.overturned + 1 });
+    }
+  }
+}
+
+function isReversal({ run, what, next }: JudgedStep): boolean {
+  return what === "grant-appeal" || (run.status === "verified" && next.status === "rejected");
+}
+
+/** The figures of a snapshot; zeros before the first decision. */
+export function readFigures(snapshot: DocumentSnapshot): ModeratorDocument {
+  if (!snapshot.exists) return { decisions: 0, verified: 0, rejected: 0, overturned: 0, waits: [] };
+  return moderatorDocumentSchema.parse(snapshot.data());
+}

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
+import type { StoredTime } from "@/lib/firebase/stored-time";
+import { ApiError } from "@/lib/http/api-error";
+import { fold } from "@/lib/text/fold";
+import { type RunDocument, type RunPlayer, runDocumentSchema } from "./run-fields";
+import type { OwnRun, Run } from "./schema";
+import type { RunVideo } from "./video-link";
+
+/** `runs/{id}` */
+export function getRunRef(db: Firestore, id: string): DocumentReference {
+  return db.collection("runs").doc(id);
+}
+
+/** `runs/{id}/events/{number}`; the ids sort as the numbers do. */
+export function getEventRef(db: Firestore, id: string, number: number): DocumentReference {
+  return getRunRef(db, id).collection("events").doc(String(number).padStart(4, "0"));
+}
+
+/** `boards/{id}` */
+export function getBoardRef(db: Firestore, id: string): DocumentReference {
+  return db.collection("boards").doc(id);
+}
+
+/** `boards/{id}/parts/{n}`, n from 1. */
+export function getPartRef(db: Firestore, id: string, part: number): DocumentReference {
+  return getBoardRef(db, id).collection("parts").doc(String(part));
+}
+
+/** `runners/{uid}` */
+export function getRunnerRef(db: Firestore, uid: string): DocumentReference {
+  return db.collection("runners").doc(uid);
+}
+
+/** `moderators/{uid}` */
+export function getModeratorRef(db: Firestore, uid: string): DocumentReference {
+  return db.collection("moderators").doc(uid);
+}
+
+/** `leaderboards/quests` */
+export function getQuestsRef(db: Firestore): DocumentReference {
+  return db.collection("leaderboards").doc("quests");
+}
+
+/** `challenges/{isoWeek}` */
+export function getChallengeRef(db: Firestore, week: string): DocumentReference {
+  return db.collection("challenges").doc(week);
+}
+
+/** `videoLocks/{provider_id_quest_player}` of every player of a run. */
+export function getLockRefs(
+  db: Firestore,
+  run: { readonly video: RunVideo; readonly quest: string; readonly players: readonly RunPlayer[] },
+): DocumentReference[] {
+  const { provider, id } = run.video;
+  return run.players.map((player) => {
+    const hash = toHash(getPlayerKey(player)).slice(0, 16);
+    return db.collection("videoLocks").doc([provider, id, run.quest, hash].join("_"));
+  });
+}
+
+/** The id that a submission key gives: the same for every call of one account with one key, and nobody else's. */
+export function getRunId(uid: string, key: string): string {
+  return toHash(`run/${uid}/${key}`);
+}
+
+/** The same for the same hunters in any order. */
+export function getEntrant(players: readonly RunPlayer[]): string {
+  return toHash(players.map(getPlayerKey).toSorted().join("\n"));
+}
+
+function getPlayerKey({ uid, name }: Pick<RunPlayer, "uid" | "name">): string {
+  return uid === null ? `name/${fold(name)}` : `uid/${uid}`;
+}
+
+function toHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 24);
+}
+
+/**
+ * The run of a snapshot, `null` where there is none.
+ *
+ * @throws ZodError when the stored document is broken.
+ */
+export function readRun(snapshot: DocumentSnapshot): RunDocument | null {
+  return snapshot.exists ? runDocumentSchema.parse(snapshot.data()) : null;
+}
+
+/** The same answer for a run that is not there and one that the caller may not see. */
+export function createRunNotFound(): ApiError {
+  return new ApiError(404, "This run does not exist or is not verified.", { code: "not-found" });
+}
+
+/** A refusal of a part of the request. */
+export function createRunProblem(path: string, message: string): ApiError {
+  return new ApiError(400, message, { code: "bad-request", details: { issues: [{ path, message }] } });
+}
+
+const toText = (time: StoredTime): string => time.toDate().toISOString();
+
+/** A run as its runners and moderators see it. */
+export function toOwnRun(id: string, run: RunDocument): OwnRun {
+  const { claim, approval, appeal } = run;
+  return {
+    ...toRun(id, run),
+    submittedBy: run.submittedBy,
+    queue: run.queue,
+    claim: claim && { by: claim.by, until: toText(claim.until) },
+    approvedBy: approval?.by ?? null,
+    reason: run.reason,
+    reasonText: run.reasonText,
+    appeal: appeal && { ...appeal, at: toText(appeal.at) },
+    revision: run.revision,
+  };
+}
+
+/** A run as everybody sees it who may see it. */
+export function toRun(id: string, run: RunDocument): Run {
+  const { quest, ruleset, weapon, secondWeapon, platform, timeCs, video, build, note, splits } = run;
+  const { boardId, players, party, status, rulesetVersion, gameVersion, isBest, submittedAt, decidedAt } =
+    run;
+  return {
+    id,
+    ...{ quest, ruleset, weapon, secondWeapon, platform, timeCs, video, build, note, splits },
+    ...{ boardId, players, party, status, rulesetVersion, gameVersion, isBest },
+    submittedAt: toText(submittedAt),
+    decidedAt: decidedAt && toText(decidedAt),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import type { Actor } from "@/lib/auth/actor";
+import { readPageData } from "@/lib/content/cache-page.server";
+import { isAdminOrCreator } from "@/lib/site/roles";
+import { readAuthors } from "@/lib/users/read-authors.server";
+import { boardPartSchema } from "./board-fields";
+import { listPlaces } from "./placing";
+import { readBoardDocument } from "./read-board.server";
+import {
+  createRunNotFound,
+  getPartRef,
+  getRunRef,
+  readRun,
+  toOwnRun,
+  toRun,
+} from "./read-run-document.server";
+import { type RunDocument, runEventSchema } from "./run-fields";
+import type { ReadRunResponse, ViewRunResponse } from "./schema";
+
+/**
+ * A verified run with its place and who verified it. Reads the run, its board and the moderators' names; for a row
+ * far down a large board also the board's parts.
+ *
+ * @throws ApiError 404 for every other run.
+ */
+export async function readVerifiedRun(
+  { db }: Pick<Dependencies, "db">,
+  id: string,
+): Promise<ReadRunResponse> {
+  const ref = getRunRef(db, id);
+  const reply = await readPageData(ref.path, async (): Promise<ReadRunResponse | null> => {
+    const run = readRun(await ref.get());
+    if (run?.status !== "verified") return null;
+    const [getAuthor, standing] = await Promise.all([
+      readAuthors(db, run.judges),
+      readPlace({ db }, id, run),
+    ]);
+    const verifiedBy = run.judges.map((uid) => ({ uid, name: getAuthor(uid).displayName }));
+    return { message: "OK", run: toRun(id, run), standing, verifiedBy };
+  });
+  if (!reply) throw createRunNotFound();
+  return reply;
+}
+
+async function readPlace({ db }: Pick<Dependencies, "db">, id: string, run: RunDocument) {
+  const board = run.isBest ? await readBoardDocument(db, run.boardId) : null;
+  const recordCs = board?.rows[0]?.timeCs;
+  if (!board || recordCs === undefined) return null;
+  const refs = board.parts.map((_, index) => getPartRef(db, run.boardId, index + 1));
+  const isInHead = board.rows.some(({ runId }) => runId === id);
+  const parts = isInHead || refs.length === 0 ? [] : await db.getAll(...refs);
+  const rows = [...board.rows, ...parts.flatMap((part) => boardPartSchema.parse(part.data()).rows)];
+  const place = listPlaces(rows)[rows.findIndex(({ runId }) => runId === id)];
+  return place === undefined ? null : { place, runners: board.runners, recordCs };
+}
+
+/**
+ * A run in any state with its events, for those who take part in it and for moderators.
+ *
+ * @throws ApiError 404 for everybody else.
+ */
+export async function viewRun(
+  { db }: Pick<Dependencies, "db">,
+  actor: Actor,
+  id: string,
+): Promise<ViewRunResponse> {
+  const ref = getRunRef(db, id);
+  const [snapshot, events] = await Promise.all([
+    ref.get(),
+    ref.collection("events").orderBy("at").limit(200).get(),
+  ]);
+  await actor.confirmed;
+  const run = readRun(snapshot);
+  const isRunner = run?.submittedBy === actor.uid || run?.players.some(({ uid }) => uid === actor.uid);
+  if (!run || !(isRunner || isAdminOrCreator(actor))) throw createRunNotFound();
+  return {
+    message: "OK",
+    run: toOwnRun(id, run),
+    events: events.docs.map((document) => {
+      const event = runEventSchema.parse(document.data());
+      return { ...event, at: event.at.toDate().toISOString() };
+    }),
+  };
+}

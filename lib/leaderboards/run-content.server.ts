@@ -1,0 +1,137 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import type { AccountProfile } from "@/lib/auth/actor";
+import { describeAttachment } from "@/lib/builds/describe-attachment.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import type { Firestore, Transaction } from "@/lib/firebase/admin.server";
+import { cleanDisplayName } from "@/lib/users/display";
+import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { boardDocumentSchema } from "./board-fields";
+import { listRunBoardIds, toBoardId } from "./board-id";
+import { listCategoryProblems, type QuestFacts } from "./categories";
+import { drawChallenge, toChallengeBoardId } from "./challenge";
+import { getQuestFacts } from "./get-quest-facts.server";
+import { findSplitProblem } from "./pace";
+import { createRunProblem, getBoardRef, getEntrant } from "./read-run-document.server";
+import type { RunDocument, RunPlayer } from "./run-fields";
+import type { RunContent, RunPartner } from "./schema";
+
+/**
+ * Holds a run against its quest, ruleset and build, before anything is written.
+ *
+ * @throws ApiError 400 for the first thing that does not fit, with its field; 404 for a build that not everybody may see
+ */
+export async function requireRunContent(
+  { db }: Pick<Dependencies, "db">,
+  content: RunContent,
+): Promise<void> {
+  const quest = getQuestFacts(content.quest);
+  if (!quest) throw createRunProblem("quest", "This quest does not exist.");
+  const party = content.partners.length + 1;
+  const [problem] = listCategoryProblems(quest, { ruleset: content.ruleset, party }, content.time);
+  if (problem) throw createRunProblem(toPath(problem.field), problem.message);
+  const splits = findSplitProblem({ timeCs: content.time, splits: content.splits });
+  if (splits) throw createRunProblem("splits", splits);
+  if (content.build === null) return;
+  const { weapon } = await describeAttachment({ db }, content.build);
+  if (weapon !== content.weapon) throw createRunProblem("build", "The weapon of the build is not the run's.");
+}
+
+/** The names that the request has for the fields. */
+function toPath(field: "ruleset" | "players" | "timeCs"): string {
+  return field === "players" ? "partners" : field === "timeCs" ? "time" : field;
+}
+
+/**
+ * The hunters of a run, the submitter first. Names of accounts are the accounts' own.
+ *
+ * @throws ApiError 400 for an account that does not exist, and for a hunter who is named twice
+ */
+export async function readParty(
+  transaction: Transaction,
+  db: Firestore,
+  submitter: { readonly uid: string; readonly profile: AccountProfile },
+  partners: readonly RunPartner[],
+): Promise<RunPlayer[]> {
+  const uids = partners.flatMap((partner) => ("uid" in partner ? [partner.uid] : []));
+  if (new Set([submitter.uid, ...uids]).size <= uids.length) {
+    throw createRunProblem("partners", "Name each hunter once.");
+  }
+  const users = uids.length > 0 ? await transaction.getAll(...uids.map((uid) => getUserRef(db, uid))) : [];
+  const names = new Map(users.map((user) => [user.id, readUser(user)?.displayName]));
+  const others = partners.map((partner): RunPlayer => {
+    if (!("uid" in partner)) return { uid: null, name: partner.name, confirmed: true };
+    const name = names.get(partner.uid);
+    if (name === undefined) throw createRunProblem("partners", "There is no such account.");
+    return { uid: partner.uid, name, confirmed: false };
+  });
+  const name = cleanDisplayName(submitter.profile.displayName);
+  return [{ uid: submitter.uid, name, confirmed: true }, ...others];
+}
+
+type RunFields = Pick<
+  RunDocument,
+  | keyof Omit<RunContent, "partners" | "time">
+  | "timeCs"
+  | "players"
+  | "party"
+  | "boardId"
+  | "boardIds"
+  | "entrant"
+  | "people"
+  | "isContender"
+>;
+
+/**
+ * The fields of a run that follow from what was sent.
+ *
+ * @param at when the run was submitted, which decides about a challenge
+ */
+export async function createRunFields(
+  transaction: Transaction,
+  db: Firestore,
+  { partners, time: timeCs, ...content }: RunContent,
+  players: RunPlayer[],
+  at: Date,
+): Promise<RunFields> {
+  const party = players.length;
+  const { boardId, viewIds } = listRunBoardIds({ ...content, party });
+  const challenge = party === 1 ? getChallengeBoardId(content, at) : null;
+  const board = await transaction.get(getBoardRef(db, boardId));
+  const best = board.exists ? boardDocumentSchema.parse(board.data()).rows[0] : undefined;
+  return {
+    ...content,
+    timeCs,
+    players,
+    party,
+    boardId,
+    boardIds: [boardId, ...viewIds, ...(challenge ? [challenge] : [])],
+    entrant: getEntrant(players),
+    people: players.flatMap(({ uid }) => (uid === null ? [] : [uid])),
+    isContender: !best || timeCs <= best.timeCs,
+  };
+}
+
+/** The challenge's board where a solo run belongs to the challenge of its week. */
+function getChallengeBoardId(
+  { quest, ruleset }: Pick<RunContent, "quest" | "ruleset">,
+  at: Date,
+): string | null {
+  const challenge = getChallenge(at);
+  const isPart = challenge.quest === quest && challenge.ruleset === ruleset;
+  return isPart ? toChallengeBoardId(challenge.week) : null;
+}
+
+/** The challenge of a moment's week, drawn from the quests of the catalog. */
+export function getChallenge(at: Date) {
+  return drawChallenge(listQuests(), at);
+}
+
+/** The facts about all quests. */
+export function listQuests(): QuestFacts[] {
+  return getCatalog().quests.all.flatMap(({ id }) => getQuestFacts(id) ?? []);
+}
+
+/** The address of the solo view of a quest and ruleset over all weapons and platforms. */
+export function getQuestBoardId(quest: string, ruleset: RunContent["ruleset"]): string {
+  return toBoardId({ quest, ruleset, weapon: "all", platform: "all", party: 1 });
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { storedTimeSchema } from "@/lib/firebase/stored-time";
+import { platforms, rulesetIds } from "./board-id";
+import { isRejectionReason, type RejectionReason } from "./reasons";
+import { videoProviders } from "./video-link";
+
+export const runStatuses = ["pending", "verified", "rejected", "withdrawn"] as const;
+export type RunStatus = (typeof runStatuses)[number];
+
+export const runIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a run ID");
+export const videoSchema = z.object({ provider: z.enum(videoProviders), id: z.string() });
+export const splitSchema = z.object({ label: z.string(), timeCs: z.int().min(1) });
+export const rejectionReasonSchema = z.custom<RejectionReason>(
+  (value) => typeof value === "string" && isRejectionReason(value),
+  "must be one of the reasons",
+);
+
+/** A hunter of a run. Without an account, or after it was deleted, there is no `uid`. */
+export const playerSchema = z.object({
+  uid: z.string().min(1).nullable(),
+  name: z.string().min(1),
+  /** Whether the person agrees to be named; true for the submitter and for hunters without an account. */
+  confirmed: z.boolean(),
+});
+export type RunPlayer = z.infer<typeof playerSchema>;
+
+/** What the state machine works on, as fields of a run. */
+export const runStateSchema = z.object({
+  status: z.enum(runStatuses),
+  /** Which list of the moderators it waits in. */
+  queue: z.enum(["review", "appeal"]).nullable(),
+  players: z.array(playerSchema).min(1),
+  /** `null` after the account was deleted. */
+  submittedBy: z.string().min(1).nullable(),
+  claim: z.object({ by: z.string().min(1), until: storedTimeSchema }).nullable(),
+  /** The first of the two moderators that a first place takes. */
+  approval: z.object({ by: z.string().min(1), at: storedTimeSchema }).nullable(),
+  /** Everybody who has judged the run, the latest last. */
+  judges: z.array(z.string()),
+  /** Why it was rejected. */
+  reason: rejectionReasonSchema.nullable(),
+  reasonText: z.string(),
+  appeal: z
+    .object({
+      text: z.string(),
+      at: storedTimeSchema,
+      state: z.enum(["open", "granted", "denied"]),
+      answer: z.string(),
+    })
+    .nullable(),
+  /** Grows with each correction, so that nobody decides about what they have not seen. */
+  revision: z.int().min(1),
+  decidedAt: storedTimeSchema.nullable(),
+});
+export type RunState = z.infer<typeof runStateSchema>;
+
+/** What the runner writes. */
+export const runContentFields = {
+  quest: z.string().min(1),
+  ruleset: z.enum(rulesetIds),
+  weapon: z.enum(weaponTypes),
+  secondWeapon: z.enum(weaponTypes).nullable(),
+  platform: z.enum(platforms),
+  timeCs: z.int().min(1),
+  video: videoSchema,
+  build: buildAttachmentSchema.nullable(),
+  note: z.string(),
+  splits: z.array(splitSchema),
+};
+
+/** Document `runs/{id}`. Written by the server alone. */
+export const runDocumentSchema = runStateSchema.extend({
+  ...runContentFields,
+  /** 1 to 4; always the number of players. */
+  party: z.int().min(1).max(4),
+  boardId: z.string(),
+  /** `boardId`, the views that join several boards, and a challenge: all boards that the run can be a row of. */
+  boardIds: z.array(z.string()),
+  /** A hash of the players: the same party has the same. */
+  entrant: z.string(),
+  /** Every account that the run or its events name. */
+  people: z.array(z.string()),
+  rulesetVersion: z.int().min(1),
+  /** The state of the game when it was submitted. */
+  gameVersion: z.string(),
+  /** Whether it would have been first when it was sent, alone or tied: moderators see these first. */
+  isContender: z.boolean(),
+  /** Whether it is its entrant's row on its board. False for what is obsolete or not verified. */
+  isBest: z.boolean(),
+  /** Number of the latest event. */
+  eventCount: z.int().min(1),
+  submittedAt: storedTimeSchema,
+});
+export type RunDocument = z.infer<typeof runDocumentSchema>;
+
+/** Document `runs/{id}/events/{number}`: what happened, in order. Never changed, but for names of deleted accounts. */
+export const runEventSchema = z.object({
+  /** A uid; `null` after the account was deleted. */
+  who: z.string().min(1).nullable(),
+  what: z.enum([
+    "submit",
+    "confirm",
+    "decline",
+    "correct",
+    "withdraw",
+    "appeal",
+    "claim",
+    "release",
+    "approve",
+    "verify",
+    "reject",
+    "grant-appeal",
+    "deny-appeal",
+  ]),
+  why: z.string(),
+  at: storedTimeSchema,
+});
+export type RunEvent = z.infer<typeof runEventSchema>;

@@ -1,0 +1,88 @@
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from "@/lib/firebase/admin.server";
+import { getUtcDay } from "@/lib/site/time";
+import { getUserRef } from "@/lib/users/read-user-document.server";
+import { getTop } from "./board-changes.server";
+import { type BoardRow, type RunnerDocument, runnerDocumentSchema } from "./board-fields";
+import type { Chunks } from "./board-state";
+import { getRunnerRef } from "./read-run-document.server";
+import { type Standing, toScore, toStanding } from "./standing";
+
+/** Days of a runner's trend. */
+const trendDays = 30;
+
+/** What a transaction has read of a runner. */
+export interface RunnerWork {
+  readonly uid: string;
+  readonly runner: DocumentSnapshot;
+  readonly user: DocumentSnapshot;
+}
+
+/** Reads the score and profile of each of these people. */
+export async function readRunners(
+  transaction: Transaction,
+  db: Firestore,
+  uids: readonly string[],
+): Promise<RunnerWork[]> {
+  if (uids.length === 0) return [];
+  const refs = uids.flatMap((uid) => [getRunnerRef(db, uid), getUserRef(db, uid)]);
+  const snapshots = await transaction.getAll(...refs);
+  return uids.flatMap((uid, index) => {
+    const [runner, user] = [snapshots[2 * index], snapshots[2 * index + 1]];
+    return runner && user ? [{ uid, runner, user }] : [];
+  });
+}
+
+/** Every person's fastest row on a board, and who has none any more. */
+export function listStandings(
+  chunks: Chunks<BoardRow>,
+  uids: readonly string[],
+): Map<string, Standing | null> {
+  const top = getTop(chunks);
+  const standings = new Map<string, Standing | null>(uids.map((uid) => [uid, null]));
+  if (!top) return standings;
+  for (const row of chunks.flat()) {
+    for (const { uid } of row.players) {
+      if (uid !== null && standings.get(uid) === null) standings.set(uid, toStanding(row, top));
+    }
+  }
+  return standings;
+}
+
+/** Puts a standing into a runner's document; nothing is written where it is there already. */
+export function writeStanding(
+  transaction: Transaction,
+  runner: DocumentSnapshot,
+  { boardId, standing, name, at }: { boardId: string; standing: Standing | null; name: string; at: Date },
+): void {
+  const stored = runner.exists ? runnerDocumentSchema.parse(runner.data()) : null;
+  const held = stored?.boards[boardId];
+  if (isSame(held ?? null, standing)) return;
+  const { [boardId]: _, ...others } = stored?.boards ?? {};
+  const boards = standing ? { ...others, [boardId]: standing } : others;
+  if (Object.keys(boards).length === 0) {
+    transaction.delete(runner.ref);
+    return;
+  }
+  const score = toScore(Object.values(boards));
+  const trend = addToTrend(stored?.trend ?? [], getUtcDay(at), score);
+  transaction.set(runner.ref, { name: name || (stored?.name ?? ""), score, boards, trend, updatedAt: at });
+}
+
+/** Counts a verified run on the profile, or takes it back. */
+export function countRun(transaction: Transaction, user: DocumentSnapshot, by: 1 | -1): void {
+  if (user.exists) transaction.update(user.ref, { "stats.runs": FieldValue.increment(by) });
+}
+
+function isSame(a: Standing | null, b: Standing | null): boolean {
+  if (!a || !b) return a === b;
+  return a.runId === b.runId && a.timeCs === b.timeCs && a.points === b.points;
+}
+
+function addToTrend(trend: RunnerDocument["trend"], day: string, score: number): RunnerDocument["trend"] {
+  return [...trend.filter((entry) => entry.day !== day), { day, score }].slice(-trendDays);
+}

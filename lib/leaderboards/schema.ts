@@ -1,0 +1,334 @@
+import { z } from "zod";
+import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
+import { cleanLine, cleanLines } from "@/lib/text/clean-text";
+import { createLineSchema } from "@/lib/text/schema";
+import { profileQuerySchema } from "@/lib/users/schema";
+import { boardRowSchema, recordSchema, shownPlayerSchema } from "./board-fields";
+import { maxParty, parseBoardId, platforms, rulesetIds } from "./board-id";
+import { parseChallengeBoardId } from "./challenge";
+import { maxHunterNameLength, maxRunNoteLength, maxSplitLength, maxSplits, maxVerdictLength } from "./rules";
+import {
+  rejectionReasonSchema,
+  runContentFields,
+  runEventSchema,
+  runIdSchema,
+  runStateSchema,
+  runStatuses,
+  splitSchema,
+} from "./run-fields";
+import { parseRunTime } from "./run-time";
+import { maxVideoLinkLength, parseVideoLink } from "./video-link";
+
+const uidSchema = profileQuerySchema.shape.uid;
+const questIdSchema = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a quest ID");
+const keySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _");
+
+const timeTextSchema = z
+  .string()
+  .max(20)
+  .transform((text, context) => {
+    const timeCs = parseRunTime(text);
+    if (timeCs !== null) return timeCs;
+    context.addIssue({ code: "custom", message: `must be a time such as 04'32"15, up to 50'00"00` });
+    return z.NEVER;
+  });
+const videoLinkSchema = z
+  .string()
+  .max(maxVideoLinkLength)
+  .transform((text, context) => {
+    const video = parseVideoLink(text);
+    if (video) return video;
+    context.addIssue({ code: "custom", message: "must be a link to a YouTube, Bilibili or Niconico video" });
+    return z.NEVER;
+  });
+/** Plain text of several lines. */
+function createPlainTextSchema(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength)
+    .transform(cleanLines)
+    .refine((text) => !/<\/?[a-z!]/i.test(text), "must be plain text without HTML");
+}
+
+const partnerSchema = z.union([
+  z.strictObject({ uid: uidSchema }),
+  z.strictObject({
+    name: createLineSchema(maxHunterNameLength).pipe(z.string().min(1, "must not be empty")),
+  }),
+]);
+export type RunPartner = z.output<typeof partnerSchema>;
+
+const bodyFields = {
+  quest: questIdSchema,
+  ruleset: z.enum(rulesetIds),
+  weapon: z.enum(weaponTypes),
+  secondWeapon: z.enum(weaponTypes).nullable().default(null),
+  platform: z.enum(platforms),
+  /** The other hunters: accounts, who are asked, or names. */
+  partners: z
+    .array(partnerSchema)
+    .max(maxParty - 1)
+    .default([]),
+  time: timeTextSchema,
+  video: videoLinkSchema,
+  build: buildAttachmentSchema.nullable().default(null),
+  note: createPlainTextSchema(maxRunNoteLength).default(""),
+  splits: z
+    .array(
+      z.strictObject({
+        label: createLineSchema(maxSplitLength).pipe(z.string().min(1, "must not be empty")),
+        timeCs: splitSchema.shape.timeCs,
+      }),
+    )
+    .max(maxSplits)
+    .default([]),
+};
+
+/** POST /api/leaderboards/runs */
+export const submitRunBodySchema = z.strictObject({ key: keySchema, ...bodyFields });
+/** POST /api/leaderboards/runs/{id}: the whole content, and the revision that the correction began with. */
+export const correctRunBodySchema = z.strictObject({ revision: z.int().min(1), ...bodyFields });
+export type RunContent = Omit<z.output<typeof correctRunBodySchema>, "revision">;
+
+const textSchema = z.string().max(maxVerdictLength).transform(cleanLine);
+/** POST /api/leaderboards/runs/{id}/decision */
+export const decisionBodySchema = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("verify"), revision: z.int().min(1), text: textSchema.default("") }),
+  z.strictObject({
+    action: z.literal("reject"),
+    revision: z.int().min(1),
+    reason: rejectionReasonSchema,
+    text: textSchema.pipe(z.string().min(1, "must say what exactly")),
+  }),
+  z.strictObject({
+    action: z.enum(["grant-appeal", "deny-appeal"]),
+    revision: z.int().min(1),
+    text: textSchema.pipe(z.string().min(1, "must give a reason")),
+  }),
+]);
+export type RunVerdict = z.output<typeof decisionBodySchema>;
+/** POST /api/leaderboards/runs/{id}/claim */
+export const claimBodySchema = z.strictObject({ action: z.enum(["claim", "release"]) });
+/** POST /api/leaderboards/runs/{id}/confirm */
+export const confirmBodySchema = z.strictObject({ action: z.enum(["confirm", "decline"]) });
+/** POST /api/leaderboards/runs/{id}/appeal */
+export const appealBodySchema = z.strictObject({
+  text: textSchema.pipe(z.string().min(1, "must say why the decision is wrong")),
+});
+
+export const runQuerySchema = z.strictObject({ id: runIdSchema });
+export const boardIdSchema = z
+  .string()
+  .max(160)
+  .refine((id) => parseBoardId(id) !== null || parseChallengeBoardId(id) !== null, "must be a board ID");
+/** GET /api/leaderboards/boards/{id} */
+export const boardQuerySchema = z.strictObject({
+  id: boardIdSchema,
+  /** Chunk of a board with more than 400 rows, from 1. */
+  part: z.coerce.number().int().min(1).max(1000).optional(),
+  /** The board as it stood at the end of a UTC day. */
+  date: z.iso.date().optional(),
+});
+export const boardFeedQuerySchema = z.strictObject({
+  id: boardIdSchema,
+  format: z.enum(["json", "csv", "atom"]).default("json"),
+});
+/** GET /api/leaderboards/submissions */
+export const submissionsQuerySchema = z.strictObject({
+  status: z.enum(["verified", "rejected"]).optional(),
+  quest: questIdSchema.optional(),
+  cursor: cursorSchema,
+});
+export const rankingQuerySchema = z.strictObject({ cursor: cursorSchema });
+export const mineQuerySchema = z.strictObject({ cursor: cursorSchema });
+/** GET /api/leaderboards/queue */
+export const queueQuerySchema = z.strictObject({
+  queue: z.enum(["review", "appeal"]).default("review"),
+  /** `records`: only runs that would have been first when they were sent. */
+  only: z.enum(["all", "records"]).default("all"),
+  cursor: cursorSchema,
+});
+export type QueueQuery = z.output<typeof queueQuerySchema>;
+export const challengeQuerySchema = z.strictObject({
+  week: z
+    .string()
+    .regex(/^\d{4}-W\d{2}$/)
+    .optional(),
+});
+export const runnerQuerySchema = z.strictObject({ uid: uidSchema });
+
+const ok = z.literal("OK");
+const time = z.iso.datetime();
+
+/** A run as everybody sees it once it is verified. */
+const runSchema = z.object({
+  id: runIdSchema,
+  ...runContentFields,
+  boardId: z.string(),
+  players: z.array(runStateSchema.shape.players.element),
+  party: z.int(),
+  status: z.enum(runStatuses),
+  rulesetVersion: z.int(),
+  gameVersion: z.string(),
+  isBest: z.boolean(),
+  submittedAt: time,
+  decidedAt: time.nullable(),
+});
+export type Run = z.infer<typeof runSchema>;
+/** What runners and moderators see in addition. */
+const ownRunSchema = runSchema.extend({
+  submittedBy: z.string().nullable(),
+  queue: runStateSchema.shape.queue,
+  claim: z.object({ by: z.string(), until: time }).nullable(),
+  approvedBy: z.string().nullable(),
+  reason: rejectionReasonSchema.nullable(),
+  reasonText: z.string(),
+  appeal: z
+    .object({ text: z.string(), at: time, state: z.enum(["open", "granted", "denied"]), answer: z.string() })
+    .nullable(),
+  revision: z.int(),
+});
+export type OwnRun = z.infer<typeof ownRunSchema>;
+
+export const submittedRunResponseSchema = z.object({ message: ok, created: z.boolean(), run: ownRunSchema });
+export type SubmittedRunResponse = z.infer<typeof submittedRunResponseSchema>;
+export const changedRunResponseSchema = z.object({ message: ok, run: ownRunSchema });
+export type ChangedRunResponse = z.infer<typeof changedRunResponseSchema>;
+export const deletedRunResponseSchema = z.object({ message: ok });
+/** GET /api/leaderboards/runs/{id} */
+export const readRunResponseSchema = z.object({
+  message: ok,
+  run: runSchema,
+  /** Place of its row and rows of its board; `null` for an obsolete run. */
+  standing: z.object({ place: z.int(), runners: z.int(), recordCs: z.int() }).nullable(),
+  verifiedBy: z.array(shownPlayerSchema),
+});
+export type ReadRunResponse = z.infer<typeof readRunResponseSchema>;
+/** GET /api/leaderboards/runs/{id}/viewer */
+export const viewRunResponseSchema = z.object({
+  message: ok,
+  run: ownRunSchema,
+  events: z.array(runEventSchema.omit({ at: true }).extend({ at: time })),
+});
+export type ViewRunResponse = z.infer<typeof viewRunResponseSchema>;
+
+const placedRowSchema = boardRowSchema.omit({ entrant: true, submittedAt: true }).extend({
+  place: z.int().min(1),
+  /** Centiseconds behind the first. */
+  gapCs: z.int().min(0),
+  submittedAt: time,
+});
+const shownRecordSchema = recordSchema.extend({ submittedAt: time });
+export const boardResponseSchema = z.object({
+  message: ok,
+  id: z.string(),
+  rows: z.array(placedRowSchema),
+  runners: z.int(),
+  runs: z.int(),
+  /** Number of chunks; the first comes without `part`. */
+  parts: z.int().min(1),
+  history: z.array(shownRecordSchema),
+  updatedAt: time.nullable(),
+});
+export type BoardResponse = z.infer<typeof boardResponseSchema>;
+export const boardAsOfResponseSchema = z.object({
+  message: ok,
+  id: z.string(),
+  rows: z.array(placedRowSchema),
+  /** Whether slower rows are left out. */
+  isCut: z.boolean(),
+});
+export const boardReplySchema = z.union([boardResponseSchema, boardAsOfResponseSchema]);
+
+/** Without who else looked at it: what the public log tells. */
+const loggedRunSchema = runSchema.omit({ note: true, splits: true, build: true }).extend({
+  reason: rejectionReasonSchema.nullable(),
+  reasonText: z.string(),
+  decidedBy: z.string().nullable(),
+});
+export const submissionsResponseSchema = z.object({
+  message: ok,
+  runs: z.array(loggedRunSchema),
+  nextCursor: nextCursorSchema,
+});
+export type SubmissionsResponse = z.infer<typeof submissionsResponseSchema>;
+export const ownRunsResponseSchema = z.object({
+  message: ok,
+  runs: z.array(ownRunSchema),
+  nextCursor: nextCursorSchema,
+});
+export type OwnRunsResponse = z.infer<typeof ownRunsResponseSchema>;
+/** GET /api/leaderboards/ranking. `points` have two decimals. */
+export const rankingResponseSchema = z.object({
+  message: ok,
+  runners: z.array(
+    z.object({
+      place: z.int().min(1),
+      uid: z.string(),
+      name: z.string(),
+      points: z.number(),
+      boards: z.int(),
+      /** Points won or lost with the latest change. */
+      change: z.number(),
+    }),
+  ),
+  /** Whether points of a recent decision are still being spread. */
+  isUpdating: z.boolean(),
+  nextCursor: nextCursorSchema,
+});
+export type RankingResponse = z.infer<typeof rankingResponseSchema>;
+/** GET /api/leaderboards/runners/{uid} */
+export const runnerResponseSchema = z.object({
+  message: ok,
+  uid: z.string(),
+  name: z.string(),
+  points: z.number(),
+  /** Most points first. */
+  boards: z.array(z.object({ boardId: z.string(), runId: z.string(), timeCs: z.int(), points: z.number() })),
+  trend: z.array(z.object({ day: z.string(), points: z.number() })),
+});
+export type RunnerResponse = z.infer<typeof runnerResponseSchema>;
+export const questsResponseSchema = z.object({
+  message: ok,
+  quests: z.array(
+    z.object({
+      quest: z.string(),
+      runs: z.int(),
+      records: z.array(shownRecordSchema.extend({ ruleset: z.enum(rulesetIds) })),
+    }),
+  ),
+  latest: z.array(loggedRunSchema),
+  /** Runs that wait for a moderator, and the age in hours of the one in the middle. */
+  queue: z.object({ runs: z.int(), medianHours: z.number().nullable() }),
+});
+export type QuestsResponse = z.infer<typeof questsResponseSchema>;
+export const challengeResponseSchema = z.object({
+  message: ok,
+  week: z.string(),
+  quest: z.string(),
+  ruleset: z.enum(rulesetIds),
+  boardId: z.string(),
+  from: time,
+  to: time,
+  winners: z.array(shownRecordSchema),
+});
+export const moderatorsResponseSchema = z.object({
+  message: ok,
+  moderators: z.array(
+    z.object({
+      uid: z.string(),
+      name: z.string(),
+      decisions: z.int(),
+      verified: z.int(),
+      rejected: z.int(),
+      overturned: z.int(),
+      /** Median hours from submission to decision of the latest 100; `null` without any. */
+      medianHours: z.number().nullable(),
+    }),
+  ),
+});

@@ -1,0 +1,46 @@
+import { createSystemDependencies } from "@/lib/api/create-dependencies.server";
+import type { Endpoint } from "@/lib/api/create-endpoint.server";
+import { describeIssues, summarizeIssues } from "@/lib/api/describe-issues";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { contentCacheControl } from "@/lib/content/cache-page.server";
+import { ApiError } from "@/lib/http/api-error";
+import { siteConfig } from "@/lib/site/config";
+import { parseBoardId } from "./board-id";
+import { formatBoardAtom, formatBoardCsv } from "./format-feed";
+import { readBoardPage } from "./read-board.server";
+import { type BoardResponse, boardFeedQuerySchema } from "./schema";
+
+const types = {
+  json: "application/json; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+  atom: "application/atom+xml; charset=utf-8",
+} as const;
+
+/** A board for other programs, as JSON, CSV or Atom, from any origin. It has the first 400 rows. */
+export const boardFeedEndpoint: Endpoint = {
+  isPublic: true,
+  answer: async (request, response) => {
+    const query = boardFeedQuerySchema.safeParse(request.query);
+    if (!query.success) {
+      const issues = describeIssues(query.error.issues);
+      throw new ApiError(400, summarizeIssues("query", issues), { code: "bad-request", details: { issues } });
+    }
+    const { id, format } = query.data;
+    const board = await readBoardPage(await createSystemDependencies(), { id });
+    const text = formatBoard(board, format);
+    response.setHeader("Content-Type", types[format]);
+    response.setHeader("Content-Length", Buffer.byteLength(text));
+    response.setHeader("Cache-Control", contentCacheControl);
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    response.end(request.method === "HEAD" ? undefined : text);
+  },
+};
+
+function formatBoard(board: BoardResponse, format: keyof typeof types): string {
+  if (format === "csv") return formatBoardCsv(board);
+  if (format === "json") return JSON.stringify(board);
+  const quest = getCatalog().quests.get(parseBoardId(board.id)?.quest ?? "");
+  const title = `${quest?.name ?? "Weekly challenge"}: records`;
+  const path = `/leaderboards/overview?board=${encodeURIComponent(board.id)}`;
+  return formatBoardAtom(board, { title, origin: siteConfig.url, path });
+}

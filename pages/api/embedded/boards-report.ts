@@ -1,0 +1,19 @@
+import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
+import { createHandler } from "@/lib/api/create-handler.server";
+import { getDb } from "@/lib/firebase/admin.server";
+import { requireEmbedded } from "@/lib/firebase/require-embedded.server";
+import { boardsReportSchema } from "@/lib/leaderboards/boards-report";
+import { checkBoards } from "@/lib/leaderboards/check-boards.server";
+
+export const config = { api: { bodyParser: false } };
+
+/** `npm run check:boards` for the store inside this server. */
+export default requireEmbedded(
+  "this-machine",
+  createHandler({
+    POST: createPublicEndpoint({
+      response: boardsReportSchema,
+      run: async () => checkBoards(await getDb()),
+    }),
+  }),
+);

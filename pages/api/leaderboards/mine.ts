@@ -1,0 +1,15 @@
+import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
+import { createHandler } from "@/lib/api/create-handler.server";
+import { listOwnRuns } from "@/lib/leaderboards/list-runs.server";
+import { mineQuerySchema, ownRunsResponseSchema } from "@/lib/leaderboards/schema";
+
+export const config = { api: { bodyParser: false } };
+
+/** The runs that the caller submitted. */
+export default createHandler({
+  GET: createUserEndpoint({
+    query: mineQuerySchema,
+    response: ownRunsResponseSchema,
+    run: ({ actor, query, dependencies }) => listOwnRuns(dependencies, actor, query),
+  }),
+});

@@ -1,0 +1,237 @@
+import { describe, expect, test } from "vitest";
+import type { Firestore } from "@/lib/firebase/admin.server";
+import { ApiError } from "@/lib/http/api-error";
+import { appealRun } from "@/lib/leaderboards/appeal-run.server";
+import { checkBoards } from "@/lib/leaderboards/check-boards.server";
+import { claimRun } from "@/lib/leaderboards/claim-run.server";
+import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
+import { decideRun } from "@/lib/leaderboards/decide-run.server";
+import { deleteRun } from "@/lib/leaderboards/delete-run.server";
+import { claimPeriod } from "@/lib/leaderboards/run-state";
+import { revokedActor } from "@/tests/support/actors";
+import { createInProcessDb } from "@/tests/support/in-process-db";
+import {
+  addHunter,
+  addVerified,
+  hunterOf,
+  moderatorOf,
+  soloQuest,
+  submitFor,
+} from "@/tests/support/leaderboards/runs";
+
+const board = `${soloQuest}_ta_bow_pc_1`;
+
+/** A store of its own whose clock goes on by a second with each look at it. */
+function open() {
+  let at = Date.parse("2026-11-20T12:00:00Z");
+  const now = () => {
+    at += 1000;
+    return new Date(at);
+  };
+  return { db: createInProcessDb(), now };
+}
+
+async function read(db: Firestore, path: string) {
+  return (await db.doc(path).get()).data();
+}
+
+describe("a decision", () => {
+  test("puts a verified run on its board, its views, the runner's score, the profile and the list of quests", async () => {
+    const place = open();
+    const id = await addVerified(place, "rook");
+    expect(await read(place.db, `runs/${id}`)).toMatchObject({
+      status: "verified",
+      isBest: true,
+      queue: null,
+    });
+    for (const each of [
+      board,
+      `${soloQuest}_ta_all_pc_1`,
+      `${soloQuest}_ta_bow_all_1`,
+      `${soloQuest}_ta_all_all_1`,
+    ]) {
+      expect(await read(place.db, `boards/${each}`)).toMatchObject({
+        rows: [{ runId: id, timeCs: 24_000 }],
+        runners: 1,
+        runs: 1,
+        history: [{ runId: id }],
+      });
+    }
+    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 20_000, name: "rook" });
+    expect(await read(place.db, "users/rook")).toMatchObject({ stats: { runs: 1 } });
+    expect(await read(place.db, "leaderboards/quests")).toMatchObject({
+      quests: { [soloQuest]: { runs: 1, records: { ta: { runId: id } } } },
+    });
+    const audit = await place.db.collection("audit").get();
+    expect(audit.docs.map((each) => each.get("action")).toSorted()).toEqual(["run.approve", "run.verify"]);
+  });
+
+  test("gives the place back to the slower run when the faster one is rejected later or deleted", async () => {
+    const place = open();
+    const slow = await addVerified(place, "rook", { time: "05'00\"00" });
+    const fast = await addVerified(place, "rook", { time: "04'00\"00" });
+    const fastest = await addVerified(place, "rook", { time: "03'00\"00" });
+    expect(await read(place.db, `boards/${board}`)).toMatchObject({
+      rows: [{ runId: fastest }],
+      runs: 3,
+      history: [{ runId: slow }, { runId: fast }, { runId: fastest }],
+    });
+    expect(await read(place.db, `runs/${fast}`)).toMatchObject({ isBest: false });
+    const verdict = { action: "reject", reason: "video-cut", text: "A jump at 01'20.", revision: 1 } as const;
+    await decideRun(place, moderatorOf("odogaron"), { id: fastest, ...verdict });
+    expect(await read(place.db, `boards/${board}`)).toMatchObject({ rows: [{ runId: fast }], runs: 2 });
+    expect(await read(place.db, `runs/${fast}`)).toMatchObject({ isBest: true });
+    expect(await read(place.db, "moderators/fabius")).toMatchObject({ overturned: 1 });
+    await deleteRun(place, hunterOf("rook"), fast);
+    expect(await read(place.db, `boards/${board}`)).toMatchObject({
+      rows: [{ runId: slow }],
+      runs: 1,
+      history: [{ runId: slow }],
+    });
+    await deleteRun(place, hunterOf("rook"), slow);
+    expect(await read(place.db, `boards/${board}`)).toMatchObject({ rows: [], runs: 0, history: [] });
+    expect(await read(place.db, "runners/rook")).toBeUndefined();
+    expect(await read(place.db, "users/rook")).toMatchObject({ stats: { runs: 0 } });
+  });
+
+  test("raises the points of everybody on the board when it grows, and lowers them when the best falls", async () => {
+    const place = open();
+    await addVerified(place, "rook", { time: "04'00\"00" });
+    await addVerified(place, "sable", { time: "04'00\"00" });
+    await addVerified(place, "wren", { time: "08'00\"00" });
+    // log2(1 + 3) / 5 = 0.4 of 1,000 points.
+    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 40_000 });
+    expect(await read(place.db, "runners/sable")).toMatchObject({ score: 40_000 });
+    expect(await read(place.db, "runners/wren")).toMatchObject({ score: 10_000 });
+    await addVerified(place, "wren", { time: "02'00\"00" });
+    expect(await read(place.db, "runners/wren")).toMatchObject({ score: 40_000 });
+    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 10_000 });
+    expect(await read(place.db, `boards/${board}`)).toMatchObject({ unsettled: null });
+  });
+
+  test("of two moderators at once is made once", async () => {
+    const place = open();
+    await addVerified(place, "sable", { time: "01'00\"00" });
+    const run = await submitFor(place, "rook");
+    const claims = await Promise.allSettled(
+      ["alma", "fabius"].map((uid) => claimRun(place, moderatorOf(uid), { id: run.id, action: "claim" })),
+    );
+    expect(claims.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const verdict = { id: run.id, action: "verify", revision: 1, text: "" } as const;
+    const decisions = await Promise.allSettled(
+      ["alma", "fabius", "alma", "fabius"].map((uid) => decideRun(place, moderatorOf(uid), verdict)),
+    );
+    expect(decisions.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await read(place.db, `boards/${board}`))?.runs).toBe(2);
+    expect((await checkBoards(place.db)).differences).toEqual([]);
+  });
+
+  test("after the claim has lapsed is refused, and another moderator can claim the run", async () => {
+    const place = open();
+    const { id } = await submitFor(place, "rook");
+    await claimRun(place, moderatorOf("alma"), { id, action: "claim" });
+    const late = { db: place.db, now: () => new Date(place.now().getTime() + claimPeriod) };
+    const verdict = { id, action: "verify", revision: 1, text: "" } as const;
+    await expect(decideRun(late, moderatorOf("alma"), verdict)).rejects.toMatchObject({
+      status: 409,
+      details: { reason: "claim-lapsed" },
+    });
+    expect((await claimRun(late, moderatorOf("fabius"), { id, action: "claim" })).run.claim?.by).toBe(
+      "fabius",
+    );
+    expect(await read(place.db, `boards/${board}`)).toBeUndefined();
+  });
+
+  test("of somebody whose role was just taken writes nothing", async () => {
+    const place = open();
+    const { id } = await submitFor(place, "rook");
+    await claimRun(place, moderatorOf("alma"), { id, action: "claim" });
+    const refusal = new ApiError(403, "This requires the creator role.", { code: "forbidden" });
+    const actor = { ...revokedActor("alma", refusal), creator: true };
+    const verdict = { id, action: "verify", revision: 1, text: "" } as const;
+    await expect(decideRun(place, actor, verdict)).rejects.toBe(refusal);
+    expect(await read(place.db, `runs/${id}`)).toMatchObject({ status: "pending", eventCount: 2 });
+    expect((await place.db.collection("audit").get()).size).toBe(0);
+  });
+
+  test("about an own run, as runner or partner, is refused", async () => {
+    const place = open();
+    for (const uid of ["alma", "rook"]) await addHunter(place.db, uid);
+    const { id } = await submitFor(place, "rook", { ruleset: "freestyle", partners: [{ uid: "alma" }] });
+    await confirmRun(place, hunterOf("alma"), { id, action: "confirm" });
+    for (const uid of ["alma", "rook"]) {
+      await expect(claimRun(place, moderatorOf(uid), { id, action: "claim" })).rejects.toMatchObject({
+        details: { reason: "own-run" },
+      });
+    }
+  });
+
+  test("tells who is to hear of it", async () => {
+    const place = open();
+    for (const uid of ["sable", "rook"]) await addHunter(place.db, uid);
+    const { id } = await submitFor(place, "rook", { ruleset: "freestyle", partners: [{ uid: "sable" }] });
+    const confirmed = await confirmRun(place, hunterOf("sable"), { id, action: "confirm" });
+    expect(confirmed.events).toEqual([{ what: "confirm", runId: id, people: ["rook"] }]);
+    await claimRun(place, moderatorOf("alma"), { id, action: "claim" });
+    const verdict = { id, action: "verify", revision: 1, text: "" } as const;
+    const { events } = await decideRun(place, moderatorOf("alma"), verdict);
+    expect(events).toEqual([{ what: "approve", runId: id, people: ["rook", "sable"] }]);
+  });
+});
+
+describe("an appeal", () => {
+  async function reject() {
+    const place = open();
+    await addVerified(place, "sable", { time: "01'00\"00" });
+    const { id } = await submitFor(place, "rook", { video: "https://youtu.be/appealedrun" });
+    await claimRun(place, moderatorOf("alma"), { id, action: "claim" });
+    const verdict = { action: "reject", reason: "video-cut", text: "A jump at 01'20.", revision: 1 } as const;
+    await decideRun(place, moderatorOf("alma"), { id, ...verdict });
+    return { place, id };
+  }
+
+  test("is judged by somebody else, once, and counts as overturned for the first", async () => {
+    const { place, id } = await reject();
+    expect(await read(place.db, `runs/${id}`)).toMatchObject({ status: "rejected", reason: "video-cut" });
+    await appealRun(place, hunterOf("rook"), { id, text: "It is a loading screen." });
+    await expect(claimRun(place, moderatorOf("alma"), { id, action: "claim" })).rejects.toMatchObject({
+      status: 403,
+    });
+    await claimRun(place, moderatorOf("fabius"), { id, action: "claim" });
+    await decideRun(place, moderatorOf("fabius"), {
+      id,
+      action: "grant-appeal",
+      revision: 1,
+      text: "Right.",
+    });
+    expect(await read(place.db, `runs/${id}`)).toMatchObject({ status: "verified", reason: null });
+    expect(await read(place.db, `boards/${board}`)).toMatchObject({ runners: 2 });
+    expect(await read(place.db, "moderators/alma")).toMatchObject({ overturned: 1 });
+    expect((await checkBoards(place.db)).differences).toEqual([]);
+  });
+
+  test("that is denied stays denied", async () => {
+    const { place, id } = await reject();
+    await appealRun(place, hunterOf("rook"), { id, text: "It is a loading screen." });
+    await claimRun(place, moderatorOf("fabius"), { id, action: "claim" });
+    await decideRun(place, moderatorOf("fabius"), {
+      id,
+      action: "deny-appeal",
+      revision: 1,
+      text: "It is a cut.",
+    });
+    await expect(appealRun(place, hunterOf("rook"), { id, text: "Again." })).rejects.toMatchObject({
+      details: { reason: "appeal-used" },
+    });
+  });
+
+  test("cannot bring back a run whose video was submitted again since", async () => {
+    const { place, id } = await reject();
+    await submitFor(place, "rook", { video: "https://youtu.be/appealedrun", time: "04'10\"00" });
+    await appealRun(place, hunterOf("rook"), { id, text: "It is a loading screen." });
+    await claimRun(place, moderatorOf("fabius"), { id, action: "claim" });
+    const verdict = { id, action: "grant-appeal", revision: 1, text: "Right." } as const;
+    await expect(decideRun(place, moderatorOf("fabius"), verdict)).rejects.toMatchObject({ status: 409 });
+    expect(await read(place.db, `runs/${id}`)).toMatchObject({ status: "rejected" });
+  });
+});
