@@ -28,7 +28,10 @@ export function DeskList({ runs, uid, chosen, getQuestName, onChoose }: DeskList
   const now = useNow(15_000);
   const current = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row of another run comes into sight
-  useEffect(() => current.current?.scrollIntoView?.({ block: "nearest" }), [chosen]);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up.
+    void current.current?.scrollIntoView?.({ block: "nearest" });
+  }, [chosen]);
   return (
     <ul className={`${classes.list} border rounded-md bg-card`}>
       {runs.map((run) => (
