@@ -9,7 +9,6 @@ import {
   type RunVideo,
   videoProviderLabels,
 } from "@/lib/leaderboards/video-link";
-import { canFrameVideos } from "@/lib/site/video-frames";
 import classes from "./Desk.module.css";
 
 interface DeskPlayerProps {
@@ -37,7 +36,7 @@ export function DeskPlayer({ title, timeCs, gapCs, video }: DeskPlayerProps) {
         />
       ) : (
         <div className={`${classes.player} grid place-content-center justify-items-center gap-2 bg-raised`}>
-          <Button onClick={() => (hasFramePolicy() ? setLoaded(true) : window.location.reload())}>
+          <Button onClick={() => setLoaded(true)}>
             <IconPlayerPlay size={18} stroke={1.75} aria-hidden="true" />
             Load from {provider}
           </Button>
@@ -62,10 +61,4 @@ export function DeskPlayer({ title, timeCs, gapCs, video }: DeskPlayerProps) {
       </figcaption>
     </figure>
   );
-}
-
-/** A page that was reached by a link keeps the policy of the document before, which frames no player. */
-function hasFramePolicy(): boolean {
-  const [loaded] = performance.getEntriesByType("navigation");
-  return canFrameVideos(loaded?.name ?? window.location.href);
 }

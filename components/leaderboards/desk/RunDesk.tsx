@@ -8,6 +8,7 @@ import { PagedList } from "@/components/ui/PagedList";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { Tabs } from "@/components/ui/Tabs";
 import { useCurrentUser } from "@/hooks/account/use-auth";
+import { useFramePolicy } from "@/hooks/leaderboards/use-frame-policy";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
 import { useRunQueue } from "@/hooks/leaderboards/use-run-queue";
@@ -32,6 +33,7 @@ const tabs = [
 /** The verification desk: what waits, and one run of it with everything that a decision takes. */
 export function RunDesk() {
   const user = useCurrentUser();
+  useFramePolicy();
   return user && <Desk uid={user.uid} />;
 }
 

@@ -33,7 +33,6 @@ export function MonsterRuns({ monster, quests }: MonsterRunsProps) {
     <Section
       id="runs"
       title="Fastest runs"
-      icon="run"
       aside={
         boardId && best && quest ? (
           <a href={getBoardPath(boardId)}>

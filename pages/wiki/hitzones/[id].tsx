@@ -30,9 +30,11 @@ export default function MonsterRoute(props: MonsterPageProps) {
       names={names}
     >
       <MonsterPage key={id} {...props} />
-      <div className="mt-8">
-        <MonsterRuns key={id} monster={id} quests={props.quests} />
-      </div>
+      {props.quests.length > 0 && (
+        <div className="mt-8">
+          <MonsterRuns key={id} monster={id} quests={props.quests} />
+        </div>
+      )}
     </WikiPage>
   );
 }
