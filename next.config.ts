@@ -2,9 +2,12 @@ import type { NextConfig } from "next";
 import { isDemoProject } from "./lib/site/config";
 import { createSecurityHeaders } from "./lib/site/security-headers";
 import { validateEnvironment } from "./lib/site/validate-environment.server";
+import { videoFrameHosts, videoPages } from "./lib/site/video-frames";
 
 // Read at build and at start, so that a wrong setting stops either with a message that names it.
 validateEnvironment(process.env);
+
+const installation = { demo: isDemoProject, development: process.env.NODE_ENV !== "production" };
 
 const config: NextConfig = {
   // Another folder lets two builds of one checkout live side by side (tests beside a running demo).
@@ -51,13 +54,12 @@ const config: NextConfig = {
     { source: "/robots.txt", destination: "/api/robots" },
   ],
   headers: async () => [
-    {
-      source: "/:path*",
-      headers: createSecurityHeaders({
-        demo: isDemoProject,
-        development: process.env.NODE_ENV !== "production",
-      }),
-    },
+    { source: "/:path*", headers: createSecurityHeaders(installation) },
+    // Of two headers of one name the later one counts.
+    ...videoPages.map((source) => ({
+      source,
+      headers: createSecurityHeaders({ ...installation, players: videoFrameHosts }),
+    })),
     // Asked for with a version that follows the content: never stale, never asked for twice.
     {
       source: "/icons.svg",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { useDraftAuthor } from "@/hooks/builds/use-draft-author";
+import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { useOwnBuild } from "@/hooks/builds/use-own-build";
 import type { OwnBuild } from "@/lib/builds/schema";
 import { SaveBuildDialog } from "./SaveBuildDialog";

@@ -1,15 +1,16 @@
 import { type SyntheticEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { useAuth } from "@/hooks/account/use-auth";
+import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { useBuildDraft } from "@/hooks/builds/use-build-draft";
-import { useDraftAuthor } from "@/hooks/builds/use-draft-author";
 import { useSaveBuild } from "@/hooks/builds/use-save-build";
 import { focusFirstError } from "@/hooks/ui/form-elements";
-import { type BuildDraft, type DraftAuthor, findDraftProblems, parseTags } from "@/lib/builds/build-draft";
+import { type BuildDraft, findDraftProblems, parseTags } from "@/lib/builds/build-draft";
 import { createCreationKey } from "@/lib/builds/create-creation-key";
 import { maxSkills } from "@/lib/builds/rules";
 import type { OwnBuild } from "@/lib/builds/schema";
 import type { WeaponType } from "@/lib/catalog/codes";
+import type { DraftAuthor } from "@/lib/site/author-drafts";
 import { EarlierDraftNote } from "./EarlierDraftNote";
 import { NotesField } from "./NotesField";
 import classes from "./SaveBuildForm.module.css";

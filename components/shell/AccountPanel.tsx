@@ -11,6 +11,7 @@ import { useAuthAction } from "@/hooks/account/use-auth-action";
 import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import type { Session } from "@/lib/firebase/identity";
+import { isAdminOrCreator } from "@/lib/site/roles";
 import { getUserPath } from "@/lib/site/routes";
 import { fallbackName } from "@/lib/users/display";
 import classes from "./AccountPanel.module.css";
@@ -64,6 +65,12 @@ export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: A
           <p className={`${classes.note} text-12 leading-4 text-dim`}>
             Done for today. Next question at 00:00 UTC.
           </p>
+        )}
+        {isAdminOrCreator(user) && (
+          // A whole load, not a step of the router: only that page's own policy lets its videos play.
+          <a href="/moderation/runs" className={classes.review}>
+            Review runs
+          </a>
         )}
         <LogoutButton />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AuthContext } from "@/hooks/account/use-auth";
+import { useClaimedDrafts } from "@/hooks/account/use-claimed-drafts";
 import { useSession } from "@/hooks/account/use-session";
-import { useClaimedDrafts } from "@/hooks/builds/use-claimed-drafts";
 
 /** Provides the session to everything below it. Used once, around all pages. */
 export function AuthProvider({ children }: { children: ReactNode }) {

@@ -150,15 +150,6 @@ export const landingPages = {
     breadcrumb: [leaderboardsLink],
     links: [rulesLink, questsLink, rankingLink, weaponsLink],
   },
-  submitRun: {
-    href: "/leaderboards/submit",
-    title: "Submit a run",
-    icon: "submit",
-    description: "What a timed quest run needs to be listed on a leaderboard.",
-    sentence: "A run needs its clear time to the hundredth of a second and an uncut video as proof.",
-    breadcrumb: [leaderboardsLink],
-    links: [rulesLink, submissionsLink, overviewLink, discordLink],
-  },
   submissions: {
     href: "/leaderboards/submissions",
     title: "Submission log",

@@ -2,7 +2,8 @@ import { useMutation } from "@/hooks/ui/use-mutation";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { holdSessionRepair } from "@/lib/account/open-session";
 import { accountExportSchema, deletedAccountSchema } from "@/lib/account-data/schema";
-import { forgetDrafts } from "@/lib/builds/draft-store";
+import { buildDrafts } from "@/lib/builds/draft-store";
+import { runDrafts } from "@/lib/leaderboards/draft-store";
 import { useCurrentUser } from "./use-auth";
 import { useAuthAction } from "./use-auth-action";
 
@@ -37,7 +38,7 @@ export function useAccountDeletion() {
     async run(password: string | null): Promise<boolean> {
       const { ok } = await confirming.run((identity) => identity.confirmIdentity(password));
       if (!ok || (await deletion.run()) === null) return false;
-      if (user) forgetDrafts(user.uid);
+      for (const drafts of [buildDrafts, runDrafts]) if (user) drafts.forgetDrafts(user.uid);
       // The account is gone, and with it what the provider would sign out: whatever is left here goes too.
       await confirming.run((identity) => identity.signOut());
       return true;

@@ -16,49 +16,8 @@ export interface BuildDraft {
   readonly version: number | null;
 }
 
-/** Drafts by what they are of: the id of a build, or `new`. The last used is the last one. */
-export type BuildDrafts = Readonly<Record<string, BuildDraft>>;
-
-/** All drafts of a browser, by whose they are. The last who typed is the last one. */
-export type DraftsByAuthor = Readonly<Record<string, BuildDrafts>>;
-
-/** Whose a draft is: an account's, or a visitor's (`null`). */
-export type DraftAuthor = string | null;
-
-const visitor = "";
-const maxDrafts = 10;
-const maxAuthors = 6;
-
-/** What a visitor typed before this account signed in, apart from what the account typed itself. */
-function claimFor(uid: string): string {
-  return `${uid}/visitor`;
-}
-
-/** Drafts as they were stored; whatever is not one is left out, as is what does not say whose it is. */
-export function parseDrafts(text: string | null): DraftsByAuthor {
-  if (text === null) return {};
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return {};
-  }
-  return Object.fromEntries(
-    listEntries(stored).flatMap(([author, drafts]): [string, BuildDrafts][] => {
-      const read = listEntries(drafts).flatMap(([target, draft]) => {
-        const known = readDraft(draft);
-        return known ? [[target, known] as const] : [];
-      });
-      return read.length > 0 ? [[author, Object.fromEntries(read)]] : [];
-    }),
-  );
-}
-
-function listEntries(stored: unknown): readonly (readonly [string, unknown])[] {
-  return typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
-}
-
-function readDraft(stored: unknown): BuildDraft | null {
+/** A draft of a build as it was stored; `null` for everything else. */
+export function readBuildDraft(stored: unknown): BuildDraft | null {
   if (typeof stored !== "object" || stored === null) return null;
   const { title, notes, tags, key, published, version } = { ...emptyFields, ...stored };
   if (typeof title !== "string" || typeof notes !== "string" || typeof tags !== "string") return null;
@@ -75,66 +34,6 @@ const emptyFields: Readonly<Record<keyof BuildDraft, unknown>> = {
   key: null,
   version: null,
 };
-
-/**
- * The draft of one build that an author typed, and the one that a visitor typed before the author signed in.
- *
- * @param target id of the build, or `new`
- */
-export function findDrafts(
-  drafts: DraftsByAuthor,
-  author: DraftAuthor,
-  target: string,
-): { readonly own: BuildDraft | undefined; readonly claimed: BuildDraft | undefined } {
-  return {
-    own: drafts[author ?? visitor]?.[target],
-    claimed: author === null ? undefined : drafts[claimFor(author)]?.[target],
-  };
-}
-
-/** The drafts with one put last, or taken out (`null`). Of more than ten of one author the oldest go. */
-export function withDraft(
-  drafts: DraftsByAuthor,
-  author: DraftAuthor,
-  target: string,
-  draft: BuildDraft | null,
-): DraftsByAuthor {
-  return put(drafts, author ?? visitor, target, draft);
-}
-
-/** The drafts without the one that a visitor typed before this account signed in. */
-export function withoutClaimed(drafts: DraftsByAuthor, uid: string, target: string): DraftsByAuthor {
-  return put(drafts, claimFor(uid), target, null);
-}
-
-function put(
-  drafts: DraftsByAuthor,
-  author: string,
-  target: string,
-  draft: BuildDraft | null,
-): DraftsByAuthor {
-  const others = Object.entries(drafts[author] ?? {}).filter(([each]) => each !== target);
-  const all = draft ? [...others, [target, draft] as const] : others;
-  return withAuthor(drafts, author, Object.fromEntries(all.slice(-maxDrafts)));
-}
-
-function withAuthor(drafts: DraftsByAuthor, author: string, own: BuildDrafts): DraftsByAuthor {
-  const others = Object.entries(drafts).filter(([each]) => each !== author);
-  const all = Object.keys(own).length > 0 ? [...others, [author, own] as const] : others;
-  return Object.fromEntries(all.slice(-maxAuthors));
-}
-
-/** Gives what a visitor typed to the account that signs in, to which it is then offered and to no other. */
-export function claimDrafts(drafts: DraftsByAuthor, uid: string): DraftsByAuthor {
-  const { [visitor]: typed, ...others } = drafts;
-  if (!typed) return drafts;
-  return withAuthor(others, claimFor(uid), { ...others[claimFor(uid)], ...typed });
-}
-
-/** The drafts without those of an account. */
-export function withoutAccount(drafts: DraftsByAuthor, uid: string): DraftsByAuthor {
-  return withAuthor(withAuthor(drafts, uid, {}), claimFor(uid), {});
-}
 
 /** Whether two drafts say the same; which build each is to create does not count. */
 export function isSameDraft(a: BuildDraft, b: BuildDraft): boolean {

@@ -29,6 +29,13 @@ interface ApiCall<T> {
  */
 type TransportCode = "network" | "timeout" | "unreadable";
 
+/** What is wrong with one part of a request. */
+export interface RequestIssue {
+  /** As `partners.0.name`. */
+  readonly path: string;
+  readonly message: string;
+}
+
 /** A call that was refused or never answered. `message` may be shown as it is. */
 export class ApiCallError extends Error {
   /** HTTP status; 0 where no answer came. */
@@ -36,10 +43,12 @@ export class ApiCallError extends Error {
   readonly code: ApiErrorCode | TransportCode | "unknown";
   /** What the server said, `null` where it said nothing readable. */
   readonly serverMessage: string | null;
+  /** Which parts of the request it refused; empty where it named none. */
+  readonly issues: readonly RequestIssue[];
 
   constructor(
     message: string,
-    details: Pick<ApiCallError, "status" | "code" | "serverMessage">,
+    details: Pick<ApiCallError, "status" | "code" | "serverMessage"> & Partial<Pick<ApiCallError, "issues">>,
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -47,6 +56,7 @@ export class ApiCallError extends Error {
     this.status = details.status;
     this.code = details.code;
     this.serverMessage = details.serverMessage;
+    this.issues = details.issues ?? [];
   }
 }
 
@@ -128,7 +138,14 @@ function createRefusalError(status: number, data: unknown): ApiCallError {
     status,
     code,
     serverMessage: message,
+    issues: "issues" in body && Array.isArray(body.issues) ? body.issues.filter(isIssue) : [],
   });
+}
+
+function isIssue(issue: unknown): issue is RequestIssue {
+  if (typeof issue !== "object" || issue === null || !("path" in issue) || !("message" in issue))
+    return false;
+  return typeof issue.path === "string" && typeof issue.message === "string";
 }
 
 /** One entry per code, so that a new code in `api-error.ts` does not type-check until it is here. */

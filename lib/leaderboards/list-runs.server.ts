@@ -52,12 +52,36 @@ export function toLoggedRun({ id, run }: Listed): SubmissionsResponse["runs"][nu
 export async function listOwnRuns(
   { db }: Pick<Dependencies, "db">,
   actor: Actor,
-  { cursor }: z.output<typeof mineQuerySchema>,
+  { cursor }: Pick<z.output<typeof mineQuerySchema>, "cursor">,
 ): Promise<OwnRunsResponse> {
   const query = db.collection("runs").where("submittedBy", "==", actor.uid);
   const { rows, nextCursor } = await readRunPage(query, "submittedAt", "runs-own", cursor);
   await actor.confirmed;
   return { message: "OK", runs: rows.map(({ id, run }) => toOwnRun(id, run)), nextCursor };
+}
+
+/**
+ * One page of the runs that wait for this person to confirm as a partner, latest first. A page can be short: it
+ * leaves out what waits for somebody else.
+ *
+ * @throws ApiError 400 for a cursor that this list did not hand out.
+ */
+export async function listPartnerRequests(
+  { db }: Pick<Dependencies, "db">,
+  actor: Actor,
+  { cursor }: Pick<z.output<typeof mineQuerySchema>, "cursor">,
+): Promise<OwnRunsResponse> {
+  const query = db
+    .collection("runs")
+    .where("people", "array-contains", actor.uid)
+    .where("status", "==", "pending")
+    .where("queue", "==", null);
+  const { rows, nextCursor } = await readRunPage(query, "submittedAt", "runs-requests", cursor);
+  await actor.confirmed;
+  const waiting = rows.filter(({ run }) =>
+    run.players.some(({ uid, confirmed }) => uid === actor.uid && !confirmed),
+  );
+  return { message: "OK", runs: waiting.map(({ id, run }) => toOwnRun(id, run)), nextCursor };
 }
 
 /**

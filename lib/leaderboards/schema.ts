@@ -145,7 +145,12 @@ export const submissionsQuerySchema = z.strictObject({
   cursor: cursorSchema,
 });
 export const rankingQuerySchema = z.strictObject({ cursor: cursorSchema });
-export const mineQuerySchema = z.strictObject({ cursor: cursorSchema });
+/** GET /api/leaderboards/mine */
+export const mineQuerySchema = z.strictObject({
+  /** What the caller submitted, or what waits for the caller to confirm as a partner. */
+  list: z.enum(["submitted", "requests"]).default("submitted"),
+  cursor: cursorSchema,
+});
 /** GET /api/leaderboards/queue */
 export const queueQuerySchema = z.strictObject({
   queue: z.enum(["review", "appeal"]).default("review"),

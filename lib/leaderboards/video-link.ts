@@ -1,6 +1,12 @@
 export const videoProviders = ["youtube", "bilibili", "niconico"] as const;
 export type VideoProvider = (typeof videoProviders)[number];
 
+export const videoProviderLabels: Readonly<Record<VideoProvider, string>> = {
+  youtube: "YouTube",
+  bilibili: "Bilibili",
+  niconico: "Niconico",
+};
+
 /** A video of a run, as it is stored. */
 export interface RunVideo {
   readonly provider: VideoProvider;

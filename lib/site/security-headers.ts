@@ -12,6 +12,8 @@ interface HeaderOptions {
   demo: boolean;
   /** Hot reload evaluates code and talks over a web socket. */
   development: boolean;
+  /** Hosts of players that the page may frame. Default: none. */
+  players?: readonly string[];
   /** What may be loaded from Google with consent. Default: the setup of this installation. */
   tags?: TagSetup;
 }
@@ -33,7 +35,12 @@ const loopback = ["http://127.0.0.1:*", "http://localhost:*", "ws://127.0.0.1:*"
  * Hosts for tags are in the policy only where a tag manager is configured, those for advertising only where
  * an advertising account is configured too. A container cannot use inline scripts or `eval` here.
  */
-export function createContentSecurityPolicy({ demo, development, tags = siteTags }: HeaderOptions): string {
+export function createContentSecurityPolicy({
+  demo,
+  development,
+  players = [],
+  tags = siteTags,
+}: HeaderOptions): string {
   const google = getTagSources(tags);
   const authFrame = `https://${siteConfig.firebase.authDomain}`;
   const local = demo || development ? loopback : [];
@@ -50,6 +57,7 @@ export function createContentSecurityPolicy({ demo, development, tags = siteTags
     "frame-src": [
       authFrame,
       ...google.frame,
+      ...players,
       ...(demo ? loopback.filter((each) => each.startsWith("http:")) : []),
     ],
     "worker-src": ["'self'", "blob:"],

@@ -1,6 +1,34 @@
-import { LandingPage } from "@/components/site/LandingPage";
-import { landingPages } from "@/components/site/landing-pages";
+import type { GetStaticProps } from "next";
+import { OwnBuildField } from "@/components/builds/OwnBuildField";
+import { SubmitRun } from "@/components/leaderboards/submit/SubmitRun";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { Page } from "@/components/ui/Page";
+import { PageHead } from "@/components/ui/PageHead";
+import { Seo } from "@/components/ui/Seo";
+import { listRunnableQuests } from "@/lib/leaderboards/list-runnable-quests.server";
+import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";
 
-export default function SubmitRunPage() {
-  return <LandingPage signpost={landingPages.submitRun} />;
+interface Props {
+  quests: readonly RunnableQuest[];
+}
+
+export const getStaticProps: GetStaticProps<Props> = () => ({ props: { quests: listRunnableQuests() } });
+
+export default function SubmitRunPage({ quests }: Props) {
+  return (
+    <Page>
+      <Seo
+        title="Submit a run"
+        description="Submit a timed quest run with video proof to the Monster Hunter Wilds leaderboards."
+        path="/leaderboards/submit"
+      />
+      <PageHead
+        title="Submit a run"
+        icon={<GameIcon name="submit" size={34} />}
+        summary="You need the clear time to the hundredth of a second and an uncut video."
+        breadcrumb={[{ label: "Leaderboards", href: "/leaderboards" }]}
+      />
+      <SubmitRun quests={quests} BuildField={OwnBuildField} />
+    </Page>
+  );
 }

@@ -4,6 +4,7 @@ import { VerifyEmailNote } from "@/components/account/VerifyEmailNote";
 import { ProfileBuilds } from "@/components/builds/ProfileBuilds";
 import { CoinStatement } from "@/components/coins/CoinStatement";
 import { CoinSummary } from "@/components/coins/CoinSummary";
+import { RunnerBoards } from "@/components/leaderboards/links/RunnerBoards";
 import { ProfileView } from "@/components/profiles/ProfileView";
 import { Page } from "@/components/ui/Page";
 import { Seo } from "@/components/ui/Seo";
@@ -33,6 +34,7 @@ export default function UserPage() {
               <>
                 <VerifyEmailNote />
                 <CoinSummary watched={watched} />
+                <RunnerBoards uid={uid} />
                 <ProfileBuilds uid={uid} own />
                 <CoinStatement uid={uid} coins={watched.user?.coins ?? null} />
                 <AccountData />
@@ -40,7 +42,12 @@ export default function UserPage() {
             )
           }
         >
-          {uid !== null && !isOwn && <ProfileBuilds uid={uid} own={false} />}
+          {uid !== null && !isOwn && (
+            <>
+              <RunnerBoards uid={uid} />
+              <ProfileBuilds uid={uid} own={false} />
+            </>
+          )}
         </ProfileView>
       </Page>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ElementValue } from "@/components/game/ElementValue";
 import { EntityLink } from "@/components/game/EntityLink";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
@@ -14,8 +15,14 @@ import classes from "./QuestPage.module.css";
 import { QuestStars } from "./QuestStars";
 import { questColumns } from "./quest-columns";
 
+interface QuestPageProps {
+  quest: QuestDetail;
+  /** A section with the id `records`, from the leaderboards. */
+  records: ReactNode;
+}
+
 /** One quest: targets, locale, time limit and requirements. */
-export function QuestPage({ quest }: { quest: QuestDetail }) {
+export function QuestPage({ quest, records }: QuestPageProps) {
   const { id, name, kind, stars, minutes, players, hunterRank, rank, locale, targets, others } = quest;
   const hunted = targets.map((target) => `${formatTargetPrefix(target)}${target.name}`).join(", ");
   return (
@@ -38,6 +45,7 @@ export function QuestPage({ quest }: { quest: QuestDetail }) {
       toc={[
         { id: "targets", label: "Targets" },
         { id: "quest", label: "Details" },
+        { id: "records", label: "Records" },
         ...(others.length > 0 ? [{ id: "others", label: "Other quests" }] : []),
       ]}
     >
@@ -71,6 +79,7 @@ export function QuestPage({ quest }: { quest: QuestDetail }) {
           drops.
         </p>
       </Section>
+      {records}
       {others.length > 0 && (
         <Section
           id="others"

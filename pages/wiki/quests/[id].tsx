@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import { QuestRecords } from "@/components/leaderboards/links/QuestRecords";
 import { QuestPage } from "@/components/wiki/quests/QuestPage";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getQuest } from "@/lib/wiki/quests/get-quest.server";
@@ -10,7 +11,7 @@ interface Props {
 
 /** One quest. */
 export default function QuestRoute({ quest }: Props) {
-  return <QuestPage quest={quest} />;
+  return <QuestPage quest={quest} records={<QuestRecords key={quest.id} quest={quest.id} />} />;
 }
 
 export const getStaticPaths: GetStaticPaths = () => ({

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SaveBuildDialog } from "@/components/builds/SaveBuildDialog";
 import { AuthContext, type AuthState } from "@/hooks/account/use-auth";
 import type { BuildDraft } from "@/lib/builds/build-draft";
-import { forgetDrafts } from "@/lib/builds/draft-store";
+import { buildDrafts } from "@/lib/builds/draft-store";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import type { OwnBuild } from "@/lib/builds/schema";
 import { loadIdentity } from "@/lib/firebase/load";
@@ -221,7 +221,7 @@ describe("two accounts in one browser", () => {
     visitor.unmount();
     open();
     expect(title()).toBe("Of Maple");
-    forgetDrafts("maple");
+    buildDrafts.forgetDrafts("maple");
     expect(localStorage.getItem(buildDraftsKey)).toContain("Of Felix");
     expect(localStorage.getItem(buildDraftsKey)).not.toContain("Maple");
   });

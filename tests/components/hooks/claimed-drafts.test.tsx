@@ -1,19 +1,19 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { useClaimedDrafts } from "@/hooks/builds/use-claimed-drafts";
-import { readDrafts, storeDraft } from "@/lib/builds/draft-store";
+import { useClaimedDrafts } from "@/hooks/account/use-claimed-drafts";
+import { buildDrafts } from "@/lib/builds/draft-store";
 
 const draft = { title: "Typed first", notes: "", tags: "", published: false, key: "k", version: null };
 
 test("what a visitor typed is the next account's as soon as it signs in, whether it looks or not", async () => {
-  storeDraft(null, "new", draft);
+  buildDrafts.storeDraft(null, "new", draft);
   const { rerender } = renderHook(({ uid }: { uid: string | null }) => useClaimedDrafts(uid), {
     initialProps: { uid: null as string | null },
   });
   rerender({ uid: "maple" });
-  await waitFor(() => expect(readDrafts(null, "new").own).toBeUndefined());
+  await waitFor(() => expect(buildDrafts.readDrafts(null, "new").own).toBeUndefined());
   rerender({ uid: null });
   rerender({ uid: "felix" });
-  expect(readDrafts("felix", "new")).toEqual({ own: undefined, claimed: undefined });
-  expect(readDrafts("maple", "new").claimed).toEqual(draft);
+  expect(buildDrafts.readDrafts("felix", "new")).toEqual({ own: undefined, claimed: undefined });
+  expect(buildDrafts.readDrafts("maple", "new").claimed).toEqual(draft);
 });

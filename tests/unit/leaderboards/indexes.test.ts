@@ -24,6 +24,7 @@ describe("the indexes of leaderboards", () => {
     ["the public log", "status submittedAt"],
     ["the log of a quest", "status quest submittedAt"],
     ["one's own runs", "submittedBy submittedAt"],
+    ["requests to a partner", "people status queue submittedAt"],
     ["the queue", "queue submittedAt"],
     ["the queue of records", "queue isContender submittedAt"],
   ])("serve %s", (_, fields) => expect(ofRuns).toContain(fields));

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useAuth } from "@/hooks/account/use-auth";
-import type { DraftAuthor } from "@/lib/builds/build-draft";
+import type { DraftAuthor } from "@/lib/site/author-drafts";
+import { useAuth } from "./use-auth";
 
 /**
  * Whose text a form holds: of the account that is signed in, or of a visitor (`null`). A session that ends while the

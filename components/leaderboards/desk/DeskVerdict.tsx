@@ -1,0 +1,132 @@
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { LazyDialog } from "@/components/ui/LazyDialog";
+import { notifyWarning } from "@/components/ui/notify";
+import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
+import { callRun, type RunCall } from "@/hooks/leaderboards/run-actions";
+import { useShortcuts } from "@/hooks/ui/use-shortcuts";
+import { type ClaimState, formatCountdown } from "@/lib/leaderboards/claim";
+import { listReviewChecks, type ReviewCheck } from "@/lib/leaderboards/review-checks";
+import type { OwnRun } from "@/lib/leaderboards/schema";
+import type { DecisionAct } from "./DecisionDialog";
+import classes from "./Desk.module.css";
+
+const DecisionDialog = dynamic(() => import("./DecisionDialog").then((module) => module.DecisionDialog), {
+  loading: LazyDialog,
+});
+
+interface DeskVerdictProps {
+  run: OwnRun;
+  claim: ClaimState;
+  checked: readonly ReviewCheck["id"][];
+  hasKeys: boolean;
+  onChanged(run: OwnRun): void;
+  onDecided(run: OwnRun): void;
+}
+
+/** Claiming a run and deciding about it, with the keys for both. */
+export function DeskVerdict({ run, claim, checked, hasKeys, onChanged, onDecided }: DeskVerdictProps) {
+  const [act, setAct] = useState<DecisionAct | null>(null);
+  const isAppeal = run.queue === "appeal";
+  const isMine = claim.kind === "mine";
+  const missing = listReviewChecks(run.ruleset).length - checked.length;
+  const claiming = useNotifiedMutation(
+    async (action: "claim" | "release") =>
+      onChanged(await callRun(run.id, { path: "claim", body: { action } })),
+    { failure: "The claim could not be saved. Try again." },
+  );
+  const decision = useNotifiedMutation((call: RunCall) => callRun(run.id, call), {
+    failure: "The decision could not be saved. Try again.",
+    success: (decided) => ({ message: describeDecision(decided) }),
+  });
+  const verify = async () => {
+    const body = { action: "verify", revision: run.revision, text: "" } as const;
+    const decided = await decision.run({ path: "decision", body });
+    if (decided) onDecided(decided);
+  };
+
+  const approve = () => {
+    if (!isMine) void notifyWarning({ message: "Claim the run first." });
+    else if (missing > 0) void notifyWarning({ message: "Complete the checklist first." });
+    else if (isAppeal) setAct("grant-appeal");
+    else void verify();
+  };
+  const refuse = () => {
+    if (!isMine) void notifyWarning({ message: "Claim the run first." });
+    else setAct(isAppeal ? "deny-appeal" : "reject");
+  };
+  const toggleClaim = () => {
+    if (isMine) void claiming.run("release");
+    else if (claim.kind === "free") void claiming.run("claim");
+  };
+  useShortcuts({ c: toggleClaim, v: approve, r: refuse }, hasKeys);
+
+  return (
+    <div
+      className={`${classes.verdict} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 px-4 border border-strong rounded-md bg-raised`}
+    >
+      <p className="text-14 leading-5">{describeClaim(claim)}</p>
+      {claim.kind === "free" && (
+        <Button look="filled" isBusy={claiming.busy} onClick={toggleClaim}>
+          Claim
+        </Button>
+      )}
+      {isMine && (
+        <div className="flex flex-wrap gap-2">
+          <Button look="outline" disabled={claiming.busy} onClick={toggleClaim}>
+            Release
+          </Button>
+          <Button look="danger" onClick={refuse}>
+            {isAppeal ? "Deny appeal" : "Reject"}
+          </Button>
+          <Button look="filled" aria-disabled={missing > 0} isBusy={decision.busy} onClick={approve}>
+            {isAppeal ? "Grant appeal" : "Verify"}
+          </Button>
+        </div>
+      )}
+      {act && (
+        <DecisionDialog
+          act={act}
+          run={run}
+          onDecided={(decided) => {
+            setAct(null);
+            onDecided(decided);
+          }}
+          onClose={() => setAct(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function describeClaim(claim: ClaimState) {
+  switch (claim.kind) {
+    case "own":
+      return "You took part in this run, so somebody else has to review it.";
+    case "judged":
+      return "You approved this run. A first place needs a second moderator.";
+    case "free":
+      return "Claim the run to decide about it. A claim holds for 30 minutes.";
+    case "other":
+      return (
+        <>
+          Another moderator has claimed this run for{" "}
+          <span className="tabular-nums">{formatCountdown(claim.leftMs)}</span>.
+        </>
+      );
+    case "mine":
+      return (
+        <>
+          Your claim lapses in{" "}
+          <strong className={`tabular-nums ${claim.leftMs < 5 * 60_000 ? "text-warn" : ""}`}>
+            {formatCountdown(claim.leftMs)}
+          </strong>
+        </>
+      );
+  }
+}
+
+function describeDecision({ status }: OwnRun): string {
+  return status === "verified" ? "Run verified." : "Approved. A second moderator has to verify it.";
+}

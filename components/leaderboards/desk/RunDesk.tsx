@@ -1,0 +1,139 @@
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { LazyDialog } from "@/components/ui/LazyDialog";
+import { PagedList } from "@/components/ui/PagedList";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { Tabs } from "@/components/ui/Tabs";
+import { useCurrentUser } from "@/hooks/account/use-auth";
+import { useFramePolicy } from "@/hooks/leaderboards/use-frame-policy";
+import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
+import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
+import { useRunQueue } from "@/hooks/leaderboards/use-run-queue";
+import { useShortcuts } from "@/hooks/ui/use-shortcuts";
+import type { OwnRun, QueueQuery } from "@/lib/leaderboards/schema";
+import { formatCount, formatNumber } from "@/lib/text/format";
+import classes from "./Desk.module.css";
+import { DeskList } from "./DeskList";
+import { DeskRun } from "./DeskRun";
+import { type DeskNotes, emptyNotes } from "./desk-notes";
+
+const DeskHelp = dynamic(() => import("./DeskHelp").then((module) => module.DeskHelp), {
+  loading: LazyDialog,
+});
+
+type Queue = QueueQuery["queue"];
+const tabs = [
+  { id: "review", label: "Review" },
+  { id: "appeal", label: "Appeals" },
+] as const satisfies readonly { id: Queue; label: string }[];
+
+/** The verification desk: what waits, and one run of it with everything that a decision takes. */
+export function RunDesk() {
+  const user = useCurrentUser();
+  useFramePolicy();
+  return user && <Desk uid={user.uid} />;
+}
+
+function Desk({ uid }: { uid: string }) {
+  const [queue, setQueue] = useState<Queue>("review");
+  const [isRecordsOnly, setRecordsOnly] = useState(false);
+  const list = useRunQueue(uid, { queue, only: isRecordsOnly ? "records" : "all" });
+  const runs = list.runs ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [notes, setNotes] = useState<Readonly<Record<string, DeskNotes>>>({});
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [hasKeys, setKeys] = useState(true);
+  const getQuestName = useQuestNames();
+
+  const index = Math.max(
+    0,
+    runs.findIndex(({ id }) => id === chosen),
+  );
+  const run = runs[index];
+  const go = (step: number) => setChosen(runs[index + step]?.id ?? run?.id ?? null);
+  useShortcuts({ j: () => go(1), k: () => go(-1), "?": () => setHelpOpen(true) }, hasKeys);
+  const onDecided = (decided: OwnRun) => {
+    setChosen((runs[index + 1] ?? runs[index - 1])?.id ?? null);
+    list.remove(decided.id);
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 mb-2">
+        <QueueFigures />
+        <Button size="small" onClick={() => setHelpOpen(true)}>
+          Keyboard shortcuts
+        </Button>
+      </div>
+      <Tabs label="Queue" tabs={tabs} value={queue} onChange={setQueue} />
+      <div className={`${classes.columns} grid gap-5`}>
+        <div className="min-w-0">
+          <Checkbox
+            className="mb-2 text-14"
+            checked={isRecordsOnly}
+            onChange={({ target }) => setRecordsOnly(target.checked)}
+          >
+            Possible records only
+          </Checkbox>
+          <PagedList
+            state={list}
+            count={list.runs?.length ?? null}
+            name="runs"
+            empty={<EmptyQueue queue={queue} isRecordsOnly={isRecordsOnly} />}
+            skeleton={<Skeleton height={320} />}
+          >
+            <DeskList
+              runs={runs}
+              uid={uid}
+              chosen={run?.id ?? null}
+              getQuestName={getQuestName}
+              onChoose={setChosen}
+            />
+          </PagedList>
+        </div>
+        {run && (
+          <DeskRun
+            key={run.id}
+            run={run}
+            uid={uid}
+            questName={getQuestName(run.quest)}
+            notes={notes[run.id] ?? emptyNotes}
+            hasKeys={hasKeys}
+            onNotes={(by) =>
+              setNotes((now) => ({ ...now, [run.id]: { ...(now[run.id] ?? emptyNotes), ...by } }))
+            }
+            onChanged={list.replace}
+            onDecided={onDecided}
+          />
+        )}
+      </div>
+      {isHelpOpen && <DeskHelp hasKeys={hasKeys} onKeys={setKeys} onClose={() => setHelpOpen(false)} />}
+    </>
+  );
+}
+
+/** How long the queue is; everybody can see these figures. */
+function QueueFigures() {
+  const { data } = useQuestRecords();
+  if (!data) return <Skeleton width={260} height={20} />;
+  const { runs, medianHours } = data.queue;
+  return (
+    <p className="text-14 leading-5 text-dim">
+      {formatCount(runs, "run", "runs")} waiting
+      {medianHours !== null && `, median age ${formatNumber(medianHours, 1)} h`}
+    </p>
+  );
+}
+
+function EmptyQueue({ queue, isRecordsOnly }: { queue: Queue; isRecordsOnly: boolean }) {
+  if (isRecordsOnly)
+    return <EmptyState title="No possible records">Show all runs to see the rest.</EmptyState>;
+  return queue === "review" ? (
+    <EmptyState title="The queue is empty">Every run has been reviewed.</EmptyState>
+  ) : (
+    <EmptyState title="No open appeals">Appeals of rejected runs appear here.</EmptyState>
+  );
+}

@@ -1,0 +1,173 @@
+import { type ComponentType, type SyntheticEvent, useCallback, useRef, useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Field } from "@/components/ui/Field";
+import { Textarea } from "@/components/ui/Textarea";
+import { useAuth } from "@/hooks/account/use-auth";
+import { usePrefill } from "@/hooks/leaderboards/use-prefill";
+import { useRunDraft } from "@/hooks/leaderboards/use-run-draft";
+import { useSubmitRun } from "@/hooks/leaderboards/use-submit-run";
+import { focusFirstError } from "@/hooks/ui/form-elements";
+import type { BuildAttachment } from "@/lib/builds/attachment";
+import { listQuestRulesets } from "@/lib/leaderboards/categories";
+import { checkRunDraft, findRunProblems, type RunProblems } from "@/lib/leaderboards/check-run-draft";
+import { maxRunNoteLength } from "@/lib/leaderboards/rules";
+import type { RunDraft } from "@/lib/leaderboards/run-draft";
+import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";
+import type { OwnRun } from "@/lib/leaderboards/schema";
+import type { DraftAuthor } from "@/lib/site/author-drafts";
+import { CategoryFields } from "./CategoryFields";
+import { PartyField } from "./PartyField";
+import { TimeField, VideoField } from "./ProofFields";
+import { QuestPicker } from "./QuestPicker";
+import { SplitsField } from "./SplitsField";
+import classes from "./Submit.module.css";
+import { SubmitChecklist } from "./SubmitChecklist";
+import { FormNote, SignInButton, SubmitProblemNote } from "./SubmitNotes";
+
+/** How a build is attached: another feature's field, which the page hands in. */
+export type BuildField = ComponentType<{
+  label?: string;
+  uid: string | null;
+  value: BuildAttachment | null;
+  onChange(value: BuildAttachment | null): void;
+}>;
+
+export interface RunFormProps {
+  quests: readonly RunnableQuest[];
+  author: DraftAuthor;
+  /** The run to correct, as it is stored; `null` for a new one. */
+  run: OwnRun | null;
+  BuildField: BuildField;
+  onSubmitted(run: OwnRun): void;
+  /** Takes the stored run anew. */
+  onReload(): void;
+}
+
+/** Everything that a run is made of. It is checked as it is typed, and kept as a draft of the account. */
+export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload }: RunFormProps) {
+  const { status } = useAuth();
+  const { draft, isSaved, waiting, edit, ...typed } = useRunDraft(author, run);
+  const { submit, isSending, problem, forgetProblem } = useSubmitRun();
+  const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<RunProblems>({});
+  const quest = quests.find(({ id }) => id === draft.quest) ?? null;
+  usePrefill(quests, run === null, edit);
+
+  const change = (by: Partial<RunDraft>) => {
+    const chosen = by.quest ? quests.find(({ id }) => id === by.quest) : null;
+    setRefused((now) => omitFields(now, Object.keys(by)));
+    if (problem) forgetProblem();
+    edit({ ...by, ...(chosen && fitRuleset(chosen, draft)) });
+  };
+  // The field of a build takes out what was refused by an effect, which follows its function.
+  const latest = useRef(change);
+  latest.current = change;
+  const attach = useCallback((build: BuildAttachment | null) => latest.current({ build }), []);
+
+  async function send(overwrite: boolean) {
+    const checked = checkRunDraft(draft, quest);
+    setRefused(checked.ok ? {} : checked.problems);
+    if (!checked.ok) return focusFirstError(form.current);
+    const correct = run && { id: run.id, revision: draft.revision ?? run.revision };
+    const sent = await submit({ content: checked.content, key: draft.key, correct, overwrite });
+    if (!sent) return typed.save();
+    typed.drop();
+    onSubmitted(sent);
+  }
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void send(false);
+  };
+  const problems = { ...problem?.fields, ...refused, ...findRunProblems(draft, quest) };
+  const fields = { draft, quest, problems, edit: change };
+
+  return (
+    <div className={`${classes.columns} grid gap-6`}>
+      <form ref={form} className="grid gap-5" aria-label="Run" onSubmit={onSubmit} noValidate>
+        {status === "signed-out" && (
+          <FormNote>
+            <p>You need an account to submit a run. What you type stays here while you sign in.</p>
+            <SignInButton />
+          </FormNote>
+        )}
+        {waiting && (
+          <FormNote>
+            <p>You filled in another run before you signed in.</p>
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={typed.takeWaiting}>Use that one</Button>
+              <Button onClick={typed.dropWaiting}>Discard it</Button>
+            </div>
+          </FormNote>
+        )}
+        <QuestPicker
+          quests={quests}
+          value={draft.quest}
+          error={problems.quest}
+          onChange={(id) => change({ quest: id })}
+        />
+        <CategoryFields {...fields} />
+        <PartyField {...fields} />
+        <div className={`${classes.pair} grid gap-4`}>
+          <TimeField {...fields} />
+          <VideoField {...fields} />
+        </div>
+        <BuildField label="Build (optional)" uid={author} value={draft.build} onChange={attach} />
+        {problems.build && (
+          <p role="alert" className="text-13 text-bad">
+            {problems.build}
+          </p>
+        )}
+        <Field
+          label="Note (optional)"
+          error={problems.note}
+          counter={{ length: draft.note.length, max: maxRunNoteLength }}
+        >
+          <Textarea rows={3} value={draft.note} onChange={({ target }) => change({ note: target.value })} />
+        </Field>
+        <SplitsField {...fields} />
+        {problem && (
+          <SubmitProblemNote
+            problem={problem}
+            isCorrection={run !== null}
+            isBusy={isSending}
+            onOverwrite={() => void send(true)}
+            onReload={() => {
+              typed.drop();
+              onReload();
+            }}
+          />
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {isSaved && (
+            <Button look="text" onClick={typed.drop}>
+              Discard draft
+            </Button>
+          )}
+          <Button
+            type="submit"
+            look="filled"
+            size="large"
+            isBusy={isSending}
+            disabled={status !== "signed-in"}
+          >
+            {run ? "Save correction" : "Submit run"}
+          </Button>
+        </div>
+      </form>
+      <div className={classes.aside}>
+        <SubmitChecklist ruleset={draft.ruleset} />
+      </div>
+    </div>
+  );
+}
+
+/** The ruleset that a quest allows: the one chosen if it does, or its only one. */
+function fitRuleset(quest: RunnableQuest, { ruleset }: RunDraft): Pick<RunDraft, "ruleset"> {
+  const allowed = listQuestRulesets(quest);
+  const kept = allowed.find((each) => each === ruleset);
+  return { ruleset: kept ?? (allowed.length === 1 ? (allowed[0] ?? "") : "") };
+}
+
+function omitFields(problems: RunProblems, changed: readonly string[]): RunProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !changed.includes(field)));
+}

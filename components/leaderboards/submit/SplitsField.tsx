@@ -1,0 +1,68 @@
+import { IconPlus, IconX } from "@tabler/icons-react";
+import { Button } from "@/components/ui/Button";
+import { Field, FieldGroup } from "@/components/ui/Field";
+import { IconButton } from "@/components/ui/IconButton";
+import { TextInput } from "@/components/ui/TextInput";
+import { maxSplitLength, maxSplits } from "@/lib/leaderboards/rules";
+import type { RunDraft } from "@/lib/leaderboards/run-draft";
+import type { RunFieldProps } from "./run-field-props";
+
+type Split = RunDraft["splits"][number];
+
+/** When phases of the hunt ended, so that runs can be compared phase by phase. */
+export function SplitsField({ draft: { splits }, problems, edit }: RunFieldProps) {
+  const change = (index: number, by: Partial<Split>) =>
+    edit({ splits: splits.map((split, at) => (at === index ? { ...split, ...by } : split)) });
+  return (
+    <FieldGroup
+      label="Splits (optional)"
+      error={problems.splits}
+      description="When phases of the hunt ended, counted from the start. They show where time was lost against the record."
+    >
+      <ul className="grid gap-2">
+        {splits.map((split, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own
+          <li key={index} className="flex items-end gap-2">
+            <Field label={`Name of split ${index + 1}`} labelPlace="hidden" className="flex-1">
+              <TextInput
+                value={split.label}
+                placeholder="First topple"
+                autoComplete="off"
+                maxLength={maxSplitLength}
+                aria-invalid={Boolean(problems.splits) || undefined}
+                onChange={(event) => change(index, { label: event.target.value })}
+              />
+            </Field>
+            <Field label={`Time of split ${index + 1}`} labelPlace="hidden" className="w-28">
+              <TextInput
+                value={split.time}
+                placeholder={`01'10"00`}
+                autoComplete="off"
+                maxLength={20}
+                className="tabular-nums"
+                aria-invalid={Boolean(problems.splits) || undefined}
+                onChange={(event) => change(index, { time: event.target.value })}
+              />
+            </Field>
+            <IconButton
+              label={`Remove split ${index + 1}`}
+              onClick={() => edit({ splits: splits.filter((_, at) => at !== index) })}
+            >
+              <IconX size={18} stroke={1.75} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {splits.length < maxSplits && (
+        <Button
+          size="small"
+          className={splits.length > 0 ? "mt-2" : ""}
+          onClick={() => edit({ splits: [...splits, { label: "", time: "" }] })}
+        >
+          <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+          Add split
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

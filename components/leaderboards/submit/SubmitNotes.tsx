@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/Button";
+import type { SubmitProblem } from "@/hooks/leaderboards/use-submit-run";
+import { getLoginPath } from "@/lib/account/next-path";
+
+/** A note inside the form. */
+export function FormNote({ isBad = false, children }: { isBad?: boolean; children: ReactNode }) {
+  return (
+    <div
+      role={isBad ? "alert" : undefined}
+      className={`grid gap-2.5 justify-items-start py-3 px-4 border rounded-md text-14 leading-5 ${isBad ? "border-bad" : "border-strong"}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Leads to sign in and back to the address that is open at that moment. */
+export function SignInButton() {
+  return (
+    <Button
+      look="filled"
+      onClick={() => {
+        const { pathname, search } = window.location;
+        window.location.assign(getLoginPath(`${pathname}${search}`));
+      }}
+    >
+      Sign in
+    </Button>
+  );
+}
+
+interface SubmitProblemNoteProps {
+  problem: SubmitProblem;
+  /** Whether it is a correction that failed. */
+  isCorrection: boolean;
+  isBusy: boolean;
+  onOverwrite(): void;
+  onReload(): void;
+}
+
+/** Why a run was not taken, and the way on from there. */
+export function SubmitProblemNote({ problem, isCorrection, isBusy, ...ways }: SubmitProblemNoteProps) {
+  const isAtField = Object.keys(problem.fields).length > 0;
+  return (
+    <FormNote isBad>
+      <p>{isAtField ? "The run was not submitted. See the marked field." : problem.message}</p>
+      {problem.kind === "signed-out" && <SignInButton />}
+      {problem.kind === "conflict" && isCorrection && (
+        <div className="flex flex-wrap gap-2">
+          <Button disabled={isBusy} onClick={ways.onOverwrite}>
+            Save my version
+          </Button>
+          <Button disabled={isBusy} onClick={ways.onReload}>
+            Discard it and load the stored run
+          </Button>
+        </div>
+      )}
+    </FormNote>
+  );
+}

@@ -1,0 +1,23 @@
+import { type AuthorDraftState, useAuthorDraft } from "@/hooks/ui/use-author-draft";
+import { createCreationKey } from "@/lib/builds/create-creation-key";
+import { runDrafts } from "@/lib/leaderboards/draft-store";
+import { createEmptyRunDraft, type RunDraft, toRunDraft } from "@/lib/leaderboards/run-draft";
+import type { OwnRun } from "@/lib/leaderboards/schema";
+import type { DraftAuthor } from "@/lib/site/author-drafts";
+
+/**
+ * What a person types to submit a run, or to correct one.
+ *
+ * @param run the one to correct, as it is stored; `null` for a new one
+ */
+export function useRunDraft(author: DraftAuthor, run: OwnRun | null): AuthorDraftState<RunDraft> {
+  return useAuthorDraft({
+    store: runDrafts,
+    author,
+    target: run?.id ?? "new",
+    start: () => (run ? toRunDraft(run, createCreationKey()) : createEmptyRunDraft(createCreationKey())),
+    canClaim: ({ revision }) => revision === null,
+    // The key stays with the one who submits: it must not be of a run that another draft has created.
+    merge: ({ key, revision }, waiting) => ({ ...waiting, key, revision }),
+  });
+}

@@ -1,0 +1,28 @@
+import useSWR from "swr";
+import { ApiCallError, callApi } from "@/lib/http/fetcher";
+import { loadRunSchema } from "@/lib/leaderboards/load-schema";
+import type { RunnerResponse } from "@/lib/leaderboards/schema";
+
+/**
+ * A runner's points, board by board.
+ *
+ * @returns `runner` is `undefined` while it is not known; `null` for somebody without a verified run
+ */
+export function useRunner(uid: string) {
+  const { data, error, mutate } = useSWR<RunnerResponse | null, Error>(
+    `/api/leaderboards/runners/${encodeURIComponent(uid)}`,
+    load,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  return { runner: data, problem: error?.message ?? null, retry: () => void mutate() };
+}
+
+async function load(path: string): Promise<RunnerResponse | null> {
+  const { runnerResponseSchema: schema } = await loadRunSchema();
+  try {
+    return await callApi(path, { schema });
+  } catch (error) {
+    if (error instanceof ApiCallError && error.status === 404) return null;
+    throw error;
+  }
+}

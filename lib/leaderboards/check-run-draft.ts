@@ -1,0 +1,180 @@
+import { cleanLine } from "@/lib/text/clean-text";
+import { formatNumber } from "@/lib/text/format";
+import { listCategoryProblems, type QuestFacts } from "./categories";
+import { findSplitProblem } from "./pace";
+import { maxHunterNameLength, maxRunNoteLength } from "./rules";
+import type { RunDraft } from "./run-draft";
+import { parseRunTime } from "./run-time";
+import { correctRunBodySchema, type RunPartner } from "./schema";
+import { parseVideoLink } from "./video-link";
+
+export type RunField =
+  | "quest"
+  | "ruleset"
+  | "weapon"
+  | "secondWeapon"
+  | "platform"
+  | "partners"
+  | "time"
+  | "video"
+  | "build"
+  | "note"
+  | "splits";
+
+/** What is wrong with a draft, by its field. */
+export type RunProblems = Partial<Record<RunField, string>>;
+
+const required: readonly (readonly [RunField & keyof RunDraft, string])[] = [
+  ["quest", "Choose a quest."],
+  ["ruleset", "Choose a ruleset."],
+  ["weapon", "Choose your weapon."],
+  ["platform", "Choose a platform."],
+  ["time", "Enter your clear time."],
+  ["video", "Add a link to your video."],
+];
+
+const timeProblem = `Enter a time such as 04'32"15, up to 50'00"00.`;
+
+/** The uid in a link to a profile; `null` for every other text. */
+export function readProfileLink(text: string): string | null {
+  const [, encoded] = /(?:^|\/)user\/([^/?#\s]+)/.exec(text.trim()) ?? [];
+  if (encoded === undefined) return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
+}
+
+/** A hunter of the party as typed: an account by its profile link, otherwise a name. `null` for no hunter. */
+export function readPartner(text: string): RunPartner | null {
+  const uid = readProfileLink(text);
+  if (uid !== null) return { uid };
+  const name = cleanLine(text);
+  return name === "" || name.includes("://") ? null : { name };
+}
+
+/** What is missing. Empty fields are not wrong while somebody is still typing. */
+export function listMissing(draft: RunDraft): RunProblems {
+  return Object.fromEntries(
+    required.flatMap(([field, message]) => (draft[field] === "" ? [[field, message]] : [])),
+  );
+}
+
+/**
+ * What cannot be right in the fields that are filled in.
+ *
+ * @param quest facts about the chosen quest; `null` while none is chosen
+ */
+export function findRunProblems(draft: RunDraft, quest: QuestFacts | null): RunProblems {
+  const timeCs = draft.time.trim() === "" ? null : parseRunTime(draft.time);
+  return {
+    ...(quest && findCategoryProblems(draft, quest, timeCs)),
+    ...(draft.time.trim() !== "" && timeCs === null && { time: timeProblem }),
+    ...(draft.video.trim() !== "" &&
+      !parseVideoLink(draft.video) && {
+        video: "This is not a link to a YouTube, Bilibili or Niconico video.",
+      }),
+    ...findPartnersProblem(draft),
+    ...(draft.note.length > maxRunNoteLength && {
+      note: `A note can have at most ${formatNumber(maxRunNoteLength)} characters.`,
+    }),
+    ...findSplitsProblem(draft, timeCs),
+  };
+}
+
+function findCategoryProblems(draft: RunDraft, quest: QuestFacts, timeCs: number | null): RunProblems {
+  if (draft.ruleset === "") return {};
+  const category = { ruleset: draft.ruleset, party: draft.partners.length + 1 };
+  const problems = listCategoryProblems(quest, category, timeCs ?? quest.timeLimitMin * 6000);
+  const fields = { ruleset: "ruleset", players: "partners", timeCs: "time" } as const;
+  return Object.fromEntries(
+    problems
+      .filter(({ field }) => field !== "timeCs" || timeCs !== null)
+      .map(({ field, message }) => [fields[field], message]),
+  );
+}
+
+function findPartnersProblem({ partners }: RunDraft): RunProblems {
+  const typed = partners.filter((text) => text.trim() !== "");
+  const read = typed.map(readPartner);
+  if (read.includes(null)) return { partners: "Enter a name or a profile link of this site." };
+  const keys = read.flatMap((each) => (each ? [JSON.stringify(each).toLowerCase()] : []));
+  if (new Set(keys).size < keys.length) return { partners: "Name each hunter once." };
+  const isLong = read.some((each) => each && "name" in each && each.name.length > maxHunterNameLength);
+  return isLong ? { partners: `A name can have at most ${maxHunterNameLength} characters.` } : {};
+}
+
+function findSplitsProblem({ splits }: RunDraft, timeCs: number | null): RunProblems {
+  const typed = splits.filter(({ label, time }) => label.trim() !== "" && time.trim() !== "");
+  const read = typed.map(({ label, time }) => ({ label: cleanLine(label), timeCs: parseRunTime(time) }));
+  const known = read.flatMap((split) => (split.timeCs === null ? [] : [{ ...split, timeCs: split.timeCs }]));
+  if (known.length < read.length) return { splits: `Enter each split as a time such as 01'10"00.` };
+  const problem = timeCs === null ? null : findSplitProblem({ timeCs, splits: known });
+  return problem ? { splits: problem } : {};
+}
+
+/** What a complete draft is sent as. The server reads time and video anew. */
+function toRunContent(draft: RunDraft) {
+  const { quest, ruleset, weapon, secondWeapon, platform, time, video, build, note } = draft;
+  return {
+    ...{ quest, ruleset, weapon, platform, time, video, build, note },
+    secondWeapon: secondWeapon === "" ? null : secondWeapon,
+    partners: draft.partners.flatMap((text) => readPartner(text) ?? []),
+    splits: draft.splits.map((split) => ({ label: split.label, timeCs: parseRunTime(split.time) })),
+  };
+}
+export type RunRequest = ReturnType<typeof toRunContent>;
+
+/** All that keeps a draft from being sent, by field; or the content to send. */
+export function checkRunDraft(
+  draft: RunDraft,
+  quest: QuestFacts | null,
+): { ok: true; content: RunRequest } | { ok: false; problems: RunProblems } {
+  const unfinished = {
+    ...(draft.partners.some((text) => text.trim() === "") && {
+      partners: "Name every hunter of the party, or remove the empty row.",
+    }),
+    ...(draft.splits.some(({ label, time }) => label.trim() === "" || time.trim() === "") && {
+      splits: "Give each split a name and a time, or remove it.",
+    }),
+  };
+  const content = toRunContent(draft);
+  const problems = { ...unfinished, ...findRunProblems(draft, quest), ...listMissing(draft) };
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  // The same schema as the server's: whatever it refuses is said before anything is sent.
+  const parsed = correctRunBodySchema.safeParse({ revision: draft.revision ?? 1, ...content });
+  return parsed.success ? { ok: true, content } : { ok: false, problems: toProblems(parsed.error.issues) };
+}
+
+/** Refusals of the schema or the server at the fields that they are about; of several for one field the first. */
+export function toProblems(
+  issues: readonly { readonly path: string | readonly PropertyKey[]; readonly message: string }[],
+): RunProblems {
+  const entries = issues.flatMap(({ path, message }): [RunField, string][] => {
+    const first = typeof path === "string" ? path.split(/[.[]/)[0] : path[0];
+    const field = runFields.find((each) => each === first);
+    return field ? [[field, toSentence(message)]] : [];
+  });
+  return Object.fromEntries(entries.toReversed());
+}
+
+/** In the order of the form. */
+export const runFields: readonly RunField[] = [
+  "quest",
+  "ruleset",
+  "weapon",
+  "secondWeapon",
+  "platform",
+  "partners",
+  "time",
+  "video",
+  "build",
+  "note",
+  "splits",
+];
+
+function toSentence(message: string): string {
+  const sentence = message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.?]$/.test(sentence) ? sentence : `${sentence}.`;
+}

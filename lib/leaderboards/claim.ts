@@ -1,0 +1,31 @@
+import type { OwnRun } from "./schema";
+
+/**
+ * What a moderator can do with a run that waits.
+ *
+ * - `own`: nothing, as they took part in it
+ * - `judged`: nothing, as they have judged it before
+ * - `free`, `mine`, `other`: who holds the claim
+ */
+export type ClaimState =
+  | { readonly kind: "own" | "judged" | "free" }
+  | { readonly kind: "mine" | "other"; readonly leftMs: number };
+
+/** Whether and by whom a run is claimed, for one moderator at a moment. The server decides. */
+export function getClaimState(
+  run: Pick<OwnRun, "players" | "submittedBy" | "approvedBy" | "claim">,
+  uid: string,
+  now: Date,
+): ClaimState {
+  if (run.submittedBy === uid || run.players.some((player) => player.uid === uid)) return { kind: "own" };
+  if (run.approvedBy === uid) return { kind: "judged" };
+  const leftMs = run.claim ? Date.parse(run.claim.until) - now.getTime() : 0;
+  if (!run.claim || leftMs <= 0) return { kind: "free" };
+  return { kind: run.claim.by === uid ? "mine" : "other", leftMs };
+}
+
+/** `29:41`; from 0. */
+export function formatCountdown(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

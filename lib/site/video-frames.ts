@@ -1,0 +1,24 @@
+/** The players that may be framed, on the pages below and nowhere else. */
+export const videoFrameHosts: readonly string[] = [
+  "https://www.youtube-nocookie.com",
+  "https://player.bilibili.com",
+  "https://embed.nicovideo.jp",
+];
+
+/** Routes whose pages show a player on a click, as Next.js writes them. */
+export const videoPages: readonly string[] = ["/moderation/runs", "/leaderboards/runs/:id"];
+
+/**
+ * Whether a document was loaded from a page that may frame players. What counts is the address it was loaded from: a
+ * page that is reached by a link keeps the policy of the document that it came from.
+ *
+ * @param address whole address of the document when it was loaded
+ */
+export function canFrameVideos(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { pathname } = new URL(address);
+  return videoPages.some((page) => {
+    const [start = ""] = page.split(":");
+    return page === start ? pathname === page : pathname.startsWith(start) && pathname.length > start.length;
+  });
+}

@@ -1,0 +1,32 @@
+import dynamic from "next/dynamic";
+import { ModeratorsOnly } from "@/components/site/ModeratorsOnly";
+import { Page } from "@/components/ui/Page";
+import { PageHead } from "@/components/ui/PageHead";
+import { Seo } from "@/components/ui/Seo";
+
+const path = "/moderation/runs";
+
+const RunDesk = dynamic(
+  () => import("@/components/leaderboards/desk/RunDesk").then(({ RunDesk }) => RunDesk),
+  {
+    ssr: false,
+  },
+);
+
+export default function ReviewRunsPage() {
+  return (
+    <>
+      <Seo title="Review runs" description="Runs that wait for a moderator." path={path} noIndex />
+      <ModeratorsOnly path={path}>
+        <Page width="wide">
+          <PageHead
+            title="Review runs"
+            summary="Watch the video, go through the checklist, then verify or reject."
+            breadcrumb={[{ label: "Leaderboards", href: "/leaderboards" }]}
+          />
+          <RunDesk />
+        </Page>
+      </ModeratorsOnly>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OwnRun } from "@/lib/leaderboards/schema";
+import { soloQuest } from "./runs";
+
+/** The id of the nth run of a test. */
+export function runId(n: number): string {
+  return String(n).padStart(24, "0");
+}
+
+/** A run that waits for a moderator, as the API tells its hunters. */
+export function ownRunOf(n: number, changes: Partial<OwnRun> = {}): OwnRun {
+  return {
+    id: runId(n),
+    quest: soloQuest,
+    ruleset: "ta",
+    weapon: "bow",
+    secondWeapon: null,
+    platform: "pc",
+    timeCs: 27_215,
+    video: { provider: "youtube", id: "abcdefghijk" },
+    build: null,
+    note: "",
+    splits: [],
+    boardId: `${soloQuest}_ta_bow_pc_1`,
+    players: [{ uid: "maple", name: "Maple", confirmed: true }],
+    party: 1,
+    status: "pending",
+    rulesetVersion: 1,
+    gameVersion: "Ver. 1.041",
+    isBest: false,
+    submittedAt: "2026-11-20T12:00:00.000Z",
+    decidedAt: null,
+    submittedBy: "maple",
+    queue: "review",
+    claim: null,
+    approvedBy: null,
+    reason: null,
+    reasonText: "",
+    appeal: null,
+    revision: 1,
+    ...changes,
+  };
+}
+
+/** What `/api/wiki/quests.json` says, as far as leaderboards read it. */
+export const questNames = [{ id: soloQuest, name: "1,000 Shimmering Swords" }];
