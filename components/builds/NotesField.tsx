@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { MarkdownField } from "@/components/ui/MarkdownField";
 import { maxNotesLength, notesBudget } from "@/lib/builds/rules";
 
 interface NotesFieldProps {
   value: string;
-  problem: string | undefined;
+  problem: ReactNode;
   onChange(value: string): void;
 }
 

@@ -1,12 +1,13 @@
-import { type SyntheticEvent, useRef, useState } from "react";
+import type { SyntheticEvent } from "react";
 import { Button } from "@/components/ui/Button";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { useBuildDraft } from "@/hooks/builds/use-build-draft";
 import { useSaveBuild } from "@/hooks/builds/use-save-build";
-import { focusFirstError } from "@/hooks/ui/form-elements";
-import { type BuildDraft, findDraftProblems, parseTags } from "@/lib/builds/build-draft";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { type BuildDraft, parseTags } from "@/lib/builds/build-draft";
 import { createCreationKey } from "@/lib/builds/create-creation-key";
+import { buildDraftSchema } from "@/lib/builds/draft-schema";
 import { maxSkills } from "@/lib/builds/rules";
 import type { OwnBuild } from "@/lib/builds/schema";
 import type { WeaponType } from "@/lib/catalog/codes";
@@ -64,14 +65,10 @@ function AuthorForm({
   const { draft, isSaved, waiting, ...typed } = useBuildDraft(author, target, () => getDraft(saved));
   const { edit, drop } = typed;
   const { saving, problem, save } = useSaveBuild();
-  const form = useRef<HTMLFormElement>(null);
-  const [isSubmitted, setIsSubmitted] = useState(false);
-  const wrong = findDraftProblems(draft);
-  const shown = isSubmitted ? wrong : {};
+  const { ref, errors, check } = useDraftForm(buildDraftSchema, draft);
 
   async function send(how: "save" | "copy" | "overwrite") {
-    setIsSubmitted(true);
-    if (Object.keys(wrong).length > 0) return focusFirstError(form.current);
+    if (!check()) return;
     // The key of a copy is the draft's own: a second try makes no second copy. Where that key is used up, as the
     // build that it made was deleted since, another takes its place.
     const key = how === "copy" && !saved ? createCreationKey() : draft.key;
@@ -94,19 +91,19 @@ function AuthorForm({
   };
 
   return (
-    <form ref={form} className={`${classes.form} grid gap-4 text-14 leading-5`} onSubmit={submit} noValidate>
+    <form ref={ref} className={`${classes.form} grid gap-4 text-14 leading-5`} onSubmit={submit} noValidate>
       {status === "signed-out" && <SignInToSave />}
       {waiting && (
         <EarlierDraftNote draft={waiting} onUse={typed.takeWaiting} onDiscard={typed.dropWaiting} />
       )}
       <TitleField
         value={draft.title}
-        problem={shown.title}
+        problem={errors.title}
         required={draft.published}
         onChange={(title) => edit({ title })}
       />
-      <NotesField value={draft.notes} problem={shown.notes} onChange={(notes) => edit({ notes })} />
-      <TagsField value={draft.tags} problem={shown.tags} onChange={(tags) => edit({ tags })} />
+      <NotesField value={draft.notes} problem={errors.notes} onChange={(notes) => edit({ notes })} />
+      <TagsField value={draft.tags} problem={errors.tags} onChange={(tags) => edit({ tags })} />
       <VisibilityField
         published={draft.published}
         takenDown={saved?.takenDown?.reason ?? null}

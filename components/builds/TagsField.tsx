@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Field } from "@/components/ui/Field";
 import { TextInput } from "@/components/ui/TextInput";
 import { parseTags } from "@/lib/builds/build-draft";
@@ -5,7 +6,7 @@ import { maxTags } from "@/lib/builds/rules";
 
 interface TagsFieldProps {
   value: string;
-  problem: string | undefined;
+  problem: ReactNode;
   onChange(value: string): void;
 }
 

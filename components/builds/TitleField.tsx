@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { Field } from "@/components/ui/Field";
 import { TextInput } from "@/components/ui/TextInput";
 import { maxTitleLength } from "@/lib/builds/rules";
 
 interface TitleFieldProps {
   value: string;
-  problem: string | undefined;
+  problem: ReactNode;
   required: boolean;
   onChange(value: string): void;
 }

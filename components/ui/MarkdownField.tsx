@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { cleanLines } from "@/lib/text/clean-text";
 import {
   describeMarkdownProblem,
@@ -19,7 +19,7 @@ interface MarkdownFieldProps {
   /** Of the same schema: what is over it is said as one types. */
   budget: MarkdownBudget;
   /** What is wrong with what was sent. It takes the place of what is said about the budget. */
-  problem?: string | undefined;
+  problem?: ReactNode;
   /** Lines shown at first. Default 6. */
   rows?: number;
   onChange(value: string): void;
