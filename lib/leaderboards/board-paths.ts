@@ -1,0 +1,58 @@
+import { type BoardKey, toBoardId } from "./board-id";
+
+interface BoardView {
+  /** Chunk of a board with more than 400 rows, from 1; 0 = the first. */
+  readonly part?: number;
+  /** The board as it stood at the end of this UTC day. */
+  readonly date?: string;
+}
+
+/** The page of a board, as it is shared. */
+export function getBoardPath(id: string, { part = 0, date }: BoardView = {}): string {
+  const query = new URLSearchParams({ board: id });
+  if (part > 0) query.set("part", String(part));
+  if (date) query.set("date", date);
+  return `/leaderboards/overview?${query}`;
+}
+
+/** Where a board's rows come from, for a browser. */
+export function getBoardApiPath(id: string, part = 0): string {
+  const path = `/api/leaderboards/boards/${encodeURIComponent(id)}`;
+  return part > 0 ? `${path}?part=${part}` : path;
+}
+
+/** A board for other programs. */
+export function getFeedPath(id: string, format: "atom" | "json" | "csv"): string {
+  return `${getBoardApiPath(id)}/feed?format=${format}`;
+}
+
+/** The board without the site around it, for a frame on another site. */
+export function getEmbedPath(id: string): string {
+  return `/embed/board/${encodeURIComponent(id)}`;
+}
+
+/** The page of a run. */
+export function getRunPath(id: string): string {
+  return `/leaderboards/runs/${encodeURIComponent(id)}`;
+}
+
+/** The ranking; with a runner, what their runs are worth. */
+export function getRankingPath(runner?: string): string {
+  return runner
+    ? `/leaderboards/user-ranking?runner=${encodeURIComponent(runner)}`
+    : "/leaderboards/user-ranking";
+}
+
+/** The form with the fields of a board filled in. What the board leaves open stays open. */
+export function getSubmitPath({ quest, ruleset, weapon, platform, party }: BoardKey): string {
+  const query = new URLSearchParams({ quest, ruleset });
+  if (weapon !== "all") query.set("weapon", weapon);
+  if (platform !== "all") query.set("platform", platform);
+  if (party > 1) query.set("party", String(party));
+  return `/leaderboards/submit?${query}`;
+}
+
+/** The board that shows a quest as a whole: solo runs with any weapon on any platform. */
+export function getQuestBoardId({ quest, ruleset }: Pick<BoardKey, "quest" | "ruleset">): string {
+  return toBoardId({ quest, ruleset, weapon: "all", platform: "all", party: 1 });
+}
