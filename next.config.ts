@@ -6,6 +6,8 @@ import { validateEnvironment } from "./lib/site/validate-environment.server";
 // Read at build and at start, so that a wrong setting stops either with a message that names it.
 validateEnvironment(process.env);
 
+const headerOptions = { demo: isDemoProject, development: process.env.NODE_ENV !== "production" };
+
 const config: NextConfig = {
   // Another folder lets two builds of one checkout live side by side (tests beside a running demo).
   distDir: process.env.QUARRY_DIST_DIR || ".next",
@@ -36,6 +38,9 @@ const config: NextConfig = {
     "/api/**/*": ["./data/**/*.json"],
     "/b/*": ["./data/**/*.json"],
     "/wiki/builds/*": ["./data/**/*.json"],
+    "/leaderboards/**/*": ["./data/**/*.json"],
+    "/leaderboards": ["./data/**/*.json"],
+    "/embed/**/*": ["./data/**/*.json"],
     // What the picture of a build is drawn with.
     "/api/builder/card": [
       "./lib/builder/card/fonts/*.woff",
@@ -49,13 +54,13 @@ const config: NextConfig = {
     { source: "/robots.txt", destination: "/api/robots" },
   ],
   headers: async () => [
+    // Each response gets the headers of one entry: nothing could take `X-Frame-Options` away again.
+    { source: "/((?!embed/|leaderboards/runs/).*)", headers: createSecurityHeaders(headerOptions) },
     {
-      source: "/:path*",
-      headers: createSecurityHeaders({
-        demo: isDemoProject,
-        development: process.env.NODE_ENV !== "production",
-      }),
+      source: "/leaderboards/runs/:path*",
+      headers: createSecurityHeaders({ ...headerOptions, page: "run" }),
     },
+    { source: "/embed/:path*", headers: createSecurityHeaders({ ...headerOptions, page: "embed" }) },
     // Asked for with a version that follows the content: never stale, never asked for twice.
     {
       source: "/icons.svg",

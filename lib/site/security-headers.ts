@@ -12,6 +12,8 @@ interface HeaderOptions {
   demo: boolean;
   /** Hot reload evaluates code and talks over a web socket. */
   development: boolean;
+  /** Pages with rules of their own: a run shows its video in a frame, an embed is shown in one. Default: none. */
+  page?: "run" | "embed";
   /** What may be loaded from Google with consent. Default: the setup of this installation. */
   tags?: TagSetup;
 }
@@ -20,6 +22,12 @@ const firebaseApis = [
   "https://identitytoolkit.googleapis.com",
   "https://securetoken.googleapis.com",
   "https://firestore.googleapis.com",
+];
+/** Players of the videos that runs are proved by, see lib/leaderboards/video-link.ts. */
+const videoFrames = [
+  "https://www.youtube-nocookie.com",
+  "https://player.bilibili.com",
+  "https://embed.nicovideo.jp",
 ];
 const loopback = ["http://127.0.0.1:*", "http://localhost:*", "ws://127.0.0.1:*", "ws://localhost:*"];
 
@@ -33,7 +41,12 @@ const loopback = ["http://127.0.0.1:*", "http://localhost:*", "ws://127.0.0.1:*"
  * Hosts for tags are in the policy only where a tag manager is configured, those for advertising only where
  * an advertising account is configured too. A container cannot use inline scripts or `eval` here.
  */
-export function createContentSecurityPolicy({ demo, development, tags = siteTags }: HeaderOptions): string {
+export function createContentSecurityPolicy({
+  demo,
+  development,
+  page,
+  tags = siteTags,
+}: HeaderOptions): string {
   const google = getTagSources(tags);
   const authFrame = `https://${siteConfig.firebase.authDomain}`;
   const local = demo || development ? loopback : [];
@@ -50,6 +63,7 @@ export function createContentSecurityPolicy({ demo, development, tags = siteTags
     "frame-src": [
       authFrame,
       ...google.frame,
+      ...(page === "run" ? videoFrames : []),
       ...(demo ? loopback.filter((each) => each.startsWith("http:")) : []),
     ],
     "worker-src": ["'self'", "blob:"],
@@ -57,20 +71,20 @@ export function createContentSecurityPolicy({ demo, development, tags = siteTags
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'", new URL(siteConfig.donationUrl).origin],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": [page === "embed" ? "*" : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
 }
 
-/** Headers of every response. */
+/** Headers of every response. Only an embedded board may be framed by others. */
 export function createSecurityHeaders(options: HeaderOptions): { key: string; value: string }[] {
   return [
     { key: "Content-Security-Policy", value: createContentSecurityPolicy(options) },
     { key: "X-Content-Type-Options", value: "nosniff" },
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-    { key: "X-Frame-Options", value: "DENY" },
+    ...(options.page === "embed" ? [] : [{ key: "X-Frame-Options", value: "DENY" }]),
     // The sign-in popup of the identity provider must be able to answer the page that opened it.
     { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
     { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },

@@ -41,7 +41,7 @@ export function BoardPage(page: BoardPageData) {
       icon="trophy"
       width="wide"
       path={getBoardPath(id, { part, ...(asOf && { date: asOf.date }) })}
-      summary={describe(page, name)}
+      summary={describe(page)}
       description={describeForSearch(page, name, board)}
       figures={getFigures(board)}
       actions={
@@ -86,20 +86,22 @@ export function BoardPage(page: BoardPageData) {
         )}
         {board.parts > 1 && <BoardParts id={id} part={part} parts={board.parts} />}
       </section>
-      {board.history.length > 0 && (
-        <Section id="history" title="Record history">
-          <RecordHistory records={board.history} today={page.today} />
+      <div className="mt-8">
+        {board.history.length > 0 && (
+          <Section id="history" title="Record history">
+            <RecordHistory records={board.history} today={page.today} />
+          </Section>
+        )}
+        <Section id="share" title="Feeds and embed">
+          <ShareBoard id={id} title={`${quest.name}, ${name}`} />
         </Section>
-      )}
-      <Section id="share" title="Feeds and embed">
-        <ShareBoard id={id} title={`${quest.name}, ${name}`} />
-      </Section>
+      </div>
     </LeaderboardPage>
   );
 }
 
-function describe({ challenge }: BoardPageData, name: string): string {
-  if (!challenge) return name;
+function describe({ challenge }: BoardPageData): string | undefined {
+  if (!challenge) return undefined;
   return `Weekly challenge ${challenge.week}, ${challenge.from.slice(0, 10)} to ${challenge.to.slice(0, 10)}, 00:00 UTC. Solo, any weapon, any platform.`;
 }
 
@@ -109,15 +111,13 @@ function describeForSearch({ quest }: BoardPageData, name: string, board: BoardP
   return `Leaderboard for ${quest.name} in Monster Hunter Wilds: ${name}.${best} Verified runs with video and build.`;
 }
 
-function getFigures({ history, runners, runs, updatedAt }: BoardPageData["board"]): readonly Figure[] {
+function getFigures({ history, runners, runs }: BoardPageData["board"]): readonly Figure[] {
   const record = history.at(-1);
   if (!record) return [];
   return [
     { label: "Record", value: <RunTime timeCs={record.timeCs} /> },
-    { label: "Held by", value: <bdi>{formatPlayers(record.players)}</bdi> },
     { label: "Runners", value: formatNumber(runners) },
     { label: "Runs", value: formatNumber(runs) },
-    ...(updatedAt ? [{ label: "Updated", value: updatedAt.slice(0, 10) }] : []),
   ];
 }
 

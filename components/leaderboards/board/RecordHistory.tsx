@@ -1,16 +1,18 @@
 import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
-import { RecordTable } from "@/components/ui/RecordTable";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatGap } from "@/lib/leaderboards/format-board";
 import type { ShownRecord } from "@/lib/leaderboards/page-data";
 import { Day } from "../parts/Day";
 import { Players } from "../parts/Players";
 import { RunTime } from "../parts/RunTime";
+import { SmallTable } from "../parts/SmallTable";
 import { WeaponName } from "../parts/WeaponName";
 import classes from "./RecordHistory.module.css";
 
 const RecordChart = dynamic(() => import("./RecordChart").then((file) => file.RecordChart), { ssr: false });
+
+const columns = ["Date", "Time", "Change", "Runner", "Weapon"].map((label) => ({ label }));
 
 interface RecordHistoryProps {
   /** First to latest. */
@@ -45,11 +47,7 @@ export function RecordHistory({ records, today }: RecordHistoryProps) {
       {records.length > 1 && (
         <div className={classes.chart}>{isSeen && <RecordChart records={records} today={today} />}</div>
       )}
-      <RecordTable
-        caption="Records, latest first"
-        columns={["Date", "Time", "Change", "Runner", "Weapon"]}
-        rows={rows.toReversed()}
-      />
+      <SmallTable caption="Records, latest first" columns={columns} rows={rows.toReversed()} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { CompactRuns } from "../parts/CompactRuns";
 import { LeaderboardPage } from "../parts/LeaderboardPage";
 import { ChallengePanel, PastChallenges } from "./ChallengePanel";
 import { QuestBoards } from "./QuestBoards";
+import classes from "./QuestsPage.module.css";
 
 /** Records and runs that are shown at first glance. */
 const maxShown = 5;
@@ -51,7 +52,7 @@ export function QuestsPage(page: QuestsPageData) {
         </h2>
         <QuestBoards quests={quests} monsters={monsters} />
       </section>
-      <div className="grid gap-6 mt-8 lg:grid-cols-3">
+      <div className={`${classes.news} grid gap-6 mt-8`}>
         <Section id="fallen" title="Records this week" icon="trophy">
           {fallen.length === 0 ? (
             <p className="text-14 text-dim">No record fell in the last seven days.</p>
