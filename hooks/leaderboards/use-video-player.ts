@@ -26,6 +26,8 @@ export function useVideoPlayer(): { readonly isPlaying: boolean; play(): void } 
 }
 
 function getNavigation(): PerformanceNavigationTiming | undefined {
-  const [entry] = performance.getEntriesByType?.("navigation") ?? [];
+  // Without it the browser cannot say how the page was loaded.
+  if (typeof PerformanceNavigationTiming === "undefined") return undefined;
+  const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming ? entry : undefined;
 }

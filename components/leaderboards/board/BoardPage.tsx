@@ -62,17 +62,14 @@ export function BoardPage(page: BoardPageData) {
       </Head>
       <BoardPicker {...page} />
       <section aria-labelledby="board-title">
-        <div className="flex flex-wrap items-end justify-between gap-y-3 gap-x-6 mb-2">
-          <div>
-            <h2 id="board-title" className="text-20 leading-7">
-              {name}
-            </h2>
-            <p className="text-14 leading-5 text-dim" role="status">
-              {asOf ? `As of ${asOf.date}: ${formatCount(board.rows.length, "runner", "runners")}` : counts}
-              {asOf?.isCut && ". Only the 200 fastest runs are considered, so slower rows can be missing."}
-            </p>
-          </div>
-          {(board.runs > 0 || asOf) && <BoardDateForm {...page} />}
+        <div className="mb-2">
+          <h2 id="board-title" className="text-20 leading-7">
+            {name}
+          </h2>
+          <p className="text-14 leading-5 text-dim" role="status">
+            {asOf ? `As of ${asOf.date}: ${formatCount(board.rows.length, "runner", "runners")}` : counts}
+            {asOf?.isCut && ". Only the 200 fastest runs are considered, so slower rows can be missing."}
+          </p>
         </div>
         {isEmpty && !asOf && <EmptyBoard page={page} />}
         {isEmpty && asOf && <p className="py-6 text-dim">This board had no runs on {asOf.date}.</p>}
@@ -83,6 +80,11 @@ export function BoardPage(page: BoardPageData) {
             hasWeapons={category === null || (category.weapon === "all" && category.party === 1)}
             hasPlatforms={category === null || category.platform === "all"}
           />
+        )}
+        {(board.runs > 0 || asOf) && (
+          <div className="mt-4">
+            <BoardDateForm {...page} />
+          </div>
         )}
         {board.parts > 1 && <BoardParts id={id} part={part} parts={board.parts} />}
       </section>
@@ -111,13 +113,12 @@ function describeForSearch({ quest }: BoardPageData, name: string, board: BoardP
   return `Leaderboard for ${quest.name} in Monster Hunter Wilds: ${name}.${best} Verified runs with video and build.`;
 }
 
-function getFigures({ history, runners, runs }: BoardPageData["board"]): readonly Figure[] {
+function getFigures({ history, runners }: BoardPageData["board"]): readonly Figure[] {
   const record = history.at(-1);
   if (!record) return [];
   return [
     { label: "Record", value: <RunTime timeCs={record.timeCs} /> },
     { label: "Runners", value: formatNumber(runners) },
-    { label: "Runs", value: formatNumber(runs) },
   ];
 }
 

@@ -31,7 +31,10 @@ export function ChallengePanel({ challenge, questName }: ChallengePanelProps) {
           </p>
           <p className="text-14 leading-5 text-dim">
             {formatRuleset(ruleset)}, solo, any weapon and platform. Ends{" "}
-            <time dateTime={to}>{to.slice(0, 10)} 00:00 UTC</time>.
+            <time dateTime={to} className="whitespace-nowrap">
+              {to.slice(0, 10)} 00:00 UTC
+            </time>
+            .
           </p>
         </div>
         {winners.length > 0 ? (
