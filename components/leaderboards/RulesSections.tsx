@@ -148,6 +148,10 @@ export const rulesSections: readonly TextPageSection[] = [
           <li>Each decision can be appealed once. Another moderator decides the appeal.</li>
           <li>You may withdraw your own run at any time.</li>
         </ul>
+        <p>
+          Every decision is in the <a href="/leaderboards/submissions">submission log</a>, with figures for
+          each moderator: decisions, median wait and how many were overturned.
+        </p>
       </>
     ),
   },
