@@ -23,18 +23,22 @@ const unplayed: QuestBoardRow = {
   targets: [{ id: "chatacabra", name: "Chatacabra" }],
   records: [],
 };
-const challenge = {
-  ...{ week: "2026-W47", quest: shownQuest.id, ruleset: "ta", boardId: "challenge_2026-W47" },
-  ...{ from: "2026-11-16T00:00:00.000Z", to: "2026-11-23T00:00:00.000Z" },
+const challenge: QuestsPageData["challenge"] = {
+  week: "2026-W47",
+  quest: shownQuest.id,
+  ruleset: "ta",
+  boardId: "challenge_2026-W47",
+  from: "2026-11-16T00:00:00.000Z",
+  to: "2026-11-23T00:00:00.000Z",
   winners: [record, { ...record, runId: runId(2) }],
-} as const;
+};
 const page: QuestsPageData = {
   quests: [played, unplayed],
   monsters: [...unplayed.targets, ...played.targets],
   latest: [loggedRun(3)],
   fallen: [{ ...record, quest: shownQuest.id }],
   queue: { runs: 16, medianHours: 48 },
-  challenge: { ...challenge, winners: [...challenge.winners] },
+  challenge,
   pastChallenges: [{ ...challenge, week: "2026-W46", boardId: "challenge_2026-W46", winners: [record] }],
 };
 
