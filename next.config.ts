@@ -2,12 +2,12 @@ import type { NextConfig } from "next";
 import { isDemoProject } from "./lib/site/config";
 import { createSecurityHeaders } from "./lib/site/security-headers";
 import { validateEnvironment } from "./lib/site/validate-environment.server";
-import { videoFrameHosts, videoPages } from "./lib/site/video-frames";
+import { videoPages } from "./lib/site/video-frames";
 
 // Read at build and at start, so that a wrong setting stops either with a message that names it.
 validateEnvironment(process.env);
 
-const installation = { demo: isDemoProject, development: process.env.NODE_ENV !== "production" };
+const headerOptions = { demo: isDemoProject, development: process.env.NODE_ENV !== "production" };
 
 const config: NextConfig = {
   // Another folder lets two builds of one checkout live side by side (tests beside a running demo).
@@ -41,6 +41,9 @@ const config: NextConfig = {
     "/api/**/*": ["./data/**/*.json"],
     "/b/*": ["./data/**/*.json"],
     "/wiki/builds/*": ["./data/**/*.json"],
+    "/leaderboards/**/*": ["./data/**/*.json"],
+    "/leaderboards": ["./data/**/*.json"],
+    "/embed/**/*": ["./data/**/*.json"],
     // What the picture of a build is drawn with.
     "/api/builder/card": [
       "./lib/builder/card/fonts/*.woff",
@@ -54,12 +57,16 @@ const config: NextConfig = {
     { source: "/robots.txt", destination: "/api/robots" },
   ],
   headers: async () => [
-    { source: "/:path*", headers: createSecurityHeaders(installation) },
-    // Of two headers of one name the later one counts.
+    // Each response gets the headers of one entry: nothing could take `X-Frame-Options` away again.
+    {
+      source: "/((?!embed/|leaderboards/runs/|moderation/runs).*)",
+      headers: createSecurityHeaders(headerOptions),
+    },
     ...videoPages.map((source) => ({
       source,
-      headers: createSecurityHeaders({ ...installation, players: videoFrameHosts }),
+      headers: createSecurityHeaders({ ...headerOptions, page: "run" }),
     })),
+    { source: "/embed/:path*", headers: createSecurityHeaders({ ...headerOptions, page: "embed" }) },
     // Asked for with a version that follows the content: never stale, never asked for twice.
     {
       source: "/icons.svg",

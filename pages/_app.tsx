@@ -20,8 +20,9 @@ const themeWithFont = mergeThemeOverrides(theme, {
   headings: { fontFamily: textFont },
 });
 
-/** Theme, consent and account around every page, in the shell. */
-export default function App({ Component, pageProps }: AppProps) {
+/** Theme, consent and account around every page, in the shell; a page to be framed elsewhere stands alone. */
+export default function App({ Component, pageProps, router }: AppProps) {
+  const isEmbed = router.pathname.startsWith("/embed/");
   return (
     <MantineProvider
       theme={themeWithFont}
@@ -31,13 +32,17 @@ export default function App({ Component, pageProps }: AppProps) {
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
-      <ConsentProvider>
-        <AuthProvider>
-          <Shell>
-            <Component {...pageProps} />
-          </Shell>
-        </AuthProvider>
-      </ConsentProvider>
+      {isEmbed ? (
+        <Component {...pageProps} />
+      ) : (
+        <ConsentProvider>
+          <AuthProvider>
+            <Shell>
+              <Component {...pageProps} />
+            </Shell>
+          </AuthProvider>
+        </ConsentProvider>
+      )}
     </MantineProvider>
   );
 }

@@ -77,6 +77,34 @@ export const rulesSections: readonly TextPageSection[] = [
     ),
   },
   {
+    id: "versions",
+    title: "Version history",
+    content: (
+      <>
+        <p>
+          A new version never changes runs that were submitted before it. The page of a run names its version.
+        </p>
+        {rulesets.map(({ id, name, history }) => (
+          <RecordTable
+            key={id}
+            caption={name}
+            columns={["Version", "In effect from", "What changed"]}
+            rows={history.map(({ version, since, change }) => ({
+              key: String(version),
+              cells: [
+                version,
+                <time key="since" dateTime={since}>
+                  {since}
+                </time>,
+                change,
+              ],
+            }))}
+          />
+        ))}
+      </>
+    ),
+  },
+  {
     id: "time",
     title: "Time",
     content: (
@@ -120,6 +148,10 @@ export const rulesSections: readonly TextPageSection[] = [
           <li>Each decision can be appealed once. Another moderator decides the appeal.</li>
           <li>You may withdraw your own run at any time.</li>
         </ul>
+        <p>
+          Every decision is in the <a href="/leaderboards/submissions">submission log</a>, with figures for
+          each moderator: decisions, median wait and how many were overturned.
+        </p>
       </>
     ),
   },

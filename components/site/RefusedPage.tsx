@@ -19,8 +19,16 @@ const texts = {
   },
 } as const satisfies Record<Reason, unknown>;
 
+interface RefusedPageProps {
+  reason: Reason;
+  /** The list that the page belongs to. */
+  path: string;
+  /** Name of that list. Default `Builds`. */
+  label?: string;
+}
+
 /** Replaces a page of user content that cannot be shown at this moment. */
-export function RefusedPage({ reason, path }: { reason: Reason; path: string }) {
+export function RefusedPage({ reason, path, label = "Builds" }: RefusedPageProps) {
   const { code, title, text } = texts[reason];
   return (
     <>
@@ -30,7 +38,7 @@ export function RefusedPage({ reason, path }: { reason: Reason; path: string }) 
         <LinkRow
           label="Other pages"
           links={[
-            { label: "Builds", href: path },
+            { label, href: path },
             { label: "Wiki", href: "/wiki" },
             { label: "Builder", href: "/builder" },
           ]}

@@ -25,14 +25,8 @@ export interface LandingPageContent {
 }
 
 const wikiLink: SiteLink = { label: "Wiki", href: "/wiki" };
-const leaderboardsLink: SiteLink = { label: "Leaderboards", href: "/leaderboards" };
+const _leaderboardsLink: SiteLink = { label: "Leaderboards", href: "/leaderboards" };
 
-const weaponsLink: LandingPageLink = {
-  label: "Weapons",
-  href: "/wiki/weapons",
-  note: "All 14 weapon types",
-  icon: "great-sword",
-};
 const foodSkillsLink: LandingPageLink = {
   label: "Food Skills",
   href: "/wiki/food-skills",
@@ -81,35 +75,23 @@ const questsLink: LandingPageLink = {
   note: "Timed quest runs",
   icon: "run",
 };
-const overviewLink: LandingPageLink = {
+const _overviewLink: LandingPageLink = {
   label: "Overview",
   href: "/leaderboards/overview",
-  note: "How boards are divided",
+  note: "Boards by quest, ruleset and weapon",
   icon: "monster",
 };
-const submitLink: LandingPageLink = {
-  label: "Submit Run",
-  href: "/leaderboards/submit",
-  note: "Submission requirements",
-  icon: "submit",
-};
-const submissionsLink: LandingPageLink = {
+const _submissionsLink: LandingPageLink = {
   label: "Submission Log",
   href: "/leaderboards/submissions",
-  note: "How runs are reviewed",
+  note: "Every decision with its reason",
   icon: "item",
 };
-const rulesLink: LandingPageLink = {
+const _rulesLink: LandingPageLink = {
   label: "Rules",
   href: "/leaderboards/rules",
   note: "Rulesets, timing, proof, points",
   icon: "rules",
-};
-const rankingLink: LandingPageLink = {
-  label: "User Ranking",
-  href: "/leaderboards/user-ranking",
-  note: "Overall ranking",
-  icon: "ranking",
 };
 const discordLink: LandingPageLink = {
   label: "Discord",
@@ -130,45 +112,6 @@ export const landingPages = {
     sentence: "Find a party for up to four hunters, or ask for advice.",
     breadcrumb: [],
     links: [discordLink, hitzonesLink, builderLink, buildsLink, guidesLink, foodSkillsLink],
-  },
-  leaderboards: {
-    href: "/leaderboards",
-    title: "Quest leaderboards",
-    icon: "run",
-    description: "Leaderboards for timed quest runs in Monster Hunter Wilds.",
-    sentence: "A run is one timed quest, recorded on video from start to clear time.",
-    breadcrumb: [],
-    links: [rulesLink, overviewLink, submitLink, submissionsLink, rankingLink],
-  },
-  leaderboardOverview: {
-    href: "/leaderboards/overview",
-    title: "Leaderboard overview",
-    icon: "monster",
-    description: "How the boards are divided: quest, ruleset, weapon, platform and party size.",
-    sentence:
-      "Each board covers one quest, ruleset, platform and party size, plus one weapon type for solo runs.",
-    breadcrumb: [leaderboardsLink],
-    links: [rulesLink, questsLink, rankingLink, weaponsLink],
-  },
-  submissions: {
-    href: "/leaderboards/submissions",
-    title: "Submission log",
-    icon: "item",
-    description: "How submitted runs are reviewed: who checks them, what counts and how to appeal.",
-    sentence:
-      "Every run is reviewed by someone who did not take part in it, and a run for first place by two reviewers.",
-    breadcrumb: [leaderboardsLink],
-    links: [rulesLink, submitLink, questsLink, discordLink],
-  },
-  userRanking: {
-    href: "/leaderboards/user-ranking",
-    title: "User ranking",
-    icon: "ranking",
-    description: "How verified runs add up to points and an overall rank among all runners.",
-    sentence:
-      "A runner's score is the sum of their twenty best boards, each weighted 5 % less than the one before.",
-    breadcrumb: [leaderboardsLink],
-    links: [rulesLink, questsLink, overviewLink, submitLink],
   },
   guides: {
     href: "/wiki/guides",

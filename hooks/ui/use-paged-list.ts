@@ -5,10 +5,12 @@ interface Paged {
   readonly nextCursor: string | null;
 }
 
-interface PagedListOptions {
+interface PagedListOptions<Page> {
+  /** The first page, where it came with the document: it is not requested before the next one is. */
+  readonly first?: Page;
   /** Whether the pages of the key before stay until those of the new one are there. Default false. */
   readonly keepPrevious?: boolean;
-  /** Whether a list that is shown again is fetched again. Default true. */
+  /** Whether a list that is shown again is fetched again. Default true without `first`. */
   readonly refreshWhenStale?: boolean;
 }
 
@@ -38,7 +40,7 @@ export interface PagedList<Page> extends PagedListState {
 export function usePagedList<Key extends readonly unknown[], Page extends Paged>(
   key: Key | null,
   fetchPage: (key: Key, cursor: string | null) => Promise<Page>,
-  { keepPrevious = false, refreshWhenStale = true }: PagedListOptions = {},
+  { first, keepPrevious = false, refreshWhenStale = first === undefined }: PagedListOptions<Page> = {},
 ): PagedList<Page> {
   const { data, error, size, setSize, mutate, isLoading, isValidating } = useSWRInfinite<Page, Error>(
     (index: number, previous: Page | null) => {
@@ -50,6 +52,7 @@ export function usePagedList<Key extends readonly unknown[], Page extends Paged>
       revalidateOnFocus: false,
       revalidateFirstPage: false,
       revalidateIfStale: refreshWhenStale,
+      ...(first && { fallbackData: [first] }),
       shouldRetryOnError: false,
       keepPreviousData: keepPrevious,
     },

@@ -14,6 +14,7 @@ interface PageContext {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly params?: Partial<Record<string, string | string[]>> | undefined;
+  readonly query?: Partial<Record<string, string | string[]>> | undefined;
 }
 
 type PageResult<Props> = { readonly props: Props } | { readonly notFound: true };

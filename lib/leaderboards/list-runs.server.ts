@@ -3,6 +3,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import { FieldPath, type Query, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
 import { readPage } from "@/lib/paging/read-page.server";
+import { readAuthors } from "@/lib/users/read-authors.server";
 import { toOwnRun, toRun } from "./read-run-document.server";
 import { type RunDocument, runDocumentSchema } from "./run-fields";
 import type {
@@ -20,7 +21,7 @@ interface Listed {
 
 /**
  * One page of the public log, latest first: what was decided, and with `status` only part of it. Runs that wait, and
- * withdrawn ones, are nobody else's business.
+ * withdrawn ones, are nobody else's business. Reads the runs and the names of those who decided.
  *
  * @throws ApiError 400 for a cursor that this list did not hand out.
  */
@@ -34,7 +35,11 @@ export async function listSubmissions(
     : runs.where("status", "in", ["verified", "rejected"]);
   const query = quest ? chosen.where("quest", "==", quest) : chosen;
   const { rows, nextCursor } = await readRunPage(query, "submittedAt", "runs-log", cursor);
-  return { message: "OK", runs: rows.map(toLoggedRun), nextCursor };
+  const logged = rows.map(toLoggedRun);
+  const uids = logged.flatMap(({ decidedBy }) => (decidedBy ? [decidedBy] : []));
+  const getAuthor = await readAuthors(db, uids);
+  const moderators = [...new Set(uids)].map((uid) => ({ uid, name: getAuthor(uid).displayName }));
+  return { message: "OK", runs: logged, moderators, nextCursor };
 }
 
 /** A run as the public log tells it. */

@@ -259,6 +259,8 @@ const loggedRunSchema = runSchema.omit({ note: true, splits: true, build: true }
 export const submissionsResponseSchema = z.object({
   message: ok,
   runs: z.array(loggedRunSchema),
+  /** The names of those in `decidedBy`. */
+  moderators: z.array(z.object({ uid: z.string(), name: z.string() })),
   nextCursor: nextCursorSchema,
 });
 export type SubmissionsResponse = z.infer<typeof submissionsResponseSchema>;
@@ -298,6 +300,13 @@ export const runnerResponseSchema = z.object({
   trend: z.array(z.object({ day: z.string(), points: z.number() })),
 });
 export type RunnerResponse = z.infer<typeof runnerResponseSchema>;
+/** GET /api/leaderboards/runners/{uid}/goals: the boards that count, with what a faster run is measured against. */
+export const runnerGoalsResponseSchema = runnerResponseSchema.omit({ trend: true }).extend({
+  boards: z.array(
+    runnerResponseSchema.shape.boards.element.extend({ bestCs: z.int().min(1), runners: z.int().min(1) }),
+  ),
+});
+export type RunnerGoals = z.infer<typeof runnerGoalsResponseSchema>;
 export const questsResponseSchema = z.object({
   message: ok,
   quests: z.array(

@@ -102,13 +102,13 @@ export const finderEntries: readonly FinderEntry[] = [
     label: "Leaderboards",
     href: "/leaderboards",
     place: "Leaderboards",
-    keywords: "quests time attack speedrun record run board ta",
+    keywords: "quests time attack speedrun record run board ta weekly challenge",
   },
   {
     label: "Overview",
     href: "/leaderboards/overview",
     place: "Leaderboards",
-    keywords: "record latest best time speedrun",
+    keywords: "board record history best time speedrun weapon platform party feed embed",
   },
   {
     label: "Submit Run",
@@ -120,19 +120,19 @@ export const finderEntries: readonly FinderEntry[] = [
     label: "Submission Log",
     href: "/leaderboards/submissions",
     place: "Leaderboards",
-    keywords: "pending verified rejected queue",
+    keywords: "verified rejected decisions moderators queue reason",
   },
   {
     label: "Rules",
     href: "/leaderboards/rules",
     place: "Leaderboards",
-    keywords: "freestyle ta arena allowed banned ruleset",
+    keywords: "freestyle ta arena allowed banned ruleset versions",
   },
   {
     label: "User Ranking",
     href: "/leaderboards/user-ranking",
     place: "Leaderboards",
-    keywords: "points runner place best player",
+    keywords: "points runner place best player calculator score",
   },
   {
     label: "Hunting Help",

@@ -3,6 +3,7 @@ import { siteConfig } from "./config";
 import { prePaintScript } from "./pre-paint";
 import { getTagSources } from "./tag-sources";
 import { siteTags, type TagSetup } from "./tags";
+import { videoFrameHosts } from "./video-frames";
 
 /** Base64 SHA-256 of the one inline script. */
 const prePaintScriptHash = createHash("sha256").update(prePaintScript).digest("base64");
@@ -12,8 +13,8 @@ interface HeaderOptions {
   demo: boolean;
   /** Hot reload evaluates code and talks over a web socket. */
   development: boolean;
-  /** Hosts of players that the page may frame. Default: none. */
-  players?: readonly string[];
+  /** Pages with rules of their own: a run shows its video in a frame, an embed is shown in one. Default: none. */
+  page?: "run" | "embed";
   /** What may be loaded from Google with consent. Default: the setup of this installation. */
   tags?: TagSetup;
 }
@@ -38,7 +39,7 @@ const loopback = ["http://127.0.0.1:*", "http://localhost:*", "ws://127.0.0.1:*"
 export function createContentSecurityPolicy({
   demo,
   development,
-  players = [],
+  page,
   tags = siteTags,
 }: HeaderOptions): string {
   const google = getTagSources(tags);
@@ -57,7 +58,7 @@ export function createContentSecurityPolicy({
     "frame-src": [
       authFrame,
       ...google.frame,
-      ...players,
+      ...(page === "run" ? videoFrameHosts : []),
       ...(demo ? loopback.filter((each) => each.startsWith("http:")) : []),
     ],
     "worker-src": ["'self'", "blob:"],
@@ -65,20 +66,20 @@ export function createContentSecurityPolicy({
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'", new URL(siteConfig.donationUrl).origin],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": [page === "embed" ? "*" : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
 }
 
-/** Headers of every response. */
+/** Headers of every response. Only an embedded board may be framed by others. */
 export function createSecurityHeaders(options: HeaderOptions): { key: string; value: string }[] {
   return [
     { key: "Content-Security-Policy", value: createContentSecurityPolicy(options) },
     { key: "X-Content-Type-Options", value: "nosniff" },
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-    { key: "X-Frame-Options", value: "DENY" },
+    ...(options.page === "embed" ? [] : [{ key: "X-Frame-Options", value: "DENY" }]),
     // The sign-in popup of the identity provider must be able to answer the page that opened it.
     { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
     { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },

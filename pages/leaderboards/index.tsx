@@ -1,6 +1,16 @@
-import { LandingPage } from "@/components/site/LandingPage";
-import { landingPages } from "@/components/site/landing-pages";
+import { QuestsPage } from "@/components/leaderboards/quests/QuestsPage";
+import { RefusedPage } from "@/components/site/RefusedPage";
+import type { ContentPageProps } from "@/lib/content/page-props";
+import { serveContentPage } from "@/lib/content/serve-page.server";
+import type { QuestsPageData } from "@/lib/leaderboards/page-data";
+import { readQuestsPage } from "@/lib/leaderboards/read-quests-page.server";
 
-export default function LeaderboardsPage() {
-  return <LandingPage signpost={landingPages.leaderboards} />;
+export const getServerSideProps = serveContentPage<QuestsPageData>((dependencies) =>
+  readQuestsPage(dependencies),
+);
+
+/** Every quest with its record. */
+export default function LeaderboardsPage(props: ContentPageProps<QuestsPageData>) {
+  if ("refused" in props) return <RefusedPage reason={props.refused} path="/wiki/quests" label="Quests" />;
+  return <QuestsPage {...props.content} />;
 }

@@ -1,6 +1,18 @@
-import { LandingPage } from "@/components/site/LandingPage";
-import { landingPages } from "@/components/site/landing-pages";
+import { BoardPage } from "@/components/leaderboards/board/BoardPage";
+import { RefusedPage } from "@/components/site/RefusedPage";
+import type { ContentPageProps } from "@/lib/content/page-props";
+import { serveContentPage } from "@/lib/content/serve-page.server";
+import type { BoardPageData } from "@/lib/leaderboards/page-data";
+import { readBoardView } from "@/lib/leaderboards/read-board-view.server";
 
-export default function LeaderboardOverviewPage() {
-  return <LandingPage signpost={landingPages.leaderboardOverview} />;
+export const getServerSideProps = serveContentPage<BoardPageData>((dependencies, { query }) =>
+  readBoardView(dependencies, query ?? {}),
+);
+
+/** One board, named by the address. */
+export default function LeaderboardOverviewPage(props: ContentPageProps<BoardPageData>) {
+  if ("refused" in props) {
+    return <RefusedPage reason={props.refused} path="/leaderboards" label="Leaderboards" />;
+  }
+  return <BoardPage key={props.content.id} {...props.content} />;
 }

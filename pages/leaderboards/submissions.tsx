@@ -1,6 +1,18 @@
-import { LandingPage } from "@/components/site/LandingPage";
-import { landingPages } from "@/components/site/landing-pages";
+import { LogPage } from "@/components/leaderboards/log/LogPage";
+import { RefusedPage } from "@/components/site/RefusedPage";
+import type { ContentPageProps } from "@/lib/content/page-props";
+import { serveContentPage } from "@/lib/content/serve-page.server";
+import type { LogPageData } from "@/lib/leaderboards/page-data";
+import { readLogPage } from "@/lib/leaderboards/read-log-page.server";
 
-export default function SubmissionLogPage() {
-  return <LandingPage signpost={landingPages.submissions} />;
+export const getServerSideProps = serveContentPage<LogPageData>((dependencies, { query }) =>
+  readLogPage(dependencies, query ?? {}),
+);
+
+/** The public log of decisions. */
+export default function SubmissionLogPage(props: ContentPageProps<LogPageData>) {
+  if ("refused" in props) {
+    return <RefusedPage reason={props.refused} path="/leaderboards" label="Leaderboards" />;
+  }
+  return <LogPage key={props.content.status} {...props.content} />;
 }

@@ -13,7 +13,8 @@ const widths = [320, 768, 769];
  */
 const kinds: Record<string, string> = {
   "the start page": "/",
-  "a signpost": "/leaderboards/overview",
+  "a signpost": "/hunting-help",
+  "a board": "/leaderboards/overview",
   "an article": "/about/privacy-policy",
   "an article of tables": "/leaderboards/rules",
   "the credits": "/about/credits",

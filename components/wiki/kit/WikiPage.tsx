@@ -7,12 +7,12 @@ import { Page } from "@/components/ui/Page";
 import { type Figure, PageHead } from "@/components/ui/PageHead";
 import { Seo } from "@/components/ui/Seo";
 import { TableOfContents, type TocEntry } from "@/components/ui/TableOfContents";
+import { toBreadcrumbRecord } from "@/components/ui/to-breadcrumb-record";
 import { useFollowedLinks } from "@/hooks/builder/use-followed-links";
 import type { NameEntity } from "@/lib/names/names-store";
 import type { SiteLink } from "@/lib/site/routes";
 import { PageFooter } from "./PageFooter";
 import { type Names, TranslatedNames } from "./TranslatedNames";
-import { toBreadcrumbRecord } from "./to-breadcrumb-record";
 import classes from "./WikiPage.module.css";
 import { getSectionPicture, sectionIcons, sectionTitles, type WikiSection } from "./wiki-sections";
 

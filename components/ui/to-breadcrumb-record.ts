@@ -1,6 +1,6 @@
-import type { JsonLdRecord } from "@/components/ui/JsonLd";
 import { siteConfig } from "@/lib/site/config";
 import type { SiteLink } from "@/lib/site/routes";
+import type { JsonLdRecord } from "./JsonLd";
 
 /** The breadcrumb as schema.org data, the page itself last. */
 export function toBreadcrumbRecord(trail: readonly SiteLink[]): JsonLdRecord {

@@ -1,0 +1,34 @@
+import { Button } from "@/components/ui/Button";
+import { Field } from "@/components/ui/Field";
+import { TextInput } from "@/components/ui/TextInput";
+import { getBoardPath } from "@/lib/leaderboards/board-paths";
+import type { BoardPageData } from "@/lib/leaderboards/page-data";
+
+/** Shows the board as it stood on another day. A plain form: it works without JavaScript. */
+export function BoardDateForm({ id, asOf, board, today }: BoardPageData) {
+  const first = board.history[0]?.submittedAt.slice(0, 10);
+  return (
+    <form action="/leaderboards/overview" method="get" className="flex flex-wrap items-end gap-2">
+      <input type="hidden" name="board" value={id} />
+      <Field label="Board as of">
+        <TextInput
+          type="date"
+          name="date"
+          size="sm"
+          required
+          defaultValue={asOf?.date ?? today}
+          min={first}
+          max={today}
+        />
+      </Field>
+      <Button type="submit" size="small">
+        Show
+      </Button>
+      {asOf && (
+        <a href={getBoardPath(id)} className="px-2 py-1.5 text-14">
+          Back to today
+        </a>
+      )}
+    </form>
+  );
+}

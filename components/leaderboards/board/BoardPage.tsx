@@ -1,0 +1,138 @@
+import Head from "next/head";
+import { Name } from "@/components/game/Name";
+import { ButtonLink } from "@/components/ui/Button";
+import type { Figure } from "@/components/ui/PageHead";
+import { Pills } from "@/components/ui/Pills";
+import { Section } from "@/components/ui/Section";
+import { useBoard } from "@/hooks/leaderboards/use-board";
+import { getBoardPath, getFeedPath, getSubmitPath } from "@/lib/leaderboards/board-paths";
+import { formatBoard, formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
+import type { BoardPageData } from "@/lib/leaderboards/page-data";
+import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { getQuestPath } from "@/lib/site/wiki-paths";
+import { formatCount, formatNumber } from "@/lib/text/format";
+import { LeaderboardPage } from "../parts/LeaderboardPage";
+import { RunTime } from "../parts/RunTime";
+import { BoardDateForm } from "./BoardDateForm";
+import { BoardPicker } from "./BoardPicker";
+import { BoardTable } from "./BoardTable";
+import { EmptyBoard } from "./EmptyBoard";
+import { RecordHistory } from "./RecordHistory";
+import { ShareBoard } from "./ShareBoard";
+
+/** One board: who holds which place, how the record fell, and the boards next to it. */
+export function BoardPage(page: BoardPageData) {
+  const { id, quest, category, challenge, ruleset, part, asOf } = page;
+  const board = useBoard(page);
+  const name = category
+    ? formatBoard(category)
+    : `Challenge of week ${challenge?.week ?? ""}, ${formatRuleset(ruleset)}`;
+  const counts = `${formatCount(board.runners, "runner", "runners")}, ${formatCount(board.runs, "run", "runs")}`;
+  const isEmpty = board.rows.length === 0;
+  return (
+    <LeaderboardPage
+      title={quest.name}
+      documentTitle={`${quest.name}: ${name}`}
+      shownTitle={
+        <Name entity="quests" id={quest.id}>
+          {quest.name}
+        </Name>
+      }
+      icon="trophy"
+      width="wide"
+      path={getBoardPath(id, { part, ...(asOf && { date: asOf.date }) })}
+      summary={describe(page)}
+      description={describeForSearch(page, name, board)}
+      figures={getFigures(board)}
+      actions={
+        <>
+          <ButtonLink href={getQuestPath(quest.id)} look="outline">
+            Quest info
+          </ButtonLink>
+          {category && !isEmpty && (
+            <ButtonLink href={getSubmitPath(category)} look="filled">
+              Submit run
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Head>
+        <link rel="alternate" type="application/atom+xml" title="Records" href={getFeedPath(id, "atom")} />
+      </Head>
+      <BoardPicker {...page} />
+      <section aria-labelledby="board-title">
+        <div className="mb-2">
+          <h2 id="board-title" className="text-20 leading-7">
+            {name}
+          </h2>
+          <p className="text-14 leading-5 text-dim" role="status">
+            {asOf ? `As of ${asOf.date}: ${formatCount(board.rows.length, "runner", "runners")}` : counts}
+            {asOf?.isCut && ". Only the 200 fastest runs are considered, so slower rows can be missing."}
+          </p>
+        </div>
+        {isEmpty && !asOf && <EmptyBoard page={page} />}
+        {isEmpty && asOf && <p className="py-6 text-dim">This board had no runs on {asOf.date}.</p>}
+        {!isEmpty && (
+          <BoardTable
+            caption={`${quest.name}, ${name}`}
+            rows={board.rows}
+            hasWeapons={category === null || (category.weapon === "all" && category.party === 1)}
+            hasPlatforms={category === null || category.platform === "all"}
+          />
+        )}
+        {(board.runs > 0 || asOf) && (
+          <div className="mt-4">
+            <BoardDateForm {...page} />
+          </div>
+        )}
+        {board.parts > 1 && <BoardParts id={id} part={part} parts={board.parts} />}
+      </section>
+      <div className="mt-8">
+        {board.history.length > 0 && (
+          <Section id="history" title="Record history">
+            <RecordHistory records={board.history} today={page.today} />
+          </Section>
+        )}
+        <Section id="share" title="Feeds and embed">
+          <ShareBoard id={id} title={`${quest.name}, ${name}`} />
+        </Section>
+      </div>
+    </LeaderboardPage>
+  );
+}
+
+function describe({ challenge }: BoardPageData): string | undefined {
+  if (!challenge) return undefined;
+  return `Weekly challenge ${challenge.week}, ${challenge.from.slice(0, 10)} to ${challenge.to.slice(0, 10)}, 00:00 UTC. Solo, any weapon, any platform.`;
+}
+
+function describeForSearch({ quest }: BoardPageData, name: string, board: BoardPageData["board"]): string {
+  const record = board.history.at(-1);
+  const best = record ? ` Record: ${formatRunTime(record.timeCs)} by ${formatPlayers(record.players)}.` : "";
+  return `Leaderboard for ${quest.name} in Monster Hunter Wilds: ${name}.${best} Verified runs with video and build.`;
+}
+
+function getFigures({ history, runners }: BoardPageData["board"]): readonly Figure[] {
+  const record = history.at(-1);
+  if (!record) return [];
+  return [
+    { label: "Record", value: <RunTime timeCs={record.timeCs} /> },
+    { label: "Runners", value: formatNumber(runners) },
+  ];
+}
+
+function BoardParts({ id, part, parts }: { id: string; part: number; parts: number }) {
+  return (
+    <div className="mt-4">
+      <Pills
+        label="Parts of the board"
+        links={Array.from({ length: parts }, (_, index) => ({
+          href: getBoardPath(id, { part: index }),
+          label: `Part ${formatNumber(index + 1)}`,
+          current: index === part,
+        }))}
+      />
+    </div>
+  );
+}

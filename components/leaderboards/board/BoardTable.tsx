@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { platformLabels } from "@/lib/leaderboards/board-id";
+import { getRunPath } from "@/lib/leaderboards/board-paths";
+import { formatPlayers } from "@/lib/leaderboards/format-board";
+import type { PlacedRow } from "@/lib/leaderboards/page-data";
+import { formatNumber } from "@/lib/text/format";
+import { Day } from "../parts/Day";
+import { Place } from "../parts/Place";
+import { Players } from "../parts/Players";
+import { ProofMarks } from "../parts/ProofMarks";
+import { RunGap, RunTime } from "../parts/RunTime";
+import { WeaponName } from "../parts/WeaponName";
+import classes from "./BoardTable.module.css";
+
+/** Rows that are shown at first. */
+const pageSize = 100;
+
+interface BoardTableProps {
+  /** Read out before the table; not shown. */
+  caption: string;
+  rows: readonly PlacedRow[];
+  /** Whether the board joins weapons, and platforms. */
+  hasWeapons: boolean;
+  hasPlatforms: boolean;
+}
+
+/** The runs of a board in order. A row opens its run. */
+export function BoardTable({ caption, rows, hasWeapons, hasPlatforms }: BoardTableProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? rows : rows.slice(0, pageSize);
+  return (
+    <>
+      <table className={`${classes.table} w-full text-14 leading-5`}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rank</th>
+            <th scope="col">Time</th>
+            <th scope="col">Gap</th>
+            <th scope="col">Runner</th>
+            {hasWeapons && <th scope="col">Weapon</th>}
+            {hasPlatforms && <th scope="col">Platform</th>}
+            <th scope="col">Date</th>
+            <th scope="col">Proof</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <BoardRow key={row.runId} row={row} hasWeapons={hasWeapons} hasPlatforms={hasPlatforms} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < rows.length && (
+        <Button className="mt-3" onClick={() => setIsWhole(true)}>
+          Show all {formatNumber(rows.length)} rows
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface BoardRowProps extends Pick<BoardTableProps, "hasWeapons" | "hasPlatforms"> {
+  row: PlacedRow;
+}
+
+function BoardRow({ row, hasWeapons, hasPlatforms }: BoardRowProps) {
+  const { runId, place, timeCs, gapCs, players, weapon, platform, submittedAt, video, build } = row;
+  return (
+    <tr data-opens="">
+      <td data-cell="place">
+        <Place place={place} />
+      </td>
+      <th scope="row" data-cell="time">
+        <a href={getRunPath(runId)}>
+          <RunTime timeCs={timeCs} className="text-20 leading-7" />
+        </a>
+      </th>
+      <td data-cell="gap">
+        <RunGap gapCs={gapCs} />
+      </td>
+      <td data-cell="runner">
+        <Players players={players} />
+      </td>
+      {hasWeapons && (
+        <td data-cell="fact">
+          <WeaponName weapon={weapon} />
+        </td>
+      )}
+      {hasPlatforms && <td data-cell="fact">{platformLabels[platform]}</td>}
+      <td data-cell="fact">
+        <Day at={submittedAt} />
+      </td>
+      <td data-cell="marks">
+        <ProofMarks video={video} build={build} runner={formatPlayers(players)} />
+      </td>
+    </tr>
+  );
+}

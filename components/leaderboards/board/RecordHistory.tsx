@@ -1,0 +1,73 @@
+import dynamic from "next/dynamic";
+import { useEffect, useRef, useState } from "react";
+import { getRunPath } from "@/lib/leaderboards/board-paths";
+import { formatGap } from "@/lib/leaderboards/format-board";
+import type { ShownRecord } from "@/lib/leaderboards/page-data";
+import { Day } from "../parts/Day";
+import { Players } from "../parts/Players";
+import { RunTime } from "../parts/RunTime";
+import { SmallTable } from "../parts/SmallTable";
+import { WeaponName } from "../parts/WeaponName";
+import classes from "./RecordHistory.module.css";
+
+const RecordChart = dynamic(() => import("./RecordChart").then((file) => file.RecordChart), { ssr: false });
+
+const columns = ["Date", "Time", "Change", "Runner", "Weapon"].map((label) => ({ label }));
+
+interface RecordHistoryProps {
+  /** First to latest. */
+  records: readonly ShownRecord[];
+  /** The UTC day on which the page was made. */
+  today: string;
+}
+
+/** How the record of a board fell: as a table, and as a chart once it comes into view. */
+export function RecordHistory({ records, today }: RecordHistoryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(box);
+  const rows = records.map((record, index) => {
+    const before = records[index - 1];
+    return {
+      key: record.runId,
+      cells: [
+        <Day key="day" at={record.submittedAt} />,
+        <a key="time" href={getRunPath(record.runId)}>
+          <RunTime timeCs={record.timeCs} />
+        </a>,
+        <span key="gain" className="tabular-nums">
+          {before ? formatGap(record.timeCs - before.timeCs) : "First run"}
+        </span>,
+        <Players key="runner" players={record.players} />,
+        <WeaponName key="weapon" weapon={record.weapon} />,
+      ],
+    };
+  });
+  return (
+    <div ref={box} className="grid gap-5">
+      {records.length > 1 && (
+        <div className={classes.chart}>{isSeen && <RecordChart records={records} today={today} />}</div>
+      )}
+      <SmallTable caption="Records, latest first" columns={columns} rows={rows.toReversed()} />
+    </div>
+  );
+}
+
+/** Whether an element has come near the screen. */
+function useSeen(box: React.RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setIsSeen(true);
+        observer.disconnect();
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return isSeen;
+}

@@ -1,0 +1,89 @@
+import { Name } from "@/components/game/Name";
+import { platformLabels } from "@/lib/leaderboards/board-id";
+import { getBoardPath, getRunPath } from "@/lib/leaderboards/board-paths";
+import { formatPlayers, formatRuleset, formatWait } from "@/lib/leaderboards/format-board";
+import type { LoggedRun } from "@/lib/leaderboards/page-data";
+import { rejectionReasons } from "@/lib/leaderboards/reasons";
+import { getUserPath } from "@/lib/site/routes";
+import { Day } from "../parts/Day";
+import { Players } from "../parts/Players";
+import { ProofMarks } from "../parts/ProofMarks";
+import { RunTime } from "../parts/RunTime";
+import { WeaponName } from "../parts/WeaponName";
+import classes from "./SubmissionTable.module.css";
+
+interface SubmissionTableProps {
+  runs: readonly LoggedRun[];
+  /** English names of quests by id. */
+  questNames: Readonly<Record<string, string>>;
+  /** Names of moderators by uid. */
+  moderatorNames: ReadonlyMap<string, string>;
+}
+
+/** Decided runs, latest first: what was submitted, and what became of it. */
+export function SubmissionTable({ runs, questNames, moderatorNames }: SubmissionTableProps) {
+  return (
+    <ol className={`${classes.list} text-14 leading-5`} aria-label="Decided runs">
+      {runs.map((run) => {
+        const name = questNames[run.quest] ?? run.quest;
+        const moderator = run.decidedBy && moderatorNames.get(run.decidedBy);
+        return (
+          <li key={run.id} className={`${classes.run} grid gap-x-5 gap-y-1`}>
+            <p className={classes.state} data-status={run.status}>
+              {run.status === "verified" ? "Verified" : "Rejected"}
+            </p>
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                {run.status === "verified" ? (
+                  <a href={getRunPath(run.id)}>
+                    <RunTime timeCs={run.timeCs} className="text-17 leading-6" />
+                  </a>
+                ) : (
+                  <RunTime timeCs={run.timeCs} className="text-17 leading-6" />
+                )}
+                <a href={getBoardPath(run.boardId)} className="wrap-anywhere">
+                  <Name entity="quests" id={run.quest}>
+                    {name}
+                  </Name>
+                </a>
+              </p>
+              <p className="flex flex-wrap gap-x-3 text-dim">
+                <span className="wrap-anywhere">
+                  <Players players={run.players} />
+                </span>
+                <WeaponName weapon={run.weapon} />
+                <span>{formatRuleset(run.ruleset)}</span>
+                <span>{platformLabels[run.platform]}</span>
+              </p>
+              {run.reason && (
+                <p className="mt-1 wrap-anywhere">
+                  <b>{rejectionReasons[run.reason]}</b>
+                  {run.reasonText !== "" && <span className="text-dim">: {run.reasonText}</span>}
+                </p>
+              )}
+            </div>
+            <div className={`${classes.decision} text-13 leading-5 text-dim`}>
+              <p>
+                Submitted <Day at={run.submittedAt} />
+              </p>
+              {run.decidedAt && (
+                <p>
+                  Decided after {formatWait(run.submittedAt, run.decidedAt)}
+                  {run.decidedBy && moderator && (
+                    <>
+                      {" by "}
+                      <a href={getUserPath(run.decidedBy)}>{moderator}</a>
+                    </>
+                  )}
+                </p>
+              )}
+            </div>
+            <div className={classes.marks}>
+              <ProofMarks video={run.video} build={null} runner={formatPlayers(run.players)} />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import { GameIcon } from "@/components/ui/GameIcon";
+import type { IconName } from "@/components/ui/icon-names";
+import { JsonLd } from "@/components/ui/JsonLd";
+import { Page } from "@/components/ui/Page";
+import { PageHead } from "@/components/ui/PageHead";
+import { Seo } from "@/components/ui/Seo";
+import { toBreadcrumbRecord } from "@/components/ui/to-breadcrumb-record";
+import { useFollowedLinks } from "@/hooks/builder/use-followed-links";
+import type { SiteLink } from "@/lib/site/routes";
+
+const leaderboardsLink: SiteLink = { label: "Leaderboards", href: "/leaderboards" };
+
+interface LeaderboardPageProps
+  extends Pick<ComponentProps<typeof PageHead>, "title" | "shownTitle" | "summary" | "figures" | "actions">,
+    Pick<ComponentProps<typeof Seo>, "description" | "path" | "noIndex"> {
+  icon: IconName;
+  children: ReactNode;
+  /** Pages between Leaderboards and this one. */
+  breadcrumb?: readonly SiteLink[];
+  /** Title of the document, where the heading alone says too little. */
+  documentTitle?: string;
+  /** `wide` for tables. */
+  width?: "page" | "wide";
+}
+
+/** Frame of every page of leaderboards: metadata, header, content. Links below it lead on without a new document. */
+export function LeaderboardPage(props: LeaderboardPageProps) {
+  const { title, documentTitle = title, description, path, noIndex, icon, children, width } = props;
+  const { shownTitle, summary, figures, actions, breadcrumb = [] } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useFollowedLinks(root);
+  const way = path === leaderboardsLink.href ? [] : [leaderboardsLink, ...breadcrumb];
+  return (
+    <div ref={root}>
+      <Seo title={documentTitle} description={description} path={path} noIndex={noIndex ?? false} />
+      {way.length > 0 && <JsonLd records={[toBreadcrumbRecord([...way, { label: title, href: path }])]} />}
+      <Page width={width}>
+        <PageHead
+          title={title}
+          shownTitle={shownTitle}
+          icon={<GameIcon name={icon} size={34} />}
+          summary={summary}
+          breadcrumb={way}
+          figures={figures}
+          actions={actions}
+        />
+        {children}
+      </Page>
+    </div>
+  );
+}

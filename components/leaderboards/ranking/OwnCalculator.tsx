@@ -1,0 +1,41 @@
+import { Button, ButtonLink } from "@/components/ui/Button";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { useAuth } from "@/hooks/account/use-auth";
+import { useRunnerGoals } from "@/hooks/leaderboards/use-runner-goals";
+import { PointsCalculator } from "./PointsCalculator";
+
+/** The calculator with the visitor's own runs; for a visitor without an account, the way to one of somebody else. */
+export function OwnCalculator({ questNames }: { questNames: Readonly<Record<string, string>> }) {
+  const auth = useAuth();
+  const state = useRunnerGoals(auth.status === "signed-in" ? auth.user.uid : null);
+  if (auth.status === "signed-out") {
+    return (
+      <p className="text-14 leading-5">
+        Press “Details” next to a runner to see their boards, or <a href="/login">sign in</a> to calculate
+        with your own times.
+      </p>
+    );
+  }
+  if (state.status === "ready") return <PointsCalculator goals={state.goals} questNames={questNames} />;
+  if (state.status === "loading") return <Skeleton height={160} />;
+  if (state.status === "failed") {
+    return (
+      <ErrorState
+        title="Your runs could not be loaded"
+        action={<Button onClick={state.retry}>Try again</Button>}
+      >
+        {state.problem}
+      </ErrorState>
+    );
+  }
+  return (
+    <EmptyState
+      title="You have no verified run yet"
+      action={<ButtonLink href="/leaderboards/submit">Submit run</ButtonLink>}
+    >
+      Your boards and points are shown here once a run of yours is verified.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from "react";
+import { Name } from "@/components/game/Name";
+import { ButtonLink } from "@/components/ui/Button";
+import { EmptyState } from "@/components/ui/EmptyState";
+import type { Figure } from "@/components/ui/PageHead";
+import { Section } from "@/components/ui/Section";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { getBoardPath, getRunPath } from "@/lib/leaderboards/board-paths";
+import { formatGap, formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
+import type { RunPageData } from "@/lib/leaderboards/page-data";
+import { formatPlace } from "@/lib/leaderboards/placing";
+import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { LeaderboardPage } from "../parts/LeaderboardPage";
+import { CiteRun } from "./CiteRun";
+import { PaceTable } from "./PaceTable";
+import { RunFacts } from "./RunFacts";
+import classes from "./RunPage.module.css";
+import { VideoPlayer } from "./VideoPlayer";
+
+type Shown = NonNullable<RunPageData["shown"]>;
+
+interface RunPageProps extends Shown {
+  /** The build of the run, where it has one. */
+  buildChip?: ReactNode;
+  /** For its hunters and moderators; empty for everybody else. */
+  viewer?: ReactNode;
+}
+
+/** A verified run: its time and place, the video, and everything that is known of it. */
+export function RunPage({ buildChip, viewer, ...shown }: RunPageProps) {
+  const { run, quest, record, pace } = shown;
+  const time = formatRunTime(run.timeCs);
+  const names = formatPlayers(run.players);
+  const weapon = weaponTypeLabels[run.weapon];
+  const title = `${quest.name} in ${time}`;
+  return (
+    <LeaderboardPage
+      title={title}
+      documentTitle={`${title} by ${names}`}
+      shownTitle={<span className="tabular-nums whitespace-nowrap">{time}</span>}
+      icon={run.weapon}
+      path={getRunPath(run.id)}
+      breadcrumb={[{ label: quest.name, href: getBoardPath(run.boardId) }]}
+      summary={
+        <>
+          <Name entity="quests" id={quest.id}>
+            {quest.name}
+          </Name>{" "}
+          by <bdi>{names}</bdi>. {weapon}, {formatRuleset(run.ruleset)}.
+        </>
+      }
+      description={`${quest.name} in ${time} by ${names}: ${weapon}, ${formatRuleset(run.ruleset)}. Verified run with video, build and splits.`}
+      figures={getFigures(shown)}
+      actions={
+        <ButtonLink href={getBoardPath(run.boardId)} look="outline">
+          Open board
+        </ButtonLink>
+      }
+    >
+      {viewer}
+      <div className={`${classes.columns} grid gap-6`}>
+        <div className="grid gap-4 min-w-0">
+          <section aria-label="Video">
+            <VideoPlayer video={run.video} title={`Video: ${title} by ${names}`} />
+          </section>
+          {buildChip && <section aria-label="Build">{buildChip}</section>}
+          {run.note !== "" && (
+            <Section id="note" title="Note of the runner">
+              <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+                {run.note}
+              </p>
+            </Section>
+          )}
+          {pace.length > 0 && (
+            <Section id="splits" title="Splits">
+              <PaceTable pace={pace} record={record} />
+            </Section>
+          )}
+        </div>
+        <div className="grid gap-4 min-w-0">
+          <Section id="facts" title="Facts">
+            <RunFacts {...shown} />
+          </Section>
+          <CiteRun id={run.id} />
+        </div>
+      </div>
+    </LeaderboardPage>
+  );
+}
+
+function getFigures({ run, standing, record }: Shown): readonly Figure[] {
+  if (!standing) return [{ label: "Rank", value: "Beaten by a faster run of the same hunters" }];
+  return [
+    { label: "Rank", value: formatPlace(standing.place, standing.runners) },
+    record && run.timeCs > standing.recordCs
+      ? {
+          label: "Behind the record",
+          value: (
+            <a href={getRunPath(record.runId)} className="tabular-nums">
+              {formatGap(run.timeCs - standing.recordCs)}
+            </a>
+          ),
+        }
+      : { label: "Record", value: "Holds the record" },
+  ];
+}
+
+interface HiddenRunPageProps {
+  id: string;
+  /** For its hunters and moderators, who may see it. */
+  viewer?: ReactNode;
+}
+
+/** The page of a run that is not public. */
+export function HiddenRunPage({ id, viewer }: HiddenRunPageProps) {
+  return (
+    <LeaderboardPage
+      title="Run not found"
+      path={getRunPath(id)}
+      icon="run"
+      noIndex
+      description="This run is not public."
+    >
+      {viewer}
+      <EmptyState
+        title="This run isn't public"
+        action={<ButtonLink href="/leaderboards/submissions">Open the submission log</ButtonLink>}
+      >
+        Runs have a page once they are verified. This one may be waiting for review, rejected or withdrawn, or
+        it does not exist.
+      </EmptyState>
+    </LeaderboardPage>
+  );
+}

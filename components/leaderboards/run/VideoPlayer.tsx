@@ -1,0 +1,51 @@
+import { IconPlayerPlay } from "@tabler/icons-react";
+import { useVideoPlayer } from "@/hooks/leaderboards/use-video-player";
+import { getEmbedLink, getWatchLink, type RunVideo, type VideoProvider } from "@/lib/leaderboards/video-link";
+import classes from "./VideoPlayer.module.css";
+
+const providerNames: Readonly<Record<VideoProvider, string>> = {
+  youtube: "YouTube",
+  bilibili: "Bilibili",
+  niconico: "Niconico",
+};
+
+interface VideoPlayerProps {
+  video: RunVideo;
+  /** What the video shows, for the name of the frame. */
+  title: string;
+}
+
+/** The video of a run. Nothing is requested from its host before the button is pressed. */
+export function VideoPlayer({ video, title }: VideoPlayerProps) {
+  const { isPlaying, play } = useVideoPlayer();
+  const provider = providerNames[video.provider];
+  return (
+    <>
+      <div className={`${classes.screen} overflow-hidden border rounded-md bg-card`}>
+        {isPlaying ? (
+          <iframe
+            src={getEmbedLink(video)}
+            title={title}
+            allow="encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          />
+        ) : (
+          <button type="button" onClick={play} className={classes.play}>
+            <span className={classes.disc}>
+              <IconPlayerPlay aria-hidden size={30} stroke={1.75} />
+            </span>
+            <span className="text-17 leading-6 font-semibold">Play video</span>
+            <span className="text-13 leading-5 text-dim">Loads the player from {provider}.</span>
+          </button>
+        )}
+      </div>
+      <p className="mt-2 text-14 leading-5">
+        <a href={getWatchLink(video)} target="_blank" rel="noopener noreferrer nofollow ugc">
+          Watch on {provider}
+        </a>
+      </p>
+    </>
+  );
+}

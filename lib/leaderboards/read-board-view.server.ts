@@ -1,0 +1,129 @@
+import { z } from "zod";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readPageData } from "@/lib/content/cache-page.server";
+import { getUtcDay } from "@/lib/site/time";
+import { type BoardKey, parseBoardId, toBoardId } from "./board-id";
+import { getQuestBoardId } from "./board-paths";
+import { getMaxParty } from "./categories";
+import { parseChallengeBoardId } from "./challenge";
+import { formatBoard } from "./format-board";
+import { getQuestFacts } from "./get-quest-facts.server";
+import { listQuestChoices } from "./list-quest-choices.server";
+import type { BoardPageData, EmbedPageData, Neighbor } from "./page-data";
+import { readBoardAsOf, readBoardPage } from "./read-board.server";
+import { readOrNull } from "./read-or-null.server";
+import { readChallenge, readQuests } from "./read-quests.server";
+import { boardQuerySchema } from "./schema";
+
+const viewQuerySchema = z.object({
+  board: boardQuerySchema.shape.id.optional(),
+  part: boardQuerySchema.shape.part,
+  date: boardQuerySchema.shape.date,
+});
+
+/**
+ * What the page of a board shows: one document, with `part` two, with `date` the fastest runs of the board; for a board
+ * without runs up to three more. Without a board in the address it is the one of the quest with the most runs.
+ *
+ * @param query of the address, whatever it holds
+ * @returns `null` for a board that does not exist
+ */
+export async function readBoardView(
+  dependencies: Dependencies,
+  query: unknown,
+): Promise<BoardPageData | null> {
+  const parsed = viewQuerySchema.safeParse(query);
+  if (!parsed.success) return null;
+  const { board: id = await chooseBoard(dependencies), part = 0, date } = parsed.data;
+  const subject = await readSubject(dependencies, id);
+  if (!subject) return null;
+  const reply = await readOrNull(readBoardPage(dependencies, { id, part: date ? 0 : part }));
+  if (!reply) return null;
+  const { message, ...board } = reply;
+  const asOf = date ? await readEarlier(dependencies, id, date) : null;
+  return {
+    id,
+    ...subject,
+    board: asOf ? { ...board, rows: asOf.rows, parts: 1 } : board,
+    part: date ? 0 : part,
+    asOf: asOf && date ? { date, isCut: asOf.isCut } : null,
+    neighbor:
+      subject.category && board.runners === 0 ? await findNeighbor(dependencies, subject.category) : null,
+    today: getUtcDay(dependencies.now()),
+  };
+}
+
+/** What a framed board shows: its first rows. `null` for a board that does not exist. */
+export async function readEmbeddedBoard(
+  dependencies: Dependencies,
+  id: unknown,
+): Promise<EmbedPageData | null> {
+  const parsed = boardQuerySchema.safeParse({ id });
+  if (!parsed.success) return null;
+  const subject = await readSubject(dependencies, parsed.data.id);
+  if (!subject) return null;
+  const { rows, runners, runs } = await readBoardPage(dependencies, { id: parsed.data.id });
+  return {
+    id: parsed.data.id,
+    title: subject.quest.name,
+    subtitle: subject.category
+      ? formatBoard(subject.category)
+      : `Challenge of week ${subject.challenge?.week ?? ""}`,
+    rows: rows.slice(0, 10),
+    ...{ runners, runs },
+  };
+}
+
+async function chooseBoard(dependencies: Dependencies): Promise<string> {
+  const { quests } = await readQuests(dependencies);
+  const choices = listQuestChoices();
+  const top = quests.toSorted((a, b) => b.runs - a.runs)[0];
+  const quest = choices.find(({ id }) => id === top?.quest) ?? choices[0];
+  if (!quest) throw new Error("The catalog has no quest.");
+  const ruleset = quest.rulesets.find((each) => each === "ta") ?? quest.rulesets[0] ?? "freestyle";
+  return getQuestBoardId({ quest: quest.id, ruleset });
+}
+
+type Subject = Pick<BoardPageData, "quest" | "ruleset" | "category" | "challenge" | "maxParty" | "quests">;
+
+/** What a board is about; `null` where quest, ruleset or party do not exist. */
+async function readSubject(dependencies: Dependencies, id: string): Promise<Subject | null> {
+  const week = parseChallengeBoardId(id);
+  const challenge = week ? await readOrNull(readChallenge(dependencies, week)) : null;
+  const category = parseBoardId(id);
+  const about = challenge ?? category;
+  const quests = listQuestChoices();
+  const quest = quests.find((each) => each.id === about?.quest);
+  const facts = quest && getQuestFacts(quest.id);
+  if (!about || !facts) return null;
+  const { ruleset } = about;
+  const maxParty = getMaxParty(ruleset, facts);
+  if (!quest.rulesets.includes(ruleset) || (category && category.party > maxParty)) return null;
+  return {
+    ...{ quest, quests, ruleset, category, maxParty },
+    challenge: challenge && { week: challenge.week, from: challenge.from, to: challenge.to },
+  };
+}
+
+async function readEarlier(dependencies: Dependencies, id: string, date: string) {
+  return readPageData(`boards/${id}/days/${date}`, () => readBoardAsOf(dependencies, { id, date }));
+}
+
+/** The closest wider board that has a time: any weapon, any platform, then another ruleset. */
+async function findNeighbor(dependencies: Dependencies, key: BoardKey): Promise<Neighbor | null> {
+  const facts = getQuestFacts(key.quest);
+  const wide: BoardKey = { ...key, weapon: "all", platform: "all" };
+  const others = (["ta", "freestyle"] as const)
+    .filter((ruleset) => ruleset !== key.ruleset && facts && !facts.isArena)
+    .filter((ruleset) => facts && key.party <= getMaxParty(ruleset, facts))
+    .map((ruleset): BoardKey => ({ ...wide, ruleset }));
+  const tried = new Set([toBoardId(key)]);
+  for (const candidate of [{ ...key, platform: "all" as const }, wide, ...others]) {
+    const id = toBoardId(candidate);
+    if (tried.has(id)) continue;
+    tried.add(id);
+    const record = (await readBoardPage(dependencies, { id })).history.at(-1);
+    if (record) return { id, category: candidate, record };
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readPageData } from "@/lib/content/cache-page.server";
+import { listModerators } from "./list-moderators.server";
+import { getQuestNames } from "./list-quest-choices.server";
+import { listSubmissions } from "./list-runs.server";
+import type { LogPageData } from "./page-data";
+import { readQuests } from "./read-quests.server";
+import { submissionsQuerySchema } from "./schema";
+
+const querySchema = z.object({ status: submissionsQuerySchema.shape.status });
+
+/**
+ * What the log of submissions shows at first: a page of runs with the names of their moderators, and what everybody
+ * may know of the moderators.
+ *
+ * @param query of the address, whatever it holds
+ * @returns `null` for a status that does not exist
+ */
+export async function readLogPage(dependencies: Dependencies, query: unknown): Promise<LogPageData | null> {
+  const parsed = querySchema.safeParse(query);
+  if (!parsed.success) return null;
+  const { status } = parsed.data;
+  const [first, staff, { queue }] = await Promise.all([
+    readPageData(`log/${status ?? "all"}`, () => listSubmissions(dependencies, { status })),
+    readPageData("moderators", () => listModerators(dependencies)),
+    readQuests(dependencies),
+  ]);
+  if (!first || !staff) throw new Error("The log is always there.");
+  return {
+    status: status ?? null,
+    first,
+    questNames: getQuestNames(),
+    moderators: staff.moderators,
+    queue,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readPageData } from "@/lib/content/cache-page.server";
+import { FieldPath } from "@/lib/firebase/admin.server";
+import { listQuests } from "@/lib/wiki/quests/list-quests.server";
+import { challengeDocumentSchema } from "./board-fields";
+import { listRulesets } from "./list-quest-choices.server";
+import type { QuestRecord, QuestsPageData } from "./page-data";
+import { toShownRecord } from "./read-board.server";
+import { readChallenge, readQuests } from "./read-quests.server";
+import type { QuestsResponse } from "./schema";
+
+const weekMs = 7 * 86_400_000;
+/** Earlier challenges that are shown. */
+const maxPastChallenges = 6;
+const maxFallen = 8;
+
+/**
+ * What the list of quests shows. Reads what `readQuests` reads, the present challenge, and the latest earlier ones.
+ */
+export async function readQuestsPage(dependencies: Dependencies): Promise<QuestsPageData> {
+  const [{ quests: played, latest, queue }, { message, ...challenge }] = await Promise.all([
+    readQuests(dependencies),
+    readChallenge(dependencies, undefined),
+  ]);
+  const pastChallenges = await listPastChallenges(dependencies, challenge.week);
+  const known = new Map(played.map((each) => [each.quest, each]));
+  const { rows, monsters } = listQuests();
+  return {
+    quests: rows.map(({ id, name, stars, kind, rank, targets }) => ({
+      ...{ id, name, stars, kind, rank },
+      rulesets: listRulesets(id),
+      targets: targets.map((target) => ({ id: target.id, name: target.name })),
+      runs: known.get(id)?.runs ?? 0,
+      records: known.get(id)?.records ?? [],
+    })),
+    monsters,
+    latest,
+    fallen: listFallen(played, dependencies.now()),
+    queue,
+    challenge,
+    pastChallenges,
+  };
+}
+
+/** Records of the seven days before a moment, latest first. */
+function listFallen(quests: QuestsResponse["quests"], now: Date): QuestRecord[] {
+  const since = new Date(now.getTime() - weekMs).toISOString();
+  return quests
+    .flatMap(({ quest, records }) => records.map((record) => ({ ...record, quest })))
+    .filter(({ submittedAt }) => submittedAt >= since)
+    .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt, "en"))
+    .slice(0, maxFallen);
+}
+
+async function listPastChallenges(
+  { db }: Pick<Dependencies, "db">,
+  week: string,
+): Promise<QuestsPageData["pastChallenges"]> {
+  const list = await readPageData("challenges", async () => {
+    const { docs } = await db
+      .collection("challenges")
+      .where(FieldPath.documentId(), "<", week)
+      .orderBy(FieldPath.documentId(), "desc")
+      .limit(maxPastChallenges)
+      .get();
+    return docs.map((document) => {
+      const { winners, ...drawn } = challengeDocumentSchema.parse(document.data());
+      return { week: document.id, ...drawn, winners: winners.map(toShownRecord) };
+    });
+  });
+  return (list ?? []).filter(({ winners }) => winners.length > 0);
+}
