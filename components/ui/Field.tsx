@@ -98,9 +98,11 @@ export function FieldGroup(props: FieldGroupProps) {
     <fieldset
       {...rest}
       className={`${classes.group} ${className}`}
+      aria-labelledby={`${own}-label`}
       aria-describedby={listIds(own, error, Boolean(description))}
     >
       <legend
+        id={`${own}-label`}
         className={
           isLabelHidden
             ? "visually-hidden"

@@ -7,6 +7,7 @@ import { expect, test } from "./fixtures";
 import { arriveSignedIn } from "./support/account-menu";
 import { expectAccessible } from "./support/axe";
 import { horizontalOverflow } from "./support/layout";
+import { getFilters } from "./support/wiki-list";
 
 const notes = "Keep **moving**.\n\n- Charge to three.\n- Dodge *through*.";
 
@@ -38,7 +39,7 @@ test("a hunter finds a build, likes it, reads it and takes it to the builder", a
   const main = page.getByRole("main");
   await expect(main.getByRole("article").first()).toBeVisible();
   if (narrow) await page.getByRole("button", { name: /^Filters/ }).click();
-  const filters = page.getByRole("dialog", { name: "Filters" });
+  const filters = getFilters(page, narrow);
   await filters.getByLabel("Weapon").selectOption({ label: "Bow" });
   await filters.getByLabel("Monster").selectOption({ label: "Rey Dau" });
   if (narrow) await filters.getByRole("button", { name: /^Show / }).click();

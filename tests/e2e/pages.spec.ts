@@ -69,7 +69,9 @@ for (const [kind, path] of Object.entries(kindsOfTwoLayouts)) {
 test.describe("what is not looked at one by one", () => {
   test.use({ cookieChoice: "open" });
   const seen = new Set([...Object.values(kinds), ...Object.values(kindsOfTwoLayouts)]);
-  const others = [...documentedPaths, ...furtherPaths, "/wiki/decorations", "/wiki/charms"].filter((path) => !seen.has(path));
+  const others = [...documentedPaths, ...furtherPaths, "/wiki/decorations", "/wiki/charms"].filter(
+    (path) => !seen.has(path),
+  );
 
   test("is there under every documented address and fits every screen", { tag: "@once" }, async ({
     page,

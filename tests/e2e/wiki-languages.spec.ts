@@ -63,7 +63,7 @@ test("the language goes along from page to page, together with filters, and is r
   const later = await context.newPage();
   await later.goto("/wiki/weapons/great-sword");
   await expect(later).toHaveURL("/wiki/weapons/great-sword?lang=ja");
-  await later.getByRole("dialog", { name: "Filters" }).getByLabel("Search").fill("ポリュプ");
+  await later.getByRole("search", { name: "Filters" }).getByLabel("Search").fill("ポリュプ");
   await expect(
     later.getByRole("table", { name: "Great Swords" }).getByRole("rowheader").first().locator("[lang=ja]"),
     "filters know the shown names",

@@ -20,7 +20,7 @@ declare global {
 }
 
 /**
- * Records from now on what every frame of every page shows, from the first one with a body: what a person
+ * Records from now on what every frame of every page shows, from the first one that is painted: what a person
  * would see as a flash is in there, however short it was.
  */
 export async function recordFrames(page: Page): Promise<void> {
@@ -29,14 +29,16 @@ export async function recordFrames(page: Page): Promise<void> {
     window.quarryFrames = frames;
     const look = () => {
       requestAnimationFrame(look);
-      if (!document.body) return;
       const root = document.documentElement;
+      const accent = getComputedStyle(root).getPropertyValue("--mantine-primary-color-filled");
+      // Nothing is painted until the style sheets are there, and with them the variables.
+      if (!document.body || accent === "") return;
       const login = document.querySelector('header a[href^="/login"]');
       frames.push({
         scheme: root.getAttribute("data-mantine-color-scheme"),
         background: getComputedStyle(document.body).backgroundColor,
         primary: root.getAttribute("data-primary"),
-        accent: getComputedStyle(root).getPropertyValue("--mantine-primary-color-filled"),
+        accent,
         login: login?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false,
       });
     };

@@ -1,5 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** The filters of a list: a rail next to it, on a phone a drawer. */
+export function getFilters(page: Page, narrow: boolean): Locator {
+  return page.getByRole(narrow ? "dialog" : "search", { name: "Filters" });
+}
+
 /** A list of the wiki, told by the caption of its table: read and ruled by a hunter, on a desk or on a phone. */
 export class WikiList {
   readonly #page: Page;
@@ -16,7 +21,7 @@ export class WikiList {
     const main = page.getByRole("main");
     this.table = main.getByRole("table", { name: caption, exact: true });
     this.count = main.getByRole("status").filter({ hasText: /^[\d,]+( of [\d,]+)? / });
-    this.filters = main.getByRole("dialog", { name: "Filters" });
+    this.filters = getFilters(page, narrow);
   }
 
   row(title: string): Locator {
