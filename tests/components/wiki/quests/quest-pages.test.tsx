@@ -160,6 +160,9 @@ describe("the list of quests", () => {
 
 test("axe finds nothing on the page of a quest", async () => {
   const quest = { ...getQuest("hope-of-the-ancients"), others: [] };
-  const { container } = renderAt("/wiki/quests/hope-of-the-ancients", <QuestPage quest={quest} records={null} />);
+  const { container } = renderAt(
+    "/wiki/quests/hope-of-the-ancients",
+    <QuestPage quest={quest} records={null} />,
+  );
   await expectNoAxeViolations(container);
 });
