@@ -1,6 +1,8 @@
+import dynamic from "next/dynamic";
 import { BuildChip } from "@/components/builds/BuildChip";
 import { HiddenRunPage, RunPage } from "@/components/leaderboards/run/RunPage";
 import { RefusedPage } from "@/components/site/RefusedPage";
+import { useCurrentUser } from "@/hooks/account/use-auth";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
 import type { RunPageData } from "@/lib/leaderboards/page-data";
@@ -13,12 +15,21 @@ export const getServerSideProps = serveContentPage<RunPageData>(async (dependenc
   return page;
 });
 
+/** Not for visitors: it comes once somebody is signed in. */
+const RunViewer = dynamic(
+  () => import("@/components/leaderboards/own/RunViewer").then((module) => module.RunViewer),
+  { ssr: false },
+);
+
 /** One verified run. */
 export default function RunRoute(props: ContentPageProps<RunPageData>) {
+  const user = useCurrentUser();
   if ("refused" in props) {
     return <RefusedPage reason={props.refused} path="/leaderboards" label="Leaderboards" />;
   }
   const { id, shown } = props.content;
-  if (!shown) return <HiddenRunPage key={id} id={id} />;
-  return <RunPage key={id} {...shown} buildChip={shown.build && <BuildChip build={shown.build} />} />;
+  const viewer = user && <RunViewer id={id} />;
+  if (!shown) return <HiddenRunPage key={id} id={id} viewer={viewer} />;
+  const buildChip = shown.build && <BuildChip build={shown.build} />;
+  return <RunPage key={id} {...shown} buildChip={buildChip} viewer={viewer} />;
 }

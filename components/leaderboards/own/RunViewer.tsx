@@ -1,0 +1,68 @@
+import { useRouter } from "next/router";
+import { useCurrentUser } from "@/hooks/account/use-auth";
+import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
+import { useViewedRun } from "@/hooks/leaderboards/use-viewed-run";
+import type { ViewRunResponse } from "@/lib/leaderboards/schema";
+import { OwnRunItem } from "./OwnRunItem";
+
+type RunEvent = ViewRunResponse["events"][number];
+
+const eventLabels: Readonly<Record<RunEvent["what"], string>> = {
+  submit: "Submitted",
+  confirm: "Confirmed by a partner",
+  decline: "Declined by a partner",
+  correct: "Corrected",
+  withdraw: "Withdrawn",
+  appeal: "Appealed",
+  claim: "Claimed for review",
+  release: "Released",
+  approve: "Approved by the first moderator",
+  verify: "Verified",
+  reject: "Rejected",
+  "grant-appeal": "Appeal granted",
+  "deny-appeal": "Appeal denied",
+};
+
+/** What the hunters of a run and moderators see in addition: its state, what can be done, and what happened so far. */
+export function RunViewer({ id }: { id: string }) {
+  const user = useCurrentUser();
+  const { view, refresh } = useViewedRun(user?.uid ?? null, id);
+  const getQuestName = useQuestNames(view !== null);
+  const router = useRouter();
+  if (!user || !view) return null;
+  const { run, events } = view;
+  return (
+    <section aria-labelledby="viewer-title" className="mt-8">
+      <h2 id="viewer-title" className="mb-3 text-20 leading-7">
+        {run.submittedBy === user.uid ? "Your run" : "Review"}
+      </h2>
+      {run.submittedBy === user.uid && (
+        <ul className="mb-4">
+          <OwnRunItem
+            run={run}
+            questName={getQuestName(run.quest)}
+            onChanged={refresh}
+            onDeleted={() => void router.push("/leaderboards/submissions")}
+          />
+        </ul>
+      )}
+      <ol className="grid gap-1 text-14 leading-5">
+        {events.map((event, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added
+            key={index}
+            className="flex flex-wrap gap-x-3 wrap-anywhere"
+          >
+            <time dateTime={event.at} className="text-dim tabular-nums">
+              {event.at.slice(0, 16).replace("T", " ")} UTC
+            </time>
+            <span>
+              {eventLabels[event.what]}
+              {event.why && `: ${event.why}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import useSWRImmutable from "swr/immutable";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { loadRunSchema } from "@/lib/leaderboards/load-schema";
+import type { ViewRunResponse } from "@/lib/leaderboards/schema";
+
+/**
+ * A run with its events, for its hunters and for moderators. Everybody else is refused, and sees nothing of it.
+ *
+ * @param uid who looks; `null` fetches nothing
+ */
+export function useViewedRun(uid: string | null, id: string) {
+  const { data, mutate } = useSWRImmutable<ViewRunResponse, Error>(
+    uid === null ? null : ["viewed-run", uid, id],
+    () => load(id),
+    { shouldRetryOnError: false },
+  );
+  return {
+    /** `null` until it is there, and for whoever may not see it. */
+    view: data ?? null,
+    refresh: () => void mutate(),
+  };
+}
+
+async function load(id: string): Promise<ViewRunResponse> {
+  const { viewRunResponseSchema: schema } = await loadRunSchema();
+  return callSignedIn(`/api/leaderboards/runs/${encodeURIComponent(id)}/viewer`, { schema });
+}
