@@ -1,5 +1,5 @@
 import useSWR from "swr";
-import { ApiCallError, callApi } from "@/lib/http/fetcher";
+import { callApi } from "@/lib/http/fetcher";
 import { loadRunSchema } from "@/lib/leaderboards/load-schema";
 import type { RunnerResponse } from "@/lib/leaderboards/schema";
 
@@ -19,10 +19,6 @@ export function useRunner(uid: string) {
 
 async function load(path: string): Promise<RunnerResponse | null> {
   const { runnerResponseSchema: schema } = await loadRunSchema();
-  try {
-    return await callApi(path, { schema });
-  } catch (error) {
-    if (error instanceof ApiCallError && error.status === 404) return null;
-    throw error;
-  }
+  const runner = await callApi(path, { schema });
+  return runner.name === null ? null : runner;
 }

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { FieldPath, type Firestore } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { readPage } from "@/lib/paging/read-page.server";
 import { type RunnerDocument, runnerDocumentSchema } from "./board-fields";
 import { getRunnerRef } from "./read-run-document.server";
@@ -80,16 +79,10 @@ function getChange({ score, trend }: RunnerDocument): number {
   return (score - (trend.at(-2)?.score ?? 0)) / 100;
 }
 
-/**
- * A runner's points, board by board.
- *
- * @throws ApiError 404 for somebody without a verified run.
- */
+/** A runner's points, board by board; no name and no boards for somebody without a verified run. */
 export async function readRunner({ db }: Pick<Dependencies, "db">, uid: string): Promise<RunnerResponse> {
   const snapshot = await getRunnerRef(db, uid).get();
-  if (!snapshot.exists) {
-    throw new ApiError(404, "This hunter has no verified run.", { code: "not-found" });
-  }
+  if (!snapshot.exists) return { message: "OK", uid, name: null, points: 0, boards: [], trend: [] };
   const { name, score, boards, trend } = runnerDocumentSchema.parse(snapshot.data());
   return {
     message: "OK",

@@ -1,8 +1,8 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readPageData } from "@/lib/content/cache-page.server";
-import { FieldPath } from "@/lib/firebase/admin.server";
 import { listQuests } from "@/lib/wiki/quests/list-quests.server";
 import { challengeDocumentSchema } from "./board-fields";
+import { getIsoWeek, getWeekSpan } from "./iso-week";
 import { listRulesets } from "./list-quest-choices.server";
 import type { QuestRecord, QuestsPageData } from "./page-data";
 import { toShownRecord } from "./read-board.server";
@@ -57,16 +57,24 @@ async function listPastChallenges(
   week: string,
 ): Promise<QuestsPageData["pastChallenges"]> {
   const list = await readPageData("challenges", async () => {
-    const { docs } = await db
-      .collection("challenges")
-      .where(FieldPath.documentId(), "<", week)
-      .orderBy(FieldPath.documentId(), "desc")
-      .limit(maxPastChallenges)
-      .get();
-    return docs.map((document) => {
-      const { winners, ...drawn } = challengeDocumentSchema.parse(document.data());
-      return { week: document.id, ...drawn, winners: winners.map(toShownRecord) };
-    });
+    const docs = await db.getAll(
+      ...listWeeksBefore(week, maxPastChallenges).map((each) => db.doc(`challenges/${each}`)),
+    );
+    return docs
+      .filter(({ exists }) => exists)
+      .map((document) => {
+        const { winners, ...drawn } = challengeDocumentSchema.parse(document.data());
+        return { week: document.id, ...drawn, winners: winners.map(toShownRecord) };
+      });
   });
   return (list ?? []).filter(({ winners }) => winners.length > 0);
+}
+
+/** The weeks before one, the latest first. */
+function listWeeksBefore(week: string, count: number): string[] {
+  const span = getWeekSpan(week);
+  if (!span) throw new Error(`"${week}" names no week`);
+  return Array.from({ length: count }, (_, index) =>
+    getIsoWeek(new Date(span.from.getTime() - (index + 1) * weekMs)),
+  );
 }

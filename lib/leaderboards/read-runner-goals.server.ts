@@ -1,4 +1,5 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { ApiError } from "@/lib/http/api-error";
 import { boardDocumentSchema } from "./board-fields";
 import { readRunner } from "./list-ranking.server";
 import { countedBoards } from "./points";
@@ -15,13 +16,15 @@ const topSchema = boardDocumentSchema.pick({ history: true, runners: true });
  * @throws ApiError 404 for somebody without a verified run.
  */
 export async function readRunnerGoals({ db }: Pick<Dependencies, "db">, uid: string): Promise<RunnerGoals> {
-  const { trend, boards, ...runner } = await readRunner({ db }, uid);
+  const { trend, boards, name, ...runner } = await readRunner({ db }, uid);
+  if (name === null) throw new ApiError(404, "This hunter has no verified run.", { code: "not-found" });
   const counted = boards.slice(0, countedBoards);
   const fieldMask = Object.keys(topSchema.shape);
   const refs = counted.map(({ boardId }) => getBoardRef(db, boardId));
   const tops = refs.length === 0 ? [] : await db.getAll(...refs, { fieldMask });
   return {
     ...runner,
+    name,
     boards: counted.flatMap((board, index) => {
       const snapshot = tops[index];
       if (!snapshot?.exists) return [];

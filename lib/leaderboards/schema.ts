@@ -293,7 +293,8 @@ export type RankingResponse = z.infer<typeof rankingResponseSchema>;
 export const runnerResponseSchema = z.object({
   message: ok,
   uid: z.string(),
-  name: z.string(),
+  /** `null` without a verified run. */
+  name: z.string().nullable(),
   points: z.number(),
   /** Most points first. */
   boards: z.array(z.object({ boardId: z.string(), runId: z.string(), timeCs: z.int(), points: z.number() })),
@@ -302,6 +303,7 @@ export const runnerResponseSchema = z.object({
 export type RunnerResponse = z.infer<typeof runnerResponseSchema>;
 /** GET /api/leaderboards/runners/{uid}/goals: the boards that count, with what a faster run is measured against. */
 export const runnerGoalsResponseSchema = runnerResponseSchema.omit({ trend: true }).extend({
+  name: z.string(),
   boards: z.array(
     runnerResponseSchema.shape.boards.element.extend({ bestCs: z.int().min(1), runners: z.int().min(1) }),
   ),

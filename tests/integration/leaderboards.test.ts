@@ -68,7 +68,7 @@ describe("a run", () => {
     expect(removed.status).toBe(200);
     expect((await rows()).map(({ runId }) => runId)).not.toContain(run.id);
     expect((await get(`/runs/${run.id}`)).status).toBe(404);
-    expect((await get(`/runners/${runner.uid}`)).status).toBe(404);
+    expect((await get(`/runners/${runner.uid}`)).body).toMatchObject({ name: null, points: 0, boards: [] });
   });
 
   test("sent fifty times at once is one", async () => {

@@ -52,6 +52,21 @@ class ResizeObserverStub implements ResizeObserver {
 }
 window.ResizeObserver ??= ResizeObserverStub;
 
+/** Nothing is laid out, so nothing comes close to the screen. */
+class IntersectionObserverStub {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+window.IntersectionObserver ??= IntersectionObserverStub;
+
 if (!document.fonts) {
   Object.defineProperty(document, "fonts", {
     configurable: true,

@@ -1,5 +1,6 @@
 import dynamic from "next/dynamic";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
+import { useSeen } from "@/hooks/ui/use-seen";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatGap } from "@/lib/leaderboards/format-board";
 import type { ShownRecord } from "@/lib/leaderboards/page-data";
@@ -50,24 +51,4 @@ export function RecordHistory({ records, today }: RecordHistoryProps) {
       <SmallTable caption="Records, latest first" columns={columns} rows={rows.toReversed()} />
     </div>
   );
-}
-
-/** Whether an element has come near the screen. */
-function useSeen(box: React.RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (!element || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        setIsSeen(true);
-        observer.disconnect();
-      },
-      { rootMargin: "200px" },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return isSeen;
 }

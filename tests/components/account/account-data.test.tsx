@@ -97,6 +97,9 @@ test("downloads all data as a JSON file named by its day", async () => {
     quiz: [],
     builds: [],
     likes: [],
+    runs: [],
+    runner: null,
+    moderator: null,
     limits: [],
     audit: [],
   };

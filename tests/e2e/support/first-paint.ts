@@ -29,16 +29,15 @@ export async function recordFrames(page: Page): Promise<void> {
     window.quarryFrames = frames;
     const look = () => {
       requestAnimationFrame(look);
+      // Before the header there is nothing to be seen: the theme's variables come at the beginning of the body.
+      if (!document.querySelector("header")) return;
       const root = document.documentElement;
-      const accent = getComputedStyle(root).getPropertyValue("--mantine-primary-color-filled");
-      // Nothing is painted until the style sheets are there, and with them the variables.
-      if (!document.body || accent === "") return;
       const login = document.querySelector('header a[href^="/login"]');
       frames.push({
         scheme: root.getAttribute("data-mantine-color-scheme"),
         background: getComputedStyle(document.body).backgroundColor,
         primary: root.getAttribute("data-primary"),
-        accent,
+        accent: getComputedStyle(root).getPropertyValue("--mantine-primary-color-filled"),
         login: login?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false,
       });
     };
