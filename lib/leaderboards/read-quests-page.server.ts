@@ -10,8 +10,8 @@ import { readChallenge, readQuests } from "./read-quests.server";
 import type { QuestsResponse } from "./schema";
 
 const weekMs = 7 * 86_400_000;
-/** Earlier challenges that are shown. */
-const maxPastChallenges = 6;
+/** Past weeks whose challenges are shown. */
+const maxPastChallenges = 12;
 const maxFallen = 8;
 
 /**
