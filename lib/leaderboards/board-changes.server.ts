@@ -94,7 +94,7 @@ export function addRun(board: BoardWork, row: BoardRow): string | null {
   return held?.runId ?? null;
 }
 
-/** What has to be read before a run can be taken off a board. */
+/** What has to be read before a run can be removed from a board. */
 export interface Removal {
   /** The entrant's next best run, which takes the place back. */
   readonly next: BoardRow | null;

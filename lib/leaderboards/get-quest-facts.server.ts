@@ -6,7 +6,7 @@ export function getQuestFacts(id: string): QuestFacts | null {
   const { quests, monsters } = getCatalog();
   const quest = quests.get(id);
   if (!quest) return null;
-  // A count is a share of the health to take off in some quests, so it says nothing about several monsters.
+  // In some quests a count is a share of the health to remove, so it says nothing about several monsters.
   const isWhole = quest.objective === "hunt" || quest.objective === "kill" || quest.objective === "bossrush";
   const healths = quest.targets.map(({ monster }) => monsters.get(monster)?.baseHealth ?? null);
   const known = healths.filter((health) => health !== null);

@@ -24,7 +24,7 @@ import {
   writeStanding,
 } from "./runner-changes.server";
 
-/** All that a transaction reads before a run can be put on its boards or taken off. */
+/** All that a transaction reads before a run can be added to its boards or removed. */
 export interface Placement {
   readonly row: BoardRow;
   readonly run: RunDocument;
