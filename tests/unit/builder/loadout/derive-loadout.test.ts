@@ -1,27 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import type { DerivedBonus, DerivedLoadout } from "@/lib/builder/loadout/derived";
 import { createLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
+import { bonusOf, derive, skillOf } from "@/tests/support/builder/derived";
 import { catalog, data, equip, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
-
-function derive(parts: Parameters<typeof loadoutWith>[0]): DerivedLoadout {
-  return deriveLoadout(loadoutWith(parts), catalog);
-}
-
-function skillOf(derived: DerivedLoadout, id: string) {
-  return derived.skills.find(({ skill }) => skill === id);
-}
-
-function bonusOf(
-  { bonuses }: DerivedLoadout,
-  id: string,
-): Omit<DerivedBonus, "sources" | "kind"> | undefined {
-  const found = bonuses.find(({ skill }) => skill === id);
-  if (!found) return undefined;
-  const { kind: _, sources: __, ...rest } = found;
-  return rest;
-}
 
 describe("an empty loadout", () => {
   test("has nothing", () => {

@@ -3,22 +3,8 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { DerivedBonus, DerivedLoadout } from "@/lib/builder/loadout/derived";
 import { createLoadoutCatalog, type LoadoutData } from "@/lib/builder/loadout/loadout-catalog";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import {
-  catalog,
-  data,
-  equip,
-  gogmaziosLoadout,
-  goldenTalisman,
-  loadoutWith,
-} from "@/tests/support/builder/loadouts";
-
-function derive(parts: Parameters<typeof loadoutWith>[0]): DerivedLoadout {
-  return deriveLoadout(loadoutWith(parts), catalog);
-}
-
-function skillOf(derived: DerivedLoadout, id: string) {
-  return derived.skills.find(({ skill }) => skill === id);
-}
+import { derive, skillOf } from "@/tests/support/builder/derived";
+import { data, equip, gogmaziosLoadout, goldenTalisman } from "@/tests/support/builder/loadouts";
 
 function _bonusOf(
   { bonuses }: DerivedLoadout,
