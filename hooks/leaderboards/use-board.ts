@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import { callApi } from "@/lib/http/fetcher";
 import { getBoardApiPath } from "@/lib/leaderboards/board-paths";
-import { loadBoardSchema } from "@/lib/leaderboards/load-board-schema";
+import { loadRunSchema } from "@/lib/leaderboards/load-schema";
 import type { BoardPageData } from "@/lib/leaderboards/page-data";
 
 type Board = BoardPageData["board"];
@@ -14,7 +14,7 @@ export function useBoard({ id, part, asOf, board }: BoardPageData): Board {
   const { data } = useSWR(
     asOf ? null : getBoardApiPath(id, part),
     async (path: string): Promise<Board> => {
-      const { boardResponseSchema: schema } = await loadBoardSchema();
+      const { boardResponseSchema: schema } = await loadRunSchema();
       return callApi(path, { schema });
     },
     {

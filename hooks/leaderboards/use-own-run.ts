@@ -1,8 +1,7 @@
 import { useState } from "react";
 import useSWRImmutable from "swr/immutable";
-import { callSignedIn } from "@/lib/account/call-signed-in";
-import { loadRunSchema } from "@/lib/leaderboards/load-schema";
 import type { OwnRun } from "@/lib/leaderboards/schema";
+import { loadViewedRun } from "./use-viewed-run";
 
 /** Counts the components that fetch, so that each fetches anew. */
 let visits = 0;
@@ -17,7 +16,7 @@ export function useOwnRun(uid: string | null, id: string | null) {
   const [visit] = useState(() => ++visits);
   const { data, error, mutate } = useSWRImmutable<OwnRun, Error>(
     uid !== null && id !== null ? ["own-run", uid, id, visit] : null,
-    ([, , runId]: [string, string, string, number]) => load(runId),
+    async ([, , runId]: [string, string, string, number]) => (await loadViewedRun(runId)).run,
     { shouldRetryOnError: false },
   );
   return {
@@ -27,9 +26,4 @@ export function useOwnRun(uid: string | null, id: string | null) {
     problem: error?.message ?? null,
     retry: () => void mutate(),
   };
-}
-
-async function load(id: string): Promise<OwnRun> {
-  const { viewRunResponseSchema: schema } = await loadRunSchema();
-  return (await callSignedIn(`/api/leaderboards/runs/${encodeURIComponent(id)}/viewer`, { schema })).run;
 }

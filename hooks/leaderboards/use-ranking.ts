@@ -1,6 +1,6 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callApi } from "@/lib/http/fetcher";
-import { loadBoardSchema } from "@/lib/leaderboards/load-board-schema";
+import { loadRunSchema } from "@/lib/leaderboards/load-schema";
 import type { RankingResponse } from "@/lib/leaderboards/schema";
 
 export interface RankingState extends PagedListState {
@@ -20,7 +20,7 @@ export function useRanking(first: RankingResponse): RankingState {
 }
 
 async function fetchPage(cursor: string | null): Promise<RankingResponse> {
-  const { rankingResponseSchema: schema } = await loadBoardSchema();
+  const { rankingResponseSchema: schema } = await loadRunSchema();
   const query = cursor === null ? "" : `?cursor=${encodeURIComponent(cursor)}`;
   return callApi(`/api/leaderboards/ranking${query}`, { schema });
 }

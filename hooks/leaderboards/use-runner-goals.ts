@@ -1,6 +1,6 @@
 import useSWR from "swr";
 import { ApiCallError, callApi } from "@/lib/http/fetcher";
-import { loadBoardSchema } from "@/lib/leaderboards/load-board-schema";
+import { loadRunSchema } from "@/lib/leaderboards/load-schema";
 import type { RunnerGoals } from "@/lib/leaderboards/schema";
 
 /** `unknown`: no verified run yet. */
@@ -14,7 +14,7 @@ export function useRunnerGoals(uid: string | null): RunnerGoalsState {
   const { data, error, mutate } = useSWR<RunnerGoals, Error>(
     uid === null ? null : `/api/leaderboards/runners/${encodeURIComponent(uid)}/goals`,
     async (path: string) => {
-      const { runnerGoalsResponseSchema: schema } = await loadBoardSchema();
+      const { runnerGoalsResponseSchema: schema } = await loadRunSchema();
       return callApi(path, { schema });
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },

@@ -1,6 +1,6 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callApi } from "@/lib/http/fetcher";
-import { loadBoardSchema } from "@/lib/leaderboards/load-board-schema";
+import { loadRunSchema } from "@/lib/leaderboards/load-schema";
 import type { LoggedRun, LogPageData } from "@/lib/leaderboards/page-data";
 import type { SubmissionsResponse } from "@/lib/leaderboards/schema";
 
@@ -30,7 +30,7 @@ async function fetchPage(
   status: "all" | "verified" | "rejected",
   cursor: string | null,
 ): Promise<SubmissionsResponse> {
-  const { submissionsResponseSchema: schema } = await loadBoardSchema();
+  const { submissionsResponseSchema: schema } = await loadRunSchema();
   const query = new URLSearchParams();
   if (status !== "all") query.set("status", status);
   if (cursor !== null) query.set("cursor", cursor);

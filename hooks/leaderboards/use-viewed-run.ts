@@ -11,7 +11,7 @@ import type { ViewRunResponse } from "@/lib/leaderboards/schema";
 export function useViewedRun(uid: string | null, id: string) {
   const { data, mutate } = useSWRImmutable<ViewRunResponse, Error>(
     uid === null ? null : ["viewed-run", uid, id],
-    () => load(id),
+    () => loadViewedRun(id),
     { shouldRetryOnError: false },
   );
   return {
@@ -21,7 +21,8 @@ export function useViewedRun(uid: string | null, id: string) {
   };
 }
 
-async function load(id: string): Promise<ViewRunResponse> {
+/** What the hunters of a run and moderators get of it. */
+export async function loadViewedRun(id: string): Promise<ViewRunResponse> {
   const { viewRunResponseSchema: schema } = await loadRunSchema();
   return callSignedIn(`/api/leaderboards/runs/${encodeURIComponent(id)}/viewer`, { schema });
 }
