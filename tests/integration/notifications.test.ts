@@ -11,7 +11,7 @@ import { testStore } from "../support/store";
 
 const path = "/api/user/notifications";
 const send = (account: SignedInAccount, body: Record<string, unknown>, to = path) =>
-  callApi(to, { token: account.idToken, body });
+  callApi(to, { method: "POST", token: account.idToken, body });
 
 async function list(account: SignedInAccount) {
   return notificationsResponseSchema.parse((await callApi(path, { token: account.idToken })).body);
@@ -63,6 +63,6 @@ describe("notifications", () => {
 
   test("are nobody's without a session", async () => {
     expect((await callApi(path)).status).toBe(401);
-    expect((await callApi(path, { body: { read: "all" } })).status).toBe(401);
+    expect((await callApi(path, { method: "POST", body: { read: "all" } })).status).toBe(401);
   });
 });
