@@ -65,7 +65,7 @@ export async function deleteAccountByEmail(
 /** All that features hold about a person. A feature that stores something about people adds its line here. */
 async function eraseContent({ db, now }: Dependencies, uid: string): Promise<DeletedAccount["deleted"]> {
   const builds = await eraseBuilds(db, uid);
-  const likes = await eraseLikes(db, uid);
+  const likes = await eraseLikes({ db, now }, uid);
   const runs = await eraseRuns({ db, now }, uid);
   await eraseLimits(db, uid);
   await db.recursiveDelete(getUserRef(db, uid));

@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from "@/lib/firebase/admin.server";
+import { grantBadges } from "@/lib/profiles/grant-badges.server";
 import {
   addRun,
   type BoardWork,
@@ -8,6 +9,7 @@ import {
   readRemoval,
   removeRun,
   toRow,
+  wouldBeFirst,
   writeBoard,
   writeIsBest,
 } from "./board-changes.server";
@@ -16,13 +18,7 @@ import { findRow } from "./board-state";
 import { parseChallengeBoardId } from "./challenge";
 import { getChallengeRef, getQuestsRef } from "./read-run-document.server";
 import type { RunDocument } from "./run-fields";
-import {
-  countRun,
-  listStandings,
-  type RunnerWork,
-  readRunners,
-  writeStanding,
-} from "./runner-changes.server";
+import { listStandings, type RunnerWork, readRunners, writeStanding } from "./runner-changes.server";
 
 /** All that a transaction reads before a run can be added to its boards or removed. */
 export interface Placement {
@@ -98,6 +94,8 @@ function writePlacement(
   }
   const [own] = boards;
   if (!own) return;
+  // Only what was there before tells whether the run came first.
+  const isRecord = by === 1 && wouldBeFirst({ chunks: own.storedChunks }, run.timeCs);
   const standings = listStandings(
     own.chunks,
     runners.map(({ uid }) => uid),
@@ -106,7 +104,7 @@ function writePlacement(
     const standing = standings.get(uid) ?? null;
     const name = run.players.find((player) => player.uid === uid)?.name ?? "";
     writeStanding(transaction, runner, { boardId: own.id, standing, name, at });
-    countRun(transaction, user, by);
+    grantBadges(transaction, user, { runs: by, ...(isRecord ? { records: 1 } : {}) }, at);
   }
 }
 

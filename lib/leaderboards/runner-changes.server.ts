@@ -1,9 +1,4 @@
-import {
-  type DocumentSnapshot,
-  FieldValue,
-  type Firestore,
-  type Transaction,
-} from "@/lib/firebase/admin.server";
+import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/admin.server";
 import { getUtcDay } from "@/lib/site/time";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { getTop } from "./board-changes.server";
@@ -71,11 +66,6 @@ export function writeStanding(
   const score = toScore(Object.values(boards));
   const trend = addToTrend(stored?.trend ?? [], getUtcDay(at), score);
   transaction.set(runner.ref, { name: name || (stored?.name ?? ""), score, boards, trend, updatedAt: at });
-}
-
-/** Counts a verified run on the profile, or takes it back. */
-export function countRun(transaction: Transaction, user: DocumentSnapshot, by: 1 | -1): void {
-  if (user.exists) transaction.update(user.ref, { "stats.runs": FieldValue.increment(by) });
 }
 
 function isSame(a: Standing | null, b: Standing | null): boolean {

@@ -9,6 +9,19 @@ const uidSchema = z
   // Firestore keeps these document ids for itself.
   .refine((uid) => !/^(\.{1,2}|__.*__)$/.test(uid), "must be a user id");
 
+/** What badges count beyond the figures of the profile. */
+const deedsSchema = z.object({
+  records: z.int().min(0).default(0),
+  publications: z.int().min(0).default(0),
+  likes: z.int().min(0).default(0),
+  /** The latest UTC day on which the quiz was answered; `null` = never. */
+  quizDay: z.string().nullable().default(null),
+  /** Days in a row up to that one. */
+  quizStreak: z.int().min(0).default(0),
+});
+/** The deeds of a new account. */
+export const noDeeds = { records: 0, publications: 0, likes: 0, quizDay: null, quizStreak: 0 };
+
 /** Document `users/{uid}`. Written by the server alone. */
 export const userDocumentSchema = z.object({
   displayName: z.string().min(1),
@@ -27,6 +40,10 @@ export const userDocumentSchema = z.object({
   notificationsReadAt: storedTimeSchema.nullable().default(null),
   /** Kinds of notification that are turned off. */
   mutedNotifications: z.array(z.string()).default([]),
+  /** Earned by deeds, in the order in which they came. */
+  badges: z.array(z.object({ id: z.string(), at: storedTimeSchema })).default([]),
+  /** What badges count beyond `stats`. */
+  deeds: deedsSchema.default(noDeeds),
 });
 export type UserDocument = z.infer<typeof userDocumentSchema>;
 

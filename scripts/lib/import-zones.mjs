@@ -30,6 +30,8 @@ const libFloors = [
   ["live", "audit", "content", "coins"],
   // What tells people of deeds.
   ["notifications"],
+  // What deeds earn: badges and icons.
+  ["profiles"],
   // Features.
   ["account", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
   // Features that carry another one's content: runs have builds.
