@@ -210,12 +210,13 @@ function isMap(value: unknown): value is Fields {
 
 /** `stats.runs` as a map in a map. */
 function unfold(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, value]) => {
-      const [name = "", ...rest] = path.split(".");
-      return [name, rest.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)];
-    }),
-  );
+  return Object.entries(fields).reduce<Fields>((unfolded, [path, value]) => {
+    const [name = "", ...rest] = path.split(".");
+    const inner = rest.reduceRight<unknown>((below, key) => ({ [key]: below }), value);
+    const held = unfolded[name];
+    const isJoined = isMap(held) && isMap(inner);
+    return { ...unfolded, [name]: isJoined ? { ...held, ...inner } : inner };
+  }, {});
 }
 
 function createId(seed: number): string {
