@@ -210,13 +210,14 @@ function isMap(value: unknown): value is Fields {
 
 /** `stats.runs` as a map in a map. */
 function unfold(fields: Fields): Fields {
-  return Object.entries(fields).reduce<Fields>((unfolded, [path, value]) => {
+  const unfolded: Fields = {};
+  for (const [path, value] of Object.entries(fields)) {
     const [name = "", ...rest] = path.split(".");
     const inner = rest.reduceRight<unknown>((below, key) => ({ [key]: below }), value);
     const held = unfolded[name];
-    const isJoined = isMap(held) && isMap(inner);
-    return { ...unfolded, [name]: isJoined ? { ...held, ...inner } : inner };
-  }, {});
+    unfolded[name] = isMap(held) && isMap(inner) ? { ...held, ...inner } : inner;
+  }
+  return unfolded;
 }
 
 function createId(seed: number): string {

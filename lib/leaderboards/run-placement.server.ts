@@ -1,5 +1,6 @@
 import { FieldValue, type Firestore, type Transaction } from "@/lib/firebase/admin.server";
 import { grantBadges } from "@/lib/profiles/grant-badges.server";
+import { readUser } from "@/lib/users/read-user-document.server";
 import {
   addRun,
   type BoardWork,
@@ -103,7 +104,13 @@ function writePlacement(
   for (const { uid, runner, user } of runners) {
     const standing = standings.get(uid) ?? null;
     const name = run.players.find((player) => player.uid === uid)?.name ?? "";
-    writeStanding(transaction, runner, { boardId: own.id, standing, name, at });
+    writeStanding(transaction, runner, {
+      boardId: own.id,
+      standing,
+      name,
+      icon: readUser(user)?.icon ?? null,
+      at,
+    });
     grantBadges(transaction, user, { runs: by, ...(isRecord ? { records: 1 } : {}) }, at);
   }
 }

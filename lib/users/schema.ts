@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
+import { cleanLine } from "@/lib/text/clean-text";
+import { findNameProblem, maxNameLength, nameProblems } from "./name-rules";
 
 /** Firebase uids are 28 characters; custom ones may be up to 128. */
 const uidSchema = z
@@ -52,6 +54,8 @@ export const profileQuerySchema = z.object({ uid: uidSchema });
 export const profileResponseSchema = z.object({
   displayName: z.string(),
   photoURL: z.string().nullable(),
+  /** Chosen profile icon; `null` shows the photo or the initials. */
+  icon: z.string().nullable().default(null),
 });
 export type Profile = z.infer<typeof profileResponseSchema>;
 
@@ -63,6 +67,7 @@ export type Author = z.infer<typeof authorSchema>;
 export const watchedUserSchema = z.object({
   displayName: z.string(),
   photoURL: z.string().nullable(),
+  icon: z.string().nullable().default(null),
   coins: z.int().min(0),
   unread: z.int().min(0).default(0),
 });
@@ -74,3 +79,18 @@ export const sessionResponseSchema = z.object({
   user: watchedUserSchema,
 });
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
+
+/** POST /api/user/name */
+export const changeNameBodySchema = z.strictObject({
+  name: z
+    .string()
+    .max(4 * maxNameLength)
+    .superRefine((raw, context) => {
+      const problem = findNameProblem(raw);
+      if (problem) context.addIssue({ code: "custom", message: nameProblems[problem] });
+    })
+    .transform(cleanLine),
+});
+export type ChangeName = z.output<typeof changeNameBodySchema>;
+export const changeNameResponseSchema = z.object({ message: z.literal("OK"), displayName: z.string() });
+export type ChangeNameResponse = z.infer<typeof changeNameResponseSchema>;
