@@ -35,6 +35,7 @@ export function createUserDocument(profile: AccountProfile, now: Date) {
     unread: 0,
     notificationsReadAt: null,
     mutedNotifications: [],
+    block: null,
     badges: [],
     deeds: noDeeds,
   };

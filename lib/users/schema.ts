@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { blockSchema } from "@/lib/auth/block";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { cleanLine } from "@/lib/text/clean-text";
 import { findNameProblem, maxNameLength, nameProblems } from "./name-rules";
@@ -42,6 +43,8 @@ export const userDocumentSchema = z.object({
   notificationsReadAt: storedTimeSchema.nullable().default(null),
   /** Kinds of notification that are turned off. */
   mutedNotifications: z.array(z.string()).default([]),
+  /** Set by a moderator. */
+  block: blockSchema,
   /** Earned by deeds, in the order in which they came. */
   badges: z.array(z.object({ id: z.string(), at: storedTimeSchema })).default([]),
   /** What badges count beyond `stats`. */

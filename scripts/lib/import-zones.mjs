@@ -36,6 +36,8 @@ const libFloors = [
   ["account", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
   // Features that carry another one's content: runs have builds.
   ["leaderboards"],
+  // What is reported to moderators, of every feature.
+  ["reports"],
   // One's page, with what all features say of a person.
   ["profile-page"],
   // What works on all features: deletion and export of an account.
