@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
-import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
+import { cursorSchema, nextCursorSchema, pageSize } from "@/lib/paging/schema";
 
 /** Why a balance changed. Later features add their own reasons here. */
 export const ledgerReasons = [
@@ -34,8 +34,18 @@ export const ledgerDocumentSchema = ledgerEntrySchema
   .omit({ key: true, createdAt: true })
   .extend({ createdAt: storedTimeSchema });
 
-/** GET /api/user/ledger?cursor= */
-export const ledgerQuerySchema = z.object({ cursor: cursorSchema });
+/** Entries of one page at most: a statement as a file takes as few calls as it can. */
+export const maxEntriesPerPage = 500;
+
+/** GET /api/user/ledger?reason=&size=&cursor= */
+export const ledgerQuerySchema = z.object({
+  cursor: cursorSchema,
+  /** Only entries with this reason. */
+  reason: z.enum(ledgerReasons).optional(),
+  /** Entries on the page. */
+  size: z.coerce.number().pipe(z.int().min(1).max(maxEntriesPerPage)).default(pageSize),
+});
+export type LedgerQuery = z.output<typeof ledgerQuerySchema>;
 export const ledgerResponseSchema = z.object({
   message: z.literal("OK"),
   entries: z.array(ledgerEntrySchema),

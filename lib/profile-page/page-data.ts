@@ -1,0 +1,22 @@
+import type { PublishedBuild } from "@/lib/builds/schema";
+import type { BestPlaces } from "@/lib/leaderboards/read-best-places.server";
+import type { BadgeId } from "@/lib/profiles/badges";
+import type { Profile } from "@/lib/users/schema";
+
+/** What everybody sees of a person. */
+export interface ProfilePageData {
+  readonly uid: string;
+  readonly profile: Profile;
+  /** UTC day of the first sign-in. */
+  readonly memberSince: string;
+  /** Verified runs. */
+  readonly runs: number;
+  /** Approved answers in Hunting Help. */
+  readonly answers: number;
+  /** In the order of the table of badges. */
+  readonly badges: readonly { readonly id: BadgeId; readonly day: string }[];
+  readonly places: BestPlaces;
+  /** The first page of published builds, newest first. */
+  readonly builds: readonly PublishedBuild[];
+  readonly hasMoreBuilds: boolean;
+}

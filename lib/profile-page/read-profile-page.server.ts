@@ -1,0 +1,59 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { listPublishedBuilds } from "@/lib/builds/list-builds.server";
+import { readPageData } from "@/lib/content/cache-page.server";
+import { readBestPlaces } from "@/lib/leaderboards/read-best-places.server";
+import { badgeIds } from "@/lib/profiles/badges";
+import { getUtcDay } from "@/lib/site/time";
+import { getUserRef } from "@/lib/users/read-user-document.server";
+import { profileQuerySchema, userDocumentSchema } from "@/lib/users/schema";
+import type { ProfilePageData } from "./page-data";
+import { getProfilePagePath } from "./page-path";
+
+/** What the public sees of a user document. Nothing else of it is even fetched. */
+const publicSchema = userDocumentSchema.pick({
+  displayName: true,
+  photoURL: true,
+  icon: true,
+  createdAt: true,
+  stats: true,
+  badges: true,
+});
+
+/**
+ * A person's page as everybody sees it. Reads the public part of the profile, the runner with five boards, and a page
+ * of published builds.
+ *
+ * @param uid of the address, whatever it holds
+ * @returns `null` for nobody
+ */
+export async function readProfilePage({ db }: Dependencies, uid: unknown): Promise<ProfilePageData | null> {
+  const parsed = profileQuerySchema.safeParse({ uid });
+  if (!parsed.success) return null;
+  return readPageData(getProfilePagePath(parsed.data.uid), () => makePage({ db }, parsed.data.uid));
+}
+
+async function makePage({ db }: Pick<Dependencies, "db">, uid: string): Promise<ProfilePageData | null> {
+  const fieldMask = Object.keys(publicSchema.shape);
+  const [[snapshot], places, { builds, nextCursor }] = await Promise.all([
+    db.getAll(getUserRef(db, uid), { fieldMask }),
+    readBestPlaces({ db }, uid),
+    listPublishedBuilds({ db }, { owner: uid, sort: "newest" }),
+  ]);
+  if (!snapshot?.exists) return null;
+  const { displayName, photoURL, icon, createdAt, stats, badges } = publicSchema.parse(snapshot.data());
+  const days = new Map(badges.map(({ id, at }) => [id, getUtcDay(at.toDate())]));
+  return {
+    uid,
+    profile: { displayName, photoURL, icon },
+    memberSince: getUtcDay(createdAt.toDate()),
+    runs: stats.runs,
+    answers: stats.answers,
+    badges: badgeIds.flatMap((id) => {
+      const day = days.get(id);
+      return day === undefined ? [] : [{ id, day }];
+    }),
+    places,
+    builds,
+    hasMoreBuilds: nextCursor !== null,
+  };
+}
