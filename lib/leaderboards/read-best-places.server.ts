@@ -1,4 +1,5 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import type { BestPlace, BestPlaces } from "./best-places";
 import { boardDocumentSchema } from "./board-fields";
 import { parseBoardId } from "./board-id";
 import { getQuestNames } from "./list-quest-choices.server";
@@ -8,29 +9,6 @@ import { getBoardRef } from "./read-run-document.server";
 
 /** Boards that a profile shows. */
 const shownBoards = 5;
-
-/** A board on which a runner has one of their best runs. */
-export interface BestPlace {
-  readonly boardId: string;
-  readonly quest: string;
-  readonly runId: string;
-  /** Whole centiseconds. */
-  readonly timeCs: number;
-  readonly points: number;
-  /** `null` beyond the first chunk of a large board. */
-  readonly place: number | null;
-  /** Runners on the board. */
-  readonly runners: number;
-}
-
-/** A runner's best results, as their profile shows them. */
-export interface BestPlaces {
-  readonly points: number;
-  /** Boards on which they have a run. */
-  readonly boards: number;
-  /** Most points first, 5 at most. */
-  readonly best: readonly BestPlace[];
-}
 
 /** The boards on which a runner has most points, with their places. Reads the runner and five boards at most. */
 export async function readBestPlaces({ db }: Pick<Dependencies, "db">, uid: string): Promise<BestPlaces> {

@@ -1,5 +1,5 @@
 import type { PublishedBuild } from "@/lib/builds/schema";
-import type { BestPlaces } from "@/lib/leaderboards/read-best-places.server";
+import type { BestPlaces } from "@/lib/leaderboards/best-places";
 import type { BadgeId } from "@/lib/profiles/badges";
 import type { Profile } from "@/lib/users/schema";
 
