@@ -63,6 +63,7 @@ export function AccountMenu({ session }: { session: Session }) {
             <PlayerAvatar
               name={watched.user?.displayName ?? user.displayName}
               photoURL={watched.user?.photoURL ?? user.photoURL}
+              icon={watched.user?.icon ?? null}
               size={32}
             />
           </button>

@@ -41,6 +41,7 @@ export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: A
         <PlayerAvatar
           name={name ?? user.displayName}
           photoURL={watched.user?.photoURL ?? user.photoURL}
+          icon={watched.user?.icon ?? null}
           size={40}
         />
         <span className="grid min-w-0">

@@ -68,3 +68,15 @@ function toDay(day: string, { entries, byReason }: ReturnType<typeof createSums>
     ),
   };
 }
+
+/** What all days come to by reason, in the order of the reasons; those without coins are left out. */
+export function sumReasons(
+  days: readonly EconomyDay[],
+): { readonly reason: LedgerReason; readonly made: number; readonly spent: number }[] {
+  return ledgerReasons.flatMap((reason) => {
+    const sums = days.flatMap(({ byReason }) => byReason[reason] ?? []);
+    const made = sums.reduce((total, sum) => total + sum.made, 0);
+    const spent = sums.reduce((total, sum) => total + sum.spent, 0);
+    return made + spent === 0 ? [] : [{ reason, made, spent }];
+  });
+}

@@ -1,4 +1,4 @@
-import type { PublishedBuild } from "@/lib/builds/schema";
+import type { PublishedBuildsResponse } from "@/lib/builds/schema";
 import type { BestPlaces } from "@/lib/leaderboards/best-places";
 import type { BadgeId } from "@/lib/profiles/badges";
 import type { Profile } from "@/lib/users/schema";
@@ -17,6 +17,11 @@ export interface ProfilePageData {
   readonly badges: readonly { readonly id: BadgeId; readonly day: string }[];
   readonly places: BestPlaces;
   /** The first page of published builds, newest first. */
-  readonly builds: readonly PublishedBuild[];
-  readonly hasMoreBuilds: boolean;
+  readonly builds: PublishedBuildsResponse;
+}
+
+/** The page of an address: without content where nobody is known by that uid yet, which the person themselves may be. */
+export interface ProfileRouteData {
+  readonly uid: string;
+  readonly page: ProfilePageData | null;
 }

@@ -6,7 +6,7 @@ import { badgeIds } from "@/lib/profiles/badges";
 import { getUtcDay } from "@/lib/site/time";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { profileQuerySchema, userDocumentSchema } from "@/lib/users/schema";
-import type { ProfilePageData } from "./page-data";
+import type { ProfilePageData, ProfileRouteData } from "./page-data";
 import { getProfilePagePath } from "./page-path";
 
 /** What the public sees of a user document. Nothing else of it is even fetched. */
@@ -23,18 +23,22 @@ const publicSchema = userDocumentSchema.pick({
  * A person's page as everybody sees it. Reads the public part of the profile, the runner with five boards, and a page
  * of published builds.
  *
- * @param uid of the address, whatever it holds
- * @returns `null` for nobody
+ * @param given of the address, whatever it holds
+ * @returns `null` for what cannot be a uid
  */
-export async function readProfilePage({ db }: Dependencies, uid: unknown): Promise<ProfilePageData | null> {
-  const parsed = profileQuerySchema.safeParse({ uid });
+export async function readProfilePage(
+  { db }: Dependencies,
+  given: unknown,
+): Promise<ProfileRouteData | null> {
+  const parsed = profileQuerySchema.safeParse({ uid: given });
   if (!parsed.success) return null;
-  return readPageData(getProfilePagePath(parsed.data.uid), () => makePage({ db }, parsed.data.uid));
+  const { uid } = parsed.data;
+  return { uid, page: await readPageData(getProfilePagePath(uid), () => makePage({ db }, uid)) };
 }
 
 async function makePage({ db }: Pick<Dependencies, "db">, uid: string): Promise<ProfilePageData | null> {
   const fieldMask = Object.keys(publicSchema.shape);
-  const [[snapshot], places, { builds, nextCursor }] = await Promise.all([
+  const [[snapshot], places, builds] = await Promise.all([
     db.getAll(getUserRef(db, uid), { fieldMask }),
     readBestPlaces({ db }, uid),
     listPublishedBuilds({ db }, { owner: uid, sort: "newest" }),
@@ -54,6 +58,5 @@ async function makePage({ db }: Pick<Dependencies, "db">, uid: string): Promise<
     }),
     places,
     builds,
-    hasMoreBuilds: nextCursor !== null,
   };
 }
