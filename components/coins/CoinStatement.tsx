@@ -6,7 +6,7 @@ import { Select } from "@/components/ui/Select";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { useLedger } from "@/hooks/coins/use-ledger";
 import { reasonLabels } from "@/lib/coins/reason-labels";
-import { type LedgerReason, ledgerReasons } from "@/lib/coins/schema";
+import { type LedgerReason, ledgerReasons } from "@/lib/coins/reasons";
 import classes from "./CoinStatement.module.css";
 import { StatementDownload } from "./StatementDownload";
 import { StatementTable } from "./StatementTable";

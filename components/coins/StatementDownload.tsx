@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/Button";
 import { saveFile } from "@/components/ui/save-file";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { fetchStatement } from "@/hooks/coins/use-ledger";
-import type { LedgerReason } from "@/lib/coins/schema";
+import type { LedgerReason } from "@/lib/coins/reasons";
 import { toStatementCsv } from "@/lib/coins/to-statement-csv";
 import { getUtcDay } from "@/lib/site/time";
 

@@ -1,10 +1,9 @@
-import { pageSize } from "@/lib/paging/schema";
 import type { ProfilePageData } from "@/lib/profile-page/page-data";
 import { formatNumber } from "@/lib/text/format";
 
 /** What somebody has done here, in numbers. */
 export function ProfileFigures({ page: { runs, answers, places, builds } }: { page: ProfilePageData }) {
-  const buildCount = builds.nextCursor === null ? formatNumber(builds.builds.length) : `${pageSize}+`;
+  const buildCount = `${builds.builds.length}${builds.nextCursor === null ? "" : "+"}`;
   const figures = [
     ["Verified runs", formatNumber(runs)],
     ["Leaderboard points", formatNumber(Math.round(places.points))],

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callSignedIn } from "@/lib/account/call-signed-in";
+import type { LedgerReason } from "@/lib/coins/reasons";
 import {
   type LedgerEntry,
-  type LedgerReason,
   type LedgerResponse,
   ledgerResponseSchema,
   maxEntriesPerPage,

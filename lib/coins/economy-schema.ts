@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ledgerReasons } from "./schema";
+import { ledgerReasons } from "./reasons";
 
 const coinsSchema = z.int().min(0);
 const sumSchema = z.object({ made: coinsSchema, spent: coinsSchema });

@@ -1,4 +1,4 @@
-import { type LedgerReason, ledgerReasons } from "./schema";
+import { type LedgerReason, ledgerReasons } from "./reasons";
 
 /** Coins of one UTC day: made and spent, in all and by reason. Whole and at least zero. */
 export interface EconomyDay {

@@ -1,4 +1,4 @@
-import type { LedgerReason } from "./schema";
+import type { LedgerReason } from "./reasons";
 
 /** What a statement says of each reason. */
 export const reasonLabels: Readonly<Record<LedgerReason, string>> = {

@@ -1,19 +1,7 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { cursorSchema, nextCursorSchema, pageSize } from "@/lib/paging/schema";
-
-/** Why a balance changed. Later features add their own reasons here. */
-export const ledgerReasons = [
-  "daily-login",
-  "daily-quiz",
-  "help-approved",
-  "build-request",
-  "hunt-support",
-  "help-refund",
-  "profile-icon",
-  "admin-adjustment",
-] as const;
-export type LedgerReason = (typeof ledgerReasons)[number];
+import { ledgerReasons } from "./reasons";
 
 /** One line of a statement, as the API returns it. */
 const ledgerEntrySchema = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getEntryPath } from "@/lib/coins/reason-labels";
-import { ledgerReasons } from "@/lib/coins/schema";
+import { ledgerReasons } from "@/lib/coins/reasons";
 import { toStatementCsv } from "@/lib/coins/to-statement-csv";
 
 const entry = {

@@ -60,7 +60,7 @@ describe("a profile page", () => {
       mutedNotifications: ["build-liked"],
     });
     const text = JSON.stringify(await readProfilePage(place, place.uid));
-    for (const secret of ["98765", "54321", "build-liked", "ledger", "\"coins\""])
+    for (const secret of ["98765", "54321", "build-liked", "ledger", '"coins"'])
       expect(text).not.toContain(secret);
   });
 
