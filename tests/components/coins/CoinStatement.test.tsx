@@ -77,7 +77,7 @@ test("shows each change with its sign, in words, on its UTC day, with the balanc
 test("asks with the token, and for the next page when it is wanted", async () => {
   const calls = stubApi({
     "GET /api/user/ledger": page([entry({ key: "b", amount: 10 })], "after b"),
-    "GET /api/user/ledger?cursor=after%20b": page([entry({ key: "a" })]),
+    "GET /api/user/ledger?cursor=after+b": page([entry({ key: "a" })]),
   });
   const { user } = show();
   await user.click(await screen.findByRole("button", { name: "Show more" }));
@@ -85,7 +85,7 @@ test("asks with the token, and for the next page when it is wanted", async () =>
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   expect(calls.map(({ call, token }) => [call, token])).toEqual([
     ["GET /api/user/ledger", "token-of-maple"],
-    ["GET /api/user/ledger?cursor=after%20b", "token-of-maple"],
+    ["GET /api/user/ledger?cursor=after+b", "token-of-maple"],
   ]);
 });
 
@@ -171,7 +171,7 @@ test("saves all pages of the statement as one file", async () => {
   const { user } = show();
   await user.click(await screen.findByRole("button", { name: "Download CSV" }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const [csv = ""] = await Promise.all(saved.map((blob) => blob.text()));
+  const [csv = ""] = await Promise.all(saved.map(readText));
   expect(csv.trim().split("\r\n")).toEqual([
     expect.stringMatching(/Date \(UTC\),Reason,For,Coins,Balance$/),
     "2026-11-20 08:00:00,Daily login reward,2026-11-20,10,15",
@@ -179,3 +179,11 @@ test("saves all pages of the statement as one file", async () => {
   ]);
   expect(calls).toHaveLength(3);
 });
+
+function readText(content: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(content);
+  });
+}
