@@ -1,13 +1,13 @@
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
-import { RecordTable } from "@/components/ui/RecordTable";
 import { Section } from "@/components/ui/Section";
 import { Seo } from "@/components/ui/Seo";
 import { type EconomyDay, sumReasons } from "@/lib/coins/economy";
 import { economyPath } from "@/lib/coins/paths";
 import { reasonLabels } from "@/lib/coins/reason-labels";
 import { formatNumber } from "@/lib/text/format";
+import { EconomyTable } from "./EconomyTable";
 import { PriceTable } from "./PriceTable";
 
 /** Coins made and spent by everybody, day by day, and the price list. */
@@ -40,23 +40,20 @@ export function EconomyPage({ days }: { days: readonly EconomyDay[] }) {
         ) : (
           <>
             <Section id="reasons" title="By reason">
-              <RecordTable
+              <EconomyTable
                 caption={`Coins of the last ${days.length} days by reason`}
                 columns={["Reason", "Made", "Spent"]}
-                rows={reasons.map(({ reason, ...sums }) => ({
-                  key: reason,
-                  cells: [reasonLabels[reason], formatNumber(sums.made), formatNumber(sums.spent)],
+                rows={reasons.map((sum) => ({
+                  name: reasonLabels[sum.reason],
+                  figures: [sum.made, sum.spent],
                 }))}
               />
             </Section>
             <Section id="days" title="By day">
-              <RecordTable
+              <EconomyTable
                 caption="Coins of each day, newest first"
                 columns={["Day (UTC)", "Made", "Spent", "Entries"]}
-                rows={days.map(({ day, ...sums }) => ({
-                  key: day,
-                  cells: [day, formatNumber(sums.made), formatNumber(sums.spent), formatNumber(sums.entries)],
-                }))}
+                rows={days.map((sum) => ({ name: sum.day, figures: [sum.made, sum.spent, sum.entries] }))}
               />
             </Section>
           </>

@@ -41,7 +41,15 @@ export function OwnProfile({ uid, page, children }: OwnProfileProps) {
           </>
         }
       >
-        Your profile{page && `, member since ${page.memberSince}`}
+        Your profile
+        {page && (
+          <>
+            , member since{" "}
+            <time dateTime={page.memberSince} className="whitespace-nowrap">
+              {page.memberSince}
+            </time>
+          </>
+        )}
       </ProfileHead>
       {page && <ProfileFigures page={page} />}
       {page && <BadgeList badges={page.badges} />}
