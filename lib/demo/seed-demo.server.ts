@@ -4,7 +4,9 @@ import { getEntryRef } from "@/lib/coins/post-entry.server";
 import type { Auth, Firestore } from "@/lib/firebase/admin.server";
 import { createUserDocument, getUserRef } from "@/lib/users/read-user-document.server";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts";
+import { demoBuilds } from "./builds";
 import { createDemoLedger, getJoinedAt } from "./history";
+import { createDemoDeeds, getDemoIcon } from "./profile";
 import { addDemoBuilds } from "./seed-builds.server";
 import { seedRuns } from "./seed-runs.server";
 
@@ -85,6 +87,8 @@ async function writeDocuments(db: Firestore, account: DemoAccount, now: Date): P
     ...document,
     coins: ledger.at(-1)?.balanceAfter ?? 0,
     stats: { ...document.stats, answers: account.approved.length, builds },
+    icon: getDemoIcon(demoAccounts.indexOf(account)),
+    ...createDemoDeeds(account, demoBuilds, now),
   });
   for (const { key, ...entry } of ledger) batch.create(getEntryRef(db, account.uid, key), entry);
   await batch.commit();
