@@ -10,7 +10,7 @@ const freeIcons = profileIconIds.filter((id) => profileIcons[id].source === "fre
 
 /** A free icon for two of three people, in turn; the others have none. */
 export function getDemoIcon(index: number): ProfileIconId | null {
-  return index % 3 === 1 ? null : (freeIcons[index % freeIcons.length] ?? null);
+  return index % 3 === 1 ? null : (freeIcons[Math.floor(index / 2) % freeIcons.length] ?? null);
 }
 
 /** What an account has done by the time of the seed, with the badges that this earned in its first days. */
