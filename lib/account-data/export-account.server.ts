@@ -18,21 +18,35 @@ export async function exportAccount(
   await actor.confirmed;
   const { uid } = actor;
   const user = getUserRef(db, uid);
-  const [account, profile, ledger, quiz, builds, likes, runs, runner, moderator, limits, done, suffered] =
-    await Promise.all([
-      auth.getUser(uid),
-      user.get(),
-      listAll(user.collection("ledger").orderBy("createdAt")),
-      listAll(user.collection("quiz")),
-      listAll(db.collection("builds").where("owner", "==", uid)),
-      db.collectionGroup("likes").where("uid", "==", uid).get(),
-      listRuns(db, uid),
-      getRunnerRef(db, uid).get(),
-      getModeratorRef(db, uid).get(),
-      listAll(db.collection("limits").where("uid", "==", uid)),
-      listAll(db.collection("audit").where("actor", "==", uid)),
-      listAll(db.collection("audit").where("target", "==", user.path)),
-    ]);
+  const [
+    account,
+    profile,
+    ledger,
+    quiz,
+    notifications,
+    builds,
+    likes,
+    runs,
+    runner,
+    moderator,
+    limits,
+    done,
+    suffered,
+  ] = await Promise.all([
+    auth.getUser(uid),
+    user.get(),
+    listAll(user.collection("ledger").orderBy("createdAt")),
+    listAll(user.collection("quiz")),
+    listAll(user.collection("notifications").orderBy("createdAt")),
+    listAll(db.collection("builds").where("owner", "==", uid)),
+    db.collectionGroup("likes").where("uid", "==", uid).get(),
+    listRuns(db, uid),
+    getRunnerRef(db, uid).get(),
+    getModeratorRef(db, uid).get(),
+    listAll(db.collection("limits").where("uid", "==", uid)),
+    listAll(db.collection("audit").where("actor", "==", uid)),
+    listAll(db.collection("audit").where("target", "==", user.path)),
+  ]);
   return {
     message: "OK",
     exportedAt: now().toISOString(),
@@ -49,6 +63,7 @@ export async function exportAccount(
     profile: profile.exists ? toPlainFields(profile.data() ?? {}) : null,
     ledger,
     quiz,
+    notifications,
     builds,
     likes: likes.docs.map(({ ref, createTime }) => ({
       build: ref.parent.parent?.id ?? "",
