@@ -5,6 +5,7 @@ import { eraseLikes } from "@/lib/builds/erase-likes.server";
 import { ApiError } from "@/lib/http/api-error";
 import { eraseRuns } from "@/lib/leaderboards/erase-runs.server";
 import { eraseLimits } from "@/lib/limits/erase-limits.server";
+import { eraseReports } from "@/lib/reports/erase-reports.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { DeletedAccount } from "./schema";
 
@@ -65,8 +66,9 @@ export async function deleteAccountByEmail(
 /** All that features hold about a person. A feature that stores something about people adds its line here. */
 async function eraseContent({ db, now }: Dependencies, uid: string): Promise<DeletedAccount["deleted"]> {
   const builds = await eraseBuilds(db, uid);
-  const likes = await eraseLikes(db, uid);
+  const likes = await eraseLikes({ db, now }, uid);
   const runs = await eraseRuns({ db, now }, uid);
+  await eraseReports(db, uid);
   await eraseLimits(db, uid);
   await db.recursiveDelete(getUserRef(db, uid));
   return { builds, likes, runs };

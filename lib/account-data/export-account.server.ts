@@ -30,6 +30,7 @@ export async function exportAccount(
     runner,
     moderator,
     limits,
+    reports,
     done,
     suffered,
   ] = await Promise.all([
@@ -44,6 +45,7 @@ export async function exportAccount(
     getRunnerRef(db, uid).get(),
     getModeratorRef(db, uid).get(),
     listAll(db.collection("limits").where("uid", "==", uid)),
+    listAll(db.collection("reports").where("reporter", "==", uid)),
     listAll(db.collection("audit").where("actor", "==", uid)),
     listAll(db.collection("audit").where("target", "==", user.path)),
   ]);
@@ -73,6 +75,7 @@ export async function exportAccount(
     runner: runner.exists ? toPlainFields(runner.data() ?? {}) : null,
     moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,
     limits,
+    reports,
     audit: [...new Map([...done, ...suffered].map((entry) => [entry.id, entry])).values()],
   };
 }

@@ -49,6 +49,8 @@ export const accountExportSchema = z.object({
   moderator: document.nullable(),
   /** Counters of daily limits. */
   limits: documents,
+  /** Reports that the person sent. */
+  reports: documents,
   /** Entries of the audit log about what the person did or what was done to their account. */
   audit: documents,
 });

@@ -10,6 +10,9 @@ const auditActions = [
   "run.reject",
   "run.grant-appeal",
   "run.deny-appeal",
+  "report.decide",
+  "user.block",
+  "user.unblock",
   "role.set",
   "account.delete",
 ] as const;

@@ -5,6 +5,7 @@ import { changeContent } from "@/lib/content/change-content.server";
 import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addNotification, getBundleRef } from "@/lib/notifications/add-notification.server";
+import { grantBadges } from "@/lib/profiles/grant-badges.server";
 import { ensureUser, getUserRef } from "@/lib/users/read-user-document.server";
 import { decideLike } from "./decide-like";
 import { createNotFound, getBuildRef, getLikeRef, readBuild } from "./read-build-document.server";
@@ -41,11 +42,11 @@ export function setBuildLike(
     if (!decision.ok) throw refusals[decision.reason]();
 
     const likes = Math.max(0, stored.likes + decision.change);
-    const isNew = decision.change > 0;
     const about = { kind: "build-liked", ref: id } as const;
-    const [owner, bundle] = isNew
-      ? await transaction.getAll(getUserRef(db, stored.owner), getBundleRef(db, stored.owner, about))
-      : [];
+    const [owner, bundle] =
+      decision.change === 0
+        ? []
+        : await transaction.getAll(getUserRef(db, stored.owner), getBundleRef(db, stored.owner, about));
     if (decision.change !== 0) {
       takeLimit(transaction, limit, { uid: actor.uid, action: "builds-like", at });
       transaction.update(build.ref, { likes });
@@ -53,9 +54,10 @@ export function setBuildLike(
       else transaction.delete(like.ref);
       ensureUser(transaction, user, profile, at);
     }
-    if (owner && bundle) {
-      const values = { title: stored.title };
-      addNotification(transaction, { user: owner, bundle, by: actor.uid }, { ...about, values }, at);
+    if (owner && bundle && decision.change !== 0) {
+      grantBadges(transaction, owner, { likes: decision.change }, at);
+      const notice = { ...about, values: { title: stored.title } };
+      if (isLiking) addNotification(transaction, { user: owner, bundle, by: actor.uid }, notice, at);
     }
     return { message: "OK", liked: isLiking, likes };
   });

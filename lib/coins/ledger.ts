@@ -40,4 +40,5 @@ export function decidePosting({ balance, posted, amount }: Posting): PostingDeci
 export const ledgerKeys = {
   dailyLogin: (day: string) => `daily-login.${day}`,
   dailyQuiz: (day: string) => `daily-quiz.${day}`,
+  profileIcon: (id: string) => `profile-icon.${id}`,
 } as const;

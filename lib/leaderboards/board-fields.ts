@@ -55,6 +55,8 @@ const standingSchema = z.object({ runId: z.string(), timeCs: z.int().min(1), poi
  */
 export const runnerDocumentSchema = z.object({
   name: z.string(),
+  /** Chosen profile icon. */
+  icon: z.string().nullable().default(null),
   score: scoreSchema,
   boards: z.record(z.string(), standingSchema),
   /** Score at the end of the latest days on which it changed, 30 at most. */

@@ -278,6 +278,7 @@ export const rankingResponseSchema = z.object({
       place: z.int().min(1),
       uid: z.string(),
       name: z.string(),
+      icon: z.string().nullable(),
       points: z.number(),
       boards: z.int(),
       /** Points won or lost with the latest change. */

@@ -10,6 +10,8 @@ export interface AccountLimit {
  * that repeats another one or changes nothing is not counted.
  */
 export const accountLimits = {
+  "profile-change": { perDay: 30, deed: "changed your name or icon 30 times" },
+  report: { perDay: 30, deed: "sent 30 reports" },
   "builds-create": { perDay: 100, deed: "created 100 builds" },
   "builds-edit": { perDay: 500, deed: "edited builds 500 times" },
   "builds-state": { perDay: 200, deed: "published, unpublished, deleted or restored builds 200 times" },

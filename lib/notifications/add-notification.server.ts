@@ -63,9 +63,9 @@ export function addNotification<K extends NotificationKindId>(
   const createdAt = getCreatedAt(user, at);
   const fresh = { kind, ref, values, count: 1, createdAt, readAt: null };
   if (!notificationKinds[kind].isBundled) {
-    const notification = snapshot.ref
-      .collection("notifications")
-      .doc(toId([kind, ref, String(at.getTime())]));
+    // A deed can earn two badges at once: what it says tells them apart.
+    const id = toId([kind, ref, String(at.getTime()), JSON.stringify(values)]);
+    const notification = snapshot.ref.collection("notifications").doc(id);
     transaction.set(notification, { ...fresh, people: [] });
     transaction.update(snapshot.ref, { unread: FieldValue.increment(1) });
     return;

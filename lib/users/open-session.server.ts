@@ -26,7 +26,13 @@ export function openSession({ db, now }: Dependencies, actor: Actor): Promise<Se
     }
     return {
       message: "OK",
-      user: { displayName, photoURL, coins: user?.coins ?? 0, unread: user?.unread ?? 0 },
+      user: {
+        displayName,
+        photoURL,
+        icon: user?.icon ?? null,
+        coins: user?.coins ?? 0,
+        unread: user?.unread ?? 0,
+      },
     };
   });
 }

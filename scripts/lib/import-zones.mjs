@@ -30,10 +30,16 @@ const libFloors = [
   ["live", "audit", "content", "coins"],
   // What tells people of deeds.
   ["notifications"],
+  // What deeds earn: badges and icons.
+  ["profiles"],
   // Features.
   ["account", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
   // Features that carry another one's content: runs have builds.
   ["leaderboards"],
+  // What is reported to moderators, of every feature.
+  ["reports"],
+  // One's page, with what all features say of a person.
+  ["profile-page"],
   // What works on all features: deletion and export of an account.
   ["account-data"],
   ["demo"],

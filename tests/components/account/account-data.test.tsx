@@ -102,6 +102,7 @@ test("downloads all data as a JSON file named by its day", async () => {
     runner: null,
     moderator: null,
     limits: [],
+    reports: [],
     audit: [],
   };
   stubApi({ "GET /api/user/export": { body: exported } });

@@ -26,10 +26,11 @@ function open() {
 
 type Place = ReturnType<typeof open>;
 
-/** What a person was told, oldest first. */
+/** What a person was told of runs, oldest first. */
 async function listTexts(place: Place, uid: string) {
   const { notifications } = await listNotifications(place, hunterOf(uid), undefined);
-  return notifications.map((each) => describeNotification(each).text).toReversed();
+  const ofRuns = notifications.filter(({ kind }) => kind !== "badge-earned");
+  return ofRuns.map((each) => describeNotification(each).text).toReversed();
 }
 
 async function reject(place: Place, id: string) {
