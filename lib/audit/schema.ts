@@ -10,6 +10,8 @@ const auditActions = [
   "run.reject",
   "run.grant-appeal",
   "run.deny-appeal",
+  "help.take-down",
+  "help.allow",
   "role.set",
   "account.delete",
 ] as const;

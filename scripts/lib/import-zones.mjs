@@ -30,8 +30,8 @@ const libFloors = [
   ["live", "audit", "content", "coins"],
   // Features.
   ["account", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
-  // Features that carry another one's content: runs have builds.
-  ["leaderboards"],
+  // Features that carry another one's content: runs and answers have builds.
+  ["hunting-help", "leaderboards"],
   // What works on all features: deletion and export of an account.
   ["account-data"],
   ["demo"],
