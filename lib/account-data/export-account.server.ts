@@ -24,6 +24,7 @@ export async function exportAccount(
     profile,
     ledger,
     quiz,
+    notifications,
     builds,
     likes,
     runs,
@@ -38,6 +39,7 @@ export async function exportAccount(
     user.get(),
     listAll(user.collection("ledger").orderBy("createdAt")),
     listAll(user.collection("quiz")),
+    listAll(user.collection("notifications").orderBy("createdAt")),
     listAll(db.collection("builds").where("owner", "==", uid)),
     db.collectionGroup("likes").where("uid", "==", uid).get(),
     listRuns(db, uid),
@@ -64,6 +66,7 @@ export async function exportAccount(
     profile: profile.exists ? toPlainFields(profile.data() ?? {}) : null,
     ledger,
     quiz,
+    notifications,
     builds,
     likes: likes.docs.map(({ ref, createTime }) => ({
       build: ref.parent.parent?.id ?? "",

@@ -42,6 +42,7 @@ export const accountExportSchema = z.object({
   profile: document.nullable(),
   ledger: documents,
   quiz: documents,
+  notifications: documents,
   /** Own builds, deleted ones that can still be restored included. */
   builds: documents,
   /** Builds that the person likes. */

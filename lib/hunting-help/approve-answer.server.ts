@@ -16,6 +16,7 @@ import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { changeRequest } from "./change-request.server";
 import { findUnpaidReason } from "./decide-pay";
 import { endRequest } from "./end-request.server";
+import { noticeApproval } from "./help-notices.server";
 import {
   getAnswerRef,
   getRequestRef,
@@ -75,6 +76,8 @@ export async function approveAnswer(
       ...{ id, stored, status: "solved", at, refund: null },
       change: { approvedAnswer: answerId, ...payment },
     });
+    const [payeeUser] = author === null ? [] : payeeSnapshots;
+    if (payeeUser) noticeApproval(transaction, payeeUser, { id, stored, coins: payment.paid }, at);
     return { message: "OK", request: toRequest(id, solved) };
   });
 }

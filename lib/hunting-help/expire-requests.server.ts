@@ -3,6 +3,7 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { changeRequest } from "./change-request.server";
 import { endRequest } from "./end-request.server";
+import { noticeExpiry } from "./help-notices.server";
 import { getRequestRef, readRequestDocument, toRequestState } from "./read-help-document.server";
 import { getRefundRefs } from "./refund.server";
 import { decideRequestStep } from "./request-state";
@@ -39,6 +40,7 @@ export async function expireRequest(
     if (!decision.ok || decision.status === null) return null;
     const refund = decision.isRefunded && user && entry ? { user, entry } : null;
     const { refunded } = endRequest(transaction, db, { id, stored, status: decision.status, at, refund });
+    if (user) noticeExpiry(transaction, user, { id, stored, coins: refunded }, at);
     return { refunded };
   });
 }

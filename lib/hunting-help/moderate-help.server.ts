@@ -15,6 +15,7 @@ import { getUserRef } from "@/lib/users/read-user-document.server";
 import { toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import { endRequest } from "./end-request.server";
+import { noticeClosing, noticeRemoval, readAnswerer } from "./help-notices.server";
 import {
   createAnswerNotFound,
   createRequestNotFound,
@@ -94,6 +95,7 @@ async function moderateRequest(
       transaction.update(request.ref, { ...change, updatedAt: at });
       markActivity(transaction, db, id);
     }
+    if (isDown && user) noticeClosing(transaction, user, { id, stored, reason }, at);
     audit(transaction, db, { actor, action, reason, at, target: request.ref.path, before: stored, change });
     return { message: "OK", takenDown: isDown, refunded };
   });
@@ -121,6 +123,7 @@ async function moderateAnswer(
     if (!change) return { message: "OK", takenDown: isDown, refunded: 0 };
 
     const fingerprints = await readFingerprints(transaction, db, toFingerprintedAnswer(stored));
+    const author = await readAnswerer(transaction, db, stored);
     takeLimit(transaction, limit, { uid: actor.uid, action: "help-moderate", at });
     if (isDown) addFingerprints(transaction, fingerprints, { ref: answer.ref.path, reason, at });
     else removeFingerprints(transaction, fingerprints, answer.ref.path);
@@ -130,6 +133,7 @@ async function moderateAnswer(
     transaction.update(answer.ref, { ...change, updatedAt: at });
     transaction.update(request.ref, { answerCount, isAnswered: answerCount > 0, updatedAt: at });
     markActivity(transaction, db, id);
+    if (isDown && author) noticeRemoval(transaction, author, { id, stored: asked, reason }, at);
     audit(transaction, db, { actor, action, reason, at, target: answer.ref.path, before: stored, change });
     return { message: "OK", takenDown: isDown, refunded: 0 };
   });

@@ -8,6 +8,7 @@ import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document
 import { requireAnswerContent, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import type { AnswerContent, AnswerDocument, RequestDocument } from "./fields";
+import { readAnswerNotice } from "./help-notices.server";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
 import {
   getAnswerId,
@@ -62,6 +63,7 @@ export async function postAnswer(
     }
     requireRoom(stored, uid, at);
     requireFittingAnswer(stored, content);
+    const notice = await readAnswerNotice(transaction, db, id, stored);
     claimTexts(transaction, texts, { uid, ref: answer.ref.path, at });
     const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
     const action = isNew ? "help-answer-new" : "help-answer";
@@ -77,6 +79,7 @@ export async function postAnswer(
       updatedAt: at,
     });
     markActivity(transaction, db, id);
+    notice?.write({ by: uid, at });
     return { message: "OK", created: true, answer: toAnswer(answerId, posted) };
   });
 }

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { changeRequest, markActivity } from "./change-request.server";
+import { noticeThanks, readAnswerer } from "./help-notices.server";
 import {
   getAnswerRef,
   getRequestRef,
@@ -42,12 +43,14 @@ export function thankAnswer(
     const decision = decideRequestStep(toRequestState(asked), step);
     if (!decision.ok) throw createHelpRefusal(decision.reason);
     if (stored.thankedAt) return { message: "OK", answer: toAnswer(answerId, stored) };
+    const answerer = await readAnswerer(transaction, db, stored);
     takeLimit(transaction, limit, { uid, action: "help-change", at });
     const change = { thankedAt: Timestamp.fromDate(at) };
     transaction.update(answer.ref, change);
     // The request is part of the transaction's promise: it must not be withdrawn at the same time.
     transaction.update(request.ref, { updatedAt: at });
     markActivity(transaction, db, id);
+    if (answerer) noticeThanks(transaction, answerer, { id, stored: asked }, at);
     return { message: "OK", answer: toAnswer(answerId, { ...stored, ...change }) };
   });
 }

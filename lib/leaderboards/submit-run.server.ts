@@ -11,6 +11,7 @@ import { getRulesetVersion } from "./rulesets";
 import { createRunFields, readParty, requireRunContent } from "./run-content.server";
 import type { RunDocument } from "./run-fields";
 import { requireFreeLocks, writeLocks } from "./run-locks.server";
+import { readPartnerNotices, writeRunNotices } from "./run-notices.server";
 import type { RunContent, SubmittedRunResponse } from "./schema";
 
 /**
@@ -45,6 +46,7 @@ export async function submitRun(
     const fields = await createRunFields(transaction, db, content, players, at);
     const locks = await transaction.getAll(...getLockRefs(db, fields));
     requireFreeLocks(locks, id);
+    const notices = await readPartnerNotices(transaction, db, fields);
     const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
     const action = isNew ? "runs-submit-new" : "runs-submit";
     takeLimit(transaction, isNew ? newLimit : limit, { uid: actor.uid, action, at });
@@ -67,6 +69,7 @@ export async function submitRun(
     transaction.create(snapshot.ref, run);
     transaction.create(getEventRef(db, id, 1), { who: actor.uid, what: "submit", why: "", at });
     writeLocks(transaction, locks, id);
+    writeRunNotices(transaction, notices, id, at);
     return { message: "OK", created: true, run: toOwnRun(id, run) };
   });
 }

@@ -32,6 +32,9 @@ export function createUserDocument(profile: AccountProfile, now: Date) {
     unlockedIcons: [],
     createdAt: now,
     stats: { runs: 0, answers: 0, builds: 0 },
+    unread: 0,
+    notificationsReadAt: null,
+    mutedNotifications: [],
   };
 }
 

@@ -21,6 +21,12 @@ export const userDocumentSchema = z.object({
   createdAt: storedTimeSchema,
   /** Counts shown on the profile. */
   stats: z.object({ runs: z.int().min(0), answers: z.int().min(0), builds: z.int().min(0) }),
+  /** Notifications that nobody has read. Accounts from before there were any have no such fields. */
+  unread: z.int().min(0).default(0),
+  /** Everything up to this moment counts as read. */
+  notificationsReadAt: storedTimeSchema.nullable().default(null),
+  /** Kinds of notification that are turned off. */
+  mutedNotifications: z.array(z.string()).default([]),
 });
 export type UserDocument = z.infer<typeof userDocumentSchema>;
 
@@ -41,6 +47,7 @@ export const watchedUserSchema = z.object({
   displayName: z.string(),
   photoURL: z.string().nullable(),
   coins: z.int().min(0),
+  unread: z.int().min(0).default(0),
 });
 export type WatchedUser = z.infer<typeof watchedUserSchema>;
 

@@ -28,6 +28,8 @@ const libFloors = [
   // Services that features share.
   ["paging", "limits", "users"],
   ["live", "audit", "content", "coins"],
+  // What tells people of deeds.
+  ["notifications"],
   // Features.
   ["account", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
   // Features that carry another one's content: runs and answers have builds.

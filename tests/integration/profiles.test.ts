@@ -22,6 +22,7 @@ describe("POST /api/user/session", () => {
       displayName: "Rook of Suja",
       photoURL,
       coins: 0,
+      unread: 0,
     });
     const stored = await testStore().readDoc(`users/${uid}`);
     expect(Object.keys(stored ?? {}).toSorted()).toEqual(Object.keys(userDocumentSchema.shape).toSorted());

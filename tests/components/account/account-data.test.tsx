@@ -97,6 +97,7 @@ test("downloads all data as a JSON file named by its day", async () => {
     profile: { coins: 5 },
     ledger: [{ id: "gift", amount: 5 }],
     quiz: [],
+    notifications: [],
     builds: [],
     likes: [],
     runs: [],

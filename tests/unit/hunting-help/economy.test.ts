@@ -3,6 +3,7 @@ import { approveAnswer } from "@/lib/hunting-help/approve-answer.server";
 import { expireDueRequests, expireRequest } from "@/lib/hunting-help/expire-requests.server";
 import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
 import { readRequest, viewRequest } from "@/lib/hunting-help/read-request.server";
+import { thankAnswer } from "@/lib/hunting-help/thank-answer.server";
 import { withdrawRequest } from "@/lib/hunting-help/withdraw-request.server";
 import {
   addHelper,
@@ -249,5 +250,42 @@ describe("closing a request", () => {
     const { id } = await askFor(place, "alma");
     const closing = { id, answer: null, action: "take-down", reason: "x" } as const;
     await expect(moderateHelp(place, moderatorOf("alma"), closing)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("notifications", () => {
+  const kindsOf = async ({ db }: Awaited<ReturnType<typeof openHelp>>, uid: string) => {
+    const { docs } = await db.collection(`users/${uid}/notifications`).get();
+    return docs.map((each) => [each.get("kind"), each.get("count"), each.get("values.coins")]).toSorted();
+  };
+
+  test("tell the asker of answers in one bundle, and the answerer of thanks and coins", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    const { id: answer } = await answerFor(place, "sable", id);
+    await answerFor(place, "wren", id);
+    await thankAnswer(place, hunterOf("rook"), { id, answer });
+    await approveAnswer(place, hunterOf("rook"), { id, answer });
+    expect(await kindsOf(place, "rook")).toEqual([["answer-received", 2, undefined]]);
+    expect(await kindsOf(place, "sable")).toEqual([
+      ["answer-approved", 1, "15"],
+      ["answer-thanked", 1, undefined],
+    ]);
+    expect((await place.db.doc("users/sable").get()).get("unread")).toBe(2);
+  });
+
+  test("tell the asker of a refund and of a closed request", async () => {
+    const place = await openHelp();
+    await askFor(place, "rook");
+    place.clock.at += 7 * helpDay;
+    await expireDueRequests(place);
+    await expireDueRequests(place);
+    const { id } = await askFor(place, "rook");
+    const closing = { id, answer: null, action: "take-down", reason: "Insults" } as const;
+    await moderateHelp(place, moderatorOf("alma"), closing);
+    expect(await kindsOf(place, "rook")).toEqual([
+      ["request-closed", 1, undefined],
+      ["request-expired", 1, "30"],
+    ]);
   });
 });
