@@ -26,7 +26,7 @@ const libFloors = [
   ["auth"],
   ["api"],
   // Services that features share.
-  ["paging", "limits", "users"],
+  ["paging", "limits", "users", "cards"],
   ["live", "audit", "content", "coins"],
   // Features.
   ["account", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
