@@ -7,6 +7,14 @@ import { videoPages } from "./lib/site/video-frames";
 // Read at build and at start, so that a wrong setting stops either with a message that names it.
 validateEnvironment(process.env);
 
+/** What the pictures for link previews are drawn with. */
+const pictureFiles = [
+  "./lib/cards/fonts/*.woff",
+  "./public/favicon.svg",
+  "./public/icons.svg",
+  "./public/strata.svg",
+];
+
 const isDevelopment = process.env.NODE_ENV !== "production";
 const headerOptions = { demo: isDemoProject, development: isDevelopment };
 
@@ -45,13 +53,8 @@ const config: NextConfig = {
     "/leaderboards/**/*": ["./data/**/*.json"],
     "/leaderboards": ["./data/**/*.json"],
     "/embed/**/*": ["./data/**/*.json"],
-    // What the picture of a build is drawn with.
-    "/api/builder/card": [
-      "./lib/builder/card/fonts/*.woff",
-      "./public/favicon.svg",
-      "./public/icons.svg",
-      "./public/strata.svg",
-    ],
+    "/api/builder/card": pictureFiles,
+    "/api/leaderboards/runs/*/card": pictureFiles,
   },
   rewrites: async () => [
     { source: "/sitemap.xml", destination: "/api/sitemap" },

@@ -39,6 +39,11 @@ export function getRunPath(id: string): string {
   return `/leaderboards/runs/${encodeURIComponent(id)}`;
 }
 
+/** The picture of a run for link previews. */
+export function getRunCardPath(id: string): string {
+  return `/api/leaderboards/runs/${encodeURIComponent(id)}/card`;
+}
+
 /** The ranking; with a runner, what their runs are worth. */
 export function getRankingPath(runner?: string): string {
   return runner

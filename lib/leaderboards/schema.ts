@@ -282,7 +282,7 @@ export const rankingResponseSchema = z.object({
   nextCursor: nextCursorSchema,
 });
 export type RankingResponse = z.infer<typeof rankingResponseSchema>;
-/** GET /api/leaderboards/runners/{uid} */
+/** A runner's points, board by board. */
 export const runnerResponseSchema = z.object({
   message: ok,
   uid: z.string(),
@@ -294,6 +294,17 @@ export const runnerResponseSchema = z.object({
   trend: z.array(z.object({ day: z.string(), points: z.number() })),
 });
 export type RunnerResponse = z.infer<typeof runnerResponseSchema>;
+/** GET /api/leaderboards/runners/{uid} */
+export const runnerProfileResponseSchema = runnerResponseSchema.extend({
+  /** The five boards with the most points; `place` and `runners` are `null` while a board is being changed. */
+  best: z.array(
+    runnerResponseSchema.shape.boards.element.extend({
+      place: z.int().min(1).nullable(),
+      runners: z.int().min(1).nullable(),
+    }),
+  ),
+});
+export type RunnerProfileResponse = z.infer<typeof runnerProfileResponseSchema>;
 /** GET /api/leaderboards/runners/{uid}/goals: the boards that count, with what a faster run is measured against. */
 export const runnerGoalsResponseSchema = runnerResponseSchema.omit({ trend: true }).extend({
   name: z.string(),

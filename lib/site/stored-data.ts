@@ -120,6 +120,13 @@ export const browserRecords: readonly BrowserRecord[] = [
     storedFor: "Until the run is submitted or you discard it",
   },
   {
+    name: "quarry-desk-notes",
+    kind: "local storage",
+    purpose:
+      "For moderators: checklist, video marks and frame rate of runs under review, with the user ID of the account.",
+    storedFor: "Until the run is decided",
+  },
+  {
     name: "firebaseLocalStorageDb",
     kind: "IndexedDB",
     purpose:

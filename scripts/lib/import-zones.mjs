@@ -26,7 +26,7 @@ const libFloors = [
   ["auth"],
   ["api"],
   // Services that features share.
-  ["paging", "limits", "users"],
+  ["paging", "limits", "users", "cards"],
   ["live", "audit", "content", "coins"],
   // What tells people of deeds.
   ["notifications"],

@@ -8,13 +8,12 @@ import { useRunner } from "@/hooks/leaderboards/use-runner";
 import { parseBoardId } from "@/lib/leaderboards/board-id";
 import { getBoardPath, getRankingPath, getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatBoard } from "@/lib/leaderboards/format-board";
+import { formatPlace } from "@/lib/leaderboards/placing";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
-import type { RunnerResponse } from "@/lib/leaderboards/schema";
+import type { RunnerProfileResponse } from "@/lib/leaderboards/schema";
 import { formatNumber } from "@/lib/text/format";
 
-const shown = 5;
-
-/** The boards on which a runner has the most points, on their profile. */
+/** A runner's places on the boards that give the most points, on their profile. */
 export function RunnerBoards({ uid }: { uid: string }) {
   const { runner, problem, retry } = useRunner(uid);
   return (
@@ -38,17 +37,17 @@ export function RunnerBoards({ uid }: { uid: string }) {
       ) : runner === null ? (
         <EmptyState title="No verified runs">This hunter has no run on a leaderboard yet.</EmptyState>
       ) : (
-        <BoardList boards={runner.boards.slice(0, shown)} />
+        <BoardList boards={runner.best} />
       )}
     </section>
   );
 }
 
-function BoardList({ boards }: Pick<RunnerResponse, "boards">) {
+function BoardList({ boards }: { boards: RunnerProfileResponse["best"] }) {
   const getQuestName = useQuestNames();
   return (
     <ol className="grid gap-2">
-      {boards.map(({ boardId, runId, timeCs, points }) => {
+      {boards.map(({ boardId, runId, timeCs, points, place, runners }) => {
         const board = parseBoardId(boardId);
         return (
           <li
@@ -59,7 +58,10 @@ function BoardList({ boards }: Pick<RunnerResponse, "boards">) {
               <PageLink href={getBoardPath(boardId)} className="block font-semibold wrap-anywhere">
                 {board ? getQuestName(board.quest) : boardId}
               </PageLink>
-              {board && <span className="text-13 text-dim">{formatBoard(board)}</span>}
+              {board && <span className="block text-13 text-dim">{formatBoard(board)}</span>}
+              {place !== null && runners !== null && (
+                <span className="block text-13 font-semibold">{formatPlace(place, runners)}</span>
+              )}
             </span>
             <span className="flex items-baseline gap-4 tabular-nums">
               <PageLink href={getRunPath(runId)} className="text-17 leading-6 font-bold">

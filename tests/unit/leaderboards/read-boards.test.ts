@@ -7,12 +7,14 @@ import { listOwnRuns, listQueue, listSubmissions } from "@/lib/leaderboards/list
 import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/read-board.server";
 import { readQuests } from "@/lib/leaderboards/read-quests.server";
 import { readVerifiedRun, viewRun } from "@/lib/leaderboards/read-run.server";
+import { readRunnerProfile } from "@/lib/leaderboards/read-runner-profile.server";
 import {
   boardResponseSchema,
   ownRunsResponseSchema,
   questsResponseSchema,
   rankingResponseSchema,
   readRunResponseSchema,
+  runnerProfileResponseSchema,
   submissionsResponseSchema,
   viewRunResponseSchema,
 } from "@/lib/leaderboards/schema";
@@ -207,6 +209,17 @@ describe("the ranking", () => {
       boards: [{ boardId: board, runId: id, points: 200 }],
     });
     expect(await readRunner(place, "sable")).toMatchObject({ name: null, points: 0, boards: [] });
+  });
+
+  test("tell the place of a runner on their best boards", async () => {
+    const place = open();
+    await addVerified(place, "wren");
+    const id = await addVerified(place, "rook", { time: "05'00\"00" });
+    purgePage(`boards/${board}`);
+    const profile = await readRunnerProfile(place, "rook");
+    expect(profile.best).toMatchObject([{ boardId: board, runId: id, place: 2, runners: 2 }]);
+    expect(runnerProfileResponseSchema.parse(profile)).toEqual(profile);
+    expect((await readRunnerProfile(place, "sable")).best).toEqual([]);
   });
 });
 
