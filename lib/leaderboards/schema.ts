@@ -183,6 +183,8 @@ const ownRunSchema = runSchema.extend({
   queue: runStateSchema.shape.queue,
   claim: z.object({ by: z.string(), until: time }).nullable(),
   approvedBy: z.string().nullable(),
+  /** Everybody who has judged it, the latest last. */
+  judges: z.array(z.string()),
   reason: rejectionReasonSchema.nullable(),
   reasonText: z.string(),
   appeal: z
