@@ -41,7 +41,7 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
     <div className={`${classes.rail} print:hidden min-w-0`}>
       <Button
         look="outline"
-        className="lg:hidden"
+        className={classes.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
