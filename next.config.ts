@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import { isDemoProject } from "./lib/site/config";
-import { createSecurityHeaders } from "./lib/site/security-headers";
+import { createAssetHeaders, createSecurityHeaders } from "./lib/site/security-headers";
 import { validateEnvironment } from "./lib/site/validate-environment.server";
 import { videoPages } from "./lib/site/video-frames";
 
@@ -15,7 +15,8 @@ const pictureFiles = [
   "./public/strata.svg",
 ];
 
-const headerOptions = { demo: isDemoProject, development: process.env.NODE_ENV !== "production" };
+const isDevelopment = process.env.NODE_ENV !== "production";
+const headerOptions = { demo: isDemoProject, development: isDevelopment };
 
 const config: NextConfig = {
   // Another folder lets two builds of one checkout live side by side (tests beside a running demo).
@@ -62,8 +63,13 @@ const config: NextConfig = {
   headers: async () => [
     // Each response gets the headers of one entry: nothing could take `X-Frame-Options` away again.
     {
-      source: "/((?!embed/|leaderboards/runs/|moderation/runs).*)",
+      source: "/((?!_next/static/|embed/|leaderboards/runs/|moderation/runs).*)",
       headers: createSecurityHeaders(headerOptions),
+    },
+    {
+      source: "/_next/static/:path*",
+      // While developing, workers reload themselves by `eval`.
+      headers: isDevelopment ? createSecurityHeaders(headerOptions) : createAssetHeaders(),
     },
     ...videoPages.map((source) => ({
       source,

@@ -1,6 +1,7 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentSnapshot, Firestore, Query } from "@/lib/firebase/admin.server";
+import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
 import { runDocumentSchema } from "@/lib/leaderboards/run-fields";
 import { getUserRef } from "@/lib/users/read-user-document.server";
@@ -18,21 +19,39 @@ export async function exportAccount(
   await actor.confirmed;
   const { uid } = actor;
   const user = getUserRef(db, uid);
-  const [account, profile, ledger, quiz, builds, likes, runs, runner, moderator, limits, done, suffered] =
-    await Promise.all([
-      auth.getUser(uid),
-      user.get(),
-      listAll(user.collection("ledger").orderBy("createdAt")),
-      listAll(user.collection("quiz")),
-      listAll(db.collection("builds").where("owner", "==", uid)),
-      db.collectionGroup("likes").where("uid", "==", uid).get(),
-      listRuns(db, uid),
-      getRunnerRef(db, uid).get(),
-      getModeratorRef(db, uid).get(),
-      listAll(db.collection("limits").where("uid", "==", uid)),
-      listAll(db.collection("audit").where("actor", "==", uid)),
-      listAll(db.collection("audit").where("target", "==", user.path)),
-    ]);
+  const [
+    account,
+    profile,
+    ledger,
+    quiz,
+    notifications,
+    builds,
+    likes,
+    runs,
+    help,
+    runner,
+    moderator,
+    limits,
+    reports,
+    done,
+    suffered,
+  ] = await Promise.all([
+    auth.getUser(uid),
+    user.get(),
+    listAll(user.collection("ledger").orderBy("createdAt")),
+    listAll(user.collection("quiz")),
+    listAll(user.collection("notifications").orderBy("createdAt")),
+    listAll(db.collection("builds").where("owner", "==", uid)),
+    db.collectionGroup("likes").where("uid", "==", uid).get(),
+    listRuns(db, uid),
+    listHelp(db, uid),
+    getRunnerRef(db, uid).get(),
+    getModeratorRef(db, uid).get(),
+    listAll(db.collection("limits").where("uid", "==", uid)),
+    listAll(db.collection("reports").where("reporter", "==", uid)),
+    listAll(db.collection("audit").where("actor", "==", uid)),
+    listAll(db.collection("audit").where("target", "==", user.path)),
+  ]);
   return {
     message: "OK",
     exportedAt: now().toISOString(),
@@ -49,15 +68,18 @@ export async function exportAccount(
     profile: profile.exists ? toPlainFields(profile.data() ?? {}) : null,
     ledger,
     quiz,
+    notifications,
     builds,
     likes: likes.docs.map(({ ref, createTime }) => ({
       build: ref.parent.parent?.id ?? "",
       createdAt: createTime.toDate().toISOString(),
     })),
     runs,
+    ...help,
     runner: runner.exists ? toPlainFields(runner.data() ?? {}) : null,
     moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,
     limits,
+    reports,
     audit: [...new Map([...done, ...suffered].map((entry) => [entry.id, entry])).values()],
   };
 }
@@ -68,6 +90,27 @@ async function listAll(query: Query): Promise<{ id: string }[]> {
     id: document.id,
     ...toPlainFields(document.data() ?? {}),
   }));
+}
+
+async function listHelp(db: Firestore, uid: string) {
+  const ofPerson = (name: string) => db.collectionGroup(name).where("uid", "==", uid).get();
+  const [requests, answers, edits, huntSearch] = await Promise.all([
+    listAll(db.collection("helpRequests").where("asker", "==", uid)),
+    ofPerson("answers"),
+    ofPerson("edits"),
+    getHuntSearchRef(db, uid).get(),
+  ]);
+  const toExported = (document: DocumentSnapshot) => ({
+    id: document.id,
+    request: document.ref.parent.parent?.id ?? "",
+    ...toPlainFields(document.data() ?? {}),
+  });
+  return {
+    requests,
+    answers: answers.docs.map(toExported),
+    edits: edits.docs.map(toExported),
+    huntSearch: huntSearch.exists ? toPlainFields(huntSearch.data() ?? {}) : null,
+  };
 }
 
 /** What a moderator judged is not theirs: of those runs the audit log tells. */

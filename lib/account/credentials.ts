@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanDisplayName, fallbackName, maxNameLength } from "@/lib/users/display";
+import { findNameProblem, nameProblems } from "@/lib/users/name-rules";
 
 /** An address that could receive mail. The provider judges the details; this catches what was cut off or mistyped. */
 const emailSchema = z
@@ -13,11 +13,10 @@ const displayNameSchema = z
   .string()
   .trim()
   .min(1, "Enter a display name")
-  .refine((name) => [...name].length <= maxNameLength, `Use at most ${maxNameLength} characters`)
-  .refine(
-    (name) => name === fallbackName || cleanDisplayName(name) !== fallbackName,
-    "Use visible characters",
-  );
+  .superRefine((name, context) => {
+    const problem = name === "" ? null : findNameProblem(name);
+    if (problem) context.addIssue({ code: "custom", message: nameProblems[problem] });
+  });
 
 /** What is typed to sign in. The policy of new passwords does not matter here. */
 export const signInSchema = z.object({

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Actor } from "@/lib/auth/actor";
 import { confirmAccount } from "@/lib/auth/confirm-account.server";
 import { type Role, requireRole } from "@/lib/auth/require-role";
+import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
 import { readToken, type TokenHolder, verifyToken } from "@/lib/auth/verify-token.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
@@ -55,7 +56,10 @@ interface UserDefinition<Q extends z.ZodType, B extends z.ZodType, R extends z.Z
   extends Shapes<Q, B, R> {
   /** Default: any signed-in person. Compared with the live claims of the account, not the token's alone. */
   role?: Role;
-  /** Set where the call counts toward others: it then needs a verified address or a Google account. */
+  /**
+   * Set where the call counts toward others: it then needs a verified address or a Google account, and no moderator
+   * may have blocked the caller.
+   */
   needsVerified?: boolean;
   /** Seconds since the last sign-in within which the call is allowed; for what cannot be undone. */
   maxSignInAge?: number;
@@ -95,8 +99,9 @@ export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R e
     if (maxSignInAge !== undefined) requireRecentSignIn(holder, maxSignInAge);
     const { query, body } = await readParts(definition, request);
 
-    const actor = toActor(holder, confirmAccount(holder, { role, verified: needsVerified }));
     const dependencies = await createSystemDependencies();
+    const account = confirmAccount(holder, { role, verified: needsVerified });
+    const actor = toActor(holder, needsVerified ? requirePoster(account, holder, dependencies) : account);
     const reply = await definition.run({ actor, token, query, body, dependencies });
     await actor.confirmed;
     send(response, definition, reply);
@@ -108,6 +113,16 @@ function toActor({ uid, admin, creator }: TokenHolder, confirmed: Actor["confirm
   // Whoever awaits it gets the rejection; until then it must not end the process.
   confirmed.catch(() => undefined);
   return { uid, admin, creator, confirmed };
+}
+
+/** Who may post has an account that may, and no block. */
+async function requirePoster(
+  account: Actor["confirmed"],
+  { uid }: TokenHolder,
+  { db, now }: Dependencies,
+): Actor["confirmed"] {
+  const [confirmed] = await Promise.all([account, requireUnblocked(db, uid, now())]);
+  return confirmed;
 }
 
 function requireRecentSignIn({ signedInAt }: TokenHolder, maxSeconds: number): void {

@@ -10,6 +10,11 @@ const auditActions = [
   "run.reject",
   "run.grant-appeal",
   "run.deny-appeal",
+  "report.decide",
+  "user.block",
+  "user.unblock",
+  "help.take-down",
+  "help.allow",
   "role.set",
   "account.delete",
 ] as const;

@@ -17,8 +17,8 @@ export interface Actor extends Roles {
   readonly uid: string;
   /**
    * Settles when Auth has answered whether the session and its rights still hold; rejects with an `ApiError`:
-   * 401 when the session was revoked or the account is gone, 403 when a role that the call needs was taken or
-   * the address is not verified where the call needs that. It is asked while the store is already being read,
+   * 401 when the session was revoked or the account is gone, 403 when a role that the call needs was taken, and
+   * where the call needs that, when the address is not verified or a moderator has blocked the account. It is asked while the store is already being read,
    * so a use case awaits this before its first write and before it replies.
    */
   readonly confirmed: Promise<ConfirmedAccount>;

@@ -8,6 +8,7 @@ import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import type { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { grantBadges } from "@/lib/profiles/grant-badges.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { requireQuota } from "./add-build.server";
 import { toFingerprinted } from "./get-build-fingerprint.server";
@@ -64,6 +65,8 @@ export function changeBuildState(
 
     const fields = { ...change, updatedAt: Timestamp.fromDate(at) };
     transaction.update(build.ref, fields);
+    const isFirst = change.visibility === "published" && stored.publishedAt === null;
+    if (isFirst) grantBadges(transaction, user, { publications: 1 }, at);
     const difference = { delete: -1, restore: 1, publish: 0, unpublish: 0 }[action];
     if (difference !== 0) writeBuildCount(transaction, user, Math.max(0, count + difference), profile, at);
     return { message: "OK", build: toOwnBuild(id, { ...stored, ...fields }) };

@@ -4,6 +4,8 @@ import type { Actor } from "@/lib/auth/actor";
 import { changeContent } from "@/lib/content/change-content.server";
 import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { addNotification, getBundleRef } from "@/lib/notifications/add-notification.server";
+import { grantBadges } from "@/lib/profiles/grant-badges.server";
 import { ensureUser, getUserRef } from "@/lib/users/read-user-document.server";
 import { decideLike } from "./decide-like";
 import { createNotFound, getBuildRef, getLikeRef, readBuild } from "./read-build-document.server";
@@ -11,7 +13,7 @@ import type { LikeBuildResponse, LikedBuildsResponse } from "./schema";
 
 /**
  * Likes a build or takes the like back. The like and the count change in one transaction, so that a repeated
- * call, or fifty at once, count once.
+ * call, or fifty at once, count once. The owner is told of a new one.
  *
  * @throws ApiError 403 for one's own build; 404 for a build that the caller cannot see; 429 after too many today.
  */
@@ -40,12 +42,22 @@ export function setBuildLike(
     if (!decision.ok) throw refusals[decision.reason]();
 
     const likes = Math.max(0, stored.likes + decision.change);
+    const about = { kind: "build-liked", ref: id } as const;
+    const [owner, bundle] =
+      decision.change === 0
+        ? []
+        : await transaction.getAll(getUserRef(db, stored.owner), getBundleRef(db, stored.owner, about));
     if (decision.change !== 0) {
       takeLimit(transaction, limit, { uid: actor.uid, action: "builds-like", at });
       transaction.update(build.ref, { likes });
       if (isLiking) transaction.create(like.ref, { uid: actor.uid, createdAt: at });
       else transaction.delete(like.ref);
       ensureUser(transaction, user, profile, at);
+    }
+    if (owner && bundle && decision.change !== 0) {
+      grantBadges(transaction, owner, { likes: decision.change }, at);
+      const notice = { ...about, values: { title: stored.title } };
+      if (isLiking) addNotification(transaction, { user: owner, bundle, by: actor.uid }, notice, at);
     }
     return { message: "OK", liked: isLiking, likes };
   });

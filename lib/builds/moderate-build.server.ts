@@ -13,6 +13,9 @@ import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { addNotification } from "@/lib/notifications/add-notification.server";
+import { getUserPath } from "@/lib/site/routes";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { toFingerprinted } from "./get-build-fingerprint.server";
 import { createNotFound, getBuildRef, readBuild } from "./read-build-document.server";
 import type { BuildModeration, ModerateBuildResponse } from "./schema";
@@ -50,6 +53,7 @@ export function getModerateBuild(
     if (!decision.ok || !decision.change) return { message: "OK", takenDown: isDown };
 
     const fingerprints = await readFingerprints(transaction, db, toFingerprinted(stored));
+    const owner = await transaction.get(getUserRef(db, stored.owner));
     takeLimit(transaction, limit, { uid: actor.uid, action: "builds-moderate", at });
     if (isDown) addFingerprints(transaction, fingerprints, { ref: build.ref.path, reason, at });
     else removeFingerprints(transaction, fingerprints, build.ref.path);
@@ -63,6 +67,11 @@ export function getModerateBuild(
       why: reason,
       at,
     });
+    const text = isDown
+      ? `A moderator took down your build “${stored.title}”: ${reason}`
+      : `A moderator allowed your build “${stored.title}” again. You can publish it.`;
+    const notice = { kind: "moderation", ref: getUserPath(stored.owner), values: { text } } as const;
+    addNotification(transaction, { user: owner }, notice, at);
     return { message: "OK", takenDown: isDown };
   });
 }

@@ -55,3 +55,8 @@ export async function readPageData<T>(
 export function purgePage(path: string): void {
   pages.delete(path);
 }
+
+/** Forgets all pages under a path, such as every page of a list. */
+export function purgePages(under: string): void {
+  for (const path of pages.keys()) if (path.startsWith(`${under}/`)) pages.delete(path);
+}

@@ -6,6 +6,7 @@ import { ledgerKeys } from "@/lib/coins/ledger";
 import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import { rewards } from "@/lib/coins/prices";
 import { ApiError } from "@/lib/http/api-error";
+import { grantBadges } from "@/lib/profiles/grant-badges.server";
 import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { findResult, gradeSubmission, type Submission } from "./grade-answer";
@@ -47,6 +48,7 @@ export function submitQuiz(
 
     const { correct, answer } = verdict;
     transaction.update(attempt.ref, { answeredAt: at, choice: submission.choice, correct });
+    grantBadges(transaction, account.user, { quizDay: day }, at);
     if (!correct) {
       ensureUser(transaction, account.user, profile, at);
       return { message: "Wrong", answer, coins: readUser(account.user)?.coins ?? 0, expires };

@@ -210,12 +210,14 @@ function isMap(value: unknown): value is Fields {
 
 /** `stats.runs` as a map in a map. */
 function unfold(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, value]) => {
-      const [name = "", ...rest] = path.split(".");
-      return [name, rest.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)];
-    }),
-  );
+  const unfolded: Fields = {};
+  for (const [path, value] of Object.entries(fields)) {
+    const [name = "", ...rest] = path.split(".");
+    const inner = rest.reduceRight<unknown>((below, key) => ({ [key]: below }), value);
+    const held = unfolded[name];
+    unfolded[name] = isMap(held) && isMap(inner) ? { ...held, ...inner } : inner;
+  }
+  return unfolded;
 }
 
 function createId(seed: number): string {

@@ -53,7 +53,7 @@ function encode({ data, ...document }: FoundDocument): FoundDocument {
 }
 
 /** Subcollections that the product has: their documents are found also where the parent is gone. */
-const subcollections = ["ledger", "quiz", "likes", "events", "parts"];
+const subcollections = ["ledger", "quiz", "likes", "events", "parts", "notifications"];
 /**
  * Collections of many documents whose subcollections are all named above: asking each of thousands of documents takes
  * half a minute.

@@ -5,6 +5,7 @@ export type ApiErrorCode =
   | "payment-required"
   | "forbidden"
   | "email-unverified"
+  | "blocked"
   | "recent-sign-in-required"
   | "not-found"
   | "method-not-allowed"

@@ -154,6 +154,7 @@ const errorCodes: Record<ApiErrorCode, true> = {
   "payment-required": true,
   forbidden: true,
   "email-unverified": true,
+  blocked: true,
   "recent-sign-in-required": true,
   "not-found": true,
   "method-not-allowed": true,

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
-import { platforms, rulesetIds } from "./board-id";
+import { platforms } from "@/lib/site/platforms";
+import { rulesetIds } from "./board-id";
 import { videoSchema } from "./run-fields";
 
 /** A hunter as others see them. */
@@ -55,6 +56,8 @@ const standingSchema = z.object({ runId: z.string(), timeCs: z.int().min(1), poi
  */
 export const runnerDocumentSchema = z.object({
   name: z.string(),
+  /** Chosen profile icon. */
+  icon: z.string().nullable().default(null),
   score: scoreSchema,
   boards: z.record(z.string(), standingSchema),
   /** Score at the end of the latest days on which it changed, 30 at most. */

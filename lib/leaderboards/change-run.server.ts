@@ -28,6 +28,7 @@ import {
 import type { RejectionReason } from "./reasons";
 import type { RunDocument, RunEvent } from "./run-fields";
 import { removeLocks, requireFreeLocks, writeLocks } from "./run-locks.server";
+import { readRunNotices, writeRunNotices } from "./run-notices.server";
 import { displaceRun, type Placement, placeRun, readPlacement } from "./run-placement.server";
 import { createRevisionConflict, createRunRefusal } from "./run-refusals";
 import { claimPeriod, decideRunStep, type RunAction } from "./run-state";
@@ -65,8 +66,8 @@ const moderating: readonly RunAction[] = [...judging, "claim", "release"];
 
 /**
  * Takes one step with a run, in one transaction: the run, its event, and where it enters or leaves the boards also
- * those, the players' points and profiles, the moderators' figures and the audit log. Points of other runners that
- * follow from it are spread right after (`settle-board.server.ts`).
+ * those, the players' points and profiles, the moderators' figures and the audit log, and a notification for whom it
+ * concerns. Points of other runners that follow from it are spread right after (`settle-board.server.ts`).
  *
  * @throws ApiError 404 for a run that is not there or not the caller's business; 403 and 409 as the state machine
  *   refuses; 429 after too many steps today; 401 and 403 when session or role are gone.
@@ -145,11 +146,13 @@ async function takeStep(
   });
   if (!decision.ok) throw createRunRefusal(decision.reason);
   if (!decision.change) return { outcome: { run: toOwnRun(id, run), events: [] }, settle: null };
-  takeLimit(transaction, limit, { uid: actor.uid, action: limited, at });
   const next = { ...run, ...decision.change };
   const what: RunEvent["what"] = action === "verify" && next.status === "pending" ? "approve" : action;
+  const notices = await readRunNotices(transaction, db, { actor: actor.uid, what, run, next, placement });
+  takeLimit(transaction, limit, { uid: actor.uid, action: limited, at });
   const work = { transaction, db, actor, request, at, run, next, what, placement, locks, moderators };
   const settle = writeStep(work);
+  writeRunNotices(transaction, notices, id, at);
   if (settle) for (const path of listPaths(db, run)) purged.add(path);
   // The log, the moderators' figures and the length of the queue change with every decision.
   if (isJudged) for (const path of [...decisionCachePaths, getQuestsRef(db).path]) purged.add(path);

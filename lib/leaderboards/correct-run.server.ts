@@ -16,6 +16,7 @@ import { getRulesetVersion } from "./rulesets";
 import { createRunFields, readParty, requireRunContent } from "./run-content.server";
 import type { RunDocument, RunPlayer } from "./run-fields";
 import { removeLocks, requireFreeLocks, writeLocks } from "./run-locks.server";
+import { readPartnerNotices, writeRunNotices } from "./run-notices.server";
 import { createRevisionConflict, createRunRefusal } from "./run-refusals";
 import { decideRunStep } from "./run-state";
 import type { ChangedRunResponse, RunContent } from "./schema";
@@ -73,12 +74,16 @@ export async function correctRun(
       const held = await transaction.getAll(...getLockRefs(db, run));
       const locks = await transaction.getAll(...getLockRefs(db, next));
       requireFreeLocks(locks, id);
+      // Whoever was asked and has not answered needs no second notification.
+      const open = new Set(run.players.flatMap((player) => (player.confirmed ? [] : [player.uid])));
+      const notices = await readPartnerNotices(transaction, db, next, (uid) => open.has(uid));
       takeLimit(transaction, limit, { uid: actor.uid, action: "runs-change", at });
       removeLocks(transaction, held, id);
       writeLocks(transaction, locks, id);
       transaction.set(ref, next);
       const event = { who: actor.uid, what: "correct", why: "", at };
       transaction.create(getEventRef(db, id, next.eventCount), event);
+      writeRunNotices(transaction, notices, id, at);
       return { message: "OK", run: toOwnRun(id, next) };
     });
   } finally {

@@ -49,6 +49,7 @@ async function makeRanking(db: Firestore, cursor: string | undefined): Promise<R
       place,
       uid,
       name: runner.name,
+      icon: runner.icon,
       points: runner.score / 100,
       boards: Object.keys(runner.boards).length,
       change: getChange(runner),

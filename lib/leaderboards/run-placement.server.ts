@@ -1,4 +1,6 @@
 import { FieldValue, type Firestore, type Transaction } from "@/lib/firebase/admin.server";
+import { grantBadges } from "@/lib/profiles/grant-badges.server";
+import { readUser } from "@/lib/users/read-user-document.server";
 import {
   addRun,
   type BoardWork,
@@ -8,6 +10,7 @@ import {
   readRemoval,
   removeRun,
   toRow,
+  wouldBeFirst,
   writeBoard,
   writeIsBest,
 } from "./board-changes.server";
@@ -16,13 +19,7 @@ import { findRow } from "./board-state";
 import { parseChallengeBoardId } from "./challenge";
 import { getChallengeRef, getQuestsRef } from "./read-run-document.server";
 import type { RunDocument } from "./run-fields";
-import {
-  countRun,
-  listStandings,
-  type RunnerWork,
-  readRunners,
-  writeStanding,
-} from "./runner-changes.server";
+import { listStandings, type RunnerWork, readRunners, writeStanding } from "./runner-changes.server";
 
 /** All that a transaction reads before a run can be added to its boards or removed. */
 export interface Placement {
@@ -98,6 +95,8 @@ function writePlacement(
   }
   const [own] = boards;
   if (!own) return;
+  // Only what was there before tells whether the run came first.
+  const isRecord = by === 1 && wouldBeFirst({ chunks: own.storedChunks }, run.timeCs);
   const standings = listStandings(
     own.chunks,
     runners.map(({ uid }) => uid),
@@ -105,8 +104,14 @@ function writePlacement(
   for (const { uid, runner, user } of runners) {
     const standing = standings.get(uid) ?? null;
     const name = run.players.find((player) => player.uid === uid)?.name ?? "";
-    writeStanding(transaction, runner, { boardId: own.id, standing, name, at });
-    countRun(transaction, user, by);
+    writeStanding(transaction, runner, {
+      boardId: own.id,
+      standing,
+      name,
+      icon: readUser(user)?.icon ?? null,
+      at,
+    });
+    grantBadges(transaction, user, { runs: by, ...(isRecord ? { records: 1 } : {}) }, at);
   }
 }
 

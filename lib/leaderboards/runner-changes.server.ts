@@ -1,9 +1,4 @@
-import {
-  type DocumentSnapshot,
-  FieldValue,
-  type Firestore,
-  type Transaction,
-} from "@/lib/firebase/admin.server";
+import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/admin.server";
 import { getUtcDay } from "@/lib/site/time";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { getTop } from "./board-changes.server";
@@ -53,11 +48,20 @@ export function listStandings(
   return standings;
 }
 
+interface NewStanding {
+  readonly boardId: string;
+  readonly standing: Standing | null;
+  readonly name: string;
+  /** Left out where the profile was not read: what is stored stays. */
+  readonly icon?: string | null;
+  readonly at: Date;
+}
+
 /** Puts a standing into a runner's document; nothing is written where it is there already. */
 export function writeStanding(
   transaction: Transaction,
   runner: DocumentSnapshot,
-  { boardId, standing, name, at }: { boardId: string; standing: Standing | null; name: string; at: Date },
+  { boardId, standing, name, icon, at }: NewStanding,
 ): void {
   const stored = runner.exists ? runnerDocumentSchema.parse(runner.data()) : null;
   const held = stored?.boards[boardId];
@@ -70,12 +74,8 @@ export function writeStanding(
   }
   const score = toScore(Object.values(boards));
   const trend = addToTrend(stored?.trend ?? [], getUtcDay(at), score);
-  transaction.set(runner.ref, { name: name || (stored?.name ?? ""), score, boards, trend, updatedAt: at });
-}
-
-/** Counts a verified run on the profile, or takes it back. */
-export function countRun(transaction: Transaction, user: DocumentSnapshot, by: 1 | -1): void {
-  if (user.exists) transaction.update(user.ref, { "stats.runs": FieldValue.increment(by) });
+  const shown = { name: name || (stored?.name ?? ""), icon: icon ?? stored?.icon ?? null };
+  transaction.set(runner.ref, { ...shown, score, boards, trend, updatedAt: at });
 }
 
 function isSame(a: Standing | null, b: Standing | null): boolean {

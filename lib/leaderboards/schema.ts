@@ -2,11 +2,12 @@ import { z } from "zod";
 import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
-import { cleanLine, cleanLines } from "@/lib/text/clean-text";
-import { createLineSchema } from "@/lib/text/schema";
+import { platforms } from "@/lib/site/platforms";
+import { cleanLine } from "@/lib/text/clean-text";
+import { createLineSchema, createPlainTextSchema } from "@/lib/text/schema";
 import { profileQuerySchema } from "@/lib/users/schema";
 import { boardRowSchema, recordSchema, shownPlayerSchema } from "./board-fields";
-import { maxParty, parseBoardId, platforms, rulesetIds } from "./board-id";
+import { maxParty, parseBoardId, rulesetIds } from "./board-id";
 import { parseChallengeBoardId } from "./challenge";
 import { maxHunterNameLength, maxRunNoteLength, maxSplitLength, maxSplits, maxVerdictLength } from "./rules";
 import {
@@ -46,15 +47,6 @@ const videoLinkSchema = z
     context.addIssue({ code: "custom", message: "must be a link to a YouTube, Bilibili or Niconico video" });
     return z.NEVER;
   });
-/** Plain text of several lines. */
-function createPlainTextSchema(maxLength: number) {
-  return z
-    .string()
-    .max(maxLength)
-    .transform(cleanLines)
-    .refine((text) => !/<\/?[a-z!]/i.test(text), "must be plain text without HTML");
-}
-
 const partnerSchema = z.union([
   z.strictObject({ uid: uidSchema }),
   z.strictObject({
@@ -278,6 +270,7 @@ export const rankingResponseSchema = z.object({
       place: z.int().min(1),
       uid: z.string(),
       name: z.string(),
+      icon: z.string().nullable(),
       points: z.number(),
       boards: z.int(),
       /** Points won or lost with the latest change. */

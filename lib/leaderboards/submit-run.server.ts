@@ -2,15 +2,16 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import { isNewAccount } from "@/lib/limits/new-account";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getEventRef, getLockRefs, getRunId, getRunRef, readRun, toOwnRun } from "./read-run-document.server";
-import { newAccountPeriod } from "./rules";
 import { getRulesetVersion } from "./rulesets";
 import { createRunFields, readParty, requireRunContent } from "./run-content.server";
 import type { RunDocument } from "./run-fields";
 import { requireFreeLocks, writeLocks } from "./run-locks.server";
+import { readPartnerNotices, writeRunNotices } from "./run-notices.server";
 import type { RunContent, SubmittedRunResponse } from "./schema";
 
 /**
@@ -45,8 +46,8 @@ export async function submitRun(
     const fields = await createRunFields(transaction, db, content, players, at);
     const locks = await transaction.getAll(...getLockRefs(db, fields));
     requireFreeLocks(locks, id);
-    const createdAt = readUser(user)?.createdAt.toDate() ?? at;
-    const isNew = at.getTime() - createdAt.getTime() < newAccountPeriod;
+    const notices = await readPartnerNotices(transaction, db, fields);
+    const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
     const action = isNew ? "runs-submit-new" : "runs-submit";
     takeLimit(transaction, isNew ? newLimit : limit, { uid: actor.uid, action, at });
 
@@ -68,6 +69,7 @@ export async function submitRun(
     transaction.create(snapshot.ref, run);
     transaction.create(getEventRef(db, id, 1), { who: actor.uid, what: "submit", why: "", at });
     writeLocks(transaction, locks, id);
+    writeRunNotices(transaction, notices, id, at);
     return { message: "OK", created: true, run: toOwnRun(id, run) };
   });
 }

@@ -35,3 +35,16 @@ export function createMarkdownSchema(maxLength: number, budget: MarkdownBudget) 
       if (problem) context.addIssue({ code: "custom", message: describeMarkdownProblem(problem, budget) });
     });
 }
+
+/**
+ * Plain text of several lines, cleaned. What looks like HTML is refused.
+ *
+ * @param maxLength In UTF-16 units.
+ */
+export function createPlainTextSchema(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength)
+    .transform(cleanLines)
+    .refine((text) => !/<\/?[a-z!]/i.test(text), "must be plain text without HTML");
+}

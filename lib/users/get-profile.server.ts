@@ -9,7 +9,7 @@ import { type Profile, profileResponseSchema } from "./schema";
  * @throws ApiError 404 for an unknown uid.
  */
 export async function getProfile({ db }: Pick<Dependencies, "db">, uid: string): Promise<Profile> {
-  const fieldMask = ["displayName", "photoURL"] satisfies (keyof Profile)[];
+  const fieldMask = ["displayName", "photoURL", "icon"] satisfies (keyof Profile)[];
   const [snapshot] = await db.getAll(getUserRef(db, uid), { fieldMask });
   if (!snapshot?.exists) throw new ApiError(404, "User not found.", { code: "not-found" });
   return profileResponseSchema.parse(snapshot.data());

@@ -24,6 +24,15 @@ export function openSession({ db, now }: Dependencies, actor: Actor): Promise<Se
     } else if (user.displayName !== displayName || user.photoURL !== photoURL) {
       transaction.update(snapshot.ref, { displayName, photoURL });
     }
-    return { message: "OK", user: { displayName, photoURL, coins: user?.coins ?? 0 } };
+    return {
+      message: "OK",
+      user: {
+        displayName,
+        photoURL,
+        icon: user?.icon ?? null,
+        coins: user?.coins ?? 0,
+        unread: user?.unread ?? 0,
+      },
+    };
   });
 }

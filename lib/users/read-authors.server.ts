@@ -8,7 +8,7 @@ import { type Author, profileResponseSchema } from "./schema";
  */
 export async function readAuthors(db: Firestore, uids: readonly string[]): Promise<(uid: string) => Author> {
   const different = [...new Set(uids)];
-  const fieldMask = ["displayName", "photoURL"];
+  const fieldMask = ["displayName", "photoURL", "icon"];
   const snapshots =
     different.length === 0
       ? []
@@ -18,5 +18,5 @@ export async function readAuthors(db: Firestore, uids: readonly string[]): Promi
       .filter((each) => each.exists)
       .map((each) => [each.id, { ...profileResponseSchema.parse(each.data()), uid: each.id }]),
   );
-  return (uid) => found.get(uid) ?? { uid, displayName: "Former hunter", photoURL: null };
+  return (uid) => found.get(uid) ?? { uid, displayName: "Former hunter", photoURL: null, icon: null };
 }

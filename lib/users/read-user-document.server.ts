@@ -6,7 +6,7 @@ import type {
   Transaction,
 } from "@/lib/firebase/admin.server";
 import { cleanDisplayName, cleanPhotoURL } from "./display";
-import { type UserDocument, userDocumentSchema } from "./schema";
+import { noDeeds, type UserDocument, userDocumentSchema } from "./schema";
 
 /** `users/{uid}` */
 export function getUserRef(db: Firestore, uid: string): DocumentReference {
@@ -32,6 +32,12 @@ export function createUserDocument(profile: AccountProfile, now: Date) {
     unlockedIcons: [],
     createdAt: now,
     stats: { runs: 0, answers: 0, builds: 0 },
+    unread: 0,
+    notificationsReadAt: null,
+    mutedNotifications: [],
+    block: null,
+    badges: [],
+    deeds: noDeeds,
   };
 }
 

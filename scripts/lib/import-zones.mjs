@@ -28,10 +28,18 @@ const libFloors = [
   // Services that features share.
   ["paging", "limits", "users", "cards"],
   ["live", "audit", "content", "coins"],
+  // What tells people of deeds.
+  ["notifications"],
+  // What deeds earn: badges and icons.
+  ["profiles"],
   // Features.
   ["account", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
-  // Features that carry another one's content: runs have builds.
-  ["leaderboards"],
+  // Features that carry another one's content: runs and answers have builds.
+  ["hunting-help", "leaderboards"],
+  // What is reported to moderators, of every feature.
+  ["reports"],
+  // One's page, with what all features say of a person.
+  ["profile-page"],
   // What works on all features: deletion and export of an account.
   ["account-data"],
   ["demo"],

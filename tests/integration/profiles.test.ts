@@ -22,6 +22,8 @@ describe("POST /api/user/session", () => {
       displayName: "Rook of Suja",
       photoURL,
       coins: 0,
+      icon: null,
+      unread: 0,
     });
     const stored = await testStore().readDoc(`users/${uid}`);
     expect(Object.keys(stored ?? {}).toSorted()).toEqual(Object.keys(userDocumentSchema.shape).toSorted());
@@ -76,7 +78,7 @@ describe("GET /api/user", () => {
     await openSession(idToken);
     const reply = await callApi(`/api/user?uid=${uid}`);
     expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({ displayName: "Rook", photoURL });
+    expect(reply.body).toEqual({ displayName: "Rook", photoURL, icon: null });
     expect(reply.headers.get("cache-control")).toMatch(/^public, .*s-maxage=/);
   });
 

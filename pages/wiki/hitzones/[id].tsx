@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { MonsterRuns } from "@/components/leaderboards/links/MonsterRuns";
+import { SeenMonsterRuns } from "@/components/leaderboards/links/seen-runs";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { MonsterPage } from "@/components/wiki/monsters/MonsterPage";
@@ -32,7 +32,7 @@ export default function MonsterRoute(props: MonsterPageProps) {
       <MonsterPage key={id} {...props} />
       {props.quests.length > 0 && (
         <div className="mt-8">
-          <MonsterRuns key={id} monster={id} quests={props.quests} />
+          <SeenMonsterRuns key={id} monster={id} quests={props.quests} />
         </div>
       )}
     </WikiPage>

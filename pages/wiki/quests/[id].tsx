@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { QuestRecords } from "@/components/leaderboards/links/QuestRecords";
+import { SeenQuestRecords } from "@/components/leaderboards/links/seen-runs";
 import { QuestPage } from "@/components/wiki/quests/QuestPage";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getQuest } from "@/lib/wiki/quests/get-quest.server";
@@ -11,7 +11,7 @@ interface Props {
 
 /** One quest. */
 export default function QuestRoute({ quest }: Props) {
-  return <QuestPage quest={quest} records={<QuestRecords key={quest.id} quest={quest.id} />} />;
+  return <QuestPage quest={quest} records={<SeenQuestRecords key={quest.id} quest={quest.id} />} />;
 }
 
 export const getStaticPaths: GetStaticPaths = () => ({

@@ -32,7 +32,9 @@ async function openDialog(user: ReturnType<typeof show>["user"]) {
 
 test("deletes the account after the word and the password, and leaves the profile", async () => {
   const calls = stubApi({
-    "DELETE /api/user": { body: { message: "OK", deleted: { builds: 2, likes: 3, runs: 0 } } },
+    "DELETE /api/user": {
+      body: { message: "OK", deleted: { builds: 2, likes: 3, runs: 0, requests: 0, answers: 0 } },
+    },
   });
   const { user, router } = show();
   const dialog = await openDialog(user);
@@ -95,12 +97,14 @@ test("downloads all data as a JSON file named by its day", async () => {
     profile: { coins: 5 },
     ledger: [{ id: "gift", amount: 5 }],
     quiz: [],
+    notifications: [],
     builds: [],
     likes: [],
     runs: [],
     runner: null,
     moderator: null,
     limits: [],
+    reports: [],
     audit: [],
   };
   stubApi({ "GET /api/user/export": { body: exported } });

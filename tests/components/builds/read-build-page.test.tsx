@@ -33,7 +33,7 @@ function visit(changes: Partial<Build> = {}, auth: AuthState = signedOut) {
     weapon: "great-sword",
     monster: "jin-dahaad",
   });
-  const author = { uid: "rook", displayName: "Rook", photoURL: null };
+  const author = { uid: "rook", displayName: "Rook", photoURL: null, icon: null };
   const page = createBuildPageData({ build: { ...build, ...changes }, author });
   return renderWithTheme(
     <main>

@@ -5,7 +5,7 @@ import { loadIdentity } from "@/lib/firebase/load";
 import { stubApi } from "@/tests/support/fake-api";
 import { type FakeIdentity, fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
 
-const maple = { displayName: "Maple", photoURL: null, coins: 40 };
+const maple = { displayName: "Maple", photoURL: null, coins: 40, icon: null, unread: 0 };
 const openedSession = { body: { message: "OK", user: { ...maple, coins: 0 } } };
 
 let identity: FakeIdentity;

@@ -78,8 +78,8 @@ describe("the log of submissions", () => {
 const first: RankingResponse = {
   message: "OK",
   runners: [
-    { place: 1, uid: "rook", name: "Rook", points: 5530.4, boards: 11, change: -43 },
-    { place: 2, uid: "wren", name: "Wren", points: 4979, boards: 8, change: 120 },
+    { place: 1, uid: "rook", name: "Rook", icon: null, points: 5530.4, boards: 11, change: -43 },
+    { place: 2, uid: "wren", name: "Wren", icon: null, points: 4979, boards: 8, change: 120 },
   ],
   isUpdating: false,
   nextCursor: null,

@@ -109,7 +109,13 @@ test("shows the owner their coins, live, and the statement", async () => {
   const { container } = visit("maple", signedIn(sessionOf("maple")));
   expect(await screen.findByText("Daily login reward")).toBeTruthy();
   expect(await screen.findByText("No builds yet")).toBeTruthy();
-  identity.writeUser({ displayName: "Maple of the Plains", photoURL: null, coins: 1240 });
+  identity.writeUser({
+    displayName: "Maple of the Plains",
+    photoURL: null,
+    coins: 1240,
+    icon: null,
+    unread: 0,
+  });
   expect(title()).toBe("Maple of the Plains");
   expect(screen.getByText("1,240")).toBeTruthy();
   await expectNoAxeViolations(container);
@@ -127,7 +133,7 @@ test("shows the owner of a fresh account a page, not an error", async () => {
   visit("maple", signedIn(sessionOf("maple")));
   await waitFor(() => expect(identity.watched).toHaveLength(1));
   identity.writeUser(null);
-  identity.writeUser({ displayName: "Felix", photoURL: null, coins: 0 });
+  identity.writeUser({ displayName: "Felix", photoURL: null, coins: 0, icon: null, unread: 0 });
   expect(title()).toBe("Felix");
   expect(await screen.findByText("No coins yet")).toBeTruthy();
 });

@@ -14,7 +14,7 @@ import { fakeRouter, routerWrapper } from "@/tests/support/router";
 import "@/tests/support/signed-in";
 
 const expires = "2026-11-21T00:00:00.000Z";
-const maple = { displayName: "Maple the Lance", photoURL: null, coins: 1240 };
+const maple = { displayName: "Maple the Lance", photoURL: null, coins: 1240, icon: null, unread: 0 };
 
 let identity: FakeIdentity;
 beforeEach(() => {

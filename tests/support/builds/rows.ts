@@ -37,7 +37,7 @@ const rowFields = {
 
 /** A row of the public list, by Rook. */
 export function publishedRow(number: number, changes: Partial<PublishedBuild> = {}): PublishedBuild {
-  const author = { uid: "rook", displayName: "Rook", photoURL: null };
+  const author = { uid: "rook", displayName: "Rook", photoURL: null, icon: null };
   return { ...stored, ...rowFields, id: buildId(number), author, ...changes };
 }
 

@@ -291,10 +291,15 @@ describe("watching users/{uid}", () => {
     expect(path).toBe("users/maple");
   });
 
-  test("passes on coins and name, and nothing else of the document", async () => {
+  test("passes on coins, name and unread count, and nothing else of the document", async () => {
     const { listener, next } = await watching();
-    next(snapshot({ displayName: "Maple", photoURL: null, coins: 40, stats: {}, createdAt: {} }));
-    expect(listener.onData).toHaveBeenCalledWith({ displayName: "Maple", photoURL: null, coins: 40 });
+    next(snapshot({ displayName: "Maple", photoURL: null, coins: 40, unread: 3, stats: {}, createdAt: {} }));
+    expect(listener.onData).toHaveBeenCalledWith({
+      displayName: "Maple",
+      photoURL: null,
+      coins: 40,
+      unread: 3,
+    });
   });
 
   test("tells a missing document from an empty cache", async () => {

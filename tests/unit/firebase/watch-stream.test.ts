@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { watchStream } from "@/lib/firebase/watch-stream";
 import { liveDocuments } from "@/lib/live/live-documents";
 
-const maple = { displayName: "Maple", photoURL: null, coins: 40 };
+const maple = { displayName: "Maple", photoURL: null, coins: 40, icon: null, unread: 0 };
 
 /** A server whose lines the test feeds and cuts. */
 function fakeServer() {

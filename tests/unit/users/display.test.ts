@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanDisplayName, cleanPhotoURL, fallbackName, maxNameLength } from "@/lib/users/display";
+import { cleanDisplayName, cleanPhotoURL, fallbackName } from "@/lib/users/display";
+import { maxNameLength } from "@/lib/users/name-rules";
 
 describe("cleanDisplayName", () => {
   test.each([

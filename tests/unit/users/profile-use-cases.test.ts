@@ -12,7 +12,10 @@ describe("openSession", () => {
   test("creates the whole document at first sight", async () => {
     const db = createInProcessDb();
     const reply = await openSession({ db, now }, actorOf("rook", { displayName: " Rook\n", photoURL }));
-    expect(reply).toEqual({ message: "OK", user: { displayName: "Rook", photoURL, coins: 0 } });
+    expect(reply).toEqual({
+      message: "OK",
+      user: { displayName: "Rook", photoURL, coins: 0, icon: null, unread: 0 },
+    });
     const stored = (await db.doc("users/rook").get()).data();
     expect(Object.keys(stored ?? {}).toSorted()).toEqual(Object.keys(userDocumentSchema.shape).toSorted());
     expect(userDocumentSchema.parse(stored).createdAt.toDate()).toEqual(now());
@@ -32,7 +35,13 @@ describe("openSession", () => {
     await openSession({ db, now }, actorOf("rook", { photoURL }));
     await db.doc("users/rook").update({ coins: 40, icon: "rathian", unlockedIcons: ["rathian"] });
     const reply = await openSession({ db, now }, actorOf("rook", { displayName: "Sable", photoURL: null }));
-    expect(reply.user).toEqual({ displayName: "Sable", photoURL: null, coins: 40 });
+    expect(reply.user).toEqual({
+      displayName: "Sable",
+      photoURL: null,
+      coins: 40,
+      icon: "rathian",
+      unread: 0,
+    });
     expect((await db.doc("users/rook").get()).data()).toMatchObject({
       displayName: "Sable",
       photoURL: null,
@@ -52,10 +61,10 @@ describe("openSession", () => {
 });
 
 describe("getProfile", () => {
-  test("gives name and photo and nothing private", async () => {
+  test("gives name, photo and icon and nothing private", async () => {
     const db = createInProcessDb();
     await openSession({ db, now }, actorOf("rook", { photoURL }));
-    expect(await getProfile({ db }, "rook")).toEqual({ displayName: "Rook", photoURL });
+    expect(await getProfile({ db }, "rook")).toEqual({ displayName: "Rook", photoURL, icon: null });
   });
 
   test("an unknown uid is 404", async () => {

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from "@/lib/firebase/admin.server";
+import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import type { UserDocument } from "@/lib/users/schema";
+import { type NotificationKindId, type NotificationValues, notificationKinds } from "./kinds";
+import { type NotificationDocument, notificationDocumentSchema } from "./schema";
+
+/** People whose deeds a bundle remembers, so that doing it again does not count. */
+const maxPeople = 200;
+
+/** What happened, for one receiver. */
+export interface NewNotification<K extends NotificationKindId> {
+  readonly kind: K;
+  /** What it is about: the ID that the kind's link takes. */
+  readonly ref: string;
+  readonly values: NotificationValues<K>;
+}
+
+/** Whom it is for. Read in the transaction of the deed, before its first write. */
+export interface Recipient {
+  /** `users/{uid}` */
+  readonly user: DocumentSnapshot;
+  /** `getBundleRef`: needed for bundled kinds alone. */
+  readonly bundle?: DocumentSnapshot;
+  /** Who did it: needed for bundled kinds alone. */
+  readonly by?: string;
+}
+
+/** `users/{uid}/notifications/{id}` */
+export function getNotificationRef(db: Firestore, uid: string, id: string): DocumentReference {
+  return getUserRef(db, uid).collection("notifications").doc(id);
+}
+
+/** The one document in which everything of a bundled kind about one thing is counted. */
+export function getBundleRef(
+  db: Firestore,
+  uid: string,
+  { kind, ref }: Pick<NewNotification<NotificationKindId>, "kind" | "ref">,
+): DocumentReference {
+  return getNotificationRef(db, uid, toId([kind, ref]));
+}
+
+/**
+ * Tells somebody what happened, in the transaction of the deed: one document and the unread count in `users/{uid}`.
+ * Writes nothing for an account that is gone or has turned the kind off.
+ *
+ * @param at Moment of the deed.
+ */
+export function addNotification<K extends NotificationKindId>(
+  transaction: Transaction,
+  { user: snapshot, bundle, by }: Recipient,
+  { kind, ref, values }: NewNotification<K>,
+  at: Date,
+): void {
+  const user = readUser(snapshot);
+  if (!user || isMuted(user, kind)) return;
+  const createdAt = getCreatedAt(user, at);
+  const fresh = { kind, ref, values, count: 1, createdAt, readAt: null };
+  if (!notificationKinds[kind].isBundled) {
+    // A deed can earn two badges at once: what it says tells them apart.
+    const id = toId([kind, ref, String(at.getTime()), JSON.stringify(values)]);
+    const notification = snapshot.ref.collection("notifications").doc(id);
+    transaction.set(notification, { ...fresh, people: [] });
+    transaction.update(snapshot.ref, { unread: FieldValue.increment(1) });
+    return;
+  }
+  if (!bundle || by === undefined) throw new Error(`A notification of ${kind} needs its bundle.`);
+  const held = bundle.exists ? notificationDocumentSchema.parse(bundle.data()) : null;
+  const person = toId([ref, by]).slice(0, 12);
+  if (held?.people.includes(person)) return;
+  const people = [...(held?.people ?? []), person].slice(-maxPeople);
+  const isOpen = held !== null && !isNotificationRead(held, user);
+  transaction.set(bundle.ref, { ...fresh, count: isOpen ? held.count + 1 : 1, people });
+  if (!isOpen) transaction.update(snapshot.ref, { unread: FieldValue.increment(1) });
+}
+
+/** Whether its receiver has seen a notification: marked it, or all at a later moment. */
+export function isNotificationRead(
+  { createdAt, readAt }: Pick<NotificationDocument, "createdAt" | "readAt">,
+  { notificationsReadAt }: Pick<UserDocument, "notificationsReadAt">,
+): boolean {
+  if (readAt !== null) return true;
+  return notificationsReadAt !== null && createdAt.toDate() <= notificationsReadAt.toDate();
+}
+
+function isMuted({ mutedNotifications }: UserDocument, kind: NotificationKindId): boolean {
+  return notificationKinds[kind].canMute && mutedNotifications.includes(kind);
+}
+
+/** Clocks of servers differ: what comes after "mark all" must not look older than it. */
+function getCreatedAt({ notificationsReadAt }: UserDocument, at: Date): Date {
+  const earliest = notificationsReadAt ? notificationsReadAt.toDate().getTime() + 1 : 0;
+  return new Date(Math.max(at.getTime(), earliest));
+}
+
+function toId(parts: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 24);
+}

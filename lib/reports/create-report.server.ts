@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
+import type { Actor } from "@/lib/auth/actor";
+import type { DocumentReference, Firestore } from "@/lib/firebase/admin.server";
+import { ApiError } from "@/lib/http/api-error";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { getTargetRef, readReportedContent } from "./read-target.server";
+import { type CreateReport, type CreateReportResponse, reportDocumentSchema } from "./schema";
+
+/** `reports/{id}`: one for each person and content. */
+export function getReportRef(db: Firestore, reporter: string, target: string): DocumentReference {
+  const id = createHash("sha256")
+    .update(JSON.stringify([reporter, target]))
+    .digest("hex")
+    .slice(0, 24);
+  return db.collection("reports").doc(id);
+}
+
+/**
+ * Reports content that everybody can see to the moderators. Reporting it again while nobody has decided adds nothing.
+ *
+ * @throws ApiError 404 for content that is not there or not public; 409 for one's own, and for what a moderator has
+ *   decided about since one's report; 429 after too many reports today.
+ */
+export function createReport(
+  { db, now }: Dependencies,
+  actor: Actor,
+  { kind, id, parent, reason, text }: CreateReport,
+): Promise<CreateReportResponse> {
+  const target = getTargetRef(db, { kind, id, parent });
+  const reference = getReportRef(db, actor.uid, target.path);
+  return runTransaction(db, [reference], async (transaction) => {
+    const at = now();
+    const { content, report, limit } = await readTogether(transaction, {
+      content: target,
+      report: reference,
+      limit: getLimitRef(db, actor.uid, "report", at),
+    });
+    await actor.confirmed;
+    const reported = readReportedContent(kind, content);
+    if (!reported) throw new ApiError(404, "There is nothing to report here.", { code: "not-found" });
+    if (reported.owner === actor.uid) throw createConflict("You can't report your own content.");
+    const held = report.exists ? reportDocumentSchema.parse(report.data()) : null;
+    if (held && held.status !== "open")
+      throw createConflict("A moderator has already decided on your report.");
+    if (held) return { message: "OK", created: false };
+    takeLimit(transaction, limit, { uid: actor.uid, action: "report", at });
+    transaction.create(reference, {
+      ...{ kind, id, parent, target: target.path, ...reported, reason, text },
+      ...{ reporter: actor.uid, status: "open", decidedBy: null, why: "", createdAt: at, decidedAt: null },
+    });
+    return { message: "OK", created: true };
+  });
+}
+
+function createConflict(message: string): ApiError {
+  return new ApiError(409, message, { code: "conflict" });
+}

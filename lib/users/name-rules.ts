@@ -1,0 +1,111 @@
+import { cleanLine, findLineProblem, hasVisible } from "@/lib/text/clean-text";
+
+/** Longest display name, in Unicode code points. */
+export const maxNameLength = 32;
+
+/** Why a name is refused. */
+export type NameProblem = "blank" | "long" | "stacked-marks" | "mixed-scripts" | "reserved";
+
+/** What is wrong with a name, as text that can stand alone. */
+export const nameProblems: Readonly<Record<NameProblem, string>> = {
+  blank: "Use visible characters",
+  long: `Use at most ${maxNameLength} characters`,
+  "stacked-marks": "Use fewer accents on one letter",
+  "mixed-scripts": "Don't mix letters of different alphabets that look alike",
+  reserved: "This name is reserved for staff",
+};
+
+/** Letters of other alphabets, digits and signs that pass for Latin ones. `i`, `l` and `1` all pass for each other. */
+const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ["a", "аα@4ａ∂"],
+    ["b", "вЬ8ß"],
+    ["c", "сϲ¢©"],
+    ["d", "ԁđð"],
+    ["e", "еεё3€"],
+    ["f", "ƒ"],
+    ["g", "ɡ9"],
+    ["h", "һнհ"],
+    ["i", "іιıl1|!ӏǀíј"],
+    ["k", "кκ"],
+    ["m", "м"],
+    ["n", "пηո"],
+    ["o", "оο0օøσ"],
+    ["p", "рρ"],
+    ["q", "ԛզ"],
+    ["r", "гѓ®"],
+    ["s", "ѕ5$ꜱ"],
+    ["t", "тτ7+†"],
+    ["u", "υսµц"],
+    ["v", "νѵ"],
+    ["w", "ԝωш"],
+    ["x", "хχ×"],
+    ["y", "уγү"],
+    ["z", "ᴢ2"],
+  ].flatMap(([latin = "", others = ""]) => [...others].map((other) => [other, latin])),
+);
+
+/** Words that stand for staff wherever they begin or end a word of a name. */
+const staffWords = ["admin", "administrator", "moderator", "quarry", "capcom", "official", "gamemaster"].map(
+  toSkeleton,
+);
+/** Words that stand for staff where they are a whole word of a name. */
+const wholeWords = ["mod", "mods", "staff", "dev", "developer", "system", "owner", "support"].map(toSkeleton);
+/** Names that stand for somebody else as a whole. */
+const wholeNames = ["formerhunter", "deleteduser", "anonymous", "nobody", "null", "undefined"].map(
+  toSkeleton,
+);
+/** Everyday words that end or begin like one of those. */
+const harmless = new Set(["badminton", "quarryman", "quarrymen"].map(toSkeleton));
+
+/**
+ * What is wrong with a name that somebody chooses; `null` = nothing. Names that pass for staff are refused however they
+ * are spelled: with letters of other alphabets, digits, signs or spaces between.
+ */
+export function findNameProblem(raw: string): NameProblem | null {
+  const name = cleanLine(raw);
+  if (!hasVisible(name)) return "blank";
+  if ([...name].length > maxNameLength) return "long";
+  if (findLineProblem(raw) === "stacked-marks") return "stacked-marks";
+  if (isReservedName(name)) return "reserved";
+  return mixesLookalikes(name) ? "mixed-scripts" : null;
+}
+
+/** Whether a name passes for staff, or for an account that is gone. */
+export function isReservedName(name: string): boolean {
+  const words = splitWords(name)
+    .map(toSkeleton)
+    .filter((word) => word !== "");
+  const whole = words.join("");
+  if (harmless.has(whole)) return false;
+  if (wholeNames.includes(whole) || staffWords.includes(whole) || wholeWords.includes(whole)) return true;
+  return words.some(
+    (word) =>
+      wholeWords.includes(word) ||
+      (!harmless.has(word) && staffWords.some((staff) => word.startsWith(staff) || word.endsWith(staff))),
+  );
+}
+
+/** `TheAdmin` is two words, and so is `the_admin`. */
+function splitWords(name: string): string[] {
+  return name.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").split(/[\s_.,:;~*'"()[\]{}<>/\\#-]+/u);
+}
+
+/** A word as the eye reads it at a glance: Latin small letters alone. */
+function toSkeleton(word: string): string {
+  const plain = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const latin = [...plain].map((letter) => lookalikes[letter] ?? letter).join("");
+  return latin
+    .replace(/rn/g, "m")
+    .replace(/vv/g, "w")
+    .replace(/[^a-z\p{L}]/gu, "");
+}
+
+const latinLetter = /\p{Script=Latin}/u;
+const confusable =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u;
+
+/** Latin next to Japanese is an everyday name; Latin next to Cyrillic or Greek looks like another one. */
+function mixesLookalikes(name: string): boolean {
+  return latinLetter.test(name) && confusable.test(name);
+}
