@@ -1,5 +1,5 @@
 import dynamic, { type DynamicOptionsLoadingProps } from "next/dynamic";
-import { type ComponentType, useRef } from "react";
+import { type ComponentType, type ReactNode, useRef } from "react";
 import { useSeen } from "@/hooks/ui/use-seen";
 
 /**
@@ -11,7 +11,7 @@ import { useSeen } from "@/hooks/ui/use-seen";
  */
 export function whenSeen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Placeholder: ComponentType<Pick<DynamicOptionsLoadingProps, "error">>,
+  Placeholder: (props: Pick<DynamicOptionsLoadingProps, "error">) => ReactNode,
 ): ComponentType<Props> {
   const Loaded = dynamic<Props>(load, { ssr: false, loading: Placeholder });
   return function WhenSeen(props: Props) {

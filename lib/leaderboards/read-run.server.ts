@@ -24,7 +24,7 @@ export async function readVerifiedRun(
     if (run?.status !== "verified") return null;
     const [getAuthor, standing] = await Promise.all([
       readAuthors(db, run.judges),
-      run.isBest ? readPlace({ db }, run.boardId, id) : null,
+      run.isBest ? readPlace({ db }, run.boardId, run.timeCs) : null,
     ]);
     const verifiedBy = run.judges.map((uid) => ({ uid, name: getAuthor(uid).displayName }));
     return { message: "OK", run: toRun(id, run), standing, verifiedBy };

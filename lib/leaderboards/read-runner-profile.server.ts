@@ -17,7 +17,7 @@ export async function readRunnerProfile(
   const runner = await readRunner(dependencies, uid);
   const best = await Promise.all(
     runner.boards.slice(0, shownBoards).map(async (board) => {
-      const standing = await readPlace(dependencies, board.boardId, board.runId);
+      const standing = await readPlace(dependencies, board.boardId, board.timeCs);
       return { ...board, place: standing?.place ?? null, runners: standing?.runners ?? null };
     }),
   );

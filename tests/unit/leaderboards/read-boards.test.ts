@@ -5,6 +5,7 @@ import { formatBoardAtom, formatBoardCsv } from "@/lib/leaderboards/format-feed"
 import { listRanking, readRunner } from "@/lib/leaderboards/list-ranking.server";
 import { listOwnRuns, listQueue, listSubmissions } from "@/lib/leaderboards/list-runs.server";
 import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/read-board.server";
+import { readPlace } from "@/lib/leaderboards/read-place.server";
 import { readQuests } from "@/lib/leaderboards/read-quests.server";
 import { readVerifiedRun, viewRun } from "@/lib/leaderboards/read-run.server";
 import { readRunnerProfile } from "@/lib/leaderboards/read-runner-profile.server";
@@ -131,6 +132,20 @@ describe("a board", () => {
     for (let more = true; more; ) more = await settleBoard(place, board);
     expect((await left?.get())?.get("score")).toBe(Math.round(100_000 * (18_000 / 21_000) ** 2));
     expect((await place.db.collection("runners").count().get()).data().count).toBe(1001);
+  });
+
+  test("gives a time the same place as the rows of the board say, in any part", async () => {
+    const place = open();
+    await layBoard(place, [300, 300, 250, 150]);
+    for (const part of [0, 1, 2, 3]) {
+      const { rows } = await readBoardPage(place, { id: board, part });
+      for (const row of [rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)]) {
+        const standing = row && (await readPlace(place, board, row.timeCs));
+        expect(standing).toEqual({ place: row?.place, runners: 1000, recordCs: 20_001 });
+      }
+    }
+    expect(await readPlace(place, board, 30_000)).toBeNull();
+    expect(await readPlace(place, `${soloQuest}_ta_lance_pc_1`, 30_000)).toBeNull();
   });
 
   test("is a feed of CSV without formulas and of Atom without markup", () => {
