@@ -18,8 +18,8 @@ const drawingVersion = 1;
 const deadline = 10_000;
 
 /**
- * Makes the route of the picture of a run, for `readVerifiedRun`'s runs alone: every other is answered 404, at most
- * two seconds after a decision. The place is part of the picture, so a changed board gives another one.
+ * Makes the route of the picture of a run, for `readVerifiedRun`'s runs alone: every other is answered 404, two
+ * seconds at most after a decision. The place is part of the picture, so a changed board gives another one.
  *
  * @param open gives the store
  */

@@ -59,7 +59,7 @@ describe("Hunting Help", () => {
     const build = { kind: "code", code: codeOf(bowLoadout) };
     const given = await answer(answerer, request.id, { build });
     const page = await callApi(`/api/hunting-help/${request.id}`);
-    expect(page.headers.get("cache-control")).toContain("s-maxage=2");
+    expect(page.headers.get("cache-control")).toContain("s-maxage=1");
     expect(readRequestResponseSchema.parse(page.body).answers).toMatchObject([
       { id: given.id, attached: { weapon: "bow" } },
     ]);

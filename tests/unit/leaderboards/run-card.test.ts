@@ -28,7 +28,7 @@ test("a verified run has a picture with quest, time, place, hunter and category"
   const id = await addVerified(place, "rook");
   const response = await load(id);
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/png"]);
-  expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=2, must-revalidate");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=1, must-revalidate");
   const drawing = render.mock.calls[0]?.[0];
   expect(drawing && textsOf(drawing)).toEqual(
     expect.arrayContaining([
