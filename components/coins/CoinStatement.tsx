@@ -1,8 +1,14 @@
+import { useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { Field } from "@/components/ui/Field";
 import { PagedList } from "@/components/ui/PagedList";
+import { Select } from "@/components/ui/Select";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { useLedger } from "@/hooks/coins/use-ledger";
+import { reasonLabels } from "@/lib/coins/reason-labels";
+import { type LedgerReason, ledgerReasons } from "@/lib/coins/reasons";
 import classes from "./CoinStatement.module.css";
+import { StatementDownload } from "./StatementDownload";
 import { StatementTable } from "./StatementTable";
 
 interface CoinStatementProps {
@@ -13,18 +19,37 @@ interface CoinStatementProps {
 
 /** Where one's coins came from and went to, newest first. */
 export function CoinStatement({ uid, coins }: CoinStatementProps) {
+  const [reason, setReason] = useState<LedgerReason | null>(null);
   return (
     <section aria-labelledby="statement-title">
-      <h2 id="statement-title" className="mb-3 text-20">
-        Coin statement
+      <h2 id="statement-title" className="visually-hidden">
+        Entries
       </h2>
-      <Entries uid={uid} coins={coins} />
+      <div className="flex flex-wrap items-end justify-between gap-3 mb-4">
+        <Field label="Show" className="w-65 max-w-full">
+          <Select
+            value={reason ?? ""}
+            onChange={({ target: { value } }) =>
+              setReason(ledgerReasons.find((each) => each === value) ?? null)
+            }
+          >
+            <option value="">All entries</option>
+            {ledgerReasons.map((each) => (
+              <option key={each} value={each}>
+                {reasonLabels[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <StatementDownload reason={reason} />
+      </div>
+      <Entries key={reason} uid={uid} coins={coins} reason={reason} />
     </section>
   );
 }
 
-function Entries({ uid, coins }: CoinStatementProps) {
-  const { entries, ...state } = useLedger(uid, coins);
+function Entries({ uid, coins, reason }: CoinStatementProps & { reason: LedgerReason | null }) {
+  const { entries, ...state } = useLedger(uid, coins, reason);
   return (
     <PagedList
       state={state}
@@ -33,9 +58,13 @@ function Entries({ uid, coins }: CoinStatementProps) {
       addedName="entries"
       reassurance="Your coins are safe."
       empty={
-        <EmptyState title="No coins yet">
-          Earn your first coins with the daily login reward and the daily quiz.
-        </EmptyState>
+        reason === null ? (
+          <EmptyState title="No coins yet">
+            Earn your first coins with the daily login reward and the daily quiz.
+          </EmptyState>
+        ) : (
+          <EmptyState title="No entries of this kind">Choose another kind to see its entries.</EmptyState>
+        )
       }
       skeleton={<Placeholder />}
     >

@@ -1,6 +1,7 @@
 import { Dialog } from "@/components/ui/Dialog";
-import { costs, rewards } from "@/lib/coins/prices";
-import classes from "./CoinsModal.module.css";
+import { PageLink } from "@/components/ui/PageLink";
+import { economyPath, statementPath } from "@/lib/coins/paths";
+import { PriceTable } from "./PriceTable";
 
 interface CoinsModalProps {
   opened: boolean;
@@ -9,50 +10,19 @@ interface CoinsModalProps {
   onClosed?: (() => void) | undefined;
 }
 
-/** What earns coins and what they buy: the price list that the server charges by. */
+/** What earns coins and what they buy. */
 export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
   return (
     <Dialog title="Coins" opened={opened} onClose={onClose} onClosed={onClosed}>
-      <table className={`${classes.table} w-full text-14 leading-5`}>
-        <caption>Rewards</caption>
-        <thead>
-          <tr>
-            <th scope="col">Action</th>
-            <th scope="col" className={classes.figure}>
-              Coins Earned
-            </th>
-            <th scope="col">Frequency</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.values(rewards).map(({ action, coins, frequency }) => (
-            <tr key={action}>
-              <th scope="row">{action}</th>
-              <td className={classes.figure}>{coins}</td>
-              <td>{frequency}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table className={`${classes.table} w-full text-14 leading-5`}>
-        <caption>Costs</caption>
-        <thead>
-          <tr>
-            <th scope="col">Action</th>
-            <th scope="col" className={classes.figure}>
-              Coins Spent
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.values(costs).map(({ action, coins }) => (
-            <tr key={action}>
-              <th scope="row">{action}</th>
-              <td className={classes.figure}>{coins}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PriceTable />
+      <p className="flex flex-wrap gap-x-5 gap-y-1 mt-5 text-14 leading-5">
+        <PageLink href={statementPath} onClick={onClose}>
+          Your coin statement
+        </PageLink>
+        <PageLink href={economyPath} onClick={onClose}>
+          Coins made and spent
+        </PageLink>
+      </p>
     </Dialog>
   );
 }

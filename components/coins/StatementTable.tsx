@@ -1,5 +1,7 @@
-import { reasonLabels } from "@/lib/coins/reason-labels";
+import { PageLink } from "@/components/ui/PageLink";
+import { getEntryPath, reasonLabels } from "@/lib/coins/reason-labels";
 import type { LedgerEntry } from "@/lib/coins/schema";
+import { isProfileIcon, profileIcons } from "@/lib/profiles/icons";
 import { getUtcDay } from "@/lib/site/time";
 import classes from "./StatementTable.module.css";
 
@@ -24,12 +26,14 @@ export function StatementTable({ entries }: { entries: readonly LedgerEntry[] })
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ key, createdAt, reason, amount, balanceAfter }) => (
+        {entries.map(({ key, createdAt, reason, ref, amount, balanceAfter }) => (
           <tr key={key}>
             <td className="text-dim whitespace-nowrap">
               <time dateTime={createdAt}>{getUtcDay(new Date(createdAt))}</time>
             </td>
-            <th scope="row">{reasonLabels[reason]}</th>
+            <th scope="row">
+              <Reason reason={reason} entryRef={ref} />
+            </th>
             <td className={classes.figure} data-sign={amount < 0 ? "minus" : "plus"}>
               {/* The true minus sign is as wide as the plus. */}
               {amounts.format(amount).replace("-", "−")}
@@ -40,4 +44,12 @@ export function StatementTable({ entries }: { entries: readonly LedgerEntry[] })
       </tbody>
     </table>
   );
+}
+
+/** What an entry is for, with the way to it where it has a page. */
+function Reason({ reason, entryRef }: { reason: LedgerEntry["reason"]; entryRef: string }) {
+  const path = getEntryPath({ reason, ref: entryRef });
+  if (path !== null) return <PageLink href={path}>{reasonLabels[reason]}</PageLink>;
+  if (reason !== "profile-icon" || !isProfileIcon(entryRef)) return reasonLabels[reason];
+  return `${reasonLabels[reason]}: ${profileIcons[entryRef].name}`;
 }

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { ProfileIcon } from "@/components/ui/ProfileIcon";
+import { isProfileIcon } from "@/lib/profiles/icons";
 import { cleanPhotoURL, fallbackName } from "@/lib/users/display";
 import { getInitials } from "@/lib/users/get-initials";
 import classes from "./PlayerAvatar.module.css";
@@ -7,14 +9,17 @@ interface PlayerAvatarProps {
   /** `null` while it is not known. */
   name: string | null;
   photoURL: string | null;
+  /** Chosen profile icon; takes the place of the picture. */
+  icon?: string | null;
   /** Width and height, pixels. */
   size: number;
 }
 
-/** A player's picture, or their initials. Decoration next to the name: it has no text of its own. */
-export function PlayerAvatar({ name, photoURL, size }: PlayerAvatarProps) {
+/** A player's icon, their picture, or their initials. Decoration next to the name: it has no text of its own. */
+export function PlayerAvatar({ name, photoURL, icon, size }: PlayerAvatarProps) {
   const [brokenPhoto, setBrokenPhoto] = useState<string | null>(null);
   const photo = cleanPhotoURL(photoURL);
+  if (isProfileIcon(icon)) return <ProfileIcon id={icon} size={size} />;
   const box = { width: size, height: size };
   if (photo && photo !== brokenPhoto) {
     return (

@@ -9,18 +9,20 @@ interface ProfileHeadProps {
   profile: Profile | null;
   /** One line under the name. */
   children?: ReactNode;
+  /** Buttons at the right, below the name on a phone. */
+  actions?: ReactNode;
 }
 
 /** A player's picture and name. */
-export function ProfileHead({ profile, children }: ProfileHeadProps) {
+export function ProfileHead({ profile, children, actions }: ProfileHeadProps) {
   return (
-    <header className={`${classes.head} max-md:gap-3.5 flex items-center gap-5`}>
+    <header className={`${classes.head} max-md:gap-3.5 flex flex-wrap items-center gap-5`}>
       {profile ? (
-        <PlayerAvatar name={profile.displayName} photoURL={profile.photoURL} size={72} />
+        <PlayerAvatar name={profile.displayName} photoURL={profile.photoURL} icon={profile.icon} size={72} />
       ) : (
         <Skeleton isCircle height={72} className={classes.placeholder} />
       )}
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-55">
         {profile ? (
           <h1 className={`${classes.name} min-h-10 wrap-anywhere`}>{profile.displayName}</h1>
         ) : (
@@ -31,6 +33,7 @@ export function ProfileHead({ profile, children }: ProfileHeadProps) {
         )}
         <div className="min-h-6 mt-0.5 text-dim">{children}</div>
       </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>
   );
 }

@@ -1,7 +1,8 @@
 import "@mantine/core/styles/Popover.layer.css";
 import { Popover } from "@mantine/core";
 import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { formatUnread } from "@/components/notifications/format-unread";
 import { PlayerAvatar } from "@/components/profiles/PlayerAvatar";
 import { useWatchedUser } from "@/hooks/account/use-watched-user";
 import { useDailyQuiz } from "@/hooks/daily/use-daily-quiz";
@@ -15,6 +16,10 @@ const CoinsModal = dynamic(
     ssr: false,
   },
 );
+const NotificationsDialog = dynamic(
+  () => import("@/components/notifications/NotificationsDialog").then((module) => module.NotificationsDialog),
+  { ssr: false },
+);
 const QuizDialog = dynamic(
   () => import("@/components/daily/QuizDialog").then((module) => module.QuizDialog),
   {
@@ -22,15 +27,25 @@ const QuizDialog = dynamic(
   },
 );
 
+/** After this long the unread count is worth its code, in milliseconds. */
+const settleMs = 3000;
+
 /** The signed-in person's avatar, the panel that it opens, and the dialogs that the panel opens. */
 export function AccountMenu({ session }: { session: Session }) {
   const { user } = session;
   const [opened, setOpened] = useState(false);
   const [coinsOpened, setCoinsOpened] = useState(false);
-  // The live document, and the SDK that reads it, load with the first sign of interest and then stay.
+  const [areNotificationsOpen, setNotificationsOpen] = useState(false);
+  // The live document, and the SDK that reads it, load with the first sign of interest, or when the page has been
+  // read for a while, and then stay.
   const [interested, setInterested] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setInterested(true), settleMs);
+    return () => clearTimeout(timer);
+  }, []);
   const watched = useWatchedUser(interested ? user.uid : null);
   const quiz = useDailyQuiz();
+  const unread = watched.user?.unread ?? null;
   const avatar = useRef<HTMLButtonElement>(null);
 
   const showInterest = () => setInterested(true);
@@ -55,7 +70,7 @@ export function AccountMenu({ session }: { session: Session }) {
             ref={avatar}
             type="button"
             className={`${classes.avatar} rounded-full flex p-1`}
-            aria-label="Account menu"
+            aria-label={unread ? `Account menu, ${formatUnread(unread)} unread` : "Account menu"}
             onClick={() => setOpened(!opened)}
             onPointerEnter={showInterest}
             onFocus={showInterest}
@@ -63,8 +78,14 @@ export function AccountMenu({ session }: { session: Session }) {
             <PlayerAvatar
               name={watched.user?.displayName ?? user.displayName}
               photoURL={watched.user?.photoURL ?? user.photoURL}
+              icon={watched.user?.icon ?? null}
               size={32}
             />
+            {unread !== null && unread > 0 && (
+              <span className={`${classes.unread} text-12 font-semibold tabular-nums`} aria-hidden="true">
+                {formatUnread(unread)}
+              </span>
+            )}
           </button>
         </Popover.Target>
         <Popover.Dropdown className={classes.dropdown}>
@@ -77,12 +98,24 @@ export function AccountMenu({ session }: { session: Session }) {
               close();
               setCoinsOpened(true);
             }}
+            onShowNotifications={() => {
+              close();
+              setNotificationsOpen(true);
+            }}
           />
         </Popover.Dropdown>
       </Popover>
       {interested && (
         <>
           <CoinsModal opened={coinsOpened} onClose={() => setCoinsOpened(false)} onClosed={focusAvatar} />
+          {areNotificationsOpen && (
+            <NotificationsDialog
+              uid={user.uid}
+              unread={unread}
+              onClose={() => setNotificationsOpen(false)}
+              onClosed={focusAvatar}
+            />
+          )}
           <QuizDialog quiz={quiz} onClosed={focusAvatar} />
         </>
       )}

@@ -2,6 +2,7 @@ import { IconInfoCircle, IconLogout } from "@tabler/icons-react";
 import Link from "next/link";
 import { CoinAmount } from "@/components/coins/CoinAmount";
 import { DailyQuizButton } from "@/components/daily/DailyQuizButton";
+import { NotificationsButton } from "@/components/notifications/NotificationsButton";
 import { PlayerAvatar } from "@/components/profiles/PlayerAvatar";
 import { Button } from "@/components/ui/Button";
 import { IconButton } from "@/components/ui/IconButton";
@@ -23,10 +24,12 @@ interface AccountPanelProps {
   /** Something was chosen that the panel should not cover. */
   onLeave(): void;
   onShowCoins(): void;
+  onShowNotifications(): void;
 }
 
-/** What the avatar opens: profile, coin balance, daily quiz, logout. */
-export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: AccountPanelProps) {
+/** What the avatar opens: profile, coin balance, notifications, daily quiz, logout. */
+export function AccountPanel(props: AccountPanelProps) {
+  const { session, watched, quiz, onLeave, onShowCoins, onShowNotifications } = props;
   const { user, email } = session;
   // The account's own name is used when the profile cannot be read.
   const name = watched.user?.displayName ?? (watched.failed ? (user.displayName ?? fallbackName) : null);
@@ -41,6 +44,7 @@ export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: A
         <PlayerAvatar
           name={name ?? user.displayName}
           photoURL={watched.user?.photoURL ?? user.photoURL}
+          icon={watched.user?.icon ?? null}
           size={40}
         />
         <span className="grid min-w-0">
@@ -59,6 +63,7 @@ export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: A
           <IconInfoCircle size={18} aria-hidden="true" />
         </IconButton>
       </div>
+      <NotificationsButton unread={watched.user?.unread ?? null} onOpen={onShowNotifications} />
       <div className={`${classes.actions} grid gap-1 p-3`}>
         <DailyQuizButton quiz={quiz} onOpen={onLeave} fullWidth />
         {quiz.done && (

@@ -24,13 +24,17 @@ export interface PublishedBuildsState extends PagedListState {
  * Published builds, page by page.
  *
  * @param filters `null` while they are not known yet
+ * @param first the first page, where it came with the document
  */
-export function usePublishedBuilds(filters: BuildFilters | null): PublishedBuildsState {
+export function usePublishedBuilds(
+  filters: BuildFilters | null,
+  first?: PublishedBuildsResponse,
+): PublishedBuildsState {
   const query = filters && toQuery(filters);
   const { pages, mutate, ...list } = usePagedList(
     query === null ? null : (["published-builds", query] as const),
     ([, requested], cursor) => fetchPage(requested, cursor),
-    { keepPrevious: true },
+    { keepPrevious: true, ...(first && query !== null && { first: { ...first, query } }) },
   );
   const stale = pages?.[0] !== undefined && pages[0].query !== query;
   const isFailed = stale && list.problem !== null;

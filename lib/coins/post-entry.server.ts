@@ -7,7 +7,7 @@ import type {
 } from "@/lib/firebase/admin.server";
 import { createUserDocument, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { decidePosting, type PostingDecision } from "./ledger";
-import type { LedgerReason } from "./schema";
+import type { LedgerReason } from "./reasons";
 
 /** `users/{uid}/ledger/{key}` */
 export function getEntryRef(db: Firestore, uid: string, key: string): DocumentReference {

@@ -1,4 +1,4 @@
-import type { LedgerReason } from "./schema";
+import type { LedgerReason } from "./reasons";
 
 /** What a statement says of each reason. */
 export const reasonLabels: Readonly<Record<LedgerReason, string>> = {
@@ -11,3 +11,22 @@ export const reasonLabels: Readonly<Record<LedgerReason, string>> = {
   "profile-icon": "Profile icon",
   "admin-adjustment": "Adjustment by an admin",
 };
+
+/** The page that an entry is about; `null` where there is none. */
+export function getEntryPath({
+  reason,
+  ref,
+}: {
+  readonly reason: LedgerReason;
+  readonly ref: string;
+}): string | null {
+  switch (reason) {
+    case "help-approved":
+    case "build-request":
+    case "hunt-support":
+    case "help-refund":
+      return `/hunting-help/${encodeURIComponent(ref)}`;
+    default:
+      return null;
+  }
+}

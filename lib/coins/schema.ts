@@ -1,19 +1,7 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
-import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
-
-/** Why a balance changed. Later features add their own reasons here. */
-export const ledgerReasons = [
-  "daily-login",
-  "daily-quiz",
-  "help-approved",
-  "build-request",
-  "hunt-support",
-  "help-refund",
-  "profile-icon",
-  "admin-adjustment",
-] as const;
-export type LedgerReason = (typeof ledgerReasons)[number];
+import { cursorSchema, nextCursorSchema, pageSize } from "@/lib/paging/schema";
+import { ledgerReasons } from "./reasons";
 
 /** One line of a statement, as the API returns it. */
 const ledgerEntrySchema = z.object({
@@ -34,8 +22,18 @@ export const ledgerDocumentSchema = ledgerEntrySchema
   .omit({ key: true, createdAt: true })
   .extend({ createdAt: storedTimeSchema });
 
-/** GET /api/user/ledger?cursor= */
-export const ledgerQuerySchema = z.object({ cursor: cursorSchema });
+/** Entries of one page at most: a statement as a file takes as few calls as it can. */
+export const maxEntriesPerPage = 500;
+
+/** GET /api/user/ledger?reason=&size=&cursor= */
+export const ledgerQuerySchema = z.object({
+  cursor: cursorSchema,
+  /** Only entries with this reason. */
+  reason: z.enum(ledgerReasons).optional(),
+  /** Entries on the page. */
+  size: z.coerce.number().pipe(z.int().min(1).max(maxEntriesPerPage)).default(pageSize),
+});
+export type LedgerQuery = z.output<typeof ledgerQuerySchema>;
 export const ledgerResponseSchema = z.object({
   message: z.literal("OK"),
   entries: z.array(ledgerEntrySchema),

@@ -1,6 +1,6 @@
 import { decidePosting } from "@/lib/coins/ledger";
 import { costs, rewards } from "@/lib/coins/prices";
-import type { LedgerReason } from "@/lib/coins/schema";
+import type { LedgerReason } from "@/lib/coins/reasons";
 import { createSeededRandom } from "@/lib/daily/shuffle";
 import { getUtcDay } from "@/lib/site/time";
 import type { DemoAccount } from "./accounts";

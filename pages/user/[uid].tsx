@@ -1,54 +1,56 @@
-import { useRouter } from "next/router";
-import { AccountData } from "@/components/account/AccountData";
-import { VerifyEmailNote } from "@/components/account/VerifyEmailNote";
+import { lazy, Suspense } from "react";
 import { ProfileBuilds } from "@/components/builds/ProfileBuilds";
-import { CoinStatement } from "@/components/coins/CoinStatement";
-import { CoinSummary } from "@/components/coins/CoinSummary";
 import { RunnerBoards } from "@/components/leaderboards/links/RunnerBoards";
-import { ProfileView } from "@/components/profiles/ProfileView";
+import { ProfilePage, UnknownProfile } from "@/components/profiles/ProfilePage";
+import { ReportButton } from "@/components/reports/ReportButton";
+import { RefusedPage } from "@/components/site/RefusedPage";
 import { Page } from "@/components/ui/Page";
 import { Seo } from "@/components/ui/Seo";
 import { useCurrentUser } from "@/hooks/account/use-auth";
-import { useWatchedUser } from "@/hooks/account/use-watched-user";
-import { useProfile } from "@/hooks/users/use-profile";
+import type { ContentPageProps } from "@/lib/content/page-props";
+import { serveContentPage } from "@/lib/content/serve-page.server";
+import type { ProfileRouteData } from "@/lib/profile-page/page-data";
+import { readProfilePage } from "@/lib/profile-page/read-profile-page.server";
 import { getUserPath } from "@/lib/site/routes";
 
-export default function UserPage() {
-  const { query } = useRouter();
-  const uid = typeof query.uid === "string" ? query.uid : null;
-  const isOwn = useCurrentUser()?.uid === uid && uid !== null;
-  const state = useProfile(uid);
-  const watched = useWatchedUser(isOwn ? uid : null);
-  const name =
-    watched.user?.displayName ?? (state.status === "ready" ? state.profile.displayName : "Profile");
+export const getServerSideProps = serveContentPage<ProfileRouteData>(async (dependencies, context) => {
+  const route = await readProfilePage(dependencies, context.params?.uid);
+  // A new account has a page for itself before anybody else can see one.
+  if (route && !route.page) context.res.statusCode = 404;
+  return route;
+});
 
+/** Not for visitors: it comes once the owner is known, and takes the place of what everybody sees. */
+const OwnProfilePage = lazy(() =>
+  import("@/components/shell/OwnProfilePage").then((module) => ({ default: module.OwnProfilePage })),
+);
+
+/** One player. */
+export default function UserPage(props: ContentPageProps<ProfileRouteData>) {
+  const user = useCurrentUser();
+  if ("refused" in props) return <RefusedPage reason={props.refused} path="/" label="Home" />;
+  const { uid, page } = props.content;
+  const name = page?.profile.displayName ?? "Profile";
+  const report = <ReportButton target={{ kind: "profile", id: uid }} owner={uid} />;
+  const shown = page ? (
+    <ProfilePage page={page} actions={report}>
+      <RunnerBoards uid={uid} {...page.places} />
+      <ProfileBuilds key={uid} uid={uid} first={page.builds} />
+    </ProfilePage>
+  ) : (
+    <UnknownProfile />
+  );
   return (
     <>
-      <Seo title={name} description="Hunter profile." path={getUserPath(uid ?? "")} noIndex />
+      <Seo title={name} description={`${name}'s runs, builds and badges.`} path={getUserPath(uid)} noIndex />
       <Page width="text">
-        <ProfileView
-          state={state}
-          live={watched.user}
-          own={
-            isOwn && (
-              <>
-                <VerifyEmailNote />
-                <CoinSummary watched={watched} />
-                <RunnerBoards uid={uid} />
-                <ProfileBuilds uid={uid} own />
-                <CoinStatement uid={uid} coins={watched.user?.coins ?? null} />
-                <AccountData />
-              </>
-            )
-          }
-        >
-          {uid !== null && !isOwn && (
-            <>
-              <RunnerBoards uid={uid} />
-              <ProfileBuilds uid={uid} own={false} />
-            </>
-          )}
-        </ProfileView>
+        {user?.uid === uid ? (
+          <Suspense fallback={page ? shown : null}>
+            <OwnProfilePage key={uid} uid={uid} page={page} />
+          </Suspense>
+        ) : (
+          shown
+        )}
       </Page>
     </>
   );

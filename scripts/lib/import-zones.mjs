@@ -27,9 +27,9 @@ const libFloors = [
   ["api"],
   // Services that features share.
   ["paging", "limits", "users", "cards"],
-  ["live", "audit", "content", "coins"],
-  // What tells people of deeds.
-  ["notifications"],
+  ["live", "audit", "content"],
+  // Coins, and what tells people of deeds.
+  ["coins", "notifications"],
   // What deeds earn: badges and icons.
   ["profiles"],
   // Features.

@@ -17,6 +17,9 @@ test("one's own profile shows balance and statement, and both follow an answer",
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(account.displayName);
   await expectBalance(main, 5);
+  await main.getByRole("link", { name: "Statement" }).click();
+  await expect(page).toHaveURL("/user/statement");
+  await expectBalance(main, 5);
   const statement = main.getByRole("table", { name: /^Coin balance/ });
   const reasons = statement.getByRole("rowheader");
   const figuresOf = (reason: string) =>
@@ -48,10 +51,10 @@ test("others see a name and nothing of the coins", { tag: "@once" }, async ({
   await expectBalance(await openAccountMenu(page), 5);
 
   const visitor = await newVisitor();
-  const replied = visitor.waitForResponse((response) => response.url().includes("/api/user?uid="));
   await visitor.goto(`/user/${account.uid}`);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(account.displayName);
-  expect(Object.keys(await (await replied).json()).sort()).toEqual(["displayName", "photoURL"]);
+  const profile = await (await visitor.request.get(`/api/user?uid=${account.uid}`)).json();
+  expect(Object.keys(profile).sort()).toEqual(["displayName", "icon", "photoURL"]);
   await expect(visitor.getByRole("main")).not.toContainText(/coin/i);
   await expect(visitor.getByRole("main")).not.toContainText(account.email);
   await expect(visitor.getByRole("table")).toHaveCount(0);

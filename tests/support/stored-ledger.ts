@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ledgerReasons } from "@/lib/coins/schema";
+import { ledgerReasons } from "@/lib/coins/reasons";
 import { testStore } from "./store";
 
 const entrySchema = z.object({

@@ -1,6 +1,8 @@
+import { ProfileIcon } from "@/components/ui/ProfileIcon";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import { getRankingPath } from "@/lib/leaderboards/board-paths";
 import type { RankingResponse } from "@/lib/leaderboards/schema";
+import { isProfileIcon } from "@/lib/profiles/icons";
 import { getUserPath } from "@/lib/site/routes";
 import { formatNumber } from "@/lib/text/format";
 import { Place } from "../parts/Place";
@@ -24,13 +26,14 @@ export function RankingTable({ runners }: Pick<RankingResponse, "runners">) {
         </tr>
       </thead>
       <tbody>
-        {runners.map(({ place, uid, name, points, boards, change }) => (
+        {runners.map(({ place, uid, name, icon, points, boards, change }) => (
           <tr key={uid}>
             <td data-cell="place">
               <Place place={place} />
             </td>
             <th scope="row">
-              <a href={getUserPath(uid)}>
+              <a href={getUserPath(uid)} className="inline-flex items-center gap-2">
+                {isProfileIcon(icon) && <ProfileIcon id={icon} size={24} />}
                 <bdi>{name}</bdi>
               </a>
             </th>

@@ -24,10 +24,12 @@ interface RunPageProps extends Shown {
   buildChip?: ReactNode;
   /** For its hunters and moderators; empty for everybody else. */
   viewer?: ReactNode;
+  /** The button that reports it. */
+  report?: ReactNode;
 }
 
 /** A verified run: its time and place, the video, and everything that is known of it. */
-export function RunPage({ buildChip, viewer, ...shown }: RunPageProps) {
+export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
   const { run, quest, record, pace } = shown;
   const time = formatRunTime(run.timeCs);
   const names = formatPlayers(run.players);
@@ -87,6 +89,7 @@ export function RunPage({ buildChip, viewer, ...shown }: RunPageProps) {
             <RunFacts {...shown} />
           </Section>
           <CiteRun id={run.id} />
+          {report}
         </div>
       </div>
     </LeaderboardPage>

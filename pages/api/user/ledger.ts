@@ -10,6 +10,6 @@ export default createHandler({
   GET: createUserEndpoint({
     query: ledgerQuerySchema,
     response: ledgerResponseSchema,
-    run: ({ actor, query, dependencies }) => listEntries(dependencies, actor, query.cursor),
+    run: ({ actor, query, dependencies }) => listEntries(dependencies, actor, query),
   }),
 });

@@ -1,6 +1,7 @@
 import dynamic from "next/dynamic";
 import { BuildChip } from "@/components/builds/BuildChip";
 import { HiddenRunPage, RunPage } from "@/components/leaderboards/run/RunPage";
+import { ReportButton } from "@/components/reports/ReportButton";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import type { ContentPageProps } from "@/lib/content/page-props";
@@ -31,5 +32,7 @@ export default function RunRoute(props: ContentPageProps<RunPageData>) {
   const viewer = user && <RunViewer id={id} />;
   if (!shown) return <HiddenRunPage key={id} id={id} viewer={viewer} />;
   const buildChip = shown.build && <BuildChip build={shown.build} />;
-  return <RunPage key={id} {...shown} buildChip={buildChip} viewer={viewer} />;
+  const [submitter] = shown.run.players;
+  const report = <ReportButton target={{ kind: "run", id }} owner={submitter?.uid ?? null} />;
+  return <RunPage key={id} {...shown} buildChip={buildChip} viewer={viewer} report={report} />;
 }

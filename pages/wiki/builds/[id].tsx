@@ -2,6 +2,7 @@ import { BuildActions } from "@/components/builds/BuildActions";
 import { BuildByline } from "@/components/builds/BuildByline";
 import { BuildView } from "@/components/builds/BuildView";
 import { describeBuild, getBuildStats, getBuildToc } from "@/components/builds/build-head";
+import { ReportButton } from "@/components/reports/ReportButton";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getBuildCardPath } from "@/lib/builder/share/share-build";
@@ -36,6 +37,9 @@ export default function BuildPage(props: ContentPageProps<BuildPageData>) {
       source="Player-made build; stats are calculated by Quarry."
     >
       <BuildView {...page} />
+      <div className="mt-5">
+        <ReportButton target={{ kind: "build", id: build.id }} owner={build.owner} />
+      </div>
     </WikiPage>
   );
 }

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CoinStatement } from "@/components/coins/CoinStatement";
+import { saveFile } from "@/components/ui/save-file";
 import type { LedgerEntry } from "@/lib/coins/schema";
 import { loadIdentity } from "@/lib/firebase/load";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { type FakeReply, stubApi } from "@/tests/support/fake-api";
 import { fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
 import { renderWithTheme } from "@/tests/support/render";
+
+vi.mock("@/components/ui/save-file", () => ({ saveFile: vi.fn() }));
 
 beforeEach(() => {
   const identity = fakeIdentity(sessionOf("maple"));
@@ -74,7 +77,7 @@ test("shows each change with its sign, in words, on its UTC day, with the balanc
 test("asks with the token, and for the next page when it is wanted", async () => {
   const calls = stubApi({
     "GET /api/user/ledger": page([entry({ key: "b", amount: 10 })], "after b"),
-    "GET /api/user/ledger?cursor=after%20b": page([entry({ key: "a" })]),
+    "GET /api/user/ledger?cursor=after+b": page([entry({ key: "a" })]),
   });
   const { user } = show();
   await user.click(await screen.findByRole("button", { name: "Show more" }));
@@ -82,7 +85,7 @@ test("asks with the token, and for the next page when it is wanted", async () =>
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   expect(calls.map(({ call, token }) => [call, token])).toEqual([
     ["GET /api/user/ledger", "token-of-maple"],
-    ["GET /api/user/ledger?cursor=after%20b", "token-of-maple"],
+    ["GET /api/user/ledger?cursor=after+b", "token-of-maple"],
   ]);
 });
 
@@ -140,3 +143,47 @@ test("follows the live balance", async () => {
   follow(15);
   await waitFor(async () => expect((await rows())[0]?.[1]).toBe("Daily quiz, right answer"));
 });
+
+test("shows the entries of one kind, and leads to the request that an entry is about", async () => {
+  const calls = stubApi({
+    "GET /api/user/ledger": page([entry({ key: "a" })]),
+    "GET /api/user/ledger?reason=help-approved": page([
+      entry({ key: "b", reason: "help-approved", ref: "r1", amount: 15 }),
+    ]),
+  });
+  const { user, container } = show();
+  await rows();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Show" }), "Approved answer in Hunting Help");
+  const link = await screen.findByRole("link", { name: "Approved answer in Hunting Help" });
+  expect(link.getAttribute("href")).toBe("/hunting-help/r1");
+  expect(calls.map(({ call }) => call)).toContain("GET /api/user/ledger?reason=help-approved");
+  await expectNoAxeViolations(container);
+});
+
+test("saves all pages of the statement as one file", async () => {
+  const calls = stubApi({
+    "GET /api/user/ledger": page([entry({ key: "a" })]),
+    "GET /api/user/ledger?size=500": page([entry({ key: "b", amount: 10, balanceAfter: 15 })], "next"),
+    "GET /api/user/ledger?size=500&cursor=next": page([entry({ key: "a" })]),
+  });
+  const saved: Blob[] = [];
+  vi.mocked(saveFile).mockImplementation((blob) => void saved.push(blob));
+  const { user } = show();
+  await user.click(await screen.findByRole("button", { name: "Download CSV" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [csv = ""] = await Promise.all(saved.map(readText));
+  expect(csv.trim().split("\r\n")).toEqual([
+    expect.stringMatching(/Date \(UTC\),Reason,For,Coins,Balance$/),
+    "2026-11-20 08:00:00,Daily login reward,2026-11-20,10,15",
+    "2026-11-20 08:00:00,Daily login reward,2026-11-20,5,5",
+  ]);
+  expect(calls).toHaveLength(3);
+});
+
+function readText(content: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(content);
+  });
+}

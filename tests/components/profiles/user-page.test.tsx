@@ -1,34 +1,21 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { AuthContext, type AuthState } from "@/hooks/account/use-auth";
+import type { AuthState } from "@/hooks/account/use-auth";
 import { loadIdentity } from "@/lib/firebase/load";
+import type { ProfilePageData } from "@/lib/profile-page/page-data";
 import UserPage from "@/pages/user/[uid]";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { type FakeReply, stubApi } from "@/tests/support/fake-api";
 import { type FakeIdentity, fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
+import { profilePage } from "@/tests/support/profile-pages";
 import { renderWithTheme } from "@/tests/support/render";
-import { fakeRouter, routerWrapper } from "@/tests/support/router";
-import { signedIn, signedOut } from "@/tests/support/signed-in";
+import { fakeRouter } from "@/tests/support/router";
+import { signedIn, signedOut, withAuth } from "@/tests/support/signed-in";
 
-const profile: FakeReply = { body: { displayName: "Maple the Lance", photoURL: null } };
-const missing: FakeReply = { status: 404, body: { message: "User not found.", code: "not-found" } };
 const noBuilds: FakeReply = { body: { message: "OK", builds: [], nextCursor: null } };
-const statement: FakeReply = {
-  body: {
-    message: "OK",
-    entries: [
-      {
-        key: "daily-login.2026-11-20",
-        amount: 5,
-        reason: "daily-login",
-        ref: "2026-11-20",
-        balanceAfter: 5,
-        createdAt: "2026-11-20T08:00:00.000Z",
-      },
-    ],
-    nextCursor: null,
-  },
-};
+const owner = signedIn(sessionOf("maple"));
+const live = { displayName: "Maple", photoURL: null, icon: null, coins: 1240, unread: 0 };
+const icons = { message: "OK", icon: null, unlocked: ["bow", "hammer", "run"], coins: 250 };
 
 let identity: FakeIdentity;
 beforeEach(() => {
@@ -38,124 +25,212 @@ beforeEach(() => {
     .mockImplementation(async () => identity);
 });
 
-function visit(uid: string, auth: AuthState = signedOut) {
-  const router = { ...fakeRouter(`/user/${uid}`, "/user/[uid]"), query: { uid } };
-  return renderWithTheme(
-    <AuthContext value={auth}>
-      <main>
-        <UserPage />
-      </main>
-    </AuthContext>,
-    { wrapper: routerWrapper(router) },
+function visit(auth: AuthState = signedOut, page: ProfilePageData | null = profilePage()) {
+  const router = fakeRouter("/user/maple", "/user/[uid]");
+  const view = renderWithTheme(
+    <main>
+      <UserPage content={{ uid: "maple", page }} />
+    </main>,
+    { wrapper: withAuth(auth, router) },
   );
+  return { ...view, router };
 }
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
-test("shows a visitor the public profile and nothing else", async () => {
-  const calls = stubApi({ "GET /api/user": profile, "GET /api/builds": noBuilds });
-  const { container } = visit("maple");
-  expect(title()).toMatch(/Loading/);
-  await waitFor(() => expect(title()).toBe("Maple the Lance"));
-  expect(await screen.findByText("No published builds")).toBeTruthy();
-  expect(calls).toEqual([
-    { call: "GET /api/user?uid=maple", token: null, body: undefined },
-    { call: "GET /api/builds?owner=maple&sort=newest", token: null, body: undefined },
+test("shows a visitor name, first day, figures, badges, best runs and builds without a call", async () => {
+  const calls = stubApi({});
+  const { container } = visit();
+  expect(title()).toBe("Maple the Lance");
+  expect(screen.getByText("2026-01-02")).toBeTruthy();
+  expect(screen.getByText("Verified runs").parentElement?.textContent).toContain("12");
+  const badges = within(screen.getByRole("region", { name: "Badges" })).getAllByRole("listitem");
+  expect(badges.map((badge) => badge.textContent)).toEqual([
+    "First HuntFirst verified run, 2026-02-03",
+    "Regular Runner10 verified runs, 2026-05-06",
   ]);
-  expect(screen.queryByText("Coin statement")).toBeNull();
+  const runs = within(screen.getByRole("region", { name: "Best runs" }));
+  expect(runs.getByRole("link", { name: "04'00\"00" })).toBeTruthy();
+  expect(runs.getByText(/2nd of 41/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Bow that never runs dry" })).toBeTruthy();
+  expect(calls).toEqual([]);
   expect(loadIdentity).not.toHaveBeenCalled();
   await expectNoAxeViolations(container);
 });
 
-test("asks once, and not again on focus or when the connection is back", async () => {
-  const calls = stubApi({ "GET /api/user": profile, "GET /api/builds": noBuilds });
-  visit("maple");
-  await waitFor(() => expect(title()).toBe("Maple the Lance"));
-  window.dispatchEvent(new Event("focus"));
-  document.dispatchEvent(new Event("visibilitychange"));
-  window.dispatchEvent(new Event("online"));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(calls.filter(({ call }) => call.startsWith("GET /api/user"))).toHaveLength(1);
+test("says so where there is nothing to show yet", () => {
+  visit(
+    signedOut,
+    profilePage({
+      badges: [],
+      places: { points: 0, boards: 0, best: [] },
+      builds: { message: "OK", builds: [], nextCursor: null },
+    }),
+  );
+  expect(screen.getByText("No verified runs")).toBeTruthy();
+  expect(screen.getByText("No published builds")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Badges" })).toBeNull();
 });
 
-test("puts an unusual uid into the address as one value", async () => {
-  const calls = stubApi({ "GET /api/user": missing });
-  visit("a&uid=b");
-  await waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]?.call).toBe("GET /api/user?uid=a%26uid%3Db");
-});
-
-test.each<[string, FakeReply]>([
-  ["nobody", missing],
-  ["no uid at all", { status: 400, body: { message: "uid: must be a user id", code: "bad-request" } }],
-])("says that a link leads to %s", async (_, reply) => {
-  stubApi({ "GET /api/user": reply });
-  const { container } = visit("nobody");
-  await waitFor(() => expect(title()).toBe("Player not found"));
+test("says that a link leads to nobody", async () => {
+  const { container } = visit(signedOut, null);
+  expect(title()).toBe("Player not found");
   expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
   await expectNoAxeViolations(container);
 });
 
-test("tells a failure from a missing player, and tries again when asked", async () => {
-  const replies: FakeReply[] = [new TypeError("Failed to fetch"), profile];
-  stubApi({ "GET /api/user": () => replies.shift() as FakeReply, "GET /api/builds": noBuilds });
-  const { user } = visit("maple");
-  expect((await screen.findByRole("alert")).textContent).toMatch(/could not be loaded/);
-  await user.click(screen.getByRole("button", { name: "Try again" }));
-  await waitFor(() => expect(title()).toBe("Maple the Lance"));
+test("says so when the page cannot be made now", () => {
+  renderWithTheme(<UserPage refused="unavailable" />, { wrapper: withAuth(signedOut) });
+  expect(title()).toMatch(/isn't available/);
 });
 
-test("shows the owner their coins, live, and the statement", async () => {
-  stubApi({ "GET /api/user": profile, "GET /api/user/ledger": statement, "GET /api/builds/mine": noBuilds });
-  const { container } = visit("maple", signedIn(sessionOf("maple")));
-  expect(await screen.findByText("Daily login reward")).toBeTruthy();
+test("sends a visitor who reports a profile to sign in, and comes back", async () => {
+  const { user, router } = visit();
+  await user.click(await button("Report profile"));
+  expect(router.push).toHaveBeenCalledWith("/login?next=%2Fuser%2Fmaple");
+});
+
+test("shows the owner their coins, live, and the ways to change things", async () => {
+  stubApi({ "GET /api/builds/mine": noBuilds });
+  const { container } = visit(owner);
   expect(await screen.findByText("No builds yet")).toBeTruthy();
-  identity.writeUser({
-    displayName: "Maple of the Plains",
-    photoURL: null,
-    coins: 1240,
-    icon: null,
-    unread: 0,
-  });
+  identity.writeUser({ ...live, displayName: "Maple of the Plains" });
   expect(title()).toBe("Maple of the Plains");
   expect(screen.getByText("1,240")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Statement" }).getAttribute("href")).toBe("/user/statement");
+  expect(screen.queryByRole("button", { name: "Report profile" })).toBeNull();
   await expectNoAxeViolations(container);
 });
 
 test("shows the owner of a fresh account a page, not an error", async () => {
   stubApi({
-    "GET /api/user": missing,
-    "GET /api/user/ledger": { body: { message: "OK", entries: [], nextCursor: null } },
     "GET /api/builds/mine": noBuilds,
-    "POST /api/user/session": {
-      body: { message: "OK", user: { displayName: "Felix", photoURL: null, coins: 0 } },
-    },
+    "POST /api/user/session": { body: { message: "OK", user: { ...live, displayName: "Felix", coins: 0 } } },
   });
-  visit("maple", signedIn(sessionOf("maple")));
+  visit(owner, null);
   await waitFor(() => expect(identity.watched).toHaveLength(1));
   identity.writeUser(null);
-  identity.writeUser({ displayName: "Felix", photoURL: null, coins: 0, icon: null, unread: 0 });
+  identity.writeUser({ ...live, displayName: "Felix", coins: 0 });
   expect(title()).toBe("Felix");
-  expect(await screen.findByText("No coins yet")).toBeTruthy();
+});
+
+test("stops watching when the page is left", async () => {
+  stubApi({ "GET /api/builds/mine": noBuilds });
+  const { unmount } = visit(owner);
+  await waitFor(() => expect(identity.watched).toHaveLength(1));
+  unmount();
+  expect(identity.watched).toHaveLength(0);
+});
+
+test("changes the name, and says what is wrong with one before anything is sent", async () => {
+  const calls = stubApi({
+    "GET /api/builds/mine": noBuilds,
+    "POST /api/user/name": { body: { message: "OK", displayName: "Sable" } },
+  });
+  const { user } = visit(owner);
+  await user.click(await button("Edit name"));
+  const field = await screen.findByRole("textbox", { name: "Display name" });
+  await user.clear(field);
+  await user.type(field, "The Admin");
+  await user.click(await button("Save name"));
+  expect(await screen.findByText("This name is reserved for staff")).toBeTruthy();
+  await expectNoAxeViolations(document.body);
+  await user.clear(field);
+  await user.type(field, "Sable");
+  await user.click(await button("Save name"));
+  expect(await screen.findByText("Name changed.")).toBeTruthy();
+  expect(calls.filter(({ call }) => call === "POST /api/user/name").map(({ body }) => body)).toEqual([
+    { name: "Sable" },
+  ]);
+});
+
+test("keeps the typed name when the server refuses it", async () => {
+  const refusal = {
+    message: "You have changed your name or icon 30 times today.",
+    code: "too-many-requests",
+  };
+  stubApi({ "GET /api/builds/mine": noBuilds, "POST /api/user/name": { status: 429, body: refusal } });
+  const { user } = visit(owner);
+  await user.click(await button("Edit name"));
+  const field = await screen.findByRole("textbox", { name: "Display name" });
+  await user.clear(field);
+  await user.type(field, "Sable");
+  await user.click(await button("Save name"));
+  expect(await screen.findByText(/30 times today/)).toBeTruthy();
+  expect((field as HTMLInputElement).value).toBe("Sable");
+});
+
+test("buys an icon after showing the balance before and after", async () => {
+  const calls = stubApi({
+    "GET /api/builds/mine": noBuilds,
+    "GET /api/user/icon": { body: icons },
+    "POST /api/user/icon": {
+      body: { ...icons, icon: "dragon", unlocked: [...icons.unlocked, "dragon"], coins: 50 },
+    },
+  });
+  const { user } = visit(owner);
+  await user.click(await button("Choose icon"));
+  await user.click(await button(/^Dragon/));
+  const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.getByText("Balance").nextSibling?.textContent).toBe("250");
+  expect(dialog.getByText("Balance after").nextSibling?.textContent).toBe("50");
+  expect(calls.some(({ call }) => call.startsWith("POST"))).toBe(false);
+  await expectNoAxeViolations(document.body);
+  await user.click(await button("Unlock for 200 coins"));
+  expect((await button(/^Dragon/)).getAttribute("aria-pressed")).toBe("true");
+  expect(calls.filter(({ call }) => call.startsWith("POST")).map(({ body }) => body)).toEqual([
+    { iconId: "dragon", buy: true },
+  ]);
+});
+
+test("sells nothing that the coins are not enough for, and says what is missing", async () => {
+  const calls = stubApi({
+    "GET /api/builds/mine": noBuilds,
+    "GET /api/user/icon": { body: { ...icons, coins: 120 } },
+  });
+  const { user } = visit(owner);
+  await user.click(await button("Choose icon"));
+  await user.click(await button(/^Dragon/));
+  expect(screen.getByText("80 short")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Unlock for/ })).toBeNull();
+  expect(calls.some(({ call }) => call.startsWith("POST"))).toBe(false);
+});
+
+test("chooses an unlocked icon at once, and leaves those that only deeds give", async () => {
+  const calls = stubApi({
+    "GET /api/builds/mine": noBuilds,
+    "GET /api/user/icon": { body: icons },
+    "POST /api/user/icon": { body: { ...icons, icon: "bow" } },
+  });
+  const { user } = visit(owner);
+  await user.click(await button("Choose icon"));
+  await expectNoAxeViolations(document.body);
+  const laurels = await button(/^Laurels/);
+  expect(laurels.getAttribute("aria-disabled")).toBe("true");
+  expect(laurels.textContent).toContain("First place on a board");
+  await user.click(laurels);
+  await user.click(await button(/^Bow/));
+  await waitFor(() => expect(screen.getByRole("button", { name: /^Bow/ }).textContent).toContain("Selected"));
+  expect(calls.filter(({ call }) => call.startsWith("POST")).map(({ body }) => body)).toEqual([
+    { iconId: "bow", buy: false },
+  ]);
 });
 
 test("explains coins from the owner's page", async () => {
-  stubApi({ "GET /api/user": profile, "GET /api/user/ledger": statement, "GET /api/builds/mine": noBuilds });
-  const { user } = visit("maple", signedIn(sessionOf("maple")));
-  await user.click(await screen.findByRole("button", { name: "How to earn and spend" }));
+  stubApi({ "GET /api/builds/mine": noBuilds });
+  const { user } = visit(owner);
+  await user.click(await button("How to earn and spend"));
   expect(await screen.findByRole("table", { name: "Costs" })).toBeTruthy();
 });
 
-test("offers the verification link to an owner whose address is not verified", async () => {
-  stubApi({ "GET /api/user": profile, "GET /api/user/ledger": statement, "GET /api/builds/mine": noBuilds });
-  const { user } = visit("maple", signedIn(sessionOf("maple", {}, { emailVerified: false })));
-  await user.click(await screen.findByRole("button", { name: "Send verification link" }));
+test("offers the verification link to an owner whose address is not verified, and to nobody else", async () => {
+  stubApi({ "GET /api/builds/mine": noBuilds });
+  const { user, unmount } = visit(signedIn(sessionOf("maple", {}, { emailVerified: false })));
+  await user.click(await button("Send verification link"));
   await waitFor(() => expect(identity.sendEmailVerification).toHaveBeenCalledOnce());
-  expect(screen.getByText(/We sent a link to/)).toBeTruthy();
-});
-
-test("asks nobody else for verification", async () => {
-  stubApi({ "GET /api/user": profile, "GET /api/builds": noBuilds });
-  visit("maple", signedIn(sessionOf("felix", {}, { emailVerified: false })));
-  await waitFor(() => expect(title()).toBe("Maple the Lance"));
+  unmount();
+  stubApi({ "GET /api/builds/liked": { body: { message: "OK", liked: [] } } });
+  visit(signedIn(sessionOf("felix", {}, { emailVerified: false })));
+  expect(title()).toBe("Maple the Lance");
   expect(screen.queryByRole("button", { name: "Send verification link" })).toBeNull();
 });

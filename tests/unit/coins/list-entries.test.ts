@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listEntries } from "@/lib/coins/list-entries.server";
-import { ledgerResponseSchema } from "@/lib/coins/schema";
+import { ledgerQuerySchema, ledgerResponseSchema } from "@/lib/coins/schema";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { pageSize } from "@/lib/paging/schema";
 import { actorOf } from "@/tests/support/actors";
@@ -26,16 +26,20 @@ async function walk(db: Firestore, uid: string) {
   const pages: string[][] = [];
   let cursor: string | undefined;
   do {
-    const page = ledgerResponseSchema.parse(await listEntries({ db, now }, actorOf(uid), cursor));
+    const page = ledgerResponseSchema.parse(
+      await listEntries({ db, now }, actorOf(uid), { cursor, size: 25 }),
+    );
     pages.push(page.entries.map((each) => each.key));
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
   return pages;
 }
 
+const first = { size: 25 };
+
 describe("listEntries", () => {
   test("an account without entries has one empty page", async () => {
-    expect(await listEntries({ db: createInProcessDb(), now }, actorOf("rook"), undefined)).toEqual({
+    expect(await listEntries({ db: createInProcessDb(), now }, actorOf("rook"), first)).toEqual({
       message: "OK",
       entries: [],
       nextCursor: null,
@@ -44,7 +48,7 @@ describe("listEntries", () => {
 
   test("creates the user at first sight of the account", async () => {
     const db = createInProcessDb();
-    await listEntries({ db, now }, actorOf("rook"), undefined);
+    await listEntries({ db, now }, actorOf("rook"), first);
     expect((await db.doc("users/rook").get()).data()).toMatchObject({ displayName: "Rook", coins: 0 });
   });
 
@@ -76,14 +80,52 @@ describe("listEntries", () => {
   test("cannot show another person's entries, even with their cursor", async () => {
     const db = createInProcessDb();
     await fill(db, "rook", 30, (index) => new Date(Date.UTC(2026, 0, 1, 0, 0, index)));
-    const { nextCursor } = await listEntries({ db, now }, actorOf("rook"), undefined);
+    const { nextCursor } = await listEntries({ db, now }, actorOf("rook"), first);
     expect(nextCursor).not.toBeNull();
-    const page = await listEntries({ db, now }, actorOf("sable"), nextCursor ?? undefined);
+    const page = await listEntries({ db, now }, actorOf("sable"), {
+      cursor: nextCursor ?? undefined,
+      size: 25,
+    });
     expect(page.entries).toEqual([]);
   });
 
   test("refuses a cursor that it did not hand out", async () => {
-    const call = listEntries({ db: createInProcessDb(), now }, actorOf("rook"), "nonsense");
+    const call = listEntries({ db: createInProcessDb(), now }, actorOf("rook"), {
+      cursor: "nonsense",
+      size: 25,
+    });
     await expect(call).rejects.toMatchObject({ status: 400, code: "bad-request" });
+  });
+
+  test("gives the entries of one reason alone, in pages of any size", async () => {
+    const db = createInProcessDb();
+    await fill(db, "rook", 6, (index) => new Date(Date.UTC(2026, 0, 1, 0, 0, index)));
+    const ledger = db.collection("users").doc("rook").collection("ledger");
+    for (const key of ["entry.001", "entry.004", "entry.005"])
+      await ledger.doc(key).update({ reason: "daily-quiz" });
+    const query = { reason: "daily-quiz", size: 2 } as const;
+    const page = await listEntries({ db, now }, actorOf("rook"), query);
+    expect(page.entries.map(({ key }) => key)).toEqual(["entry.005", "entry.004"]);
+    const cursor = page.nextCursor ?? "";
+    const rest = await listEntries({ db, now }, actorOf("rook"), { ...query, cursor });
+    expect([rest.entries.map(({ key }) => key), rest.nextCursor]).toEqual([["entry.001"], null]);
+    await expect(listEntries({ db, now }, actorOf("rook"), { cursor, size: 2 })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe("the query of a statement", () => {
+  test.each([{ size: "0" }, { size: "501" }, { size: "2.5" }, { size: "x" }, { reason: "luck" }])(
+    "with %j is refused",
+    (query) => expect(ledgerQuerySchema.safeParse(query).success).toBe(false),
+  );
+
+  test("has 25 entries unless it says otherwise", () => {
+    expect(ledgerQuerySchema.parse({})).toEqual({ size: 25 });
+    expect(ledgerQuerySchema.parse({ size: "500", reason: "daily-quiz" })).toEqual({
+      size: 500,
+      reason: "daily-quiz",
+    });
   });
 });

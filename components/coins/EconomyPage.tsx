@@ -1,0 +1,64 @@
+import { EmptyState } from "@/components/ui/EmptyState";
+import { Page } from "@/components/ui/Page";
+import { PageHead } from "@/components/ui/PageHead";
+import { Section } from "@/components/ui/Section";
+import { Seo } from "@/components/ui/Seo";
+import { type EconomyDay, sumReasons } from "@/lib/coins/economy";
+import { economyPath } from "@/lib/coins/paths";
+import { reasonLabels } from "@/lib/coins/reason-labels";
+import { formatNumber } from "@/lib/text/format";
+import { EconomyTable } from "./EconomyTable";
+import { PriceTable } from "./PriceTable";
+
+/** Coins made and spent by everybody, day by day, and the price list. */
+export function EconomyPage({ days }: { days: readonly EconomyDay[] }) {
+  const made = days.reduce((sum, day) => sum + day.made, 0);
+  const spent = days.reduce((sum, day) => sum + day.spent, 0);
+  const reasons = sumReasons(days);
+  return (
+    <>
+      <Seo
+        title="Coins made and spent"
+        description="How many coins hunters earn and spend each day, and the price list."
+        path={economyPath}
+      />
+      <Page width="text">
+        <PageHead
+          title="Coins made and spent"
+          summary={`All accounts, the last ${days.length} days (UTC). Updated once a day.`}
+          breadcrumb={[{ label: "About Us", href: "/about" }]}
+          figures={[
+            { label: "Made", value: formatNumber(made) },
+            { label: "Spent", value: formatNumber(spent) },
+          ]}
+        />
+        <Section id="prices" title="Price list">
+          <PriceTable />
+        </Section>
+        {made + spent === 0 ? (
+          <EmptyState title="No coins yet">Nobody earned or spent coins in these days.</EmptyState>
+        ) : (
+          <>
+            <Section id="reasons" title="By reason">
+              <EconomyTable
+                caption={`Coins of the last ${days.length} days by reason`}
+                columns={["Reason", "Made", "Spent"]}
+                rows={reasons.map((sum) => ({
+                  name: reasonLabels[sum.reason],
+                  figures: [sum.made, sum.spent],
+                }))}
+              />
+            </Section>
+            <Section id="days" title="By day">
+              <EconomyTable
+                caption="Coins of each day, newest first"
+                columns={["Day (UTC)", "Made", "Spent", "Entries"]}
+                rows={days.map((sum) => ({ name: sum.day, figures: [sum.made, sum.spent, sum.entries] }))}
+              />
+            </Section>
+          </>
+        )}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatNumber } from "@/lib/text/format";
+import classes from "./StatementTable.module.css";
+
+interface EconomyTableProps {
+  /** Read out before the table. */
+  caption: string;
+  /** The first column names the row, the others are numbers. */
+  columns: readonly string[];
+  rows: readonly { readonly name: string; readonly figures: readonly number[] }[];
+}
+
+/** Coins by day or by reason. */
+export function EconomyTable({ caption, columns, rows }: EconomyTableProps) {
+  return (
+    <table className={`${classes.table} w-full text-14 leading-5 tabular-nums`}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={index > 0 ? classes.figure : undefined}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, figures }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, index) => (
+              <td key={columns[index + 1]} className={classes.figure}>
+                {formatNumber(figure)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

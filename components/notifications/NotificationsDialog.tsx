@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { Note } from "@/components/ui/Note";
+import { PagedList } from "@/components/ui/PagedList";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { useNotifications } from "@/hooks/notifications/use-notifications";
+import { NotificationList } from "./NotificationList";
+import { NotificationSettings } from "./NotificationSettings";
+
+interface NotificationsDialogProps {
+  uid: string;
+  /** The live count, `null` until it is known. */
+  unread: number | null;
+  onClose(): void;
+  onClosed?: (() => void) | undefined;
+}
+
+/** What happened to one's runs, builds and requests; and which of it one wants to hear of. */
+export function NotificationsDialog({ uid, unread, onClose, onClosed }: NotificationsDialogProps) {
+  const [hasSettings, setSettings] = useState(false);
+  const { notifications, muted, mark, mute, busy, changeProblem, ...state } = useNotifications(uid, unread);
+  const follow = (id: string) => {
+    void mark(id);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={hasSettings ? "Notification settings" : "Notifications"}
+      size="medium"
+      onClose={onClose}
+      onClosed={onClosed}
+      foot={
+        <>
+          {!hasSettings && (
+            <Button aria-disabled={busy || !unread} onClick={() => unread && void mark("all")}>
+              Mark all as read
+            </Button>
+          )}
+          <Button look="outline" disabled={muted === null} onClick={() => setSettings(!hasSettings)}>
+            {hasSettings ? "Back to the list" : "Settings"}
+          </Button>
+        </>
+      }
+    >
+      {changeProblem && (
+        <Note tone="bad" role="alert" className="mb-3">
+          {changeProblem}
+        </Note>
+      )}
+      {hasSettings && muted !== null ? (
+        <NotificationSettings muted={muted} busy={busy} onChange={(kinds) => void mute(kinds)} />
+      ) : (
+        <PagedList
+          state={state}
+          count={notifications?.length ?? null}
+          name="notifications"
+          empty={
+            <EmptyState title="No notifications yet">
+              You'll hear about your runs, builds, badges and requests here.
+            </EmptyState>
+          }
+          skeleton={<Skeleton height={240} />}
+        >
+          <NotificationList notifications={notifications ?? []} onFollow={follow} />
+        </PagedList>
+      )}
+    </Dialog>
+  );
+}

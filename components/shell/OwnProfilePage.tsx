@@ -1,0 +1,24 @@
+import { AccountData } from "@/components/account/AccountData";
+import { VerifyEmailNote } from "@/components/account/VerifyEmailNote";
+import { OwnProfileBuilds } from "@/components/builds/OwnProfileBuilds";
+import { CoinSummary } from "@/components/coins/CoinSummary";
+import { RunnerBoards } from "@/components/leaderboards/links/RunnerBoards";
+import { OwnProfile } from "@/components/profiles/own/OwnProfile";
+import type { ProfileRouteData } from "@/lib/profile-page/page-data";
+
+/** One's own profile, with everything that features show on it. Loaded for its owner alone. */
+export function OwnProfilePage({ uid, page }: ProfileRouteData) {
+  return (
+    <OwnProfile uid={uid} page={page}>
+      {(watched) => (
+        <>
+          <VerifyEmailNote />
+          <CoinSummary watched={watched} />
+          {page && <RunnerBoards uid={uid} {...page.places} />}
+          <OwnProfileBuilds uid={uid} />
+          <AccountData />
+        </>
+      )}
+    </OwnProfile>
+  );
+}

@@ -1,0 +1,12 @@
+/** Why a balance changed. Later features add their own reasons here. */
+export const ledgerReasons = [
+  "daily-login",
+  "daily-quiz",
+  "help-approved",
+  "build-request",
+  "hunt-support",
+  "help-refund",
+  "profile-icon",
+  "admin-adjustment",
+] as const;
+export type LedgerReason = (typeof ledgerReasons)[number];

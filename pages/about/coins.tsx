@@ -1,0 +1,20 @@
+import { EconomyPage } from "@/components/coins/EconomyPage";
+import { RefusedPage } from "@/components/site/RefusedPage";
+import type { EconomyDay } from "@/lib/coins/economy";
+import { readEconomy } from "@/lib/coins/read-economy.server";
+import type { ContentPageProps } from "@/lib/content/page-props";
+import { serveContentPage } from "@/lib/content/serve-page.server";
+
+interface CoinsPageData {
+  readonly days: readonly EconomyDay[];
+}
+
+export const getServerSideProps = serveContentPage<CoinsPageData>(async (dependencies) => ({
+  days: await readEconomy(dependencies),
+}));
+
+/** Coins made and spent by everybody. */
+export default function CoinsPage(props: ContentPageProps<CoinsPageData>) {
+  if ("refused" in props) return <RefusedPage reason={props.refused} path="/about" label="About Us" />;
+  return <EconomyPage {...props.content} />;
+}
