@@ -21,3 +21,11 @@ export function listLargeMonsters(): Named[] {
     .map(({ id, name }) => ({ id, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
+
+/** Skills with levels that a build can be searched for, by name. */
+export function listRequestSkills(): Named[] {
+  return getCatalog()
+    .skills.all.filter(({ kind }) => kind === "armor" || kind === "weapon")
+    .map(({ id, name }) => ({ id, name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+}

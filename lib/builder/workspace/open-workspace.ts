@@ -151,7 +151,9 @@ function addPlan(
   return {
     changes: [
       ...changes,
-      ...(monster ? [{ type: "setup" as const, setup: { monster, part: null, state: "normal" as const } }] : []),
+      ...(monster
+        ? [{ type: "setup" as const, setup: { monster, part: null, state: "normal" as const } }]
+        : []),
       ...(known.length > 0 ? [{ type: "criteria" as const, criteria: { skills: added } }] : []),
     ],
     unknown: [...unknown, ...skills.filter(({ id }) => !catalog.skills.has(id)).map(({ id }) => id)],

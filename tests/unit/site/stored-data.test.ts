@@ -3,6 +3,7 @@ import { collectionKey } from "@/lib/builder/collection/collection";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import { dailyCookies } from "@/lib/daily/daily-store";
+import { answerDraftsKey, requestDraftsKey } from "@/lib/hunting-help/drafts-key";
 import { runDraftsKey } from "@/lib/leaderboards/drafts-key";
 import { nameLanguageKey } from "@/lib/names/name-language";
 import { ownedGearKey } from "@/lib/shopping/owned-gear-store";
@@ -37,6 +38,8 @@ describe("the list of stored data", () => {
         ownedGearKey,
         buildDraftsKey,
         runDraftsKey,
+        requestDraftsKey,
+        answerDraftsKey,
       ].toSorted(),
     );
   });
