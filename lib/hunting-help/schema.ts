@@ -7,6 +7,7 @@ import { platforms } from "@/lib/site/platforms";
 import { cleanLine } from "@/lib/text/clean-text";
 import { createLineSchema, createMarkdownSchema, createPlainTextSchema } from "@/lib/text/schema";
 import { authorSchema } from "@/lib/users/schema";
+import { boardSorts, boardStatuses } from "./board-choices";
 import { unpaidReasons } from "./decide-pay";
 import { answerContentFields, helpIdSchema, requestContentFields } from "./fields";
 import { playstyles, requestKinds, requestStatuses } from "./kinds";
@@ -113,8 +114,6 @@ export const answerQuerySchema = z.strictObject({ id: helpIdSchema, answer: help
 /** GET /api/hunting-help/{id}/history?target= : of the request, or of one of its answers. */
 export const historyQuerySchema = z.strictObject({ id: helpIdSchema, target: helpIdSchema });
 
-export const boardSorts = ["new", "unanswered", "expiring"] as const;
-export const boardStatuses = ["open", "solved", "expired", "all"] as const;
 /** GET /api/hunting-help */
 export const boardQuerySchema = z.strictObject({
   kind: z.enum(requestKinds).optional(),

@@ -7,3 +7,8 @@ export function isTimeZone(text: string): boolean {
     return false;
   }
 }
+
+/** Every time zone that this platform can name, with UTC first and the one that is chosen in any case. */
+export function listTimeZones(chosen: string): readonly string[] {
+  return [...new Set(["UTC", chosen, ...Intl.supportedValuesOf("timeZone")])].filter(isTimeZone);
+}

@@ -3,6 +3,7 @@ import { collectionKey } from "@/lib/builder/collection/collection";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import { dailyCookies } from "@/lib/daily/daily-store";
+import { answerDraftsKey, requestDraftsKey } from "@/lib/hunting-help/drafts-key";
 import { deskNotesKey, runDraftsKey } from "@/lib/leaderboards/drafts-key";
 import { nameLanguageKey } from "@/lib/names/name-language";
 import { ownedGearKey } from "@/lib/shopping/owned-gear-store";
@@ -38,6 +39,8 @@ describe("the list of stored data", () => {
         buildDraftsKey,
         runDraftsKey,
         deskNotesKey,
+        requestDraftsKey,
+        answerDraftsKey,
       ].toSorted(),
     );
   });
