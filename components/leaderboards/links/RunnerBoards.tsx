@@ -51,7 +51,9 @@ function BoardList({ best }: Pick<BestPlaces, "best">) {
               <PageLink href={getRunPath(runId)} className="text-17 leading-6 font-bold">
                 {formatRunTime(timeCs)}
               </PageLink>
-              {place !== null && runners !== null && <span className="text-13">{formatPlace(place, runners)}</span>}
+              {place !== null && runners !== null && (
+                <span className="text-13">{formatPlace(place, runners)}</span>
+              )}
               <span className="text-13 text-dim">{formatNumber(Math.round(points))} points</span>
             </span>
           </li>
