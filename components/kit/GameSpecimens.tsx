@@ -14,7 +14,9 @@ import { Zenny } from "@/components/game/Zenny";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { iconNames } from "@/components/ui/icon-names";
 import { LogoMark } from "@/components/ui/LogoMark";
+import { ProfileIcon } from "@/components/ui/ProfileIcon";
 import { weaponElements } from "@/lib/catalog/codes";
+import { profileIconIds } from "@/lib/profiles/icons";
 import { Specimen } from "./Specimen";
 
 const elements: readonly DamageElement[] = [...weaponElements, "stun"];
@@ -42,6 +44,13 @@ export function GameSpecimens() {
           <ElementValue key={`${type}-word`} type={type} word />
         ))}
         <ElementValue type="fire" value={-12} word sign />
+      </Specimen>
+      <Specimen title="ProfileIcon: in its color, three sizes">
+        {profileIconIds.map((id) => (
+          <ProfileIcon key={id} id={id} size={32} />
+        ))}
+        <ProfileIcon id="dragon" size={24} />
+        <ProfileIcon id="dragon" size={72} />
       </Specimen>
       <Specimen title="RarityGem">
         {rarities.map((rarity) => (

@@ -44,28 +44,30 @@ export function NotificationsDialog({ uid, unread, onClose, onClosed }: Notifica
         </>
       }
     >
-      {changeProblem && (
-        <Note tone="bad" role="alert" className="mb-3">
-          {changeProblem}
-        </Note>
-      )}
-      {hasSettings && muted !== null ? (
-        <NotificationSettings muted={muted} busy={busy} onChange={(kinds) => void mute(kinds)} />
-      ) : (
-        <PagedList
-          state={state}
-          count={notifications?.length ?? null}
-          name="notifications"
-          empty={
-            <EmptyState title="No notifications yet">
-              You'll hear about your runs, builds, badges and requests here.
-            </EmptyState>
-          }
-          skeleton={<Skeleton height={240} />}
-        >
-          <NotificationList notifications={notifications ?? []} onFollow={follow} />
-        </PagedList>
-      )}
+      <div className="p-4">
+        {changeProblem && (
+          <Note tone="bad" role="alert" className="mb-3">
+            {changeProblem}
+          </Note>
+        )}
+        {hasSettings && muted !== null ? (
+          <NotificationSettings muted={muted} busy={busy} onChange={(kinds) => void mute(kinds)} />
+        ) : (
+          <PagedList
+            state={state}
+            count={notifications?.length ?? null}
+            name="notifications"
+            empty={
+              <EmptyState title="No notifications yet">
+                You'll hear about your runs, builds, badges and requests here.
+              </EmptyState>
+            }
+            skeleton={<Skeleton height={240} />}
+          >
+            <NotificationList notifications={notifications ?? []} onFollow={follow} />
+          </PagedList>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import renderMarkdown, { type Components } from "react-markdown";
 import { toSitePath } from "@/lib/site/to-site-path";
 import {
@@ -15,18 +15,10 @@ const linkRules = "nofollow ugc noopener";
 const components: Components = {
   a: ({ href, children }) => {
     const path = toSitePath(href);
-    return path ? (
-      <a href={path}>{children}</a>
-    ) : (
-      <a href={href} rel={linkRules}>
-        {children}
-      </a>
-    );
+    return path ? <a href={path}>{children}</a> : <OutsideLink href={href}>{children}</OutsideLink>;
   },
   img: ({ src, alt }) => (
-    <a href={typeof src === "string" ? src : undefined} rel={linkRules}>
-      {alt || "Picture"}
-    </a>
+    <OutsideLink href={typeof src === "string" ? src : undefined}>{alt || "Picture"}</OutsideLink>
   ),
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
@@ -34,6 +26,27 @@ const components: Components = {
   h4: ({ children }) => <h5>{children}</h5>,
   h5: ({ children }) => <h6>{children}</h6>,
 };
+
+/** A link to another site says which: its words are the stranger's. */
+function OutsideLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  // An address that is its own text shows its host already.
+  const host = children === href ? null : getHost(href);
+  return (
+    <>
+      <a href={href} rel={linkRules}>
+        {children}
+      </a>
+      {host !== null && <span className="text-dim"> ({host})</span>}
+    </>
+  );
+}
+
+/** The host of an address as browsers resolve it, `null` for what is no web address. */
+function getHost(href: string | undefined): string | null {
+  if (!href || !URL.canParse(href)) return null;
+  const { protocol, host } = new URL(href);
+  return protocol === "https:" || protocol === "http:" ? host : null;
+}
 
 interface MarkdownProps {
   /** Whatever a stranger wrote; it may be older than a rule. */

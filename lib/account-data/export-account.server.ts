@@ -79,12 +79,13 @@ export async function exportAccount(
     runner: runner.exists ? toPlainFields(runner.data() ?? {}) : null,
     moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,
     limits,
-    reports,
+    // Whose content it was, and which moderator looked at it, is about others.
+    reports: reports.map(({ owner: _, decidedBy: __, ...report }) => report),
     audit: [...new Map([...done, ...suffered].map((entry) => [entry.id, entry])).values()],
   };
 }
 
-async function listAll(query: Query): Promise<{ id: string }[]> {
+async function listAll(query: Query): Promise<({ id: string } & Record<string, unknown>)[]> {
   const { docs } = await query.get();
   return docs.map((document: DocumentSnapshot) => ({
     id: document.id,

@@ -1,4 +1,5 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { runTransaction } from "@/lib/api/run-transaction.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import type { Firestore, Query } from "@/lib/firebase/admin.server";
 import { getUtcDay } from "@/lib/site/time";
@@ -49,10 +50,11 @@ export async function aggregateDays(db: Firestore, days: readonly string[]): Pro
     movements.push({ day: getUtcDay(createdAt.toDate()), reason, amount });
   }
   const sums = sumDays(ordered, movements);
-  await db.runTransaction(async (transaction) => {
+  // In turn within this process; another one at the same time writes the same figures.
+  await runTransaction(db, [getDayRef(db, last)], async (transaction) => {
     const snapshots = await transaction.getAll(...sums.map(({ day }) => getDayRef(db, day)));
     sums.forEach(({ day, ...fields }, index) => {
-      if (!snapshots[index]?.exists) transaction.create(getDayRef(db, day), fields);
+      if (!snapshots[index]?.exists) transaction.set(getDayRef(db, day), fields);
     });
   });
 }

@@ -149,6 +149,12 @@ export const finderEntries: readonly FinderEntry[] = [
     keywords: "sign in up register password account google",
   },
   { label: "About Us", href: "/about", place: "About", keywords: "credits contact licence license who" },
+  {
+    label: "Coins made and spent",
+    href: "/about/coins",
+    place: "About",
+    keywords: "economy prices rewards earn spend",
+  },
   { label: "Terms of Use", href: "/about/terms-of-use", place: "About", keywords: "rules legal" },
   {
     label: "Privacy Policy",

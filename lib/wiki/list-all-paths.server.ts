@@ -27,7 +27,7 @@ import {
 /** Public pages of the site, without the entries of the wiki. */
 function listSitePaths(): string[] {
   const linked = navigation.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]);
-  return ["/", ...linked, ...footerLinks.map(({ href }) => href), "/about/credits"];
+  return ["/", ...linked, ...footerLinks.map(({ href }) => href), "/about/credits", "/about/coins"];
 }
 
 /** Pages of the wiki that are not about one entry. */

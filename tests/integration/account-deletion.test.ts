@@ -30,6 +30,11 @@ async function livelyAccount() {
   const theirs = await savePublishedBuild(other, ownContent());
   await postBuild(`/${theirs.id}/like`, person);
   await postBuild(`/${published.id}/like`, other);
+  for (const [reporter, id] of [[person, theirs.id] as const, [other, published.id] as const]) {
+    const body = { kind: "build", id, reason: "spam" };
+    await callApi("/api/reports", { method: "POST", token: reporter.idToken, body });
+  }
+  await callApi("/api/user/icon", { method: "POST", token, body: { iconId: "bow" } });
   const pending = await submitServedRun(person);
   const verified = await submitServedRun(person);
   await verifyServedRun(verified.id);

@@ -157,7 +157,7 @@ describe("reading one build", () => {
     expect(reply.status).toBe(200);
     const { build, author } = readBuildResponseSchema.parse(reply.body);
     expect(build).toMatchObject({ id, ...content(), visibility: "published" });
-    expect(author).toEqual({ uid: rook.uid, displayName: "Rook", photoURL: null });
+    expect(author).toEqual({ uid: rook.uid, displayName: "Rook", photoURL: null, icon: null });
     expect((await callApi(`/wiki/builds/${id}`)).status, "its page").toBe(200);
     expect(JSON.stringify(reply.body)).not.toMatch(/takenDown|purgeAt|keys|deletedFrom|email/);
   });

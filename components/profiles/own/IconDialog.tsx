@@ -21,36 +21,38 @@ export function IconDialog({ onClose }: { onClose(): void }) {
 
   return (
     <Dialog title="Profile icon" size="medium" isBusy={busy} onClose={onClose}>
-      {loadProblem !== null && (
-        <ErrorState
-          title="Your icons could not be loaded"
-          action={<Button onClick={retry}>Try again</Button>}
-        >
-          {loadProblem}
-        </ErrorState>
-      )}
-      {!icons && loadProblem === null && <Skeleton height={320} />}
-      {icons && wanted !== null && price !== null && (
-        <PurchaseForm
-          icon={wanted}
-          price={price}
-          coins={icons.coins}
-          busy={busy}
-          problem={problem}
-          onBuy={() => void buy(wanted)}
-          onCancel={() => setWanted(null)}
-        />
-      )}
-      {icons && wanted === null && (
-        <>
-          {problem && (
-            <Note tone="bad" role="alert" className="mb-4">
-              {problem}
-            </Note>
-          )}
-          <IconGrid icons={icons} onChoose={(id) => void choose(id, false)} onBuy={setWanted} />
-        </>
-      )}
+      <div className="p-4">
+        {loadProblem !== null && (
+          <ErrorState
+            title="Your icons could not be loaded"
+            action={<Button onClick={retry}>Try again</Button>}
+          >
+            {loadProblem}
+          </ErrorState>
+        )}
+        {!icons && loadProblem === null && <Skeleton height={320} />}
+        {icons && wanted !== null && price !== null && (
+          <PurchaseForm
+            icon={wanted}
+            price={price}
+            coins={icons.coins}
+            busy={busy}
+            problem={problem}
+            onBuy={() => void buy(wanted)}
+            onCancel={() => setWanted(null)}
+          />
+        )}
+        {icons && wanted === null && (
+          <>
+            {problem && (
+              <Note tone="bad" role="alert" className="mb-4">
+                {problem}
+              </Note>
+            )}
+            <IconGrid icons={icons} onChoose={(id) => void choose(id, false)} onBuy={setWanted} />
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }

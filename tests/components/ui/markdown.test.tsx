@@ -27,6 +27,16 @@ test.each([
   expect(html).toContain(text.slice(0, 20).replaceAll(">", "&gt;"));
 });
 
+test("a link to another site says which, whatever its words say", () => {
+  const host = (text: string) => /\(([^()]+)\)<\/span>/.exec(htmlOf(text))?.[1] ?? null;
+  expect(host("[your bank](https://evil.example/login)")).toBe("evil.example");
+  expect(host("[https://bank.example](https://evil.example)")).toBe("evil.example");
+  expect(host("[a](https://user:bank.example@evil.example:8443/)")).toBe("evil.example:8443");
+  expect(host("![pic](https://evil.example/a.png)")).toBe("evil.example");
+  expect(host("<https://evil.example/>")).toBeNull();
+  expect(host("[Rathalos](/wiki/monsters/rathalos)")).toBeNull();
+});
+
 test("a link of the site is one like any other of the site", () => {
   expect(htmlOf("[Rathalos](/wiki/monsters/rathalos)")).toContain('<a href="/wiki/monsters/rathalos">');
   expect(htmlOf("[a](//example.com/wiki)")).toContain('rel="nofollow ugc noopener"');
