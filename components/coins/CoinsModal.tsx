@@ -1,4 +1,5 @@
 import { Dialog } from "@/components/ui/Dialog";
+import { PageLink } from "@/components/ui/PageLink";
 import { costs, rewards } from "@/lib/coins/prices";
 import classes from "./CoinsModal.module.css";
 
@@ -8,6 +9,13 @@ interface CoinsModalProps {
   /** The dialog has left the screen. */
   onClosed?: (() => void) | undefined;
 }
+
+/** Where what is on the price list can be done. */
+const pages: Readonly<Record<string, string>> = {
+  approvedAnswer: "/hunting-help?sort=unanswered",
+  buildRequest: "/hunting-help/new?kind=build-request",
+  huntSupport: "/hunting-help/new?kind=hunt-support",
+};
 
 /** What earns coins and what they buy: the price list that the server charges by. */
 export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
@@ -25,9 +33,11 @@ export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
           </tr>
         </thead>
         <tbody>
-          {Object.values(rewards).map(({ action, coins, frequency }) => (
+          {Object.entries(rewards).map(([key, { action, coins, frequency }]) => (
             <tr key={action}>
-              <th scope="row">{action}</th>
+              <th scope="row">
+                <ActionName action={action} href={pages[key]} onClick={onClose} />
+              </th>
               <td className={classes.figure}>{coins}</td>
               <td>{frequency}</td>
             </tr>
@@ -45,14 +55,31 @@ export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
           </tr>
         </thead>
         <tbody>
-          {Object.values(costs).map(({ action, coins }) => (
+          {Object.entries(costs).map(([key, { action, coins }]) => (
             <tr key={action}>
-              <th scope="row">{action}</th>
+              <th scope="row">
+                <ActionName action={action} href={pages[key]} onClick={onClose} />
+              </th>
               <td className={classes.figure}>{coins}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </Dialog>
+  );
+}
+
+interface ActionNameProps {
+  action: string;
+  href: string | undefined;
+  onClick(): void;
+}
+
+function ActionName({ action, href, onClick }: ActionNameProps) {
+  if (href === undefined) return action;
+  return (
+    <PageLink href={href} onClick={onClick}>
+      {action}
+    </PageLink>
   );
 }

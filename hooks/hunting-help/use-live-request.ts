@@ -5,7 +5,7 @@ import { fetchRequest } from "./help-actions";
 
 type Shown = Omit<ReadRequestResponse, "message">;
 
-/** How often visitors, who watch nothing, look for new answers. Milliseconds. */
+/** How often whoever cannot watch looks for new answers. Milliseconds. */
 const pollEvery = 60_000;
 
 /**
@@ -34,7 +34,8 @@ export function useLiveRequest(page: Shown, uid: string | null) {
     };
   }, []);
 
-  const { data } = useLiveDocument(loadActivity, uid === null ? null : id);
+  const { status, data } = useLiveDocument(loadActivity, uid === null ? null : id);
+  const isWatched = uid !== null && status !== "offline";
   const revision = data?.revision ?? null;
   const seen = useRef<number | null>(null);
   useEffect(() => {
@@ -44,12 +45,12 @@ export function useLiveRequest(page: Shown, uid: string | null) {
   }, [revision, refresh]);
 
   useEffect(() => {
-    if (uid !== null) return;
+    if (isWatched) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void refresh();
     }, pollEvery);
     return () => clearInterval(timer);
-  }, [uid, refresh]);
+  }, [isWatched, refresh]);
 
   return { ...(fetched ?? page), refresh };
 }
