@@ -36,7 +36,8 @@ export function useLiveRequest(page: Shown, uid: string | null) {
 
   const { status, data } = useLiveDocument(loadActivity, uid === null ? null : id);
   const isWatched = uid !== null && status !== "offline";
-  const revision = data?.revision ?? null;
+  // A request that nobody has changed yet has no such document.
+  const revision = status === "loading" ? null : (data?.revision ?? 0);
   const seen = useRef<number | null>(null);
   useEffect(() => {
     if (revision === null) return;
