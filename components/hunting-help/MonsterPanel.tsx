@@ -52,7 +52,7 @@ export function MonsterPanel({ monster }: { monster: MonsterFacts }) {
           <h3 className="mt-3 text-14 leading-5 font-semibold">{source}</h3>
           <ul className="grid gap-1 text-14 leading-5">
             {rows.map(([item, itemName, qty, chance]) => (
-              <li key={`${item}/${qty}`} className="flex justify-between gap-3">
+              <li key={`${item}/${qty}/${chance}`} className="flex justify-between gap-3">
                 <span className="min-w-0 wrap-anywhere">
                   <EntityLink entity="items" id={item} name={itemName} />
                   {qty > 1 && ` ×${qty}`}

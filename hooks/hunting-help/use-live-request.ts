@@ -5,7 +5,7 @@ import { fetchRequest } from "./help-actions";
 
 type Shown = Omit<ReadRequestResponse, "message">;
 
-/** How often visitors, who watch nothing, look for new answers. Milliseconds. */
+/** How often whoever cannot watch looks for new answers. Milliseconds. */
 const pollEvery = 60_000;
 
 /**
@@ -34,8 +34,10 @@ export function useLiveRequest(page: Shown, uid: string | null) {
     };
   }, []);
 
-  const { data } = useLiveDocument(loadActivity, uid === null ? null : id);
-  const revision = data?.revision ?? null;
+  const { status, data } = useLiveDocument(loadActivity, uid === null ? null : id);
+  const isWatched = uid !== null && status !== "offline";
+  // A request that nobody has changed yet has no such document.
+  const revision = status === "loading" ? null : (data?.revision ?? 0);
   const seen = useRef<number | null>(null);
   useEffect(() => {
     if (revision === null) return;
@@ -44,12 +46,12 @@ export function useLiveRequest(page: Shown, uid: string | null) {
   }, [revision, refresh]);
 
   useEffect(() => {
-    if (uid !== null) return;
+    if (isWatched) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void refresh();
     }, pollEvery);
     return () => clearInterval(timer);
-  }, [uid, refresh]);
+  }, [isWatched, refresh]);
 
   return { ...(fetched ?? page), refresh };
 }

@@ -7,6 +7,10 @@ import { listDropGroups } from "@/lib/wiki/monsters/list-drop-groups.server";
 import type { MonsterFacts } from "./page-data";
 
 const shownDrops = 4;
+const shownSources = [
+  ["target", "Quest rewards"],
+  ["carve", "Carves"],
+] as const;
 
 /** What is good to know of a monster next to a request for it; `null` for an unknown one. */
 export function getMonsterFacts(id: string): MonsterFacts | null {
@@ -26,12 +30,9 @@ export function getMonsterFacts(id: string): MonsterFacts | null {
       return value > 0 ? [{ type: damageLabels[type].label, parts: names, value }] : [];
     }),
     rank: drops?.rank ?? "high",
-    drops: (drops?.groups ?? [])
-      .filter(({ kind }) => kind === "target" || kind === "carve")
-      .slice(0, 2)
-      .map(({ kind, rows }) => ({
-        source: kind === "target" ? "Quest rewards" : "Carves",
-        rows: rows.slice(0, shownDrops),
-      })),
+    drops: shownSources.flatMap(([kind, source]) => {
+      const group = drops?.groups.find((each) => each.kind === kind);
+      return group ? [{ source, rows: group.rows.slice(0, shownDrops) }] : [];
+    }),
   };
 }

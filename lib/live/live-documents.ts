@@ -14,7 +14,7 @@ const helpActivitySchema = z.object({ revision: z.int().min(0) });
 
 /** A number that grows with every change of a help request or its answers. It says nothing of what changed. */
 const helpActivity: LiveDocument<z.infer<typeof helpActivitySchema>> = {
-  kind: "help-activity",
+  kind: "helpActivity",
   toPath: (id) => `helpActivity/${id}`,
   schema: helpActivitySchema,
   mayWatch: () => true,
