@@ -36,7 +36,7 @@ test("who looks for a hunt is listed with the time that is left, for visitors to
 });
 
 test("one's own entry is added with a few taps, and ended with one", async () => {
-  const mine = huntSearch({ author: { uid: "maple", displayName: "Maple", photoURL: null } });
+  const mine = huntSearch({ author: { uid: "maple", displayName: "Maple", photoURL: null, icon: null } });
   const own = { body: { message: "OK", search: mine } };
   const none = { body: { message: "OK", search: null } };
   const calls = stubApi({

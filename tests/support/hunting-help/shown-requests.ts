@@ -34,7 +34,7 @@ export function shownAnswer(number: number, changes: Partial<ShownAnswer> = {}):
     ...{ isThanked: false, isApproved: false, version: 1, attached: null },
     createdAt: "2026-11-19T12:00:00.000Z",
     updatedAt: "2026-11-19T12:00:00.000Z",
-    author: { uid: `h${number}`, displayName: `Hunter ${number}`, photoURL: null },
+    author: { uid: `h${number}`, displayName: `Hunter ${number}`, photoURL: null, icon: null },
     ...changes,
   };
 }
@@ -46,7 +46,7 @@ export function requestPage(
 ): RequestPageData {
   return {
     request: shownRequest({ answerCount: answers.length, ...changes }),
-    author: { uid: "rook", displayName: "Rook", photoURL: null },
+    author: { uid: "rook", displayName: "Rook", photoURL: null, icon: null },
     answers: [...answers],
     monster: {
       ...{ id: "rey-dau", name: "Rey Dau", weaknesses: [["ice", 20]], rank: "high" },
@@ -65,7 +65,7 @@ export function boardRow(number: number, changes: Partial<BoardRow> = {}): Board
     ...{ id, kind, monster, monsterName, weapon, playstyle, quest, questName },
     ...{ platform, timeZone, when, party, language, cost, createdAt, expiresAt },
     ...{ title: `Request ${number}`, status: "open", answerCount: 0 },
-    author: { uid: "rook", displayName: "Rook", photoURL: null },
+    author: { uid: "rook", displayName: "Rook", photoURL: null, icon: null },
     ...changes,
   };
 }
@@ -92,7 +92,7 @@ export function huntSearch(changes: Partial<HuntSearch> = {}): HuntSearch {
     ...{ timeZone: "Asia/Tokyo", language: "ja", note: "Lobby ABC" },
     createdAt: shownNow,
     until: "2026-11-20T15:30:00.000Z",
-    author: { uid: "sable", displayName: "Sable", photoURL: null },
+    author: { uid: "sable", displayName: "Sable", photoURL: null, icon: null },
     ...changes,
   };
 }
