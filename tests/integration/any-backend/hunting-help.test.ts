@@ -8,8 +8,8 @@ import {
 import { createSignedIn, type SignedInAccount } from "../../support/accounts";
 import { callApi } from "../../support/api";
 import { bowLoadout, codeOf } from "../../support/builds/codes";
+import { giveCoins } from "../../support/coins";
 import { answerBody, requestBody, supportBody } from "../../support/hunting-help/requests";
-import { testStore } from "../../support/store";
 import { readStoredLedger } from "../../support/stored-ledger";
 import { awayFromMidnight } from "../../support/utc-day";
 
@@ -22,16 +22,10 @@ const post = (path: string, account: SignedInAccount | null, body?: unknown) =>
     ...(body === undefined ? {} : { body }),
   });
 
-/** An account with coins that its ledger explains. */
+/** An account with coins. */
 async function createRich(coins = 100): Promise<SignedInAccount> {
   const account = await createSignedIn();
-  await callApi("/api/user/session", { method: "POST", token: account.idToken });
-  const store = testStore();
-  const user = await store.readDoc(`users/${account.uid}`);
-  await store.writeDoc(`users/${account.uid}`, { ...user, coins });
-  await store.writeDoc(`users/${account.uid}/ledger/start`, {
-    ...{ amount: coins, reason: "admin-adjustment", ref: "test", balanceAfter: coins, createdAt: new Date() },
-  });
+  await giveCoins(account, coins);
   return account;
 }
 
