@@ -1,13 +1,22 @@
 import type { NextConfig } from "next";
 import { isDemoProject } from "./lib/site/config";
-import { createSecurityHeaders } from "./lib/site/security-headers";
+import { createAssetHeaders, createSecurityHeaders } from "./lib/site/security-headers";
 import { validateEnvironment } from "./lib/site/validate-environment.server";
 import { videoPages } from "./lib/site/video-frames";
 
 // Read at build and at start, so that a wrong setting stops either with a message that names it.
 validateEnvironment(process.env);
 
-const headerOptions = { demo: isDemoProject, development: process.env.NODE_ENV !== "production" };
+/** What the pictures for link previews are drawn with. */
+const pictureFiles = [
+  "./lib/cards/fonts/*.woff",
+  "./public/favicon.svg",
+  "./public/icons.svg",
+  "./public/strata.svg",
+];
+
+const isDevelopment = process.env.NODE_ENV !== "production";
+const headerOptions = { demo: isDemoProject, development: isDevelopment };
 
 const config: NextConfig = {
   // Another folder lets two builds of one checkout live side by side (tests beside a running demo).
@@ -44,13 +53,8 @@ const config: NextConfig = {
     "/leaderboards/**/*": ["./data/**/*.json"],
     "/leaderboards": ["./data/**/*.json"],
     "/embed/**/*": ["./data/**/*.json"],
-    // What the picture of a build is drawn with.
-    "/api/builder/card": [
-      "./lib/builder/card/fonts/*.woff",
-      "./public/favicon.svg",
-      "./public/icons.svg",
-      "./public/strata.svg",
-    ],
+    "/api/builder/card": pictureFiles,
+    "/api/leaderboards/runs/*/card": pictureFiles,
   },
   rewrites: async () => [
     { source: "/sitemap.xml", destination: "/api/sitemap" },
@@ -59,8 +63,13 @@ const config: NextConfig = {
   headers: async () => [
     // Each response gets the headers of one entry: nothing could take `X-Frame-Options` away again.
     {
-      source: "/((?!embed/|leaderboards/runs/|moderation/runs).*)",
+      source: "/((?!_next/static/|embed/|leaderboards/runs/|moderation/runs).*)",
       headers: createSecurityHeaders(headerOptions),
+    },
+    {
+      source: "/_next/static/:path*",
+      // While developing, workers reload themselves by `eval`.
+      headers: isDevelopment ? createSecurityHeaders(headerOptions) : createAssetHeaders(),
     },
     ...videoPages.map((source) => ({
       source,

@@ -1,6 +1,7 @@
 import type { GetStaticProps } from "next";
 import dynamic from "next/dynamic";
 import Head from "next/head";
+import { useRouter } from "next/router";
 import { BuilderPage } from "@/components/builder/layout/BuilderPage";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { Seo } from "@/components/ui/Seo";
@@ -12,11 +13,20 @@ const SaveDialog = dynamic(
   { ssr: false, loading: LazyDialog },
 );
 
+/** For whoever came from a help request. */
+const AnswerBar = dynamic(
+  () => import("@/components/hunting-help/AnswerBar").then((module) => module.AnswerBar),
+  { ssr: false },
+);
+
 interface BuilderRouteProps {
   version: string;
 }
 
 export default function BuilderRoute({ version }: BuilderRouteProps) {
+  const { query } = useRouter();
+  const request =
+    typeof query.answer === "string" && /^[0-9a-f]{24}$/.test(query.answer) ? query.answer : null;
   return (
     <>
       <Seo
@@ -35,6 +45,7 @@ export default function BuilderRoute({ version }: BuilderRouteProps) {
           />
         ))}
       </Head>
+      {request && <AnswerBar request={request} />}
       <BuilderPage version={version} SaveDialog={SaveDialog} />
     </>
   );

@@ -8,7 +8,7 @@ runMain(async () => {
   const target = await chooseTarget();
   const { deleted } = await deleteAt(target, email);
   console.log(
-    `${email} in ${target.name} is deleted, with ${deleted.builds} builds, ${deleted.likes} likes and ${deleted.runs} runs that were not verified.`,
+    `${email} in ${target.name} is deleted, with ${deleted.builds} builds, ${deleted.likes} likes, ${deleted.runs} runs that were not verified, ${deleted.requests} help requests and ${deleted.answers} answers.`,
   );
   return 0;
 });

@@ -14,7 +14,7 @@ interface CoinsModalProps {
 export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
   return (
     <Dialog title="Coins" opened={opened} onClose={onClose} onClosed={onClosed}>
-      <PriceTable />
+      <PriceTable onFollow={onClose} />
       <p className="flex flex-wrap gap-x-5 gap-y-1 mt-5 text-14 leading-5">
         <PageLink href={statementPath} onClick={onClose}>
           Your coin statement

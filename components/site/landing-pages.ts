@@ -27,12 +27,6 @@ export interface LandingPageContent {
 const wikiLink: SiteLink = { label: "Wiki", href: "/wiki" };
 const _leaderboardsLink: SiteLink = { label: "Leaderboards", href: "/leaderboards" };
 
-const foodSkillsLink: LandingPageLink = {
-  label: "Food Skills",
-  href: "/wiki/food-skills",
-  note: "Skills from meals",
-  icon: "food",
-};
 const hitzonesLink: LandingPageLink = {
   label: "Hitzones",
   href: "/wiki/hitzones",
@@ -104,15 +98,6 @@ const discordLink: LandingPageLink = {
  * `data/README.md`.
  */
 export const landingPages = {
-  huntingHelp: {
-    href: "/hunting-help",
-    title: "Hunting Help",
-    icon: "help",
-    description: "Find a party or ask for advice on hunts, builds and monsters in Monster Hunter Wilds.",
-    sentence: "Find a party for up to four hunters, or ask for advice.",
-    breadcrumb: [],
-    links: [discordLink, hitzonesLink, builderLink, buildsLink, guidesLink, foodSkillsLink],
-  },
   guides: {
     href: "/wiki/guides",
     title: "Guides",

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
+import { answerDraftsKey, requestDraftsKey } from "@/lib/hunting-help/drafts-key";
 import { runDraftsKey } from "@/lib/leaderboards/drafts-key";
 import { readStored } from "@/lib/site/stored-text";
 
@@ -7,6 +8,8 @@ import { readStored } from "@/lib/site/stored-text";
 const stores = [
   [buildDraftsKey, async () => (await import("@/lib/builds/draft-store")).buildDrafts],
   [runDraftsKey, async () => (await import("@/lib/leaderboards/draft-store")).runDrafts],
+  [requestDraftsKey, async () => (await import("@/lib/hunting-help/draft-store")).requestDrafts],
+  [answerDraftsKey, async () => (await import("@/lib/hunting-help/draft-store")).answerDrafts],
 ] as const;
 
 /**

@@ -5,12 +5,10 @@ import type { QuestsResponse } from "@/lib/leaderboards/schema";
 
 /**
  * Every quest that has runs, with its records and the length of the queue. One document, whoever asks.
- *
- * @param isNeeded fetches nothing while false
  */
-export function useQuestRecords(isNeeded = true) {
+export function useQuestRecords() {
   const { data, error, mutate } = useSWR<QuestsResponse, Error>(
-    isNeeded ? "/api/leaderboards/quests" : null,
+    "/api/leaderboards/quests",
     async (path: string) => {
       const { questsResponseSchema: schema } = await loadRunSchema();
       return callApi(path, { schema });

@@ -52,6 +52,8 @@ export function usePagedList<Key extends readonly unknown[], Page extends Paged>
       revalidateOnFocus: false,
       revalidateFirstPage: false,
       revalidateIfStale: refreshWhenStale,
+      // Without it SWR keeps what it has of an infinite list, as `revalidateFirstPage` is off. `false` would fetch nothing.
+      ...(refreshWhenStale && { revalidateOnMount: true }),
       ...(first && { fallbackData: [first] }),
       shouldRetryOnError: false,
       keepPreviousData: keepPrevious,

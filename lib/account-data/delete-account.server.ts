@@ -3,6 +3,7 @@ import { writeAudit } from "@/lib/audit/write-audit.server";
 import { eraseBuilds } from "@/lib/builds/erase-builds.server";
 import { eraseLikes } from "@/lib/builds/erase-likes.server";
 import { ApiError } from "@/lib/http/api-error";
+import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
 import { eraseRuns } from "@/lib/leaderboards/erase-runs.server";
 import { eraseLimits } from "@/lib/limits/erase-limits.server";
 import { eraseReports } from "@/lib/reports/erase-reports.server";
@@ -11,7 +12,9 @@ import type { DeletedAccount } from "./schema";
 
 /**
  * Deletes an account and all that belongs to it: sign-in, profile with ledger and quiz, builds with their pages,
- * likes (the counts follow), runs that are not verified, and limits. Verified runs stay under "Former hunter". An entry of the audit log stays, which names the uid and nothing else.
+ * likes (the counts follow), runs that are not verified, help requests that are not solved, answers that are not
+ * approved, and limits. Verified runs, solved requests and approved answers stay under "Former hunter". An entry of the
+ * audit log stays, which names the uid and nothing else.
  *
  * Every step can be repeated, and the sign-in account goes last except for one look around: a deletion that broke off
  * is finished by the next attempt. What another open tab writes meanwhile is swept after the sign-in is gone.
@@ -32,6 +35,8 @@ export async function deleteAccount(
     builds: first.builds + second.builds,
     likes: first.likes + second.likes,
     runs: first.runs + second.runs,
+    requests: first.requests + second.requests,
+    answers: first.answers + second.answers,
   };
   const batch = db.batch();
   writeAudit(batch, db, {
@@ -69,7 +74,8 @@ async function eraseContent({ db, now }: Dependencies, uid: string): Promise<Del
   const likes = await eraseLikes({ db, now }, uid);
   const runs = await eraseRuns({ db, now }, uid);
   await eraseReports(db, uid);
+  const help = await eraseHelp({ db }, uid);
   await eraseLimits(db, uid);
   await db.recursiveDelete(getUserRef(db, uid));
-  return { builds, likes, runs };
+  return { builds, likes, runs, ...help };
 }

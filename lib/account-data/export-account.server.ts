@@ -1,6 +1,7 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentSnapshot, Firestore, Query } from "@/lib/firebase/admin.server";
+import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
 import { runDocumentSchema } from "@/lib/leaderboards/run-fields";
 import { getUserRef } from "@/lib/users/read-user-document.server";
@@ -27,6 +28,7 @@ export async function exportAccount(
     builds,
     likes,
     runs,
+    help,
     runner,
     moderator,
     limits,
@@ -42,6 +44,7 @@ export async function exportAccount(
     listAll(db.collection("builds").where("owner", "==", uid)),
     db.collectionGroup("likes").where("uid", "==", uid).get(),
     listRuns(db, uid),
+    listHelp(db, uid),
     getRunnerRef(db, uid).get(),
     getModeratorRef(db, uid).get(),
     listAll(db.collection("limits").where("uid", "==", uid)),
@@ -72,6 +75,7 @@ export async function exportAccount(
       createdAt: createTime.toDate().toISOString(),
     })),
     runs,
+    ...help,
     runner: runner.exists ? toPlainFields(runner.data() ?? {}) : null,
     moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,
     limits,
@@ -87,6 +91,27 @@ async function listAll(query: Query): Promise<({ id: string } & Record<string, u
     id: document.id,
     ...toPlainFields(document.data() ?? {}),
   }));
+}
+
+async function listHelp(db: Firestore, uid: string) {
+  const ofPerson = (name: string) => db.collectionGroup(name).where("uid", "==", uid).get();
+  const [requests, answers, edits, huntSearch] = await Promise.all([
+    listAll(db.collection("helpRequests").where("asker", "==", uid)),
+    ofPerson("answers"),
+    ofPerson("edits"),
+    getHuntSearchRef(db, uid).get(),
+  ]);
+  const toExported = (document: DocumentSnapshot) => ({
+    id: document.id,
+    request: document.ref.parent.parent?.id ?? "",
+    ...toPlainFields(document.data() ?? {}),
+  });
+  return {
+    requests,
+    answers: answers.docs.map(toExported),
+    edits: edits.docs.map(toExported),
+    huntSearch: huntSearch.exists ? toPlainFields(huntSearch.data() ?? {}) : null,
+  };
 }
 
 /** What a moderator judged is not theirs: of those runs the audit log tells. */

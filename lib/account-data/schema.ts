@@ -3,7 +3,13 @@ import { z } from "zod";
 /** What an account leaves behind is counted for the person who deletes it. */
 export const deletedAccountSchema = z.object({
   message: z.literal("OK"),
-  deleted: z.object({ builds: z.int().min(0), likes: z.int().min(0), runs: z.int().min(0) }),
+  deleted: z.object({
+    builds: z.int().min(0),
+    likes: z.int().min(0),
+    runs: z.int().min(0),
+    requests: z.int().min(0),
+    answers: z.int().min(0),
+  }),
 });
 export type DeletedAccount = z.infer<typeof deletedAccountSchema>;
 
@@ -45,6 +51,14 @@ export const accountExportSchema = z.object({
   runs: documents,
   /** `runners/{uid}`: points and standings; `null` without a verified run. */
   runner: document.nullable(),
+  /** Own requests in Hunting Help, in every state. */
+  requests: documents,
+  /** Own answers, each with the id of its request. */
+  answers: documents,
+  /** Earlier versions of what the person wrote there. */
+  edits: documents,
+  /** `huntSearches/{uid}`: the entry of somebody who looks for a hunt. */
+  huntSearch: document.nullable(),
   /** `moderators/{uid}`: figures of a moderator's work; `null` for all others. */
   moderator: document.nullable(),
   /** Counters of daily limits. */

@@ -13,6 +13,8 @@ const auditActions = [
   "report.decide",
   "user.block",
   "user.unblock",
+  "help.take-down",
+  "help.allow",
   "role.set",
   "account.delete",
 ] as const;

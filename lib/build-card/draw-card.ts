@@ -1,22 +1,8 @@
+import { type CardAssets, cardColors as colors, drawCardFooter, drawCardFrame } from "@/lib/cards/card-frame";
+import { type CardNode, createBox, createLine, createPicture } from "@/lib/cards/card-node";
 import { formatCount, formatNumber, formatSigned } from "@/lib/text/format";
-import { type CardNode, createBox, createLine, createPicture } from "./card-node";
 import type { BuildCard, CardFigure, CardGear, CardSkill, CardWeapon } from "./create-build-card";
 import { getSharpnessShares } from "./create-build-card";
-
-/** Size of link previews, in px. */
-export const cardWidth = 1200;
-export const cardHeight = 630;
-
-/** The dark tokens of `styles/tokens.css`. A picture has no scheme. */
-const colors = {
-  body: "#0f1518",
-  line: "#26333a",
-  lineStrong: "#37474f",
-  text: "#e7eef1",
-  dim: "#9db0b9",
-  signal: "#3bc9db",
-  bad: "#ef7a6d",
-} as const;
 
 const elementColors: Readonly<Record<string, string>> = {
   fire: "#f2775a",
@@ -34,28 +20,10 @@ const sharpnessHex = ["#c4412f", "#d97a24", "#d1ac1f", "#4c9a3c", "#3a77d4", "#f
 /** Units of a full bar. */
 const fullSharpness = 400;
 
-/** What the drawing needs besides the build; all pictures as data URLs. */
-export interface CardAssets {
-  readonly siteName: string;
-  readonly mark: string;
-  readonly rock: string;
-  /** An icon of the sprite in a color; `null` where there is none of the name. */
-  readonly icon: (name: string, color: string) => string | null;
-}
-
 /** The picture of a build as a tree of elements, 1200 × 630 px: gear at the left, skills at the right. */
 export function drawCard(card: BuildCard, assets: CardAssets): CardNode {
-  return createBox(
-    {
-      position: "relative",
-      width: cardWidth,
-      height: cardHeight,
-      background: colors.body,
-      color: colors.text,
-      fontFamily: "Inter, Inter Greek",
-      fontWeight: 400,
-    },
-    createPicture(assets.rock, 1745, cardHeight, { position: "absolute", right: 0, top: 0, opacity: 0.26 }),
+  return drawCardFrame(
+    assets,
     createBox(
       { position: "absolute", left: 48, top: 38, width: 604, flexDirection: "column" },
       drawWeapon(card.weapon, assets),
@@ -236,29 +204,10 @@ function drawFooter({ defense, resistances, transcended }: BuildCard, assets: Ca
       }),
     );
   });
-  return createBox(
-    {
-      position: "absolute",
-      left: 48,
-      right: 48,
-      bottom: 0,
-      height: 72,
-      alignItems: "center",
-      justifyContent: "space-between",
-      borderTop: `1px solid ${colors.lineStrong}`,
-    },
-    createBox(
-      { alignItems: "center" },
-      createLine("Defense", { fontSize: 18, color: colors.dim, marginRight: 10 }),
-      createLine(formatNumber(defense, 0), { fontSize: 26, fontWeight: 700 }),
-      transcended ? createLine("transcended", { fontSize: 18, color: colors.dim, marginLeft: 10 }) : null,
-      ...resists,
-    ),
-    createBox(
-      { alignItems: "center" },
-      createPicture(assets.mark, 34, 34, { marginRight: 12 }),
-      createLine(assets.siteName, { fontSize: 26, fontWeight: 700 }),
-      createLine("Monster Hunter Wilds builder", { fontSize: 18, color: colors.dim, marginLeft: 14 }),
-    ),
-  );
+  return drawCardFooter(assets, "Monster Hunter Wilds builder", [
+    createLine("Defense", { fontSize: 18, color: colors.dim, marginRight: 10 }),
+    createLine(formatNumber(defense, 0), { fontSize: 26, fontWeight: 700 }),
+    ...(transcended ? [createLine("transcended", { fontSize: 18, color: colors.dim, marginLeft: 10 })] : []),
+    ...resists,
+  ]);
 }

@@ -36,9 +36,13 @@ export function decidePosting({ balance, posted, amount }: Posting): PostingDeci
   return { ok: true, balanceAfter };
 }
 
-/** Idempotency keys: one entry under each, per user, ever. `day` is an ISO date in UTC. */
+/** Idempotency keys: one entry under each, per user, ever. `day` is an ISO date in UTC, `request` the id of a help request. */
 export const ledgerKeys = {
   dailyLogin: (day: string) => `daily-login.${day}`,
   dailyQuiz: (day: string) => `daily-quiz.${day}`,
   profileIcon: (id: string) => `profile-icon.${id}`,
+  buildRequest: (request: string) => `build-request.${request}`,
+  huntSupport: (request: string) => `hunt-support.${request}`,
+  helpApproved: (request: string) => `help-approved.${request}`,
+  helpRefund: (request: string) => `help-refund.${request}`,
 } as const;

@@ -1,13 +1,13 @@
 /** How long a page's data may be used again in this process, in milliseconds; the same for shared caches. */
-const maxAge = 2000;
+const maxAge = 1000;
 /** Pages held at most. */
 const maxPages = 500;
 
 /**
- * What shared caches may do with a page or a list of user content: two seconds take the load off a page that many
- * people open at once, and are the longest that anything hidden can still be seen behind a CDN.
+ * What shared caches may do with a page or a list of user content: a second takes the load off a page that many people
+ * open at once. With the second that a process holds it, nothing hidden is seen for more than two.
  */
-export const contentCacheControl = "public, max-age=0, s-maxage=2, must-revalidate";
+export const contentCacheControl = "public, max-age=0, s-maxage=1, must-revalidate";
 
 interface Entry {
   readonly made: Promise<unknown>;
@@ -20,7 +20,7 @@ holder.quarryPages ??= new Map();
 const pages: Map<string, Entry> = holder.quarryPages;
 
 /**
- * The data of a page of user content: made once for all requests at the same time, used again for two seconds, and
+ * The data of a page of user content: made once for all requests at the same time, used again for a second, and
  * never written to disk, so that no restart can bring back what was hidden. Failures and missing content are not
  * remembered: what is published is there with the next request.
  *
@@ -54,4 +54,9 @@ export async function readPageData<T>(
  */
 export function purgePage(path: string): void {
   pages.delete(path);
+}
+
+/** Forgets all pages under a path, such as every page of a list. */
+export function purgePages(under: string): void {
+  for (const path of pages.keys()) if (path.startsWith(`${under}/`)) pages.delete(path);
 }

@@ -15,25 +15,12 @@ export interface DemoAccount {
   readonly presence: number;
   /** Share of daily quizzes answered right, 0 to 1. */
   readonly knowledge: number;
-  /** Help requests of others in which this person's answer was approved. */
-  readonly approved: readonly DemoEvent[];
-  /** Help that this person requested. */
-  readonly requests: readonly (DemoEvent & { readonly kind: "build-request" | "hunt-support" })[];
-}
-
-interface DemoEvent {
-  /** Full days before the day of the seed, from 1 to `joinedDaysAgo`. */
-  readonly daysAgo: number;
-  readonly requestId: string;
 }
 
 /** Of every demo account. */
 export const demoPassword = "Happy-Hunting-1";
 
-/**
- * Nobody has an entry on the day of the seed: everyone's quiz and reward are still open.
- * A request that is requested by one person is the request that another one answered.
- */
+/** Nobody has an entry on the day of the seed: everyone's quiz and reward are still open. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     uid: "demo-hazel-forgewright",
@@ -44,11 +31,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     joinedDaysAgo: 60,
     presence: 0.9,
     knowledge: 0.95,
-    approved: [
-      { daysAgo: 41, requestId: "demo-first-greatsword" },
-      { daysAgo: 9, requestId: "demo-arkveld-chains" },
-    ],
-    requests: [],
   },
   {
     uid: "demo-bowgun-beatrix",
@@ -59,12 +41,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     joinedDaysAgo: 54,
     presence: 0.8,
     knowledge: 0.9,
-    approved: [
-      { daysAgo: 30, requestId: "demo-spread-lbg" },
-      { daysAgo: 17, requestId: "demo-rey-dau-thunder" },
-      { daysAgo: 4, requestId: "demo-gore-frenzy" },
-    ],
-    requests: [],
   },
   {
     uid: "demo-maple-the-lance",
@@ -75,11 +51,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     joinedDaysAgo: 38,
     presence: 0.85,
     knowledge: 0.7,
-    approved: [{ daysAgo: 12, requestId: "demo-guard-breakpoints" }],
-    requests: [
-      { daysAgo: 17, requestId: "demo-rey-dau-thunder", kind: "hunt-support" },
-      { daysAgo: 4, requestId: "demo-gore-frenzy", kind: "build-request" },
-    ],
   },
   {
     uid: "demo-first-day-felix",
@@ -91,8 +62,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     joinedDaysAgo: 1,
     presence: 0,
     knowledge: 0,
-    approved: [],
-    requests: [],
   },
   {
     uid: "demo-sns-maru",
@@ -103,8 +72,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     joinedDaysAgo: 47,
     presence: 0.7,
     knowledge: 0.8,
-    approved: [{ daysAgo: 22, requestId: "demo-perfect-rush" }],
-    requests: [{ daysAgo: 30, requestId: "demo-spread-lbg", kind: "build-request" }],
   },
   {
     uid: "demo-old-harth",
@@ -115,8 +82,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     joinedDaysAgo: 58,
     presence: 0.95,
     knowledge: 0.85,
-    approved: [{ daysAgo: 3, requestId: "demo-tempered-gravios" }],
-    requests: [{ daysAgo: 9, requestId: "demo-arkveld-chains", kind: "hunt-support" }],
   },
   {
     uid: "demo-glaive-goose",
@@ -127,8 +92,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     joinedDaysAgo: 33,
     presence: 0.6,
     knowledge: 0.6,
-    approved: [],
-    requests: [{ daysAgo: 3, requestId: "demo-tempered-gravios", kind: "hunt-support" }],
   },
   {
     uid: "demo-palico-accountant",
@@ -139,8 +102,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     joinedDaysAgo: 51,
     presence: 1,
     knowledge: 1,
-    approved: [],
-    requests: [{ daysAgo: 41, requestId: "demo-first-greatsword", kind: "build-request" }],
   },
   {
     uid: "demo-rimeward",
@@ -151,8 +112,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     joinedDaysAgo: 26,
     presence: 0.75,
     knowledge: 0.5,
-    approved: [],
-    requests: [{ daysAgo: 12, requestId: "demo-guard-breakpoints", kind: "build-request" }],
   },
   {
     uid: "demo-kestrel-ito",
@@ -163,8 +122,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     joinedDaysAgo: 44,
     presence: 0.65,
     knowledge: 0.75,
-    approved: [],
-    requests: [{ daysAgo: 22, requestId: "demo-perfect-rush", kind: "build-request" }],
   },
   {
     uid: "demo-two-cart-tomas",
@@ -175,7 +132,5 @@ export const demoAccounts: readonly DemoAccount[] = [
     joinedDaysAgo: 19,
     presence: 0.5,
     knowledge: 0.4,
-    approved: [],
-    requests: [],
   },
 ];

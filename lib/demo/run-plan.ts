@@ -1,10 +1,10 @@
 import type { WeaponType } from "@/lib/catalog/codes";
 import { createSeededRandom } from "@/lib/daily/shuffle";
-import type { Platform } from "@/lib/leaderboards/board-id";
 import type { Challenge } from "@/lib/leaderboards/challenge";
 import { getWeekSpan } from "@/lib/leaderboards/iso-week";
 import type { RejectionReason } from "@/lib/leaderboards/reasons";
 import type { RulesetId } from "@/lib/leaderboards/rulesets";
+import type { Platform } from "@/lib/site/platforms";
 import { getDemoRunners } from "./runners";
 
 /** What becomes of a demo run. */

@@ -1,5 +1,5 @@
 import { createSeededRandom } from "@/lib/daily/shuffle";
-import type { Platform } from "@/lib/leaderboards/board-id";
+import type { Platform } from "@/lib/site/platforms";
 
 /** Somebody who runs in the demo. They have a profile, and nobody can sign in as them. */
 export interface DemoRunner {

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import { getEntryRef } from "@/lib/coins/post-entry.server";
 import type { Auth, Firestore } from "@/lib/firebase/admin.server";
-import { createUserDocument, getUserRef } from "@/lib/users/read-user-document.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
+import { userDocumentSchema } from "@/lib/users/schema";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts";
 import { demoBuilds } from "./builds";
-import { createDemoLedger, getJoinedAt } from "./history";
-import { createDemoDeeds, getDemoIcon } from "./profile";
+import { playHelp } from "./play-help.server";
+import { addBuildDeeds, getDemoIcon } from "./profile";
+import type { ScratchDocument } from "./scratch-store.server";
 import { addDemoBuilds } from "./seed-builds.server";
+import { seedHelp } from "./seed-help.server";
 import { seedRuns } from "./seed-runs.server";
 
 interface SeedDependencies extends Dependencies {
@@ -26,11 +28,13 @@ export const seedResultSchema = z.object({
   builds: z.int().min(0),
   /** Leaderboard runs written now. */
   runs: z.int().min(0),
+  /** Help requests written now. */
+  requests: z.int().min(0),
 });
 export type SeedResult = z.infer<typeof seedResultSchema>;
 
 /**
- * Puts the demo's people, their balances, ledgers, builds and runs into the store. Whoever is there already is left
+ * Puts the demo's people, their balances, ledgers, builds, help requests and runs into the store. Whoever is there already is left
  * as they are, so that a seed never takes back what was done since.
  *
  * @throws Error for a project that is not a `demo-` one.
@@ -40,10 +44,11 @@ export async function seedDemo({ db, auth, now, projectId }: SeedDependencies): 
     throw new Error(`Demo content is for demo- projects only, and this is "${projectId}".`);
   }
   const at = now();
+  const played = await playHelp(at);
   const written = await Promise.all(
     demoAccounts.map(async (account) => {
       await ensureSignIn(auth, account);
-      return writeDocuments(db, account, at);
+      return writeDocuments(db, account, played, at);
     }),
   );
   const sum = (kind: keyof Written) => written.reduce((total, each) => total + (each?.[kind] ?? 0), 0);
@@ -53,6 +58,7 @@ export async function seedDemo({ db, auth, now, projectId }: SeedDependencies): 
     entries: sum("entries"),
     builds: sum("builds"),
     runs: await seedRuns(db, at),
+    requests: await seedHelp(db, played, at),
   };
 }
 
@@ -74,25 +80,33 @@ interface Written {
   readonly builds: number;
 }
 
-/** @returns how much was written; `null` when the user had a document. */
-async function writeDocuments(db: Firestore, account: DemoAccount, now: Date): Promise<Written | null> {
-  const user = getUserRef(db, account.uid);
+/**
+ * Writes what an account has of its own.
+ *
+ * @param played what `playHelp` made
+ * @returns how much was written; `null` when the user had a document
+ */
+async function writeDocuments(
+  db: Firestore,
+  { uid }: DemoAccount,
+  played: readonly ScratchDocument[],
+  now: Date,
+): Promise<Written | null> {
+  const user = getUserRef(db, uid);
   if ((await user.get()).exists) return null;
-  const ledger = createDemoLedger(account, now);
-  const profile = { displayName: account.displayName, photoURL: null };
-  const document = createUserDocument(profile, getJoinedAt(account, now));
   const batch = db.batch();
-  const builds = addDemoBuilds(batch, db, account.uid, now);
-  batch.create(user, {
-    ...document,
-    coins: ledger.at(-1)?.balanceAfter ?? 0,
-    stats: { ...document.stats, answers: account.approved.length, builds },
-    icon: getDemoIcon(demoAccounts.indexOf(account)),
-    ...createDemoDeeds(account, demoBuilds, now),
+  const builds = addDemoBuilds(batch, db, uid, now);
+  const own = played.filter(({ path }) => path === user.path || path.startsWith(`${user.path}/`));
+  for (const { path, fields } of own) batch.set(db.doc(path), fields);
+  const document = userDocumentSchema.parse(own.find(({ path }) => path === user.path)?.fields);
+  const ownBuilds = demoBuilds.filter(({ owner }) => owner === uid);
+  batch.update(user, {
+    "stats.builds": builds,
+    icon: getDemoIcon(demoAccounts.findIndex((account) => account.uid === uid)),
+    ...addBuildDeeds(document, ownBuilds, now),
   });
-  for (const { key, ...entry } of ledger) batch.create(getEntryRef(db, account.uid, key), entry);
   await batch.commit();
-  return { entries: ledger.length, builds };
+  return { entries: own.filter(({ path }) => path.includes("/ledger/")).length, builds };
 }
 
 function hasCode(error: unknown, code: string): boolean {

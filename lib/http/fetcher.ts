@@ -1,5 +1,8 @@
 import type { ApiErrorCode } from "./api-error";
 
+/** For a call that got no answer. */
+export const unreachableMessage = "The server could not be reached. Check your connection and try again.";
+
 /** How long a call may take, milliseconds. */
 const defaultTimeout = 15_000;
 
@@ -115,11 +118,7 @@ function createNoAnswerError(cause: unknown, signal: AbortSignal | undefined, ti
         { ...details, code: "timeout" },
         { cause },
       )
-    : new ApiCallError(
-        "The server could not be reached. Check your connection and try again.",
-        { ...details, code: "network" },
-        { cause },
-      );
+    : new ApiCallError(unreachableMessage, { ...details, code: "network" }, { cause });
 }
 
 function createUnreadableError(status: number, cause: unknown): ApiCallError {

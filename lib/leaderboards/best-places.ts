@@ -6,10 +6,10 @@ export interface BestPlace {
   /** Whole centiseconds. */
   readonly timeCs: number;
   readonly points: number;
-  /** `null` beyond the first chunk of a large board. */
+  /** `null` while the board is being changed. */
   readonly place: number | null;
-  /** Runners on the board. */
-  readonly runners: number;
+  /** Runners on the board; `null` with `place`. */
+  readonly runners: number | null;
 }
 
 /** A runner's best results, as their profile shows them. */

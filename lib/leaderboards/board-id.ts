@@ -1,10 +1,6 @@
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
+import { type Platform, platforms } from "@/lib/site/platforms";
 import type { RulesetId } from "./rulesets";
-
-export const platforms = ["pc", "ps5", "xbox"] as const;
-export type Platform = (typeof platforms)[number];
-
-export const platformLabels: Readonly<Record<Platform, string>> = { pc: "PC", ps5: "PS5", xbox: "Xbox" };
 
 export const rulesetIds = ["freestyle", "ta", "arena"] as const satisfies readonly RulesetId[];
 

@@ -7,12 +7,15 @@ interface BoardView {
   readonly date?: string;
 }
 
+/** Where the site shows the board of the quest with the most runs. */
+export const chosenBoardPath = "/leaderboards/overview";
+
 /** The page of a board, as it is shared. */
 export function getBoardPath(id: string, { part = 0, date }: BoardView = {}): string {
   const query = new URLSearchParams({ board: id });
   if (part > 0) query.set("part", String(part));
   if (date) query.set("date", date);
-  return `/leaderboards/overview?${query}`;
+  return `${chosenBoardPath}?${query}`;
 }
 
 /** Where a board's rows come from, for a browser. */
@@ -34,6 +37,11 @@ export function getEmbedPath(id: string): string {
 /** The page of a run. */
 export function getRunPath(id: string): string {
   return `/leaderboards/runs/${encodeURIComponent(id)}`;
+}
+
+/** The picture of a run for link previews. */
+export function getRunCardPath(id: string): string {
+  return `/api/leaderboards/runs/${encodeURIComponent(id)}/card`;
 }
 
 /** The ranking; with a runner, what their runs are worth. */

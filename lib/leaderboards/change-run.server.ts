@@ -13,6 +13,7 @@ import type { LimitedAction } from "@/lib/limits/account-limits";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { isAdminOrCreator } from "@/lib/site/roles";
 import { wouldBeFirst } from "./board-changes.server";
+import { decisionCachePaths } from "./cached-paths";
 import { type ModeratorWork, readModerators, writeModerators } from "./moderator-changes.server";
 import {
   createRunNotFound,
@@ -153,6 +154,8 @@ async function takeStep(
   const settle = writeStep(work);
   writeRunNotices(transaction, notices, id, at);
   if (settle) for (const path of listPaths(db, run)) purged.add(path);
+  // The log, the moderators' figures and the length of the queue change with every decision.
+  if (isJudged) for (const path of [...decisionCachePaths, getQuestsRef(db).path]) purged.add(path);
   const people = next.people.filter((uid) => uid !== actor.uid);
   return { outcome: { run: toOwnRun(id, next), events: [{ what, runId: id, people }] }, settle };
 }
@@ -203,8 +206,8 @@ function toAuditAction(what: RunEvent["what"]) {
   return "run.verify" as const;
 }
 
-/** Everything that a run is shown on. */
+/** Everything that a verified run is shown on. */
 export function listPaths(db: Firestore, run: RunDocument): string[] {
   const boards = run.boardIds.map((id) => getBoardRef(db, id).path);
-  return [...boards, getQuestsRef(db).path, "ranking"];
+  return [...boards, ...decisionCachePaths, getQuestsRef(db).path, "ranking"];
 }

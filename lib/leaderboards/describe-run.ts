@@ -1,5 +1,5 @@
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { platformLabels } from "./board-id";
+import { platformLabels } from "@/lib/site/platforms";
 import { formatParty, formatRuleset } from "./format-board";
 import type { OwnRun } from "./schema";
 

@@ -1,5 +1,6 @@
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { type BoardKey, platformLabels } from "./board-id";
+import { platformLabels } from "@/lib/site/platforms";
+import type { BoardKey } from "./board-id";
 import { type RulesetId, rulesets } from "./rulesets";
 import { formatRunTime } from "./run-time";
 

@@ -1,18 +1,6 @@
-import { ApiCallError } from "@/lib/http/fetcher";
+import { loadWithCall } from "@/lib/http/load-with-call";
 
-/**
- * The schemas of leaderboards, fetched with the first call that needs them: pages open without.
- *
- * @throws ApiCallError with the code `network` where they cannot be fetched
- */
-export async function loadRunSchema(): Promise<typeof import("./schema")> {
-  try {
-    return await import("./schema");
-  } catch (cause) {
-    throw new ApiCallError(
-      "The server could not be reached. Check your connection and try again.",
-      { status: 0, code: "network", serverMessage: null },
-      { cause },
-    );
-  }
+/** The schemas of leaderboards, fetched with the first call that needs them: pages open without. */
+export function loadRunSchema(): Promise<typeof import("./schema")> {
+  return loadWithCall(() => import("./schema"));
 }

@@ -72,6 +72,8 @@ export interface Neighbor {
 /** What the page of a board shows. */
 export interface BoardPageData {
   readonly id: string;
+  /** The address names no board: this one was chosen for it, another may be tomorrow. */
+  readonly isChosen: boolean;
   readonly quest: QuestChoice;
   readonly ruleset: RulesetId;
   /** `null` for the board of a challenge. */

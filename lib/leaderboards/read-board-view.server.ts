@@ -34,7 +34,8 @@ export async function readBoardView(
 ): Promise<BoardPageData | null> {
   const parsed = viewQuerySchema.safeParse(query);
   if (!parsed.success) return null;
-  const { board: id = await chooseBoard(dependencies), part = 0, date } = parsed.data;
+  const { board: named, part = 0, date } = parsed.data;
+  const id = named ?? (await chooseBoard(dependencies));
   const subject = await readSubject(dependencies, id);
   if (!subject) return null;
   const reply = await readOrNull(readBoardPage(dependencies, { id, part: date ? 0 : part }));
@@ -43,6 +44,7 @@ export async function readBoardView(
   const asOf = date ? await readEarlier(dependencies, id, date) : null;
   return {
     id,
+    isChosen: !named,
     ...subject,
     board: asOf ? { ...board, rows: asOf.rows, parts: 1 } : board,
     part: date ? 0 : part,

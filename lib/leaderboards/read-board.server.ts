@@ -25,7 +25,7 @@ interface BoardQuery {
 }
 
 /**
- * A board, or a view of several: one document, made once for all requests of two seconds. Further chunks of a board
+ * A board, or a view of several: one document, made once for all requests of a second. Further chunks of a board
  * with more than 400 rows take one more.
  *
  * @throws ApiError 404 for a chunk that the board does not have. A board without runs is empty, not missing.

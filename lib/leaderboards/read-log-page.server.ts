@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readPageData } from "@/lib/content/cache-page.server";
+import { getLogCachePath, moderatorsCachePath } from "./cached-paths";
 import { listModerators } from "./list-moderators.server";
 import { getQuestNames } from "./list-quest-choices.server";
 import { listSubmissions } from "./list-runs.server";
@@ -22,8 +23,8 @@ export async function readLogPage(dependencies: Dependencies, query: unknown): P
   if (!parsed.success) return null;
   const { status } = parsed.data;
   const [first, staff, { queue }] = await Promise.all([
-    readPageData(`log/${status ?? "all"}`, () => listSubmissions(dependencies, { status })),
-    readPageData("moderators", () => listModerators(dependencies)),
+    readPageData(getLogCachePath(status ?? null), () => listSubmissions(dependencies, { status })),
+    readPageData(moderatorsCachePath, () => listModerators(dependencies)),
     readQuests(dependencies),
   ]);
   if (!first || !staff) throw new Error("The log is always there.");

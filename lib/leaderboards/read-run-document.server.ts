@@ -107,6 +107,7 @@ export function toOwnRun(id: string, run: RunDocument): OwnRun {
     queue: run.queue,
     claim: claim && { by: claim.by, until: toText(claim.until) },
     approvedBy: approval?.by ?? null,
+    judges: run.judges,
     reason: run.reason,
     reasonText: run.reasonText,
     appeal: appeal && { ...appeal, at: toText(appeal.at) },

@@ -3,18 +3,9 @@ import type { Actor } from "@/lib/auth/actor";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { isAdminOrCreator } from "@/lib/site/roles";
 import { readAuthors } from "@/lib/users/read-authors.server";
-import { boardPartSchema } from "./board-fields";
-import { listPlaces } from "./placing";
-import { readBoardDocument } from "./read-board.server";
-import {
-  createRunNotFound,
-  getPartRef,
-  getRunRef,
-  readRun,
-  toOwnRun,
-  toRun,
-} from "./read-run-document.server";
-import { type RunDocument, runEventSchema } from "./run-fields";
+import { readPlace } from "./read-place.server";
+import { createRunNotFound, getRunRef, readRun, toOwnRun, toRun } from "./read-run-document.server";
+import { runEventSchema } from "./run-fields";
 import type { ReadRunResponse, ViewRunResponse } from "./schema";
 
 /**
@@ -33,25 +24,13 @@ export async function readVerifiedRun(
     if (run?.status !== "verified") return null;
     const [getAuthor, standing] = await Promise.all([
       readAuthors(db, run.judges),
-      readPlace({ db }, id, run),
+      run.isBest ? readPlace({ db }, run.boardId, run.timeCs) : null,
     ]);
     const verifiedBy = run.judges.map((uid) => ({ uid, name: getAuthor(uid).displayName }));
     return { message: "OK", run: toRun(id, run), standing, verifiedBy };
   });
   if (!reply) throw createRunNotFound();
   return reply;
-}
-
-async function readPlace({ db }: Pick<Dependencies, "db">, id: string, run: RunDocument) {
-  const board = run.isBest ? await readBoardDocument(db, run.boardId) : null;
-  const recordCs = board?.rows[0]?.timeCs;
-  if (!board || recordCs === undefined) return null;
-  const refs = board.parts.map((_, index) => getPartRef(db, run.boardId, index + 1));
-  const isInHead = board.rows.some(({ runId }) => runId === id);
-  const parts = isInHead || refs.length === 0 ? [] : await db.getAll(...refs);
-  const rows = [...board.rows, ...parts.flatMap((part) => boardPartSchema.parse(part.data()).rows)];
-  const place = listPlaces(rows)[rows.findIndex(({ runId }) => runId === id)];
-  return place === undefined ? null : { place, runners: board.runners, recordCs };
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { RulesetId } from "./rulesets";
 
+export const reviewCheckIds = ["channel", "quest", "weapon", "gear", "cuts", "banned", "time"] as const;
+
 /** One thing that a moderator looks at before a run is verified. */
 export interface ReviewCheck {
-  readonly id: "channel" | "quest" | "weapon" | "gear" | "cuts" | "banned" | "time";
+  readonly id: (typeof reviewCheckIds)[number];
   readonly label: string;
   /** What exactly to look for. */
   readonly detail: string;

@@ -8,5 +8,3 @@ export const maxHunterNameLength = 32;
 export const maxSplits = 10;
 /** Longest name of a phase, in UTF-16 units. */
 export const maxSplitLength = 40;
-/** Age of an account, in milliseconds, below which it may submit fewer runs: a week. */
-export const newAccountPeriod = 7 * 86_400_000;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
 import { weaponTypes } from "@/lib/catalog/codes";
+import { platforms } from "@/lib/site/platforms";
 import { getUserPath } from "@/lib/site/routes";
-import { maxParty, platforms, rulesetIds } from "./board-id";
+import { maxParty, rulesetIds } from "./board-id";
 import { maxSplits } from "./rules";
 import { formatRunTime } from "./run-time";
 import type { OwnRun } from "./schema";

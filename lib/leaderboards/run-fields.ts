@@ -2,7 +2,8 @@ import { z } from "zod";
 import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
-import { platforms, rulesetIds } from "./board-id";
+import { platforms } from "@/lib/site/platforms";
+import { rulesetIds } from "./board-id";
 import { isRejectionReason, type RejectionReason } from "./reasons";
 import { videoProviders } from "./video-link";
 

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
-import { cleanLine, cleanLines } from "@/lib/text/clean-text";
-import { createLineSchema } from "@/lib/text/schema";
+import { platforms } from "@/lib/site/platforms";
+import { cleanLine } from "@/lib/text/clean-text";
+import { createLineSchema, createPlainTextSchema } from "@/lib/text/schema";
 import { profileQuerySchema } from "@/lib/users/schema";
 import { boardRowSchema, recordSchema, shownPlayerSchema } from "./board-fields";
-import { maxParty, parseBoardId, platforms, rulesetIds } from "./board-id";
+import { maxParty, parseBoardId, rulesetIds } from "./board-id";
 import { parseChallengeBoardId } from "./challenge";
 import { maxHunterNameLength, maxRunNoteLength, maxSplitLength, maxSplits, maxVerdictLength } from "./rules";
 import {
@@ -46,15 +47,6 @@ const videoLinkSchema = z
     context.addIssue({ code: "custom", message: "must be a link to a YouTube, Bilibili or Niconico video" });
     return z.NEVER;
   });
-/** Plain text of several lines. */
-function createPlainTextSchema(maxLength: number) {
-  return z
-    .string()
-    .max(maxLength)
-    .transform(cleanLines)
-    .refine((text) => !/<\/?[a-z!]/i.test(text), "must be plain text without HTML");
-}
-
 const partnerSchema = z.union([
   z.strictObject({ uid: uidSchema }),
   z.strictObject({
@@ -191,6 +183,8 @@ const ownRunSchema = runSchema.extend({
   queue: runStateSchema.shape.queue,
   claim: z.object({ by: z.string(), until: time }).nullable(),
   approvedBy: z.string().nullable(),
+  /** Everybody who has judged it, the latest last. */
+  judges: z.array(z.string()),
   reason: rejectionReasonSchema.nullable(),
   reasonText: z.string(),
   appeal: z
@@ -290,7 +284,7 @@ export const rankingResponseSchema = z.object({
   nextCursor: nextCursorSchema,
 });
 export type RankingResponse = z.infer<typeof rankingResponseSchema>;
-/** GET /api/leaderboards/runners/{uid} */
+/** A runner's points, board by board. */
 export const runnerResponseSchema = z.object({
   message: ok,
   uid: z.string(),
@@ -302,6 +296,17 @@ export const runnerResponseSchema = z.object({
   trend: z.array(z.object({ day: z.string(), points: z.number() })),
 });
 export type RunnerResponse = z.infer<typeof runnerResponseSchema>;
+/** GET /api/leaderboards/runners/{uid} */
+export const runnerProfileResponseSchema = runnerResponseSchema.extend({
+  /** The five boards with the most points; `place` and `runners` are `null` while a board is being changed. */
+  best: z.array(
+    runnerResponseSchema.shape.boards.element.extend({
+      place: z.int().min(1).nullable(),
+      runners: z.int().min(1).nullable(),
+    }),
+  ),
+});
+export type RunnerProfileResponse = z.infer<typeof runnerProfileResponseSchema>;
 /** GET /api/leaderboards/runners/{uid}/goals: the boards that count, with what a faster run is measured against. */
 export const runnerGoalsResponseSchema = runnerResponseSchema.omit({ trend: true }).extend({
   name: z.string(),

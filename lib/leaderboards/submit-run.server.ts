@@ -2,11 +2,11 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import { isNewAccount } from "@/lib/limits/new-account";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getEventRef, getLockRefs, getRunId, getRunRef, readRun, toOwnRun } from "./read-run-document.server";
-import { newAccountPeriod } from "./rules";
 import { getRulesetVersion } from "./rulesets";
 import { createRunFields, readParty, requireRunContent } from "./run-content.server";
 import type { RunDocument } from "./run-fields";
@@ -47,8 +47,7 @@ export async function submitRun(
     const locks = await transaction.getAll(...getLockRefs(db, fields));
     requireFreeLocks(locks, id);
     const notices = await readPartnerNotices(transaction, db, fields);
-    const createdAt = readUser(user)?.createdAt.toDate() ?? at;
-    const isNew = at.getTime() - createdAt.getTime() < newAccountPeriod;
+    const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
     const action = isNew ? "runs-submit-new" : "runs-submit";
     takeLimit(transaction, isNew ? newLimit : limit, { uid: actor.uid, action, at });
 

@@ -21,6 +21,13 @@ export const accountLimits = {
   "runs-submit-new": { perDay: 3, deed: "submitted 3 runs, the limit in the first week of an account," },
   "runs-change": { perDay: 100, deed: "changed, confirmed or withdrawn runs 100 times" },
   "runs-moderate": { perDay: 1000, deed: "claimed or decided runs 1,000 times" },
+  "help-post": { perDay: 10, deed: "posted 10 requests" },
+  "help-post-new": { perDay: 3, deed: "posted 3 requests, the limit in the first week of an account," },
+  "help-answer": { perDay: 40, deed: "answered 40 requests" },
+  "help-answer-new": { perDay: 10, deed: "answered 10 requests, the limit in the first week of an account," },
+  "help-change": { perDay: 200, deed: "edited, withdrawn, approved or thanked 200 times" },
+  "help-moderate": { perDay: 500, deed: "moderated 500 requests or answers" },
+  "help-search": { perDay: 40, deed: "looked for a hunt 40 times" },
 } as const satisfies Readonly<Record<string, AccountLimit>>;
 
 export type LimitedAction = keyof typeof accountLimits;

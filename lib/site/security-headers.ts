@@ -73,7 +73,7 @@ export function createContentSecurityPolicy({
     .join("; ");
 }
 
-/** Headers of every response. Only an embedded board may be framed by others. */
+/** Headers of every page and call. Only an embedded board may be framed by others. */
 export function createSecurityHeaders(options: HeaderOptions): { key: string; value: string }[] {
   return [
     { key: "Content-Security-Policy", value: createContentSecurityPolicy(options) },
@@ -84,5 +84,19 @@ export function createSecurityHeaders(options: HeaderOptions): { key: string; va
     { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
     { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },
     { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
+  ];
+}
+
+/**
+ * Headers of scripts, styles and fonts. What a page may do is said by the page; a worker goes by the policy of its own
+ * script, and may load scripts and data of this site. The headers of a page, 1 KB, would come with each of some 25 files.
+ */
+export function createAssetHeaders(): { key: string; value: string }[] {
+  return [
+    {
+      key: "Content-Security-Policy",
+      value: "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+    },
+    { key: "X-Content-Type-Options", value: "nosniff" },
   ];
 }

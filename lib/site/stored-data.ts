@@ -120,6 +120,26 @@ export const browserRecords: readonly BrowserRecord[] = [
     storedFor: "Until the run is submitted or you discard it",
   },
   {
+    name: "quarry-desk-notes",
+    kind: "local storage",
+    purpose:
+      "For moderators: checklist, video marks and frame rate of runs under review, with the user ID of the account.",
+    storedFor: "Until the run is decided",
+  },
+  {
+    name: "quarry-help-request-drafts",
+    kind: "local storage",
+    purpose:
+      "What you typed into the form for a help request, with the user ID of the account it was typed in.",
+    storedFor: "Until the request is posted or you discard it",
+  },
+  {
+    name: "quarry-help-answer-drafts",
+    kind: "local storage",
+    purpose: "What you typed into answers to help requests, with the user ID of the account it was typed in.",
+    storedFor: "Until the answer is posted or you discard it",
+  },
+  {
     name: "firebaseLocalStorageDb",
     kind: "IndexedDB",
     purpose:
@@ -203,6 +223,33 @@ export const serverRecords: readonly ServerRecord[] = [
     fields: "Which run uses a video for a quest, with a hash of the hunter. No user ID.",
     readers: "Nobody",
     storedFor: "Until the run is withdrawn, rejected or deleted",
+  },
+  {
+    name: "Help requests",
+    fields:
+      "What you asked for, with weapon, monster or quest, platform, time zone and language, its status, coins and earlier versions.",
+    readers: "Everyone; you alone if a moderator removed it",
+    storedFor: "Until the account is deleted. Solved requests then stay under the name Former hunter.",
+  },
+  {
+    name: "Answers",
+    fields:
+      "Your text, build and offer with its session ID, whether it was approved or thanked, and earlier versions.",
+    readers: "Everyone; the session ID only you and the hunter who asked",
+    storedFor:
+      "Until seven days after you withdraw it. When your account is deleted, approved answers stay under the name Former hunter.",
+  },
+  {
+    name: "Hunt searches",
+    fields: "Quest or monster, platform, time zone, language, note, and until when you look.",
+    readers: "Everyone while it lasts",
+    storedFor: "Until the time you gave, plus up to a day until cleanup",
+  },
+  {
+    name: "Posted texts",
+    fields: "A hash of what you posted in Hunting Help, so that it is not posted twice, with your user ID.",
+    readers: "Nobody",
+    storedFor: "Seven days, plus up to a day until cleanup",
   },
   {
     name: "Daily limits",

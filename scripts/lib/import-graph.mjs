@@ -14,7 +14,7 @@ const endings = ["", ".ts", ".tsx", ".mjs", ".d.ts", "/index.ts", "/index.tsx"];
 /** Those that put the name of what they read together at run time. */
 const folderReaders = new Map([
   ["lib/catalog/read-data.server.ts", ["data"]],
-  ["lib/build-card/read-card-assets.server.ts", ["lib/build-card/fonts", "public"]],
+  ["lib/cards/read-card-assets.server.ts", ["lib/cards/fonts", "public"]],
   ["tests/unit/site/finder.test.ts", ["pages"]],
   ["tests/unit/site/icons.test.ts", ["components", "lib", "pages"]],
 ]);

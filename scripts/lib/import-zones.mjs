@@ -26,7 +26,7 @@ const libFloors = [
   ["auth"],
   ["api"],
   // Services that features share.
-  ["paging", "limits", "users"],
+  ["paging", "limits", "users", "cards"],
   ["live", "audit", "content"],
   // Coins, and what tells people of deeds.
   ["coins", "notifications"],
@@ -34,8 +34,8 @@ const libFloors = [
   ["profiles"],
   // Features.
   ["account", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
-  // Features that carry another one's content: runs have builds.
-  ["leaderboards"],
+  // Features that carry another one's content: runs and answers have builds.
+  ["hunting-help", "leaderboards"],
   // What is reported to moderators, of every feature.
   ["reports"],
   // One's page, with what all features say of a person.

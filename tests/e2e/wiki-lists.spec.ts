@@ -17,6 +17,7 @@ test("a filtered and sorted list lives in its address: after a reload and for wh
   await page.goto(greatSwords);
   const list = new WikiList(page, "Great Swords", narrow);
   await expect(list.count).toHaveText("90 weapons");
+  await expect(page.getByRole("button", { name: "Filters" })).toHaveCount(narrow ? 1 : 0);
 
   await list.filter((filters) => filters.getByRole("checkbox", { name: "Fire" }).check());
   await expect(list.count).toHaveText("16 of 90 weapons");

@@ -48,7 +48,7 @@ describe("a run", () => {
 
     await verifyServedRun(run.id, moderators);
     const shown = await get(`/runs/${run.id}`);
-    expect(shown.headers.get("cache-control")).toContain("s-maxage=2");
+    expect(shown.headers.get("cache-control")).toContain("s-maxage=1");
     expect(readRunResponseSchema.parse(shown.body).standing?.place).toBe(1);
     const rows = async () => boardResponseSchema.parse((await get(`/boards/${board}`)).body).rows;
     expect((await rows()).map(({ runId }) => runId)).toContain(run.id);
@@ -148,7 +148,7 @@ describe("what everybody may read", () => {
     async (path) => {
       const reply = await get(path);
       expect(reply).toMatchObject({ status: 200, body: { message: "OK" } });
-      expect(reply.headers.get("cache-control")).toContain("s-maxage=2");
+      expect(reply.headers.get("cache-control")).toContain("s-maxage=1");
     },
   );
 

@@ -54,7 +54,7 @@ describe("the page of a build", () => {
     const { id } = await savePublishedBuild(owner, ownContent());
     const shown = await page(id);
     expect(shown.status).toBe(200);
-    expect(shown.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=2, must-revalidate");
+    expect(shown.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=1, must-revalidate");
     const missing = await page("0".repeat(24));
     expect(missing.status).toBe(404);
     expect(missing.headers.get("cache-control")).toMatch(/no-store/);

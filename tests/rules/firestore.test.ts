@@ -48,7 +48,7 @@ const run = { players: [{ name: "Guest" }, { uid: "rook", name: "Rook" }], timeC
 const verified = { field: "status", value: "verified" };
 const published = { field: "visibility", value: "published" };
 
-/** The API serves these, but for what its owner watches; a browser that reads the store directly gets nothing. */
+/** The API serves these, but for what is watched live; a browser that reads the store directly gets nothing. */
 const cases: readonly Case[] = [
   { path: "users/rook", data: { displayName: "Rook", coins: 10 }, get: ["owner"] },
   { path: "users/rook/ledger/daily-login.2026-11-20", data: { amount: 5 }, get: [] },
@@ -67,6 +67,10 @@ const cases: readonly Case[] = [
   { path: "leaderboards/quests", data: { quests: {} }, get: [] },
   { path: "helpRequests/1", data: { uid: "rook", status: "open" }, get: [] },
   { path: "helpRequests/1/answers/1", data: { uid: "rook", status: "removed" }, get: [] },
+  { path: "helpRequests/1/edits/1", data: { uid: "rook", body: "x" }, get: [] },
+  { path: "helpActivity/1", data: { revision: 1 }, get: ["owner", "other", "creator", "admin"] },
+  { path: "helpTexts/1", data: { uid: "rook", ref: "helpRequests/1" }, get: [] },
+  { path: "huntSearches/rook", data: { uid: "rook", note: "x" }, get: [] },
   { path: "builds/private", data: { owner: "rook", visibility: "private" }, get: [], narrowed: published },
   {
     path: "builds/published",

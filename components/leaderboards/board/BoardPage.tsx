@@ -5,7 +5,7 @@ import type { Figure } from "@/components/ui/PageHead";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
 import { useBoard } from "@/hooks/leaderboards/use-board";
-import { getBoardPath, getFeedPath, getSubmitPath } from "@/lib/leaderboards/board-paths";
+import { chosenBoardPath, getBoardPath, getFeedPath, getSubmitPath } from "@/lib/leaderboards/board-paths";
 import { formatBoard, formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
 import type { BoardPageData } from "@/lib/leaderboards/page-data";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
@@ -22,7 +22,7 @@ import { ShareBoard } from "./ShareBoard";
 
 /** One board: who holds which place, how the record fell, and the boards next to it. */
 export function BoardPage(page: BoardPageData) {
-  const { id, quest, category, challenge, ruleset, part, asOf } = page;
+  const { id, isChosen, quest, category, challenge, ruleset, part, asOf } = page;
   const board = useBoard(page);
   const name = category
     ? formatBoard(category)
@@ -40,7 +40,7 @@ export function BoardPage(page: BoardPageData) {
       }
       icon="trophy"
       width="wide"
-      path={getBoardPath(id, { part, ...(asOf && { date: asOf.date }) })}
+      path={isChosen ? chosenBoardPath : getBoardPath(id, { part, ...(asOf && { date: asOf.date }) })}
       summary={describe(page)}
       description={describeForSearch(page, name, board)}
       figures={getFigures(board)}

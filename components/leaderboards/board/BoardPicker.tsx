@@ -5,7 +5,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { Select } from "@/components/ui/Select";
 import { useNames } from "@/hooks/wiki/use-names";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { type BoardKey, platforms, toBoardId } from "@/lib/leaderboards/board-id";
+import { type BoardKey, toBoardId } from "@/lib/leaderboards/board-id";
 import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board-paths";
 import {
   formatBoardPlatform,
@@ -15,6 +15,7 @@ import {
 } from "@/lib/leaderboards/format-board";
 import type { BoardPageData, QuestChoice } from "@/lib/leaderboards/page-data";
 import { getNameIn } from "@/lib/names/names-store";
+import { platforms } from "@/lib/site/platforms";
 import classes from "./BoardPicker.module.css";
 
 /** The boards next to this one: each choice is a link. */

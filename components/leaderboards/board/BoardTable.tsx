@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/Button";
-import { platformLabels } from "@/lib/leaderboards/board-id";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatPlayers } from "@/lib/leaderboards/format-board";
 import type { PlacedRow } from "@/lib/leaderboards/page-data";
+import { platformLabels } from "@/lib/site/platforms";
 import { formatNumber } from "@/lib/text/format";
 import { Day } from "../parts/Day";
 import { Place } from "../parts/Place";

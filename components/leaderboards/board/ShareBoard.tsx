@@ -5,6 +5,7 @@ import { Textarea } from "@/components/ui/Textarea";
 import { useCopy } from "@/hooks/ui/use-copy";
 import { getEmbedPath, getFeedPath } from "@/lib/leaderboards/board-paths";
 import { siteConfig } from "@/lib/site/config";
+import { CopyStatus } from "../parts/CopyStatus";
 
 const feeds = [
   { format: "atom", label: "Atom feed of records" },
@@ -35,10 +36,7 @@ export function ShareBoard({ id, title }: { id: string; title: string }) {
           <Button size="small" onClick={() => void copy(snippet, box.current)}>
             Copy snippet
           </Button>
-          <span role="status" className="text-14 text-dim">
-            {state === "copied" && "Copied"}
-            {state === "selected" && "Selected. Copy it with Ctrl + C."}
-          </span>
+          <CopyStatus state={state} />
         </div>
       </div>
     </div>

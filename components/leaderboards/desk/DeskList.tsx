@@ -18,6 +18,7 @@ interface DeskListProps {
 const marks = {
   own: "Your run",
   judged: "Approved by you",
+  appealed: "Judged by you",
   mine: "Claimed by you",
   other: "Claimed",
   free: "",

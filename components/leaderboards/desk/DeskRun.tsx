@@ -5,6 +5,7 @@ import { useNow } from "@/hooks/ui/use-now";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getClaimState } from "@/lib/leaderboards/claim";
 import { formatCategory } from "@/lib/leaderboards/describe-run";
+import type { DeskNotes } from "@/lib/leaderboards/desk-notes";
 import { rejectionReasons } from "@/lib/leaderboards/reasons";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 import type { OwnRun } from "@/lib/leaderboards/schema";
@@ -16,7 +17,6 @@ import { DeskChecklist } from "./DeskChecklist";
 import { DeskPlayer } from "./DeskPlayer";
 import { DeskTiming } from "./DeskTiming";
 import { DeskVerdict } from "./DeskVerdict";
-import type { DeskNotes } from "./desk-notes";
 
 interface DeskRunProps {
   run: OwnRun;

@@ -1,11 +1,11 @@
 import { Field } from "@/components/ui/Field";
 import { Select } from "@/components/ui/Select";
 import { NumberInput, TextInput } from "@/components/ui/TextInput";
+import type { DeskNotes } from "@/lib/leaderboards/desk-notes";
 import { formatGap } from "@/lib/leaderboards/format-board";
 import { maxFrameRate, measureSpan, minFrameRate } from "@/lib/leaderboards/frame-time";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 import classes from "./Desk.module.css";
-import type { DeskNotes } from "./desk-notes";
 
 interface DeskTimingProps {
   /** As submitted, in centiseconds. */

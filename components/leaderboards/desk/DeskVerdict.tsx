@@ -106,6 +106,8 @@ function describeClaim(claim: ClaimState) {
       return "You took part in this run, so somebody else has to review it.";
     case "judged":
       return "You approved this run. A first place needs a second moderator.";
+    case "appealed":
+      return "You have judged this run before. Another moderator decides on the appeal.";
     case "free":
       return "Claim the run to decide about it. A claim holds for 30 minutes.";
     case "other":

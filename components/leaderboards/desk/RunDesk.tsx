@@ -8,6 +8,7 @@ import { PagedList } from "@/components/ui/PagedList";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { Tabs } from "@/components/ui/Tabs";
 import { useCurrentUser } from "@/hooks/account/use-auth";
+import { useDeskNotes } from "@/hooks/leaderboards/use-desk-notes";
 import { useFramePolicy } from "@/hooks/leaderboards/use-frame-policy";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
@@ -18,7 +19,6 @@ import { formatCount, formatNumber } from "@/lib/text/format";
 import classes from "./Desk.module.css";
 import { DeskList } from "./DeskList";
 import { DeskRun } from "./DeskRun";
-import { type DeskNotes, emptyNotes } from "./desk-notes";
 
 const DeskHelp = dynamic(() => import("./DeskHelp").then((module) => module.DeskHelp), {
   loading: LazyDialog,
@@ -43,7 +43,7 @@ function Desk({ uid }: { uid: string }) {
   const list = useRunQueue(uid, { queue, only: isRecordsOnly ? "records" : "all" });
   const runs = list.runs ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
-  const [notes, setNotes] = useState<Readonly<Record<string, DeskNotes>>>({});
+  const notes = useDeskNotes(uid);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasKeys, setKeys] = useState(true);
   const getQuestName = useQuestNames();
@@ -56,6 +56,7 @@ function Desk({ uid }: { uid: string }) {
   const go = (step: number) => setChosen(runs[index + step]?.id ?? run?.id ?? null);
   useShortcuts({ j: () => go(1), k: () => go(-1), "?": () => setHelpOpen(true) }, hasKeys);
   const onDecided = (decided: OwnRun) => {
+    if (run) notes.drop(run);
     setChosen((runs[index + 1] ?? runs[index - 1])?.id ?? null);
     list.remove(decided.id);
   };
@@ -100,11 +101,9 @@ function Desk({ uid }: { uid: string }) {
             run={run}
             uid={uid}
             questName={getQuestName(run.quest)}
-            notes={notes[run.id] ?? emptyNotes}
+            notes={notes.getNotes(run)}
             hasKeys={hasKeys}
-            onNotes={(by) =>
-              setNotes((now) => ({ ...now, [run.id]: { ...(now[run.id] ?? emptyNotes), ...by } }))
-            }
+            onNotes={(by) => notes.change(run, by)}
             onChanged={list.replace}
             onDecided={onDecided}
           />

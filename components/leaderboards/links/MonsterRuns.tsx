@@ -1,9 +1,7 @@
-import { useRef } from "react";
 import { Section } from "@/components/ui/Section";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { useBoardTop } from "@/hooks/leaderboards/use-board-top";
 import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
-import { useSeen } from "@/hooks/ui/use-seen";
 import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board-paths";
 import { findBusiestBoard } from "@/lib/leaderboards/busiest-board";
 import { formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
@@ -19,11 +17,9 @@ interface MonsterRunsProps {
   quests: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The fastest solo runs against a monster on its most popular quest, with their builds. Loaded when it is near. */
+/** The fastest solo runs against a monster on its most popular quest, with their builds. */
 export function MonsterRuns({ monster, quests }: MonsterRunsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
-  const records = useQuestRecords(isSeen);
+  const records = useQuestRecords();
   const best = records.data && findBusiestBoard(records.data.quests, quests);
   const boardId = best ? getQuestBoardId(best) : null;
   const { board, problem } = useBoardTop(boardId);
@@ -43,7 +39,7 @@ export function MonsterRuns({ monster, quests }: MonsterRunsProps) {
         )
       }
     >
-      <div ref={place} className={classes.monster}>
+      <div className={classes.monster}>
         {failure ? (
           <p role="status" className="text-dim">
             The runs could not be loaded. {failure}

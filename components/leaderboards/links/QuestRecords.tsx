@@ -1,17 +1,14 @@
-import { useRef } from "react";
 import { Section } from "@/components/ui/Section";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
-import { useSeen } from "@/hooks/ui/use-seen";
 import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board-paths";
 import { formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
 import { FastRow } from "./FastRow";
 import classes from "./Links.module.css";
 
-/** The solo records of a quest, one per ruleset. Loaded when it is near. */
+/** The solo records of a quest, one per ruleset. */
 export function QuestRecords({ quest }: { quest: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const { data, problem } = useQuestRecords(useSeen(place));
+  const { data, problem } = useQuestRecords();
   const records = data?.quests.find((each) => each.quest === quest)?.records ?? [];
   return (
     <Section
@@ -20,7 +17,7 @@ export function QuestRecords({ quest }: { quest: string }) {
       icon="ranking"
       aside={<a href={`/leaderboards/submit?quest=${quest}`}>Submit a run</a>}
     >
-      <div ref={place} className={classes.quest}>
+      <div className={classes.quest}>
         {problem ? (
           <p role="status" className="text-dim">
             The records could not be loaded. {problem}

@@ -45,13 +45,15 @@ function BoardList({ best }: Pick<BestPlaces, "best">) {
               <PageLink href={getBoardPath(boardId)} className="block font-semibold wrap-anywhere">
                 {quest}
               </PageLink>
-              {board && <span className="text-13 text-dim">{formatBoard(board)}</span>}
+              {board && <span className="block text-13 text-dim">{formatBoard(board)}</span>}
             </span>
             <span className="flex flex-wrap items-baseline gap-x-4 tabular-nums">
               <PageLink href={getRunPath(runId)} className="text-17 leading-6 font-bold">
                 {formatRunTime(timeCs)}
               </PageLink>
-              {place !== null && <span className="text-13">{formatPlace(place, runners)}</span>}
+              {place !== null && runners !== null && (
+                <span className="text-13">{formatPlace(place, runners)}</span>
+              )}
               <span className="text-13 text-dim">{formatNumber(Math.round(points))} points</span>
             </span>
           </li>

@@ -1,9 +1,9 @@
 import { Name } from "@/components/game/Name";
-import { platformLabels } from "@/lib/leaderboards/board-id";
 import { getBoardPath, getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatPlayers, formatRuleset, formatWait } from "@/lib/leaderboards/format-board";
 import type { LoggedRun } from "@/lib/leaderboards/page-data";
 import { rejectionReasons } from "@/lib/leaderboards/reasons";
+import { platformLabels } from "@/lib/site/platforms";
 import { getUserPath } from "@/lib/site/routes";
 import { Day } from "../parts/Day";
 import { Players } from "../parts/Players";

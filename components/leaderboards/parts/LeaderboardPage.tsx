@@ -13,7 +13,7 @@ const leaderboardsLink: SiteLink = { label: "Leaderboards", href: "/leaderboards
 
 interface LeaderboardPageProps
   extends Pick<ComponentProps<typeof PageHead>, "title" | "shownTitle" | "summary" | "figures" | "actions">,
-    Pick<ComponentProps<typeof Seo>, "description" | "path" | "noIndex"> {
+    Pick<ComponentProps<typeof Seo>, "description" | "path" | "noIndex" | "image" | "imageAlt"> {
   icon: IconName;
   children: ReactNode;
   /** Pages between Leaderboards and this one. */
@@ -26,14 +26,32 @@ interface LeaderboardPageProps
 
 /** Frame of every page of leaderboards: metadata, header, content. Links below it lead on without a new document. */
 export function LeaderboardPage(props: LeaderboardPageProps) {
-  const { title, documentTitle = title, description, path, noIndex, icon, children, width } = props;
+  const {
+    title,
+    documentTitle = title,
+    description,
+    path,
+    noIndex,
+    icon,
+    children,
+    width,
+    image,
+    imageAlt,
+  } = props;
   const { shownTitle, summary, figures, actions, breadcrumb = [] } = props;
   const root = useRef<HTMLDivElement>(null);
   useFollowedLinks(root);
   const way = path === leaderboardsLink.href ? [] : [leaderboardsLink, ...breadcrumb];
   return (
     <div ref={root}>
-      <Seo title={documentTitle} description={description} path={path} noIndex={noIndex ?? false} />
+      <Seo
+        title={documentTitle}
+        description={description}
+        path={path}
+        noIndex={noIndex ?? false}
+        image={image}
+        imageAlt={imageAlt}
+      />
       {way.length > 0 && <JsonLd records={[toBreadcrumbRecord([...way, { label: title, href: path }])]} />}
       <Page width={width}>
         <PageHead

@@ -5,6 +5,7 @@ import { TextInput } from "@/components/ui/TextInput";
 import { useCopy } from "@/hooks/ui/use-copy";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { siteConfig } from "@/lib/site/config";
+import { CopyStatus } from "../parts/CopyStatus";
 
 /** The address of a run, to cite it. */
 export function CiteRun({ id }: { id: string }) {
@@ -19,10 +20,7 @@ export function CiteRun({ id }: { id: string }) {
       <Button size="small" onClick={() => void copy(address, box.current)}>
         Copy link
       </Button>
-      <span role="status" className="text-14 text-dim">
-        {state === "copied" && "Copied"}
-        {state === "selected" && "Selected. Copy it with Ctrl + C."}
-      </span>
+      <CopyStatus state={state} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { FigureTable } from "@/components/ui/FigureTable";
-import { parseBoardId, platformLabels } from "@/lib/leaderboards/board-id";
+import { parseBoardId } from "@/lib/leaderboards/board-id";
 import { getBoardPath } from "@/lib/leaderboards/board-paths";
 import { formatBoard, formatParty, formatRuleset, formatWait } from "@/lib/leaderboards/format-board";
 import type { RunPageData } from "@/lib/leaderboards/page-data";
+import { platformLabels } from "@/lib/site/platforms";
 import { getUserPath } from "@/lib/site/routes";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";

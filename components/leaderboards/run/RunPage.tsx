@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import type { Figure } from "@/components/ui/PageHead";
 import { Section } from "@/components/ui/Section";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { getBoardPath, getRunPath } from "@/lib/leaderboards/board-paths";
+import { getBoardPath, getRunCardPath, getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatGap, formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
 import type { RunPageData } from "@/lib/leaderboards/page-data";
 import { formatPlace } from "@/lib/leaderboards/placing";
@@ -34,6 +34,7 @@ export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
   const time = formatRunTime(run.timeCs);
   const names = formatPlayers(run.players);
   const weapon = weaponTypeLabels[run.weapon];
+  const place = shown.standing && formatPlace(shown.standing.place, shown.standing.runners);
   const title = `${quest.name} in ${time}`;
   return (
     <LeaderboardPage
@@ -52,6 +53,10 @@ export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
         </>
       }
       description={`${quest.name} in ${time} by ${names}: ${weapon}, ${formatRuleset(run.ruleset)}. Verified run with video, build and splits.`}
+      image={getRunCardPath(run.id)}
+      imageAlt={[`${title} by ${names}`, weapon, formatRuleset(run.ruleset), place]
+        .filter(Boolean)
+        .join(", ")}
       figures={getFigures(shown)}
       actions={
         <ButtonLink href={getBoardPath(run.boardId)} look="outline">

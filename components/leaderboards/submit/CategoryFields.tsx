@@ -3,10 +3,10 @@ import { RadioGroup } from "@/components/ui/RadioGroup";
 import { Select } from "@/components/ui/Select";
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { platformLabels, platforms } from "@/lib/leaderboards/board-id";
 import { listQuestRulesets } from "@/lib/leaderboards/categories";
 import { rulesets } from "@/lib/leaderboards/rulesets";
 import type { RunDraft } from "@/lib/leaderboards/run-draft";
+import { platformLabels, platforms } from "@/lib/site/platforms";
 import type { RunFieldProps } from "./run-field-props";
 import classes from "./Submit.module.css";
 

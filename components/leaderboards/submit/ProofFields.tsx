@@ -27,7 +27,7 @@ export function TimeField({ draft, quest, problems, edit }: RunFieldProps) {
       }
     >
       <TextInput
-        className="text-20 tabular-nums"
+        className="tabular-nums"
         inputMode="text"
         autoComplete="off"
         spellCheck={false}

@@ -1,7 +1,8 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/Button";
-import { Dialog } from "@/components/ui/Dialog";
+import { LazyDialog } from "@/components/ui/LazyDialog";
 import classes from "./FilterDrawer.module.css";
 
 interface FilterDrawerProps {
@@ -12,6 +13,11 @@ interface FilterDrawerProps {
   onReset(): void;
   children: ReactNode;
 }
+
+const FilterSheet = dynamic(() => import("./FilterSheet").then((module) => module.FilterSheet), {
+  ssr: false,
+  loading: LazyDialog,
+});
 
 /** From this width on the filters are next to the list. Same as in the style sheet. */
 const wideScreen = "(min-width: 64em)";
@@ -35,7 +41,7 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
     <div className={`${classes.rail} print:hidden min-w-0`}>
       <Button
         look="outline"
-        className="lg:hidden"
+        className={classes.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
@@ -49,23 +55,9 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
         )}
       </Button>
       {isOpen ? (
-        <Dialog
-          title="Filters"
-          size="sheet"
-          foot={
-            <>
-              <Button look="text" size="large" disabled={active === 0} onClick={onReset}>
-                Reset filters
-              </Button>
-              <Button look="filled" size="large" className={classes.show} onClick={close}>
-                Show {result}
-              </Button>
-            </>
-          }
-          onClose={close}
-        >
+        <FilterSheet active={active} result={result} onReset={onReset} onClose={close}>
           <div className={`${classes.filters} content-start max-lg:p-4 grid gap-5`}>{children}</div>
-        </Dialog>
+        </FilterSheet>
       ) : (
         <search className={`${classes.filters} content-start max-lg:p-4 grid gap-5`} aria-label="Filters">
           {children}

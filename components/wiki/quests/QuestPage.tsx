@@ -19,10 +19,12 @@ interface QuestPageProps {
   quest: QuestDetail;
   /** A section with the id `records`, from the leaderboards. */
   records: ReactNode;
+  /** Buttons in the head of the page. */
+  actions?: ReactNode;
 }
 
 /** One quest: targets, locale, time limit and requirements. */
-export function QuestPage({ quest, records }: QuestPageProps) {
+export function QuestPage({ quest, records, actions }: QuestPageProps) {
   const { id, name, kind, stars, minutes, players, hunterRank, rank, locale, targets, others } = quest;
   const hunted = targets.map((target) => `${formatTargetPrefix(target)}${target.name}`).join(", ");
   return (
@@ -36,6 +38,7 @@ export function QuestPage({ quest, records }: QuestPageProps) {
       id={id}
       names={quest.names}
       summary={`${questKindLabels[kind]} quest, ${rankLabels[rank].toLowerCase()}. ${objectiveDescriptions[quest.objective]}`}
+      actions={actions}
       figures={[
         { label: "Stars", value: <QuestStars stars={stars} /> },
         { label: "Time limit", value: renderTimeLimit(quest) },

@@ -31,6 +31,8 @@ export function applyOpening(loadout: Loadout, opening: Opening, catalog: Loadou
       return isKnown(opening.id, catalog.decorations, { type: "place-decorations", ids: [opening.id] });
     case "use-charm":
       return isKnown(opening.id, catalog.charms, { type: "equip-charm", id: opening.id });
+    case "plan":
+      return opening.weapon ? equipWeapon(loadout, opening.weapon, catalog) : { actions: [], unknown: [] };
     case "skill-target":
     case "target":
       return { actions: [], unknown: [] };

@@ -9,18 +9,37 @@ export type Opening =
   /** `level`: 1 to 7; absent = the page decides. Set bonuses and group skills are skills too. */
   | { readonly kind: "skill-target"; readonly id: string; readonly level?: number }
   /** `monster`: its id in the wiki, as `rathalos`. */
-  | { readonly kind: "target"; readonly monster: string };
+  | { readonly kind: "target"; readonly monster: string }
+  /** What somebody asked a build for; each part may be left out. */
+  | {
+      readonly kind: "plan";
+      readonly weapon: string | null;
+      readonly monster: string | null;
+      readonly skills: readonly { readonly id: string; readonly level: number }[];
+    };
 
 /** Fields of the address that make up an opening; the page takes them out once they are applied. */
-export const openingKeys = ["weapon", "armor", "set", "decoration", "charm", "skill", "hunt"] as const;
+export const openingKeys = [
+  "weapon",
+  "armor",
+  "set",
+  "decoration",
+  "charm",
+  "skill",
+  "hunt",
+  "plan",
+] as const;
 type OpeningKey = (typeof openingKeys)[number];
 
 /** Longest id that is looked at; the longest of the game has 43 characters. */
 const maxIdLength = 64;
 const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const maxPieces = 5;
+const maxPlanSkills = 8;
 /** Occurs in no id and is not escaped in an address. */
 const separator = ".";
+/** The same, between the parts of a plan. */
+const partSeparator = "_";
 const levelForm = /^[1-7]$/;
 
 /** The query of an address, as `skill=attack-boost.5`, that `readOpening` reads back. */
@@ -50,6 +69,10 @@ function writeOpening(opening: Opening): [OpeningKey, string] {
       return ["skill", [opening.id, opening.level].filter((part) => part !== undefined).join(separator)];
     case "target":
       return ["hunt", opening.monster];
+    case "plan": {
+      const skills = opening.skills.map(({ id, level }) => `${id}${separator}${level}`);
+      return ["plan", [opening.weapon ?? "", opening.monster ?? "", ...skills].join(partSeparator)];
+    }
   }
 }
 
@@ -67,6 +90,7 @@ export function readOpening(query: URLSearchParams): Opening | null {
 }
 
 function parseOpening(key: OpeningKey, value: string): Opening | null {
+  if (key === "plan") return readPlan(value);
   if (value.length > maxPieces * (maxIdLength + 1)) return null;
   const parts = value.split(separator);
   if (key === "set") return readUsedSet(parts);
@@ -76,6 +100,22 @@ function parseOpening(key: OpeningKey, value: string): Opening | null {
   if (level !== undefined) return null;
   if (key === "hunt") return { kind: "target", monster: id };
   return { kind: `use-${key}`, id };
+}
+
+function readPlan(value: string): Opening | null {
+  const [weapon = "", monster = "", ...rest] = value.split(partSeparator);
+  const skills = rest.map((part) => {
+    const [id = "", level = "", ...more] = part.split(separator);
+    return isId(id) && levelForm.test(level) && more.length === 0 ? { id, level: Number(level) } : null;
+  });
+  const known = skills.filter((skill) => skill !== null);
+  const isSound =
+    (weapon === "" || isId(weapon)) &&
+    (monster === "" || isId(monster)) &&
+    known.length === skills.length &&
+    skills.length <= maxPlanSkills;
+  if (!isSound || (weapon === "" && monster === "" && skills.length === 0)) return null;
+  return { kind: "plan", weapon: weapon || null, monster: monster || null, skills: known };
 }
 
 function readUsedSet(ids: readonly string[]): Opening | null {

@@ -128,5 +128,34 @@ function toChanges(
     };
   }
   const { actions, unknown } = applyOpening(loadout, opening, builderData.catalog);
-  return { changes: actions.map((action) => ({ type: "loadout", action })), unknown };
+  const changes = actions.map((action): WorkspaceChange => ({ type: "loadout", action }));
+  return opening.kind === "plan"
+    ? addPlan(opening, { changes, unknown }, criteria, builderData)
+    : { changes, unknown };
+}
+
+/** The target and the skills of a plan, after its weapon. Skills join those that are searched for already. */
+function addPlan(
+  { monster, skills }: Extract<Opening, { kind: "plan" }>,
+  { changes, unknown }: { readonly changes: readonly WorkspaceChange[]; readonly unknown: readonly string[] },
+  criteria: Workspace["criteria"],
+  { catalog }: BuilderData,
+): ReturnType<typeof toChanges> {
+  const known = skills.flatMap(({ id, level }) => {
+    const skill = catalog.skills.get(id);
+    return skill && skill.kind !== "set-bonus" && skill.kind !== "group"
+      ? [[id, Math.min(level, skill.maxLevel)] as const]
+      : [];
+  });
+  const added = { ...criteria.skills, ...Object.fromEntries(known) };
+  return {
+    changes: [
+      ...changes,
+      ...(monster
+        ? [{ type: "setup" as const, setup: { monster, part: null, state: "normal" as const } }]
+        : []),
+      ...(known.length > 0 ? [{ type: "criteria" as const, criteria: { skills: added } }] : []),
+    ],
+    unknown: [...unknown, ...skills.filter(({ id }) => !catalog.skills.has(id)).map(({ id }) => id)],
+  };
 }

@@ -1,9 +1,11 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { MonsterRuns } from "@/components/leaderboards/links/MonsterRuns";
+import { SeenMonsterRuns } from "@/components/leaderboards/links/seen-runs";
+import { ButtonLink } from "@/components/ui/Button";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { MonsterPage } from "@/components/wiki/monsters/MonsterPage";
 import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
+import { getBoardPath } from "@/lib/hunting-help/help-paths";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { getMonsterPage, listMonsterIds } from "@/lib/wiki/monsters/get-monster-page.server";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
@@ -19,11 +21,14 @@ export default function MonsterRoute(props: MonsterPageProps) {
       breadcrumb={[{ label: "Hitzones", href: getMonsterPath() }]}
       summary={<MonsterSummary {...props} />}
       actions={
-        <BuilderLink
-          opening={{ kind: "target", monster: id }}
-          name={name}
-          label="Plan a build for this hunt"
-        />
+        <>
+          <BuilderLink
+            opening={{ kind: "target", monster: id }}
+            name={name}
+            label="Plan a build for this hunt"
+          />
+          <ButtonLink href={getBoardPath({ monster: id })}>Hunting Help</ButtonLink>
+        </>
       }
       entity="monsters"
       id={id}
@@ -32,7 +37,7 @@ export default function MonsterRoute(props: MonsterPageProps) {
       <MonsterPage key={id} {...props} />
       {props.quests.length > 0 && (
         <div className="mt-8">
-          <MonsterRuns key={id} monster={id} quests={props.quests} />
+          <SeenMonsterRuns key={id} monster={id} quests={props.quests} />
         </div>
       )}
     </WikiPage>

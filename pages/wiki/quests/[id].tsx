@@ -1,7 +1,9 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { QuestRecords } from "@/components/leaderboards/links/QuestRecords";
+import { SeenQuestRecords } from "@/components/leaderboards/links/seen-runs";
+import { ButtonLink } from "@/components/ui/Button";
 import { QuestPage } from "@/components/wiki/quests/QuestPage";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getBoardPath } from "@/lib/hunting-help/help-paths";
 import { getQuest } from "@/lib/wiki/quests/get-quest.server";
 import type { QuestDetail } from "@/lib/wiki/quests/quest-types";
 
@@ -11,7 +13,13 @@ interface Props {
 
 /** One quest. */
 export default function QuestRoute({ quest }: Props) {
-  return <QuestPage quest={quest} records={<QuestRecords key={quest.id} quest={quest.id} />} />;
+  return (
+    <QuestPage
+      quest={quest}
+      records={<SeenQuestRecords key={quest.id} quest={quest.id} />}
+      actions={<ButtonLink href={getBoardPath({ quest: quest.id })}>Hunting Help</ButtonLink>}
+    />
+  );
 }
 
 export const getStaticPaths: GetStaticPaths = () => ({

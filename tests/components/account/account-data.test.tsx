@@ -32,7 +32,9 @@ async function openDialog(user: ReturnType<typeof show>["user"]) {
 
 test("deletes the account after the word and the password, and leaves the profile", async () => {
   const calls = stubApi({
-    "DELETE /api/user": { body: { message: "OK", deleted: { builds: 2, likes: 3, runs: 0 } } },
+    "DELETE /api/user": {
+      body: { message: "OK", deleted: { builds: 2, likes: 3, runs: 0, requests: 0, answers: 0 } },
+    },
   });
   const { user, router } = show();
   const dialog = await openDialog(user);
@@ -100,6 +102,10 @@ test("downloads all data as a JSON file named by its day", async () => {
     likes: [],
     runs: [],
     runner: null,
+    requests: [],
+    answers: [],
+    edits: [],
+    huntSearch: null,
     moderator: null,
     limits: [],
     reports: [],

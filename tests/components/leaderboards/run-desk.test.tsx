@@ -15,6 +15,7 @@ import { signedIn, signedOut, withAuth } from "@/tests/support/signed-in";
 const moderator = signedIn(sessionOf("alma", { creator: true }));
 
 beforeEach(() => {
+  localStorage.clear();
   const identity = fakeIdentity(sessionOf("alma", { creator: true }));
   vi.mocked(loadIdentity)
     .mockReset()
@@ -121,6 +122,49 @@ describe("the desk", () => {
     await user.clear(screen.getByLabelText("End"));
     await user.type(screen.getByLabelText("End"), "4:43.15");
     expect(screen.getByText(/differs/).textContent).toContain("+00'01\"00");
+  });
+
+  test("keeps marks, frame rate and checklist over a reload, for this moderator alone", async () => {
+    stubDesk([first]);
+    const { user, unmount } = open();
+    await user.type(await screen.findByLabelText("Start"), "0:10");
+    await user.selectOptions(screen.getByLabelText("Frame rate"), "30");
+    const getBox = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Quest and rank/ });
+    await user.click(getBox());
+    unmount();
+    const other = open(signedIn(sessionOf("fabius", { creator: true })));
+    expect(await screen.findByLabelText<HTMLInputElement>("Start")).toHaveProperty("value", "");
+    other.unmount();
+    open();
+    expect(await screen.findByLabelText<HTMLInputElement>("Start")).toHaveProperty("value", "0:10");
+    expect(screen.getByLabelText<HTMLSelectElement>("Frame rate").value).toBe("30");
+    expect(getBox().checked).toBe(true);
+  });
+
+  test("forgets the notes with the decision, and starts anew on a corrected run", async () => {
+    const claimed = mine(first);
+    stubDesk([claimed], {
+      [path(runId(1), "decision")]: changed({ ...first, status: "rejected", queue: null }),
+    });
+    const { user, unmount } = open();
+    await user.type(await screen.findByLabelText("Start"), "0:10");
+    unmount();
+    stubDesk([{ ...claimed, revision: 2 }]);
+    const corrected = open();
+    expect(await screen.findByLabelText<HTMLInputElement>("Start")).toHaveProperty("value", "");
+    corrected.unmount();
+    stubDesk([claimed], {
+      [path(runId(1), "decision")]: changed({ ...first, status: "rejected", queue: null }),
+    });
+    const again = open();
+    expect(await screen.findByLabelText<HTMLInputElement>("Start")).toHaveProperty("value", "0:10");
+    await screen.findByText(/Your claim lapses/);
+    await again.user.keyboard("r");
+    const dialog = within(await screen.findByRole("dialog", { name: "Reject this run" }));
+    await again.user.selectOptions(dialog.getByLabelText(/^Reason/), "wrong-time");
+    await again.user.type(dialog.getByLabelText(/^What exactly/), "It reads 04'33");
+    await again.user.click(dialog.getByRole("button", { name: "Reject" }));
+    await waitFor(() => expect(localStorage.getItem("quarry-desk-notes")).toBeNull());
   });
 
   test("verifies a claimed run only with a complete checklist", async () => {

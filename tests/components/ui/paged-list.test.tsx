@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { SWRConfig } from "swr";
 import { describe, expect, test } from "vitest";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
@@ -116,4 +117,23 @@ describe("further pages", () => {
     await waitFor(() => expect(runs()).toEqual(["a", "b", "c"]));
     expect(screen.queryByRole("alert")).toBeNull();
   });
+});
+
+test("a list that is shown again shows what came since", async () => {
+  const replies: Page[] = [
+    { runs: ["a"], nextCursor: null },
+    { runs: ["new", "a"], nextCursor: null },
+  ];
+  const fetchPage = async () => replies.shift() ?? { runs: [], nextCursor: null };
+  const list = (visit: number) => (
+    // What was fetched is fresh for two seconds otherwise.
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+      <Runs key={visit} fetchPage={fetchPage} />
+    </SWRConfig>
+  );
+  const cache = new Map();
+  const { rerender } = renderWithTheme(list(1));
+  await waitFor(() => expect(runs()).toEqual(["a"]));
+  rerender(list(2));
+  await waitFor(() => expect(runs()).toEqual(["new", "a"]));
 });

@@ -33,7 +33,7 @@ export async function expectPageAccessible(page: Page): Promise<void> {
 
 /**
  * Of many siblings, leaves those that have a kind of element, told by its tag, attributes and place in the
- * sibling, that fewer than four before them have: one for each shade where rows alternate, twice. Runs in the page.
+ * sibling, that fewer than two before them have: one for each shade where rows alternate. Runs in the page.
  */
 function removeRepetition(): void {
   const described = /^(class|style|role|type|hidden|disabled|tabindex|aria-.*|data-.*)$/;
@@ -50,13 +50,13 @@ function removeRepetition(): void {
     return [here, ...[...element.children].flatMap((child) => describe(child, here))];
   };
   for (const parent of document.querySelectorAll("main *")) {
-    if (!parent.isConnected || parent.childElementCount <= 8) continue;
+    if (!parent.isConnected || parent.childElementCount <= 4) continue;
     const seen = new Map<string, number>();
     for (const child of [...parent.children]) {
       // Without its links, a line of links would be a line of commas.
       if (getComputedStyle(child).display === "inline") continue;
       const kinds = new Set(describe(child, ""));
-      if ([...kinds].every((kind) => (seen.get(kind) ?? 0) >= 4)) child.remove();
+      if ([...kinds].every((kind) => (seen.get(kind) ?? 0) >= 2)) child.remove();
       else for (const kind of kinds) seen.set(kind, (seen.get(kind) ?? 0) + 1);
     }
   }

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { listFilterKeys } from "@/lib/builds/filter-keys";
 import { changedBuildResponseSchema, createdBuildResponseSchema } from "@/lib/builds/schema";
+import { coveredVersion } from "@/lib/site/game-version";
 import type { SignedInAccount } from "../accounts";
 import { callApi } from "../api";
+import { testStore } from "../store";
 import { bowLoadout, codeOf } from "./codes";
 
 const bowCode = codeOf(bowLoadout);
@@ -48,4 +51,48 @@ export async function savePublishedBuild(account: SignedInAccount, changes: Reco
 export function ownContent(): { title: string; notes: string } {
   const name = randomUUID();
   return { title: `Build ${name}`, notes: `The notes of ${name}, long enough to be known again.` };
+}
+
+/** GET below /api/builds. @param account without one the call carries no token */
+export function getBuilds(path: string, account?: SignedInAccount) {
+  return callApi(`/api/builds${path}`, account ? { token: account.idToken } : {});
+}
+
+/** A skill of one test alone, so that lists show what it made. */
+export function newSkill(): string {
+  return `test-${randomUUID()}`;
+}
+
+/** How many builds the profile says that an account has. */
+export async function countBuildsOnProfile(account: SignedInAccount): Promise<unknown> {
+  const user = await testStore().readDoc(`users/${account.uid}`);
+  return (user?.stats as { builds?: unknown } | undefined)?.builds;
+}
+
+/** A stored published build, past the API. */
+export async function layBuild(
+  owner: string,
+  skill: string,
+  number: number,
+  changes: Record<string, unknown> = {},
+) {
+  const id = randomUUID().replaceAll("-", "").slice(0, 24);
+  const at = new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(number / 3)));
+  await testStore().writeDoc(`builds/${id}`, {
+    ...buildContent({ skills: [skill] }),
+    keys: listFilterKeys(["speedrun"], [skill]),
+    owner,
+    visibility: "published",
+    likes: Math.floor(number / 4),
+    gameVersion: coveredVersion.name,
+    version: 1,
+    takenDown: null,
+    createdAt: at,
+    updatedAt: at,
+    publishedAt: at,
+    deletedFrom: null,
+    purgeAt: null,
+    ...changes,
+  });
+  return id;
 }

@@ -57,6 +57,7 @@ export function boardPage(rows: readonly PlacedRow[], changes: Partial<BoardPage
     },
     part: 0,
     asOf: null,
+    isChosen: false,
     neighbor: null,
     today: "2026-11-22",
     ...changes,

@@ -33,6 +33,7 @@ export function ownRunOf(n: number, changes: Partial<OwnRun> = {}): OwnRun {
     queue: "review",
     claim: null,
     approvedBy: null,
+    judges: [],
     reason: null,
     reasonText: "",
     appeal: null,

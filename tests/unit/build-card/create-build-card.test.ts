@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createBuildCard, formatCard, maxCardSkills } from "@/lib/build-card/create-build-card";
-import type { CardAssets } from "@/lib/build-card/draw-card";
 import { drawCard } from "@/lib/build-card/draw-card";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { DerivedSkill } from "@/lib/builder/loadout/derived";
 import { getCatalogName } from "@/lib/builder/loadout/get-catalog-name.server";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
+import type { CardAssets } from "@/lib/cards/card-frame";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { catalog, gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
 import { anyJumble } from "@/tests/support/builder/random-jumble";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { CardNode } from "@/lib/build-card/card-node";
 import { serveCards } from "@/lib/build-card/serve-card.server";
 import { builderDataVersion } from "@/lib/builder/data/get-builder-file.server";
 import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
+import type { CardNode } from "@/lib/cards/card-node";
 import cardRoute from "@/pages/api/builder/card";
 import { tables } from "@/tests/support/builder/code-tables";
 import { data, loadoutWith } from "@/tests/support/builder/loadouts";

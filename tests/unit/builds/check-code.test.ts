@@ -70,10 +70,10 @@ describe("the summary of a row", () => {
     const [build] = demoBuilds.filter(({ slug }) => slug === "thunder-from-afar");
     const summary = summarizeBuild(build?.code ?? "");
     expect(summary).toMatchObject({
-      weapon: { name: "Fearbringer Callistox" },
-      attack: 240,
-      affinity: -5,
-      defense: 446,
+      weapon: { name: 'Azure Era "Soaring Dragon"' },
+      attack: 210,
+      affinity: 25,
+      defense: 422,
     });
     expect(summary?.skills[0]).toEqual({
       id: "weakness-exploit",

@@ -21,7 +21,7 @@ describe("the page of a build", () => {
       build: { title: "Bow that never runs dry" },
       author: { uid: "demo-bowgun-beatrix", displayName: "Former hunter" },
       monster: { name: "Rey Dau" },
-      figures: { attack: 240, affinity: -5, defense: 446, sharpness: null },
+      figures: { attack: 210, affinity: 25, defense: 422, sharpness: null },
       problems: [],
     });
     expect(page?.gear.map(({ place }) => place)).toEqual([

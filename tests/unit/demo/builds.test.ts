@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
 import { checkBuildCode } from "@/lib/builds/check-code.server";
@@ -19,6 +20,16 @@ describe.each(demoBuilds)("the demo's $title", (build) => {
   test("is a legal loadout whose weapon and skills are what it says", () => {
     checkBuildCode({ ...build, skills: [...build.skills] });
     expect(checkLoadout(readBuildCode(build.code).loadout, getLoadoutCatalog())).toEqual([]);
+  });
+
+  test("is one that a good player would post: endgame weapon, positive affinity, useful skill levels", () => {
+    const { loadout } = readBuildCode(build.code);
+    const derived = deriveLoadout(loadout, getLoadoutCatalog());
+    expect(getCatalog().weapons.get(loadout.weapon?.id ?? "")?.rarity).toBeGreaterThanOrEqual(8);
+    expect(derived.weapon?.affinity).toBeGreaterThan(0);
+    expect(derived.levels["weakness-exploit"]).toBeGreaterThanOrEqual(3);
+    const atMax = derived.skills.filter(({ level, maxLevel }) => level === maxLevel);
+    expect(atMax.length).toBeGreaterThanOrEqual(3);
   });
 
   test("could have been saved through the API as it is", () => {

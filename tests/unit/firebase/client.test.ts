@@ -297,6 +297,7 @@ describe("watching users/{uid}", () => {
     expect(listener.onData).toHaveBeenCalledWith({
       displayName: "Maple",
       photoURL: null,
+      icon: null,
       coins: 40,
       unread: 3,
     });

@@ -12,6 +12,8 @@ const run = {
   players: [{ uid: "maple", name: "Maple", confirmed: true }],
   submittedBy: "maple",
   approvedBy: null,
+  judges: [],
+  appeal: null,
   claim: null,
 };
 const claimOf = (by: string, minutes: number) => ({
@@ -26,6 +28,15 @@ describe("a claim", () => {
     ["of another", { ...run, claim: claimOf("fabius", 1) }, { kind: "other", leftMs: 60_000 }],
     ["that lapsed", { ...run, claim: claimOf("fabius", 0) }, { kind: "free" }],
     ["on a run approved before", { ...run, approvedBy: "alma" }, { kind: "judged" }],
+    [
+      "on an appeal against one's own decision",
+      {
+        ...run,
+        judges: ["alma"],
+        appeal: { text: "Look again.", at: now.toISOString(), state: "open", answer: "" } as const,
+      },
+      { kind: "appealed" },
+    ],
     ["on one's own run", { ...run, submittedBy: "alma" }, { kind: "own" }],
     [
       "on a partner's run",

@@ -5,14 +5,17 @@ import { formatBoardAtom, formatBoardCsv } from "@/lib/leaderboards/format-feed"
 import { listRanking, readRunner } from "@/lib/leaderboards/list-ranking.server";
 import { listOwnRuns, listQueue, listSubmissions } from "@/lib/leaderboards/list-runs.server";
 import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/read-board.server";
+import { readPlace } from "@/lib/leaderboards/read-place.server";
 import { readQuests } from "@/lib/leaderboards/read-quests.server";
 import { readVerifiedRun, viewRun } from "@/lib/leaderboards/read-run.server";
+import { readRunnerProfile } from "@/lib/leaderboards/read-runner-profile.server";
 import {
   boardResponseSchema,
   ownRunsResponseSchema,
   questsResponseSchema,
   rankingResponseSchema,
   readRunResponseSchema,
+  runnerProfileResponseSchema,
   submissionsResponseSchema,
   viewRunResponseSchema,
 } from "@/lib/leaderboards/schema";
@@ -131,6 +134,20 @@ describe("a board", () => {
     expect((await place.db.collection("runners").count().get()).data().count).toBe(1001);
   });
 
+  test("gives a time the same place as the rows of the board say, in any part", async () => {
+    const place = open();
+    await layBoard(place, [300, 300, 250, 150]);
+    for (const part of [0, 1, 2, 3]) {
+      const { rows } = await readBoardPage(place, { id: board, part });
+      for (const row of [rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)]) {
+        const standing = row && (await readPlace(place, board, row.timeCs));
+        expect(standing).toEqual({ place: row?.place, runners: 1000, recordCs: 20_001 });
+      }
+    }
+    expect(await readPlace(place, board, 30_000)).toBeNull();
+    expect(await readPlace(place, `${soloQuest}_ta_lance_pc_1`, 30_000)).toBeNull();
+  });
+
   test("is a feed of CSV without formulas and of Atom without markup", () => {
     const row = {
       ...{
@@ -207,6 +224,17 @@ describe("the ranking", () => {
       boards: [{ boardId: board, runId: id, points: 200 }],
     });
     expect(await readRunner(place, "sable")).toMatchObject({ name: null, points: 0, boards: [] });
+  });
+
+  test("tell the place of a runner on their best boards", async () => {
+    const place = open();
+    await addVerified(place, "wren");
+    const id = await addVerified(place, "rook", { time: "05'00\"00" });
+    purgePage(`boards/${board}`);
+    const profile = await readRunnerProfile(place, "rook");
+    expect(profile.best).toMatchObject([{ boardId: board, runId: id, place: 2, runners: 2 }]);
+    expect(runnerProfileResponseSchema.parse(profile)).toEqual(profile);
+    expect((await readRunnerProfile(place, "sable")).best).toEqual([]);
   });
 });
 

@@ -32,6 +32,7 @@ describe("pages of leaderboards", () => {
     const page = await readBoardView(place, {});
     expect(page).toMatchObject({
       id: all,
+      isChosen: true,
       ruleset: "ta",
       maxParty: 1,
       board: { runners: 1 },
@@ -44,6 +45,7 @@ describe("pages of leaderboards", () => {
     const place = open();
     await addVerified(place, "rook", { weapon: "lance" });
     const page = await readBoardView(place, { board });
+    expect(page?.isChosen).toBe(false);
     expect(page?.board.rows).toEqual([]);
     expect(page?.neighbor).toMatchObject({ id: all, record: { timeCs: 24_000, weapon: "lance" } });
   });

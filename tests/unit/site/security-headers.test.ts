@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getEmbedLink, videoProviders } from "@/lib/leaderboards/video-link";
-import { createSecurityHeaders } from "@/lib/site/security-headers";
+import { createAssetHeaders, createSecurityHeaders } from "@/lib/site/security-headers";
 
 const setup = { demo: false, development: false };
 const policyOf = (page?: "run" | "embed") => {
@@ -27,5 +27,13 @@ describe("security headers", () => {
       expect(policyOf(page)).toContain("frame-ancestors 'none'");
       expect(hasFrameOptions(page)).toBe(true);
     }
+  });
+
+  test("let a worker load scripts and data of this site alone", () => {
+    const policy = createAssetHeaders().find(({ key }) => key === "Content-Security-Policy")?.value ?? "";
+    const directives = new Map(policy.split("; ").map((each) => [each.split(" ", 1)[0], each]));
+    expect(directives.get("default-src")).toBe("default-src 'none'");
+    expect(directives.get("script-src")).toBe("script-src 'self'");
+    expect(directives.get("connect-src")).toBe("connect-src 'self'");
   });
 });

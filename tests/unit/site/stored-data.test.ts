@@ -3,7 +3,8 @@ import { collectionKey } from "@/lib/builder/collection/collection";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import { dailyCookies } from "@/lib/daily/daily-store";
-import { runDraftsKey } from "@/lib/leaderboards/drafts-key";
+import { answerDraftsKey, requestDraftsKey } from "@/lib/hunting-help/drafts-key";
+import { deskNotesKey, runDraftsKey } from "@/lib/leaderboards/drafts-key";
 import { nameLanguageKey } from "@/lib/names/name-language";
 import { ownedGearKey } from "@/lib/shopping/owned-gear-store";
 import { consentCookie } from "@/lib/site/consent";
@@ -37,6 +38,9 @@ describe("the list of stored data", () => {
         ownedGearKey,
         buildDraftsKey,
         runDraftsKey,
+        deskNotesKey,
+        requestDraftsKey,
+        answerDraftsKey,
       ].toSorted(),
     );
   });

@@ -16,13 +16,19 @@ const policies = fieldOverrides
   .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
 
 describe("the TTL policies", () => {
-  test("are those for deleted builds and for counters", () => {
-    expect(policies.toSorted()).toEqual(["builds.purgeAt", "limits.expiresAt"]);
+  test("are those for what was deleted, for counters and for what lapses", () => {
+    expect(policies.toSorted()).toEqual([
+      "answers.purgeAt",
+      "builds.purgeAt",
+      "helpTexts.expiresAt",
+      "huntSearches.until",
+      "limits.expiresAt",
+    ]);
   });
 
   test("are the ones that the README tells an operator about, no more and no less", () => {
     const readme = readFileSync(join(root, "README.md"), "utf8");
-    const named = readme.match(/`\w+\.(?:purgeAt|expiresAt)`/g) ?? [];
+    const named = readme.match(/`\w+\.(?:purgeAt|expiresAt|until)`/g) ?? [];
     expect(named.map((each) => each.slice(1, -1)).toSorted()).toEqual(policies.toSorted());
     expect(readme).not.toMatch(/no TTL policy/i);
   });

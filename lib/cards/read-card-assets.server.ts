@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runOnce } from "@/lib/catalog/run-once";
 import { siteConfig } from "@/lib/site/config";
-import type { CardAssets } from "./draw-card";
+import type { CardAssets } from "./card-frame";
 
 export interface CardFont {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface CardFont {
   readonly style: "normal";
 }
 
-/** A build takes these files along for the one route that needs them: see `next.config.ts`. */
+/** A production build takes these files along for the routes that draw: see `next.config.ts`. */
 const root = /* turbopackIgnore: true */ process.cwd();
 
 /**
@@ -30,7 +30,7 @@ export const cardFonts = runOnce((): CardFont[] =>
     name,
     weight,
     style: "normal",
-    data: readFileSync(join(root, "lib/build-card/fonts", `inter-${file}-normal.woff`)),
+    data: readFileSync(join(root, "lib/cards/fonts", `inter-${file}-normal.woff`)),
   })),
 );
 

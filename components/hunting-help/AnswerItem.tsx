@@ -1,0 +1,74 @@
+import { IconCheck, IconHeart } from "@tabler/icons-react";
+import type { ComponentType, ReactNode } from "react";
+import { Markdown } from "@/components/ui/Markdown";
+import { PageLink } from "@/components/ui/PageLink";
+import type { AttachedBuild } from "@/lib/builds/attachment-schema";
+import { formatAge } from "@/lib/hunting-help/format-help";
+import { bodyBudget } from "@/lib/hunting-help/rules";
+import type { ShownAnswer } from "@/lib/hunting-help/schema";
+import { platformLabels } from "@/lib/site/platforms";
+import { getUserPath } from "@/lib/site/routes";
+
+interface AnswerItemProps {
+  answer: ShownAnswer;
+  /** ISO moment at which the page was made. */
+  now: string;
+  BuildChip: ComponentType<{ build: AttachedBuild }>;
+  /** The session of the offer, for those who may see it. */
+  session: string | null;
+  /** What the reader can do with it. */
+  tools?: ReactNode;
+}
+
+/** One answer with its build or its offer. */
+export function AnswerItem({ answer, now, BuildChip, session, tools }: AnswerItemProps) {
+  const { author, uid, body, build, attached, offer, isApproved, isThanked, createdAt, version } = answer;
+  return (
+    <li
+      id={`answer-${answer.id}`}
+      className={`grid gap-3 p-4 border rounded-lg bg-card scroll-mt-20 ${isApproved ? "border-good" : ""}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 leading-5">
+        {uid ? (
+          <PageLink href={getUserPath(uid)} className="font-semibold wrap-anywhere">
+            {author.displayName}
+          </PageLink>
+        ) : (
+          <span className="font-semibold">{author.displayName}</span>
+        )}
+        <span className="text-dim">
+          <time dateTime={createdAt}>{formatAge(createdAt, now)}</time>
+          {version > 1 && ", edited"}
+        </span>
+        {isApproved && (
+          <span className="inline-flex items-center gap-1 font-semibold text-good">
+            <IconCheck size={16} stroke={2} aria-hidden="true" />
+            Approved
+          </span>
+        )}
+        {isThanked && (
+          <span className="inline-flex items-center gap-1 text-dim">
+            <IconHeart size={16} stroke={1.75} aria-hidden="true" />
+            Thanked
+          </span>
+        )}
+      </div>
+      <Markdown text={body} budget={bodyBudget} />
+      {attached && <BuildChip build={attached} />}
+      {build && !attached && <p className="text-14 text-dim">The build is no longer published.</p>}
+      {offer && (
+        <p className="text-14 leading-5 wrap-anywhere">
+          <span className="font-semibold">Can join:</span> {offer.when}, {platformLabels[offer.platform]}
+          {session ? (
+            <>
+              . Session ID: <b className="select-all">{session}</b>
+            </>
+          ) : (
+            offer.hasSession && ". The session ID is shown to the hunter who asked."
+          )}
+        </p>
+      )}
+      {tools}
+    </li>
+  );
+}

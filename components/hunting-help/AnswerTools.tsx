@@ -1,0 +1,119 @@
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { LazyDialog } from "@/components/ui/LazyDialog";
+import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
+import { approveAnswer, changeAnswer } from "@/hooks/hunting-help/help-actions";
+import { useMutation } from "@/hooks/ui/use-mutation";
+import { rewards } from "@/lib/coins/prices";
+import type { HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
+import type { CurrentUser } from "@/lib/site/roles";
+
+const ConfirmDialog = dynamic(
+  () => import("@/components/ui/ConfirmDialog").then((module) => module.ConfirmDialog),
+  { ssr: false, loading: LazyDialog },
+);
+const EditHistory = dynamic(() => import("./EditHistory").then((module) => module.EditHistory), {
+  ssr: false,
+  loading: LazyDialog,
+});
+const RemoveDialog = dynamic(() => import("./RemoveDialog").then((module) => module.RemoveDialog), {
+  ssr: false,
+  loading: LazyDialog,
+});
+
+interface AnswerToolsProps {
+  user: CurrentUser;
+  request: HelpRequest;
+  answer: ShownAnswer;
+  onEdit(): void;
+  onChanged(): void;
+}
+
+/** What the asker, the author or a moderator can do with an answer. */
+export function AnswerTools({ user, request, answer, onEdit, onChanged }: AnswerToolsProps) {
+  const [dialog, setDialog] = useState<"approve" | "withdraw" | "history" | "remove" | null>(null);
+  const close = () => setDialog(null);
+  const done = () => {
+    close();
+    onChanged();
+  };
+  const target = [request.id, answer.id] as const;
+  const approve = useMutation(approveAnswer, "The answer could not be approved.", { onSuccess: done });
+  const withdraw = useMutation(
+    () => changeAnswer(...target, "withdraw"),
+    "The answer could not be withdrawn.",
+    { onSuccess: done },
+  );
+  const thank = useNotifiedMutation(() => changeAnswer(...target, "thank"), {
+    failure: "The thanks could not be saved. Try again.",
+    success: () => {
+      onChanged();
+      return { message: "Thanks sent." };
+    },
+  });
+  const isAsker = request.asker === user.uid;
+  const isOwn = answer.uid === user.uid;
+  const isOpen = request.status === "open";
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isAsker && isOpen && (
+        <Button look="filled" onClick={() => setDialog("approve")}>
+          Approve
+        </Button>
+      )}
+      {isAsker && !answer.isThanked && !answer.isApproved && (
+        <Button isBusy={thank.busy} onClick={() => void thank.run()}>
+          Say thanks
+        </Button>
+      )}
+      {isOwn && isOpen && <Button onClick={onEdit}>Edit</Button>}
+      {isOwn && !answer.isApproved && <Button onClick={() => setDialog("withdraw")}>Withdraw answer</Button>}
+      {answer.version > 1 && (
+        <Button look="text" onClick={() => setDialog("history")}>
+          Earlier versions
+        </Button>
+      )}
+      {user.creator && !isOwn && (
+        <Button look="danger" onClick={() => setDialog("remove")}>
+          Remove
+        </Button>
+      )}
+      {dialog === "approve" && (
+        <ConfirmDialog
+          opened
+          title="Approve this answer"
+          action="Approve"
+          busyAction="Approving"
+          busy={approve.busy}
+          problem={approve.problem}
+          onConfirm={() => void approve.run(...target)}
+          onClose={close}
+        >
+          <p>
+            {answer.author.displayName} earns {rewards.approvedAnswer.coins} coins and your request is marked
+            as solved. You can approve one answer, and this cannot be undone.
+          </p>
+        </ConfirmDialog>
+      )}
+      {dialog === "withdraw" && (
+        <ConfirmDialog
+          opened
+          title="Withdraw your answer"
+          action="Withdraw"
+          busyAction="Withdrawing"
+          busy={withdraw.busy}
+          problem={withdraw.problem}
+          onConfirm={() => void withdraw.run()}
+          onClose={close}
+        >
+          <p>Nobody will see it any more. You can answer again while the request is open.</p>
+        </ConfirmDialog>
+      )}
+      {dialog === "history" && <EditHistory id={request.id} target={answer.id} onClose={close} />}
+      {dialog === "remove" && (
+        <RemoveDialog id={request.id} answer={answer.id} onClose={close} onRemoved={done} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Field } from "@/components/ui/Field";
+import { RadioGroup } from "@/components/ui/RadioGroup";
+import { Select } from "@/components/ui/Select";
+import { TextInput } from "@/components/ui/TextInput";
+import { languages } from "@/lib/catalog/languages";
+import { maxPartySize, maxWhenLength } from "@/lib/hunting-help/rules";
+import { listTimeZones } from "@/lib/hunting-help/time-zones";
+import { platformLabels, platforms } from "@/lib/site/platforms";
+import { MonsterField } from "./MonsterField";
+import type { RequestFieldProps } from "./request-field-props";
+
+const parties = Array.from({ length: maxPartySize - 1 }, (_, index) => index + 1);
+
+/** What hunt support says besides its title. */
+export function HuntSupportFields({ draft, problems, edit, monsters, quests }: RequestFieldProps) {
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2 items-start">
+        <MonsterField
+          label="Monster"
+          emptyLabel="Choose a monster"
+          value={draft.monster}
+          error={problems.monster}
+          monsters={monsters}
+          onChange={(monster) => edit({ monster })}
+        />
+        <MonsterField
+          label="Quest"
+          emptyLabel="Any quest"
+          value={draft.quest}
+          error={problems.quest}
+          monsters={quests.map(({ id, name, stars }) => ({ id, name: `${stars}★ ${name}` }))}
+          onChange={(quest) => edit({ quest })}
+        />
+      </div>
+      <RadioGroup<(typeof draft)["platform"]>
+        label="Platform"
+        look="segments"
+        required
+        error={problems.platform}
+        options={platforms.map((value) => ({ value, label: platformLabels[value] }))}
+        value={draft.platform}
+        onChange={(platform) => edit({ platform })}
+      />
+      <div className="grid gap-4 md:grid-cols-2 items-start">
+        <Field
+          label="When"
+          required
+          error={problems.when}
+          description="In your time zone, for example: Friday 20:00 to 22:00"
+        >
+          <TextInput
+            value={draft.when}
+            maxLength={maxWhenLength}
+            onChange={({ target }) => edit({ when: target.value })}
+          />
+        </Field>
+        <Field label="Time zone" required error={problems.timeZone}>
+          <Select value={draft.timeZone} onChange={({ target }) => edit({ timeZone: target.value })}>
+            {listTimeZones(draft.timeZone).map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll("_", " ")}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Language">
+          <Select
+            value={draft.language}
+            onChange={({ target }) =>
+              edit({ language: languages.find(({ code }) => code === target.value)?.code ?? "en" })
+            }
+          >
+            {languages.map(({ code, englishName }) => (
+              <option key={code} value={code}>
+                {englishName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <RadioGroup
+          label="Hunters wanted"
+          look="segments"
+          options={parties.map((count) => ({ value: String(count), label: String(count) }))}
+          value={String(draft.party)}
+          onChange={(party) => edit({ party: Number(party) })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
+import type { Named } from "@/lib/hunting-help/page-data";
+
+interface MonsterFieldProps {
+  label: string;
+  emptyLabel: string;
+  value: string;
+  error?: string | undefined;
+  monsters: readonly Named[];
+  onChange(id: string): void;
+}
+
+/** A large monster, or a quest, out of a list. */
+export function MonsterField({ label, emptyLabel, value, error, monsters, onChange }: MonsterFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{emptyLabel}</option>
+        {monsters.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

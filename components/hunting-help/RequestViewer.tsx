@@ -1,0 +1,117 @@
+import { useRouter } from "next/router";
+import { type ComponentType, useEffect, useState } from "react";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { Note } from "@/components/ui/Note";
+import { useRequestView } from "@/hooks/hunting-help/use-request-view";
+import type { AttachedBuild } from "@/lib/builds/attachment-schema";
+import type { HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
+import type { CurrentUser } from "@/lib/site/roles";
+import { AnswerForm, type BuildField } from "./AnswerForm";
+import { AnswerItem } from "./AnswerItem";
+import { AnswerTools } from "./AnswerTools";
+import { RequestTools } from "./RequestTools";
+
+interface RequestViewerProps {
+  user: CurrentUser;
+  request: HelpRequest;
+  answers: readonly ShownAnswer[];
+  now: string;
+  builderPath: string | null;
+  BuildChip: ComponentType<{ build: AttachedBuild }>;
+  BuildField: BuildField;
+  /** Something was changed: the request is fetched again. */
+  onChanged(): void;
+}
+
+/** The answers as somebody who is signed in sees them, with what they can do. */
+export function RequestViewer(props: RequestViewerProps) {
+  const { user, request, answers, now, builderPath, BuildChip, BuildField, onChanged } = props;
+  const view = useRequestView(user.uid, request.id, answers.length);
+  const [editing, setEditing] = useState<string | null>(null);
+  const build = useBroughtBuild(request.id);
+  const isAsker = request.asker === user.uid;
+  const isOpen = request.status === "open";
+  const own = answers.find(({ uid }) => uid === user.uid);
+  const form = { uid: user.uid, request, builderPath, BuildField, brought: build };
+  return (
+    <div className="grid gap-4">
+      {view?.takenDown && (
+        <Note tone="warn" title="Removed by a moderator">
+          {view.takenDown}
+        </Note>
+      )}
+      {isAsker && <PaymentNote request={request} />}
+      {answers.length > 0 ? (
+        <ul className="grid gap-3">
+          {answers.map((answer) =>
+            answer.id === editing ? (
+              <li key={answer.id} className="p-4 border rounded-lg bg-card">
+                <AnswerForm
+                  {...form}
+                  answer={{ stored: answer, session: view?.sessions[answer.id] ?? "" }}
+                  onPosted={() => {
+                    setEditing(null);
+                    onChanged();
+                  }}
+                  onCancel={() => setEditing(null)}
+                />
+              </li>
+            ) : (
+              <AnswerItem
+                key={answer.id}
+                answer={answer}
+                now={now}
+                BuildChip={BuildChip}
+                session={view?.sessions[answer.id] ?? null}
+                tools={
+                  <AnswerTools
+                    user={user}
+                    request={request}
+                    answer={answer}
+                    onEdit={() => setEditing(answer.id)}
+                    onChanged={onChanged}
+                  />
+                }
+              />
+            ),
+          )}
+        </ul>
+      ) : (
+        <EmptyState title={isOpen ? "No answers yet" : "Nobody answered"}>
+          {isOpen && (isAsker ? "New answers appear here without a reload." : "Be the first to help.")}
+        </EmptyState>
+      )}
+      <RequestTools user={user} request={request} onChanged={onChanged} />
+      {isOpen && !isAsker && !own && (
+        <div id="answer" className="p-4 border rounded-lg bg-card scroll-mt-20">
+          <AnswerForm {...form} answer={null} onPosted={onChanged} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const unpaidLabels = {
+  "pair-limit": "An approval pays the same hunter once a day, so this one paid nothing.",
+  "daily-limit":
+    "The hunter has earned the most that approved answers pay in a day, so this one paid nothing.",
+  "no-account": "The hunter has no account any more, so nothing was paid.",
+};
+
+function PaymentNote({ request: { status, paid, unpaid } }: { request: HelpRequest }) {
+  if (status !== "solved") return null;
+  return <Note>{unpaid ? unpaidLabels[unpaid] : `The approved answer earned ${paid} coins.`}</Note>;
+}
+
+/** The code of a build that the builder brought back for an answer; it then leaves the address. */
+function useBroughtBuild(id: string): string | null {
+  const { query, isReady, replace } = useRouter();
+  const [code, setCode] = useState<string | null>(null);
+  const given = typeof query.build === "string" ? query.build : null;
+  useEffect(() => {
+    if (!isReady || given === null) return;
+    setCode(given);
+    void replace(`/hunting-help/${id}#answer`, undefined, { shallow: true });
+  }, [isReady, given, id, replace]);
+  return code;
+}

@@ -1,0 +1,26 @@
+import { Button, ButtonLink } from "@/components/ui/Button";
+import { Note } from "@/components/ui/Note";
+import type { SendProblem } from "@/hooks/hunting-help/use-send";
+import { getLoginPath } from "@/lib/account/next-path";
+
+/** Why a form was not taken, and the way on from there. */
+export function SendProblemNote({ problem }: { problem: SendProblem }) {
+  const isAtField = Object.keys(problem.fields).length > 0;
+  return (
+    <Note
+      tone="bad"
+      role="alert"
+      action={
+        problem.kind === "signed-out" ? (
+          <Button onClick={() => window.location.assign(getLoginPath(window.location.pathname))}>
+            Sign in
+          </Button>
+        ) : (
+          problem.kind === "price" && <ButtonLink href="/#today">Earn coins</ButtonLink>
+        )
+      }
+    >
+      {isAtField ? "Nothing was posted. See the marked field." : problem.message}
+    </Note>
+  );
+}

@@ -1,0 +1,17 @@
+import { useRouter } from "next/router";
+import { ButtonLink } from "@/components/ui/Button";
+import { Card } from "@/components/ui/Card";
+import { getLoginPath } from "@/lib/account/next-path";
+
+/** What visitors see in the place of their own entry. */
+export function SignInCard() {
+  const { asPath } = useRouter();
+  return (
+    <Card title="Look for hunters">
+      <p className="mt-2 text-14 leading-5 text-dim">Sign in to add yourself. Your entry ends by itself.</p>
+      <ButtonLink href={getLoginPath(asPath)} look="filled" size="large" isFullWidth className="mt-3">
+        Sign in
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { type AuthorDraftState, useAuthorDraft } from "@/hooks/ui/use-author-draft";
+import { createCreationKey } from "@/lib/builds/create-creation-key";
+import { requestDrafts } from "@/lib/hunting-help/draft-store";
+import { createEmptyRequestDraft, type RequestDraft, toRequestDraft } from "@/lib/hunting-help/request-draft";
+import type { HelpRequest } from "@/lib/hunting-help/schema";
+import type { DraftAuthor } from "@/lib/site/author-drafts";
+
+/**
+ * What a person types to ask for help, or to edit a request.
+ *
+ * @param request the one to edit, as it is stored; `null` for a new one
+ */
+export function useRequestDraft(
+  author: DraftAuthor,
+  request: HelpRequest | null,
+): AuthorDraftState<RequestDraft> {
+  return useAuthorDraft({
+    store: requestDrafts,
+    author,
+    target: request?.id ?? "new",
+    start: () =>
+      request
+        ? toRequestDraft(request, createCreationKey())
+        : createEmptyRequestDraft(createCreationKey(), Intl.DateTimeFormat().resolvedOptions().timeZone),
+    canClaim: ({ version }) => version === null,
+    merge: ({ key, version }, waiting) => ({ ...waiting, key, version }),
+  });
+}

@@ -1,0 +1,302 @@
+import {
+  accountant,
+  beatrix,
+  type DemoRequest,
+  goose,
+  harth,
+  hazel,
+  kestrel,
+  maple,
+  maru,
+  rimeward,
+  tomas,
+} from "./help-plan";
+
+/** Build requests of the demo's middle weeks, oldest first. */
+export const middleBuildRequests: readonly DemoRequest[] = [
+  {
+    asker: hazel,
+    daysAgo: 31,
+    hour: 12,
+    content: {
+      kind: "build-request",
+      title: "Lance for poison and small rooms",
+      body: "Rompopolo's gas gets me while I block.",
+      weapon: "lance",
+      monster: "rompopolo",
+      playstyle: "comfort",
+    },
+    answers: [
+      {
+        by: maple,
+        after: 3,
+        body: "Keep to its side. Poison Resistance 1 halves it already, and Recovery Speed does the rest.",
+      },
+    ],
+    end: { approve: 0 },
+  },
+  {
+    asker: maple,
+    daysAgo: 30,
+    hour: 20,
+    content: {
+      kind: "build-request",
+      title: "More damage without losing guard",
+      body: "I have Guard 3 and Offensive Guard 3 and the hunts take twelve minutes.",
+      weapon: "lance",
+      monster: "rey-dau",
+      playstyle: "damage",
+    },
+    answers: [
+      {
+        by: harth,
+        after: 4,
+        body: "Weakness Exploit 5 and Agitator. You block everything anyway, so drop the defense skills.",
+      },
+      {
+        by: maru,
+        after: 18,
+        body: "Charge counter into triple thrust. The build matters less than hitting the head.",
+      },
+    ],
+    end: { approve: 0, thank: [1] },
+  },
+  {
+    asker: kestrel,
+    daysAgo: 29,
+    hour: 7,
+    content: {
+      kind: "build-request",
+      title: "Long sword for countering Arkveld",
+      body: "I can hit every foresight slash but my damage is low.",
+      weapon: "long-sword",
+      monster: "arkveld",
+      playstyle: "damage",
+    },
+    answers: [
+      {
+        by: accountant,
+        after: 4,
+        body: "Weakness Exploit 5, Agitator 5, Critical Boost 5. It is enraged most of the time, so Agitator is always on.",
+      },
+      { by: maru, after: 12, body: "Quick Sheathe 2 lets you be late by a few frames." },
+    ],
+    end: { approve: 0, thank: [1] },
+  },
+  {
+    asker: beatrix,
+    daysAgo: 29,
+    hour: 21,
+    content: {
+      kind: "build-request",
+      title: "First bow, no idea about coatings",
+      body: "Which coatings, and which skills for them?",
+      weapon: "bow",
+      monster: null,
+      playstyle: "beginner",
+    },
+    answers: [
+      {
+        by: kestrel,
+        after: 3,
+        body: "Power coating for the head, close range for everything else. Skills: Constitution, then Weakness Exploit.",
+        build: "thunder-from-afar",
+      },
+    ],
+    end: { approve: 0 },
+  },
+  {
+    asker: harth,
+    daysAgo: 28,
+    hour: 8,
+    content: {
+      kind: "build-request",
+      title: "Support sword for two friends",
+      body: "We are three and I never deal damage. I'd like to heal and paralyze.",
+      weapon: "sword-and-shield",
+      monster: null,
+      playstyle: "support",
+    },
+    answers: [
+      {
+        by: accountant,
+        after: 5,
+        body: "Wide-Range needs four level 1 slots. The rest can be damage, you have time between potions.",
+      },
+    ],
+    end: { approve: 0 },
+  },
+  {
+    asker: goose,
+    daysAgo: 27,
+    hour: 19,
+    content: {
+      kind: "build-request",
+      title: "Glaive to reach Rathalos in flight",
+      body: "He flies, I wait. There must be more.",
+      weapon: "insect-glaive",
+      monster: "rathalos",
+      playstyle: "damage",
+    },
+    answers: [
+      {
+        by: kestrel,
+        after: 6,
+        body: "Power Prolonger so that your extracts are there when he lands. And a flash pod.",
+      },
+    ],
+    end: { approve: 0 },
+  },
+  {
+    asker: accountant,
+    daysAgo: 26,
+    hour: 23,
+    content: {
+      kind: "build-request",
+      title: "What to put on an Artian great sword",
+      body: "I have three fire parts and no plan for the armor.",
+      weapon: "great-sword",
+      monster: "jin-dahaad",
+      playstyle: "damage",
+      owned: "Ostrak Oblivion with two attack rolls",
+    },
+    answers: [
+      {
+        by: hazel,
+        after: 10,
+        body: "Lord's Soul as the rolled group skill, then Focus and Weakness Exploit 5.",
+      },
+    ],
+    end: { approve: 0 },
+  },
+  {
+    asker: maru,
+    daysAgo: 25,
+    hour: 18,
+    content: {
+      kind: "build-request",
+      title: "One pair of blades for everything",
+      body: "I do not want to change gear for each monster.",
+      weapon: "dual-blades",
+      monster: null,
+      playstyle: "damage",
+    },
+    answers: [
+      {
+        by: kestrel,
+        after: 2,
+        body: "Raw, affinity 25, Critical Boost 5, Weakness Exploit 5. Good against all of them, best against none.",
+      },
+    ],
+    end: { approve: 0 },
+  },
+  {
+    asker: kestrel,
+    daysAgo: 23,
+    hour: 20,
+    content: {
+      kind: "build-request",
+      title: "Bow for swimming monsters",
+      body: "Lagiacrus dives and my stamina is gone when it comes back.",
+      weapon: "bow",
+      monster: "lagiacrus",
+      playstyle: "comfort",
+    },
+    answers: [
+      {
+        by: beatrix,
+        after: 5,
+        body: "Constitution 3 is enough, put the rest into Evade Window. Wait for the charge and shoot the horns.",
+      },
+    ],
+    end: { approve: 0 },
+  },
+  {
+    asker: hazel,
+    daysAgo: 22,
+    hour: 9,
+    content: {
+      kind: "build-request",
+      title: "Horn songs against Mizutsune's bubbles",
+      body: "Which songs help when everybody slides?",
+      weapon: "hunting-horn",
+      monster: "mizutsune",
+      playstyle: "support",
+    },
+    answers: [
+      {
+        by: harth,
+        after: 6,
+        body: "Attack up, health recovery, and Horn Maestro so that they last. Bubbles go away with a roll.",
+        build: "songs-for-four",
+      },
+    ],
+    end: { approve: 0 },
+  },
+  {
+    asker: maple,
+    daysAgo: 20,
+    hour: 17,
+    content: {
+      kind: "build-request",
+      title: "Second weapon for when the shield is tiring",
+      body: "I play lance. What feels different but not dangerous?",
+      weapon: "hammer",
+      monster: null,
+      playstyle: "comfort",
+    },
+    answers: [
+      {
+        by: harth,
+        after: 3,
+        body: "Hammer. Slugger 3, Stun Resistance 3, and you stand at the head with nothing to block.",
+      },
+      { by: tomas, after: 26, body: "I did the same. Earplugs 2 first, roars are what gets you." },
+    ],
+    end: { approve: 0 },
+  },
+  {
+    asker: accountant,
+    daysAgo: 18,
+    hour: 20,
+    content: {
+      kind: "build-request",
+      title: "Heavy bowgun for fast clears of Xu Wu",
+      body: "I want it under five minutes, alone.",
+      weapon: "heavy-bowgun",
+      monster: "xu-wu",
+      playstyle: "damage",
+      constraints: "No shield",
+    },
+    answers: [
+      {
+        by: beatrix,
+        after: 2,
+        body: "Opening Shot 3 with Critical Boost 3 and Maximum Might. Stay at the mouth, it opens after each grab.",
+        build: "opening-argument",
+      },
+    ],
+    end: { approve: 0 },
+  },
+  {
+    asker: rimeward,
+    daysAgo: 17,
+    hour: 19,
+    content: {
+      kind: "build-request",
+      title: "Charge blade against Nu Udra's arms",
+      body: "Eight arms, one of me. Which part first?",
+      weapon: "charge-blade",
+      monster: "nu-udra",
+      playstyle: "beginner",
+    },
+    answers: [
+      {
+        by: goose,
+        after: 4,
+        body: "Cut two arms, then the head stays low. Focus 3 and Agitator 4.",
+        build: "vial-manners",
+      },
+    ],
+  },
+];

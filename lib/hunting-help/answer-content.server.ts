@@ -1,0 +1,36 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { describeAttachment } from "@/lib/builds/describe-attachment.server";
+import type { FingerprintedContent } from "@/lib/content/get-fingerprint.server";
+import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
+import type { AnswerContent, RequestDocument } from "./fields";
+import { createHelpProblem } from "./refusals";
+import { bodyBudget } from "./rules";
+
+/**
+ * Holds an answer against its text's budget and its build against the builder, before anything is written.
+ *
+ * @throws ApiError 400 for what does not fit; 404 for a build that not everybody may see
+ */
+export async function requireAnswerContent(
+  { db }: Pick<Dependencies, "db">,
+  { body, build }: AnswerContent,
+): Promise<void> {
+  requireMarkdownBudget(body, bodyBudget, "body");
+  if (build) await describeAttachment({ db }, build);
+}
+
+/**
+ * Holds an answer against the request that it is for.
+ *
+ * @throws ApiError 400 for an offer to hunt where a build was asked for
+ */
+export function requireFittingAnswer({ kind }: RequestDocument, { offer }: AnswerContent): void {
+  if (offer && kind !== "hunt-support") {
+    throw createHelpProblem("offer", "An offer is for a request of the kind Hunt Support.");
+  }
+}
+
+/** What makes an answer the same as another. */
+export function toFingerprintedAnswer({ body, build, offer }: AnswerContent): FingerprintedContent {
+  return { kind: "help-answer", texts: [body], payload: JSON.stringify([build, offer]) };
+}

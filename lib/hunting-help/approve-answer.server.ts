@@ -1,0 +1,119 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import type { Actor } from "@/lib/auth/actor";
+import { ledgerKeys } from "@/lib/coins/ledger";
+import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
+import { rewards } from "@/lib/coins/prices";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from "@/lib/firebase/admin.server";
+import { Timestamp } from "@/lib/firebase/admin.server";
+import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { changeRequest } from "./change-request.server";
+import { findUnpaidReason } from "./decide-pay";
+import { endRequest } from "./end-request.server";
+import { noticeApproval } from "./help-notices.server";
+import {
+  getAnswerRef,
+  getRequestRef,
+  readAnswerDocument,
+  requirePublicAnswer,
+  requirePublicRequest,
+  toHash,
+  toRequestState,
+} from "./read-help-document.server";
+import { createHelpRefusal } from "./refusals";
+import { decideRequestStep } from "./request-state";
+import type { ChangedRequestResponse } from "./schema";
+import { toRequest } from "./to-request.server";
+
+/**
+ * Approves one answer of one's own open request: the request is solved and the answerer is paid at once, unless the
+ * caps of the day say otherwise; then it is solved all the same. Approving the same answer again changes nothing.
+ *
+ * @throws ApiError 403 for somebody else's request and one's own answer; 404 for what is not there; 409 when the
+ *   request is not open, or another answer was approved; 429 after too many changes today.
+ */
+export async function approveAnswer(
+  { db, now }: Dependencies,
+  actor: Actor,
+  { id, answer: answerId }: { readonly id: string; readonly answer: string },
+): Promise<ChangedRequestResponse> {
+  const { uid } = actor;
+  const answerRef = getAnswerRef(db, id, answerId);
+  // Whose account is paid must be known before the transaction reads it. The author of an answer stays the same,
+  // unless the account is deleted.
+  const answerer = readAnswerDocument(await answerRef.get())?.uid ?? null;
+  const contended = answerer === null ? [] : [getUserRef(db, answerer)];
+  return changeRequest(db, id, contended, async (transaction) => {
+    const at = now();
+    const payee = answerer === null ? null : getPayeeRefs(db, { asker: uid, answerer, id, at });
+    const [request, answer, limit, ...payeeSnapshots] = await transaction.getAll(
+      getRequestRef(db, id),
+      answerRef,
+      getLimitRef(db, uid, "help-change", at),
+      ...(payee ?? []),
+    );
+    await actor.confirmed;
+    if (!request || !answer || !limit) throw new Error("The store left out a document.");
+    const stored = requirePublicRequest(request);
+    if (stored.asker === uid && stored.status === "solved" && stored.approvedAnswer === answerId) {
+      return { message: "OK", request: toRequest(id, stored) };
+    }
+    const { uid: author } = requirePublicAnswer(answer);
+    const step = { action: "approve", uid, answerer: author, at: at.getTime() } as const;
+    const decision = decideRequestStep(toRequestState(stored), step);
+    if (!decision.ok) throw createHelpRefusal(decision.reason);
+    takeLimit(transaction, limit, { uid, action: "help-change", at });
+
+    const payment = payAnswerer(transaction, author === null ? [] : payeeSnapshots, { answerer, id, at });
+    transaction.update(answerRef, { isApproved: true, updatedAt: Timestamp.fromDate(at) });
+    const { request: solved } = endRequest(transaction, db, {
+      ...{ id, stored, status: "solved", at, refund: null },
+      change: { approvedAnswer: answerId, ...payment },
+    });
+    const [payeeUser] = author === null ? [] : payeeSnapshots;
+    if (payeeUser) noticeApproval(transaction, payeeUser, { id, stored, coins: payment.paid }, at);
+    return { message: "OK", request: toRequest(id, solved) };
+  });
+}
+
+/** In the order in which `payAnswerer` takes the snapshots. */
+function getPayeeRefs(
+  db: Firestore,
+  { asker, answerer, id, at }: { asker: string; answerer: string; id: string; at: Date },
+): DocumentReference[] {
+  return [
+    getUserRef(db, answerer),
+    getEntryRef(db, answerer, ledgerKeys.helpApproved(id)),
+    getCounterRef(db, answerer, `help-paid-by-${toHash(asker)}`, at),
+    getCounterRef(db, answerer, "help-paid", at),
+  ];
+}
+
+function payAnswerer(
+  transaction: Transaction,
+  [user, entry, pair, day]: readonly DocumentSnapshot[],
+  { answerer, id, at }: { answerer: string | null; id: string; at: Date },
+) {
+  if (answerer === null || !user?.exists || !entry || !pair || !day) {
+    return { paid: 0, unpaid: "no-account" as const };
+  }
+  const account = readUser(user);
+  transaction.update(user.ref, { "stats.answers": (account?.stats.answers ?? 0) + 1 });
+  const counts = { pairToday: readCounter(pair), answererToday: readCounter(day), hasAccount: true };
+  const unpaid = findUnpaidReason(counts);
+  if (unpaid) return { paid: 0, unpaid };
+  const { coins } = rewards.approvedAnswer;
+  const posting = { amount: coins, reason: "help-approved", ref: id } as const;
+  const nobody = { displayName: null, photoURL: null };
+  const decision = postEntry(transaction, { user, entry }, posting, nobody, at);
+  if (!decision.ok) throw new Error(`The approval of ${id} was paid before.`);
+  addToCounter(transaction, pair, { uid: answerer, at });
+  addToCounter(transaction, day, { uid: answerer, at });
+  return { paid: coins, unpaid: null };
+}

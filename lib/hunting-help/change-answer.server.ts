@@ -1,0 +1,139 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readTogether } from "@/lib/api/run-transaction.server";
+import type { Actor } from "@/lib/auth/actor";
+import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
+import type { ContentState } from "@/lib/content/schema";
+import { Timestamp } from "@/lib/firebase/admin.server";
+import { ApiError } from "@/lib/http/api-error";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { requireAnswerContent, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
+import { changeRequest, markActivity } from "./change-request.server";
+import type { AnswerContent, AnswerDocument } from "./fields";
+import { claimTexts, readTextChecks } from "./posted-texts.server";
+import {
+  createAnswerNotFound,
+  getAnswerRef,
+  getEditRef,
+  getRequestRef,
+  readAnswerDocument,
+  requirePublicAnswer,
+  requirePublicRequest,
+  toRequestState,
+} from "./read-help-document.server";
+import { createHelpConflict, createHelpRefusal, createVersionConflict } from "./refusals";
+import { decideRequestStep } from "./request-state";
+import { maxEdits } from "./rules";
+import type { ChangedAnswerResponse } from "./schema";
+import { toAnswer } from "./to-request.server";
+
+interface AnswerEdit {
+  readonly id: string;
+  readonly answer: string;
+  /** The one that the edit began with. */
+  readonly version: number;
+  readonly content: AnswerContent;
+}
+
+/**
+ * Replaces one's own answer while the request is open; the version before is saved. The same edit sent twice changes
+ * nothing more.
+ *
+ * @throws ApiError 400 as `postAnswer`; 403 for somebody else's; 404 for what is not there; 409 when the request is not
+ *   open, or the answer was changed elsewhere or too often, or repeats what was posted or taken down; 429.
+ */
+export async function editAnswer(
+  { db, now }: Dependencies,
+  actor: Actor,
+  { id, answer: answerId, version, content }: AnswerEdit,
+): Promise<ChangedAnswerResponse> {
+  await requireAnswerContent({ db }, content);
+  const { uid } = actor;
+  return changeRequest(db, id, [], async (transaction) => {
+    const at = now();
+    const { request, answer, limit } = await readTogether(transaction, {
+      request: getRequestRef(db, id),
+      answer: getAnswerRef(db, id, answerId),
+      limit: getLimitRef(db, uid, "help-change", at),
+    });
+    const texts = await readTextChecks(transaction, db, uid, toFingerprintedAnswer(content), "texts");
+    await actor.confirmed;
+    const asked = requirePublicRequest(request);
+    const stored = requireOwnAnswer(requirePublicAnswer(answer), uid);
+    const step = { action: "answer", uid, at: at.getTime() } as const;
+    const decision = decideRequestStep(toRequestState(asked), step);
+    if (!decision.ok) throw createHelpRefusal(decision.reason);
+    requireFittingAnswer(asked, content);
+    if (isSameContent(stored, content)) return { message: "OK", answer: toAnswer(answerId, stored) };
+    if (version !== stored.version) throw createVersionConflict(stored.version);
+    if (stored.version > maxEdits) throw createHelpConflict(`An answer can be edited ${maxEdits} times.`);
+    takeLimit(transaction, limit, { uid, action: "help-change", at });
+    claimTexts(transaction, texts, { uid, ref: answer.ref.path, at });
+
+    const change = { ...content, version: version + 1, updatedAt: Timestamp.fromDate(at) };
+    transaction.set(getEditRef(db, id, answerId, version), {
+      ...{ uid, target: answerId, version, title: "", body: stored.body, at },
+    });
+    transaction.update(answer.ref, change);
+    markActivity(transaction, db, id);
+    return { message: "OK", answer: toAnswer(answerId, { ...stored, ...change }) };
+  });
+}
+
+/**
+ * Takes back one's own answer, unless it was approved. The account can then answer anew. A repeated call changes
+ * nothing.
+ *
+ * @throws ApiError 403 for somebody else's; 404 for what is not there; 409 for an approved answer; 429.
+ */
+export function withdrawAnswer(
+  { db, now }: Dependencies,
+  actor: Actor,
+  { id, answer: answerId }: { readonly id: string; readonly answer: string },
+): Promise<ChangedAnswerResponse> {
+  const { uid } = actor;
+  return changeRequest(db, id, [], async (transaction) => {
+    const at = now();
+    const { request, answer, limit } = await readTogether(transaction, {
+      request: getRequestRef(db, id),
+      answer: getAnswerRef(db, id, answerId),
+      limit: getLimitRef(db, uid, "help-change", at),
+    });
+    await actor.confirmed;
+    const asked = requirePublicRequest(request);
+    const held = readAnswerDocument(answer);
+    if (!held) throw createAnswerNotFound();
+    const stored = requireOwnAnswer(held, uid);
+    if (stored.visibility === "deleted") return { message: "OK", answer: toAnswer(answerId, stored) };
+    if (stored.isApproved) throw createHelpConflict("An approved answer stays.", { reason: "approved" });
+    requirePublicAnswer(answer);
+    takeLimit(transaction, limit, { uid, action: "help-change", at });
+    const answerCount = Math.max(0, asked.answerCount - 1);
+    const change = { ...deleteContent(stored, at), updatedAt: Timestamp.fromDate(at) };
+    transaction.update(answer.ref, change);
+    transaction.update(request.ref, { answerCount, isAnswered: answerCount > 0, updatedAt: at });
+    markActivity(transaction, db, id);
+    return { message: "OK", answer: toAnswer(answerId, { ...stored, ...change }) };
+  });
+}
+
+function deleteContent(stored: AnswerDocument, at: Date): Partial<ContentState> {
+  const purgeAt = Timestamp.fromMillis(at.getTime() + restorePeriod);
+  const decision = decideContentChange(stored, { action: "delete", time: Timestamp.fromDate(at), purgeAt });
+  return (decision.ok && decision.change) || {};
+}
+
+/** @throws ApiError 403 for somebody else's */
+function requireOwnAnswer(answer: AnswerDocument, uid: string): AnswerDocument {
+  if (answer.uid === uid) return answer;
+  throw new ApiError(403, "This answer belongs to someone else.", { code: "forbidden" });
+}
+
+function isSameContent(stored: AnswerContent, { body, build, offer }: AnswerContent): boolean {
+  const toText = (content: AnswerContent) =>
+    JSON.stringify([
+      content.body,
+      content.build && [content.build.kind, "id" in content.build ? content.build.id : content.build.code],
+      content.offer && [content.offer.when, content.offer.platform, content.offer.session],
+    ]);
+  return toText(stored) === toText({ body, build, offer });
+}

@@ -1,0 +1,74 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readTogether } from "@/lib/api/run-transaction.server";
+import type { Actor } from "@/lib/auth/actor";
+import { Timestamp } from "@/lib/firebase/admin.server";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { changeRequest, markActivity } from "./change-request.server";
+import type { RequestContent, RequestDocument } from "./fields";
+import { claimTexts, readTextChecks } from "./posted-texts.server";
+import { getEditRef, getRequestRef, requirePublicRequest, toRequestState } from "./read-help-document.server";
+import { createHelpConflict, createHelpProblem, createHelpRefusal, createVersionConflict } from "./refusals";
+import {
+  listRequestWords,
+  requireRequestContent,
+  toFingerprintedRequest,
+  toRequestContent,
+} from "./request-content.server";
+import { decideRequestStep } from "./request-state";
+import { maxEdits } from "./rules";
+import type { ChangedRequestResponse, EditRequestBody } from "./schema";
+import { toRequest } from "./to-request.server";
+
+/**
+ * Replaces the content of one's own open request; the version before is saved. The same edit sent twice changes
+ * nothing more.
+ *
+ * @throws ApiError 400 as `postRequest`, and for another kind; 403 for somebody else's; 404 for one that is not there;
+ *   409 when it is not open, was changed elsewhere or too often, or repeats what was posted or taken down; 429.
+ */
+export async function editRequest(
+  { db, now }: Dependencies,
+  actor: Actor,
+  id: string,
+  body: EditRequestBody,
+): Promise<ChangedRequestResponse> {
+  const content = toRequestContent(body);
+  requireRequestContent(content);
+  const { uid } = actor;
+  return changeRequest(db, id, [], async (transaction) => {
+    const at = now();
+    const { request, limit } = await readTogether(transaction, {
+      request: getRequestRef(db, id),
+      limit: getLimitRef(db, uid, "help-change", at),
+    });
+    const texts = await readTextChecks(transaction, db, uid, toFingerprintedRequest(content), "whole");
+    await actor.confirmed;
+    const stored = requirePublicRequest(request);
+    const decision = decideRequestStep(toRequestState(stored), { action: "edit", uid, at: at.getTime() });
+    if (!decision.ok) throw createHelpRefusal(decision.reason);
+    if (content.kind !== stored.kind) throw createHelpProblem("kind", "The kind of a request stays.");
+    if (isSameContent(stored, content)) return { message: "OK", request: toRequest(id, stored) };
+    if (body.version !== stored.version) throw createVersionConflict(stored.version);
+    if (stored.version > maxEdits) throw createHelpConflict(`A request can be edited ${maxEdits} times.`);
+    takeLimit(transaction, limit, { uid, action: "help-change", at });
+    claimTexts(transaction, texts, { uid, ref: request.ref.path, at });
+
+    const change = {
+      ...content,
+      words: listRequestWords(content),
+      version: stored.version + 1,
+      updatedAt: Timestamp.fromDate(at),
+    };
+    transaction.set(getEditRef(db, id, id, stored.version), {
+      ...{ uid, target: id, version: stored.version, title: stored.title, body: stored.body, at },
+    });
+    transaction.update(request.ref, change);
+    markActivity(transaction, db, id);
+    return { message: "OK", request: toRequest(id, { ...stored, ...change }) };
+  });
+}
+
+function isSameContent(stored: RequestDocument, content: RequestContent): boolean {
+  const names = Object.keys(content) as (keyof RequestContent)[];
+  return names.every((name) => JSON.stringify(stored[name]) === JSON.stringify(content[name]));
+}

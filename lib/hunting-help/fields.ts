@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { languageCodes } from "@/lib/catalog/languages";
+import { contentStateFields } from "@/lib/content/schema";
+import { storedTimeSchema } from "@/lib/firebase/stored-time";
+import { platforms } from "@/lib/site/platforms";
+import { unpaidReasons } from "./decide-pay";
+import { playstyles, requestKinds, requestStatuses } from "./kinds";
+
+export const helpIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a request or answer ID");
+const skillSchema = z.object({ skill: z.string(), level: z.int().min(1) });
+
+/** What the asker of a request writes. Fields of the other kind are null or empty. */
+export const requestContentFields = {
+  kind: z.enum(requestKinds),
+  /** The goal in one line. */
+  title: z.string(),
+  /** Markdown. */
+  body: z.string(),
+  monster: z.string().nullable(),
+  /** Of a build request. */
+  weapon: z.enum(weaponTypes).nullable(),
+  playstyle: z.enum(playstyles).nullable(),
+  skills: z.array(skillSchema),
+  owned: z.string(),
+  constraints: z.string(),
+  /** Of hunt support. */
+  quest: z.string().nullable(),
+  platform: z.enum(platforms).nullable(),
+  timeZone: z.string().nullable(),
+  when: z.string(),
+  /** Hunters wanted, the asker not counted. */
+  party: z.int().min(1).nullable(),
+  language: z.enum(languageCodes).nullable(),
+} as const;
+const requestContentSchema = z.object(requestContentFields);
+export type RequestContent = z.infer<typeof requestContentSchema>;
+
+/** Document `helpRequests/{id}`. Written by the server alone. */
+export const requestDocumentSchema = z.object({
+  ...requestContentFields,
+  ...contentStateFields,
+  /** `null` once the account is deleted. */
+  asker: z.string().min(1).nullable(),
+  /** Coins that it cost. */
+  cost: z.int().min(1),
+  status: z.enum(requestStatuses),
+  /** Answers that everybody can read. */
+  answerCount: z.int().min(0),
+  isAnswered: z.boolean(),
+  /** All that were ever posted. */
+  answersPosted: z.int().min(0),
+  approvedAnswer: helpIdSchema.nullable(),
+  /** Coins that the approval paid; `null` without one. */
+  paid: z.int().min(0).nullable(),
+  /** Why it paid nothing. */
+  unpaid: z.enum(unpaidReasons).nullable(),
+  /** `listWords` of what it is found by. */
+  words: z.array(z.string()),
+  /** Grows by one with each edit. */
+  version: z.int().min(1),
+  createdAt: storedTimeSchema,
+  updatedAt: storedTimeSchema,
+  expiresAt: storedTimeSchema,
+  /** When it stopped being open. */
+  decidedAt: storedTimeSchema.nullable(),
+});
+export type RequestDocument = z.infer<typeof requestDocumentSchema>;
+
+/** What the answerer writes. */
+export const answerContentFields = {
+  /** Markdown. */
+  body: z.string(),
+  build: buildAttachmentSchema.nullable(),
+  /** To join the hunt; only for hunt support. */
+  offer: z.object({ when: z.string(), platform: z.enum(platforms), session: z.string() }).nullable(),
+} as const;
+const answerContentSchema = z.object(answerContentFields);
+export type AnswerContent = z.infer<typeof answerContentSchema>;
+
+/** Document `helpRequests/{id}/answers/{answerId}`. */
+export const answerDocumentSchema = z.object({
+  ...answerContentFields,
+  ...contentStateFields,
+  /** Also in the path; deletion and export of an account look for it in all requests. `null` once it is deleted. */
+  uid: z.string().min(1).nullable(),
+  /** Of the asker's last thanks. */
+  thankedAt: storedTimeSchema.nullable(),
+  isApproved: z.boolean(),
+  /** Chosen by the client: a repeated call posts nothing. */
+  key: z.string(),
+  version: z.int().min(1),
+  createdAt: storedTimeSchema,
+  updatedAt: storedTimeSchema,
+});
+export type AnswerDocument = z.infer<typeof answerDocumentSchema>;
+
+/** Document `helpRequests/{id}/edits/{targetId}.{version}`: a request or an answer before an edit. */
+export const editDocumentSchema = z.object({
+  uid: z.string().min(1).nullable(),
+  /** Id of the request or of the answer. */
+  target: helpIdSchema,
+  version: z.int().min(1),
+  /** Of a request; empty for an answer. */
+  title: z.string(),
+  body: z.string(),
+  /** When this version was replaced. */
+  at: storedTimeSchema,
+});
+export type EditDocument = z.infer<typeof editDocumentSchema>;
+
+/** Document `helpTexts/{hash}`: what an account posted, so that it is not posted again. Removed by the store's TTL. */
+export const postedTextSchema = z.object({
+  uid: z.string().min(1),
+  /** Path of the request or answer. */
+  ref: z.string().min(1),
+  expiresAt: storedTimeSchema,
+});
+
+/** Document `huntSearches/{uid}`. Removed by the store's TTL. */
+export const huntSearchDocumentSchema = z.object({
+  uid: z.string().min(1),
+  quest: z.string().nullable(),
+  monster: z.string().nullable(),
+  platform: z.enum(platforms),
+  timeZone: z.string(),
+  language: z.enum(languageCodes),
+  note: z.string(),
+  createdAt: storedTimeSchema,
+  until: storedTimeSchema,
+});
+export type HuntSearchDocument = z.infer<typeof huntSearchDocumentSchema>;

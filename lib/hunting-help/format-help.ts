@@ -1,0 +1,68 @@
+import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { findLanguage } from "@/lib/catalog/languages";
+import { platformLabels } from "@/lib/site/platforms";
+import { playstyleLabels, requestKindLabels } from "./kinds";
+import type { BoardRow } from "./schema";
+
+const hourMs = 3_600_000;
+
+/** How long until a moment, in words: `3 days`, `5 h`, `20 min`; `0 min` for one that is over. */
+export function formatTimeLeft(until: string, now: string): string {
+  const ms = Math.max(0, Date.parse(until) - Date.parse(now));
+  if (ms >= 48 * hourMs) return `${Math.floor(ms / (24 * hourMs))} days`;
+  if (ms >= hourMs) return `${Math.floor(ms / hourMs)} h`;
+  return `${Math.floor(ms / 60_000)} min`;
+}
+
+/** How long ago a moment was, in the same words. */
+export function formatAge(at: string, now: string): string {
+  const age = formatTimeLeft(now, at);
+  return age === "0 min" ? "just now" : `${age} ago`;
+}
+
+/** What a request is about, in a few words each. */
+export function listRequestFacts(
+  row: Pick<
+    BoardRow,
+    "kind" | "weapon" | "playstyle" | "platform" | "language" | "party" | "monsterName" | "questName"
+  >,
+): string[] {
+  const { kind, weapon, playstyle, platform, language, party, monsterName, questName } = row;
+  return [
+    requestKindLabels[kind],
+    monsterName ?? "",
+    questName ?? "",
+    weapon ? weaponTypeLabels[weapon] : "",
+    playstyle ? playstyleLabels[playstyle] : "",
+    platform ? platformLabels[platform] : "",
+    party ? formatParty(party) : "",
+    language ? formatLanguage(language) : "",
+  ].filter((fact) => fact !== "");
+}
+
+/** Hunters wanted: `1 hunter wanted`. */
+export function formatParty(party: number): string {
+  return party === 1 ? "1 hunter wanted" : `${party} hunters wanted`;
+}
+
+/** English name of a language. */
+export function formatLanguage(code: string): string {
+  return findLanguage(code)?.englishName ?? code;
+}
+
+/**
+ * A moment as a clock shows it in a time zone, 24 hours: `21:30`, with the day where it is another one than today:
+ * `2026-11-23 01:15`.
+ */
+export function formatClock(at: string, now: string, timeZone: string): string {
+  const day = (moment: string) => toParts(moment, timeZone).slice(0, 10);
+  const [date, time] = toParts(at, timeZone).split(" ");
+  return day(at) === day(now) ? (time ?? "") : `${date} ${time}`;
+}
+
+function toParts(at: string, timeZone: string): string {
+  // The Swedish form is the ISO one.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(
+    new Date(at),
+  );
+}

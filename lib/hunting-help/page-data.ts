@@ -1,0 +1,63 @@
+import type { Rank } from "@/lib/catalog/codes";
+import type { DropRow } from "@/lib/wiki/monsters/drop-groups";
+import type { ElementAdvice } from "@/lib/wiki/monsters/get-element-advice";
+import type {
+  BoardQuery,
+  BoardResponse,
+  ReadRequestResponse,
+  SearchesQuery,
+  SearchesResponse,
+} from "./schema";
+
+/** Id and English name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A quest by name, with what it is about. */
+export interface QuestName extends Named {
+  readonly stars: number;
+  readonly monsters: readonly string[];
+}
+
+/** What can be chosen in forms and filters. */
+export interface HelpChoices {
+  /** Large ones. */
+  readonly monsters: readonly Named[];
+  readonly quests: readonly QuestName[];
+}
+
+/** What the board shows. */
+export interface BoardPageData extends Omit<BoardResponse, "message"> {
+  readonly query: BoardQuery;
+  readonly monsters: readonly Named[];
+  /** Name of the quest that the address names. */
+  readonly questName: string | null;
+  /** ISO moment at which the page was made. */
+  readonly now: string;
+}
+
+/** What is good to know of a monster next to a request. */
+export interface MonsterFacts extends Named {
+  readonly weaknesses: readonly ElementAdvice[];
+  /** Part and value where cutting and blunt weapons and shots do most. */
+  readonly bestParts: readonly { readonly type: string; readonly parts: string; readonly value: number }[];
+  readonly rank: Rank;
+  /** The likeliest rewards at the end of a hunt and from the carcass. */
+  readonly drops: readonly { readonly source: string; readonly rows: readonly DropRow[] }[];
+}
+
+/** What the page of a request shows. */
+export interface RequestPageData extends Omit<ReadRequestResponse, "message"> {
+  readonly monster: MonsterFacts | null;
+  /** The builder with what was asked for; `null` for hunt support. */
+  readonly builderPath: string | null;
+  readonly now: string;
+}
+
+/** What the page about hunts that look for hunters shows. */
+export interface FindPageData extends Omit<SearchesResponse, "message">, HelpChoices {
+  readonly query: SearchesQuery;
+  readonly now: string;
+}

@@ -1,0 +1,95 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readTogether } from "@/lib/api/run-transaction.server";
+import type { Actor } from "@/lib/auth/actor";
+import { ledgerKeys } from "@/lib/coins/ledger";
+import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
+import { Timestamp } from "@/lib/firebase/admin.server";
+import { isNewAccount } from "@/lib/limits/new-account";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { changeRequest } from "./change-request.server";
+import type { RequestContent, RequestDocument } from "./fields";
+import { requestPrices } from "./kinds";
+import { claimTexts, readTextChecks } from "./posted-texts.server";
+import { getRequestId, getRequestRef, readRequestDocument } from "./read-help-document.server";
+import { createHelpConflict, createPaymentRequired } from "./refusals";
+import {
+  listRequestWords,
+  requireRequestContent,
+  toFingerprintedRequest,
+  toRequestContent,
+} from "./request-content.server";
+import { openPeriod } from "./rules";
+import type { PostedRequestResponse, PostRequestBody } from "./schema";
+import { toRequest } from "./to-request.server";
+
+/**
+ * Posts a request and pays for it, in one transaction. A call with a key that was used before posts and costs nothing
+ * and answers with the request as it is now.
+ *
+ * @throws ApiError 400 for what does not exist in the game and for a text over its budget; 402 with `price` and
+ *   `balance`; 409 for a text that the account posted before or a moderator took down; 429 after too many requests
+ *   today, fewer in the first week of an account; 401 and 403 when the session was revoked or the address is not
+ *   verified.
+ */
+export async function postRequest(
+  { db, now }: Dependencies,
+  actor: Actor,
+  body: PostRequestBody,
+): Promise<PostedRequestResponse> {
+  const content = toRequestContent(body);
+  requireRequestContent(content);
+  const { uid } = actor;
+  const id = getRequestId(uid, body.key);
+  return changeRequest(db, id, [getUserRef(db, uid)], async (transaction) => {
+    const at = now();
+    const { request, user, entry, limit, newLimit } = await readTogether(transaction, {
+      request: getRequestRef(db, id),
+      user: getUserRef(db, uid),
+      entry: getEntryRef(db, uid, getPriceKey(content, id)),
+      limit: getLimitRef(db, uid, "help-post", at),
+      newLimit: getLimitRef(db, uid, "help-post-new", at),
+    });
+    const texts = await readTextChecks(transaction, db, uid, toFingerprintedRequest(content), "whole");
+    const profile = await actor.confirmed;
+    const account = readUser(user);
+    const held = readRequestDocument(request);
+    if (held) {
+      return { message: "OK", created: false, request: toRequest(id, held), balance: account?.coins ?? 0 };
+    }
+
+    claimTexts(transaction, texts, { uid, ref: request.ref.path, at });
+    const isNew = isNewAccount(account?.createdAt.toDate(), at);
+    takeLimit(transaction, isNew ? newLimit : limit, {
+      ...{ uid, at },
+      action: isNew ? "help-post-new" : "help-post",
+    });
+    const charge = { amount: -requestPrices[content.kind], reason: content.kind, ref: id };
+    const paid = postEntry(transaction, { user, entry }, charge, profile, at);
+    if (!paid.ok) {
+      if (paid.reason === "not-enough-coins") throw createPaymentRequired(paid.price, paid.balance);
+      throw createHelpConflict("This request was posted before and has been removed since.");
+    }
+    const stored = createRequestDocument(content, uid, at);
+    transaction.create(request.ref, stored);
+    return { message: "OK", created: true, request: toRequest(id, stored), balance: paid.balanceAfter };
+  });
+}
+
+function getPriceKey({ kind }: RequestContent, id: string): string {
+  return kind === "build-request" ? ledgerKeys.buildRequest(id) : ledgerKeys.huntSupport(id);
+}
+
+function createRequestDocument(content: RequestContent, asker: string, at: Date): RequestDocument {
+  const time = Timestamp.fromDate(at);
+  return {
+    ...content,
+    ...{ visibility: "published", takenDown: null, publishedAt: time, deletedFrom: null, purgeAt: null },
+    ...{ asker, cost: requestPrices[content.kind], status: "open" },
+    ...{ answerCount: 0, isAnswered: false, answersPosted: 0 },
+    ...{ approvedAnswer: null, paid: null, unpaid: null },
+    words: listRequestWords(content),
+    ...{ version: 1, createdAt: time, updatedAt: time, decidedAt: null },
+    expiresAt: Timestamp.fromMillis(at.getTime() + openPeriod),
+  };
+}

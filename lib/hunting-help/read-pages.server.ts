@@ -1,0 +1,91 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { readPageData } from "@/lib/content/cache-page.server";
+import { ApiError } from "@/lib/http/api-error";
+import { boardPagesPath } from "./change-request.server";
+import { getAnswerBuilderPath } from "./get-builder-path.server";
+import { getHelpChoices, listLargeMonsters } from "./get-help-choices.server";
+import { getMonsterFacts } from "./get-monster-facts.server";
+import { listHuntSearches } from "./hunt-searches.server";
+import { listRequests } from "./list-requests.server";
+import type { BoardPageData, FindPageData, RequestPageData } from "./page-data";
+import { getRequestRef } from "./read-help-document.server";
+import { readRequest } from "./read-request.server";
+import { boardQuerySchema, requestQuerySchema, searchesQuerySchema } from "./schema";
+
+/**
+ * What the board shows: at most 25 requests and their askers, held for two seconds for each address.
+ *
+ * @param query of the address, whatever it holds; what it cannot mean is left out
+ */
+export async function readBoardPage(dependencies: Dependencies, query: unknown): Promise<BoardPageData> {
+  const known = readQuery(boardQuerySchema, query);
+  const path = `${boardPagesPath}/${JSON.stringify(known)}`;
+  const page = await readPageData(path, () => listRequests(dependencies, known));
+  if (!page) throw new Error("The board is always there.");
+  return {
+    query: known,
+    requests: page.requests,
+    nextCursor: page.nextCursor,
+    monsters: listLargeMonsters(),
+    questName: known.quest ? (getCatalog().quests.get(known.quest)?.name ?? null) : null,
+    now: dependencies.now().toISOString(),
+  };
+}
+
+/**
+ * What the page of a request shows.
+ *
+ * @param id from the address, whatever it holds
+ * @returns `null` for a request that is not there or was taken down
+ */
+export async function readRequestPage(
+  dependencies: Dependencies,
+  id: unknown,
+): Promise<RequestPageData | null> {
+  const query = requestQuerySchema.safeParse({ id });
+  if (!query.success) return null;
+  const { id: known } = query.data;
+  const page = await readPageData(getRequestRef(dependencies.db, known).path, () =>
+    readOrNull(readRequest(dependencies, known)),
+  );
+  if (!page) return null;
+  const { message, ...shown } = page;
+  const { request } = shown;
+  const monster =
+    request.monster ?? getCatalog().quests.get(request.quest ?? "")?.targets[0]?.monster ?? null;
+  return {
+    ...shown,
+    monster: monster === null ? null : getMonsterFacts(monster),
+    builderPath: getAnswerBuilderPath(known, request),
+    now: dependencies.now().toISOString(),
+  };
+}
+
+/** Who looks for a hunt now, and what can be chosen. */
+export async function readFindPage(dependencies: Dependencies, query: unknown): Promise<FindPageData> {
+  const known = readQuery(searchesQuerySchema, query);
+  const { searches, nextCursor } = await listHuntSearches(dependencies, known);
+  return { ...getHelpChoices(), query: known, searches, nextCursor, now: dependencies.now().toISOString() };
+}
+
+interface QuerySchema<Query> {
+  safeParse(value: unknown): { success: true; data: Query } | { success: false };
+  parse(value: unknown): Query;
+}
+
+/** The fields of an address that mean something; others are left out, one by one. */
+function readQuery<Query>(schema: QuerySchema<Query>, query: unknown): Query {
+  const given = typeof query === "object" && query !== null ? Object.entries(query) : [];
+  const sound = given.filter(([name, value]) => schema.safeParse({ [name]: value }).success);
+  return schema.parse(Object.fromEntries(sound));
+}
+
+async function readOrNull<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

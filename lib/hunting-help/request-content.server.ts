@@ -1,0 +1,70 @@
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
+import type { FingerprintedContent } from "@/lib/content/get-fingerprint.server";
+import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
+import type { RequestContent } from "./fields";
+import { createHelpProblem } from "./refusals";
+import { bodyBudget } from "./rules";
+import type { EditRequestBody, PostRequestBody } from "./schema";
+import { getSubjectNames } from "./to-request.server";
+import { listWords } from "./words";
+
+const noContent = {
+  ...{ monster: null, weapon: null, playstyle: null, skills: [], owned: "", constraints: "" },
+  ...{ quest: null, platform: null, timeZone: null, when: "", party: null, language: null },
+};
+
+/** What was sent, with the fields of the other kind empty. */
+export function toRequestContent(body: PostRequestBody | EditRequestBody): RequestContent {
+  if ("key" in body) {
+    const { key, ...content } = body;
+    return { ...noContent, ...content };
+  }
+  const { version, ...content } = body;
+  return { ...noContent, ...content };
+}
+
+/**
+ * Holds a request against the facts of the game and its text against its budget, before anything is written.
+ *
+ * @throws ApiError 400 for the first thing that does not fit, with its field
+ */
+export function requireRequestContent(content: RequestContent): void {
+  requireMarkdownBudget(content.body, bodyBudget, "body");
+  requireSubject(content);
+  if (content.kind === "hunt-support" && content.quest === null && content.monster === null) {
+    throw createHelpProblem("monster", "Choose a quest or a monster.");
+  }
+  const { skills } = getCatalog();
+  for (const [index, { skill }] of content.skills.entries()) {
+    if (!skills.get(skill)) throw createHelpProblem(`skills[${index}]`, "This skill does not exist.");
+  }
+}
+
+/** @throws ApiError 400 for a monster or quest that does not exist */
+export function requireSubject({
+  monster,
+  quest,
+}: {
+  readonly monster: string | null;
+  readonly quest: string | null;
+}): void {
+  const { monsters, quests } = getCatalog();
+  if (monster !== null && !monsters.get(monster)) {
+    throw createHelpProblem("monster", "This monster does not exist.");
+  }
+  if (quest !== null && !quests.get(quest)) throw createHelpProblem("quest", "This quest does not exist.");
+}
+
+/** The words that a request is found by. */
+export function listRequestWords(content: RequestContent): string[] {
+  const { monsterName, questName } = getSubjectNames(content);
+  const weapon = content.weapon && weaponTypeLabels[content.weapon];
+  return listWords([content.title, monsterName, questName, weapon, content.body, content.constraints]);
+}
+
+/** What makes a request the same as another. */
+export function toFingerprintedRequest(content: RequestContent): FingerprintedContent {
+  const { kind, title, body, weapon, monster, quest, when } = content;
+  return { kind, texts: [title, body], payload: JSON.stringify([weapon, monster, quest, when]) };
+}

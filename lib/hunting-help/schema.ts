@@ -1,0 +1,327 @@
+import { z } from "zod";
+import { attachedBuildSchema, buildAttachmentSchema } from "@/lib/builds/attachment-schema";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { languageCodes } from "@/lib/catalog/languages";
+import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
+import { platforms } from "@/lib/site/platforms";
+import { cleanLine } from "@/lib/text/clean-text";
+import { createLineSchema, createMarkdownSchema, createPlainTextSchema } from "@/lib/text/schema";
+import { authorSchema } from "@/lib/users/schema";
+import { boardSorts, boardStatuses } from "./board-choices";
+import { unpaidReasons } from "./decide-pay";
+import { answerContentFields, helpIdSchema, requestContentFields } from "./fields";
+import { playstyles, requestKinds, requestStatuses } from "./kinds";
+import {
+  bodyBudget,
+  maxBodyLength,
+  maxDetailLength,
+  maxIdLength,
+  maxNoteLength,
+  maxPartySize,
+  maxQueryLength,
+  maxReasonLength,
+  maxRequestSkills,
+  maxSearchHours,
+  maxSessionLength,
+  maxTitleLength,
+  maxWhenLength,
+} from "./rules";
+import { isTimeZone } from "./time-zones";
+
+const keySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _");
+const catalogIdSchema = z
+  .string()
+  .max(maxIdLength)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be an ID such as rathalos");
+const timeZoneSchema = z.string().max(60).refine(isTimeZone, "must be a time zone such as Europe/Berlin");
+const bodySchema = createMarkdownSchema(maxBodyLength, bodyBudget);
+const lineSchema = (maxLength: number) =>
+  createLineSchema(maxLength).pipe(z.string().min(1, "must not be empty"));
+const textSchema = bodySchema.pipe(z.string().min(1, "must not be empty"));
+const detailSchema = createPlainTextSchema(maxDetailLength);
+
+const buildRequestFields = {
+  kind: z.literal("build-request"),
+  title: lineSchema(maxTitleLength),
+  body: bodySchema.default(""),
+  weapon: z.enum(weaponTypes),
+  monster: catalogIdSchema.nullable().default(null),
+  playstyle: z.enum(playstyles).nullable().default(null),
+  skills: z
+    .array(z.strictObject({ skill: catalogIdSchema, level: z.int().min(1).max(7) }))
+    .max(maxRequestSkills)
+    .refine((skills) => new Set(skills.map(({ skill }) => skill)).size === skills.length, "must differ")
+    .default([]),
+  owned: detailSchema.default(""),
+  constraints: detailSchema.default(""),
+};
+const huntSupportFields = {
+  kind: z.literal("hunt-support"),
+  title: lineSchema(maxTitleLength),
+  body: bodySchema.default(""),
+  quest: catalogIdSchema.nullable().default(null),
+  monster: catalogIdSchema.nullable().default(null),
+  platform: z.enum(platforms),
+  timeZone: timeZoneSchema,
+  when: lineSchema(maxWhenLength),
+  party: z
+    .int()
+    .min(1)
+    .max(maxPartySize - 1),
+  language: z.enum(languageCodes),
+};
+
+/** POST /api/hunting-help */
+export const postRequestBodySchema = z.discriminatedUnion("kind", [
+  z.strictObject({ key: keySchema, ...buildRequestFields }),
+  z.strictObject({ key: keySchema, ...huntSupportFields }),
+]);
+export type PostRequestBody = z.output<typeof postRequestBodySchema>;
+/** POST /api/hunting-help/{id}: the whole content, and the version that the edit began with. */
+export const editRequestBodySchema = z.discriminatedUnion("kind", [
+  z.strictObject({ version: z.int().min(1), ...buildRequestFields }),
+  z.strictObject({ version: z.int().min(1), ...huntSupportFields }),
+]);
+export type EditRequestBody = z.output<typeof editRequestBodySchema>;
+
+const offerSchema = z.strictObject({
+  when: lineSchema(maxWhenLength),
+  platform: z.enum(platforms),
+  session: createLineSchema(maxSessionLength).default(""),
+});
+const answerFields = {
+  body: textSchema,
+  build: buildAttachmentSchema.nullable().default(null),
+  offer: offerSchema.nullable().default(null),
+};
+/** POST /api/hunting-help/{id}/answers */
+export const postAnswerBodySchema = z.strictObject({ key: keySchema, ...answerFields });
+export type PostAnswerBody = z.output<typeof postAnswerBodySchema>;
+/** POST /api/hunting-help/{id}/answers/{answer} */
+export const editAnswerBodySchema = z.strictObject({ version: z.int().min(1), ...answerFields });
+/** POST /api/hunting-help/{id}/approve */
+export const approveBodySchema = z.strictObject({ answer: helpIdSchema });
+/** POST /api/hunting-help/{id}/moderation: of the request itself, or of one of its answers. */
+export const moderateHelpBodySchema = z.strictObject({
+  action: z.enum(["take-down", "allow"]),
+  answer: helpIdSchema.nullable().default(null),
+  reason: z.string().max(maxReasonLength).transform(cleanLine).pipe(z.string().min(1, "must give a reason")),
+});
+export type HelpModeration = z.output<typeof moderateHelpBodySchema>;
+
+export const requestQuerySchema = z.strictObject({ id: helpIdSchema });
+export const answerQuerySchema = z.strictObject({ id: helpIdSchema, answer: helpIdSchema });
+/** GET /api/hunting-help/{id}/history?target= : of the request, or of one of its answers. */
+export const historyQuerySchema = z.strictObject({ id: helpIdSchema, target: helpIdSchema });
+
+/** GET /api/hunting-help */
+export const boardQuerySchema = z.strictObject({
+  kind: z.enum(requestKinds).optional(),
+  monster: catalogIdSchema.optional(),
+  quest: catalogIdSchema.optional(),
+  weapon: z.enum(weaponTypes).optional(),
+  platform: z.enum(platforms).optional(),
+  language: z.enum(languageCodes).optional(),
+  /** Default: what is open. `unanswered` and `expiring` are of open requests alone. */
+  status: z.enum(boardStatuses).default("open"),
+  q: z.string().max(maxQueryLength).optional(),
+  sort: z.enum(boardSorts).default("new"),
+  cursor: cursorSchema,
+});
+export type BoardQuery = z.output<typeof boardQuerySchema>;
+/** GET /api/hunting-help/mine */
+export const ownHelpQuerySchema = z.strictObject({ cursor: cursorSchema });
+
+/** GET /api/hunting-help/searches */
+export const searchesQuerySchema = z.strictObject({
+  platform: z.enum(platforms).optional(),
+  monster: catalogIdSchema.optional(),
+  quest: catalogIdSchema.optional(),
+  language: z.enum(languageCodes).optional(),
+  cursor: cursorSchema,
+});
+export type SearchesQuery = z.output<typeof searchesQuerySchema>;
+/** POST /api/hunting-help/searches */
+export const postSearchBodySchema = z.strictObject({
+  quest: catalogIdSchema.nullable().default(null),
+  monster: catalogIdSchema.nullable().default(null),
+  platform: z.enum(platforms),
+  timeZone: timeZoneSchema,
+  language: z.enum(languageCodes),
+  /** From now. */
+  hours: z.int().min(1).max(maxSearchHours),
+  note: createLineSchema(maxNoteLength).default(""),
+});
+export type PostSearchBody = z.output<typeof postSearchBodySchema>;
+
+const ok = z.literal("OK");
+const time = z.iso.datetime();
+
+/** Names of what a request is about, in English; `null` where it names nothing. */
+const nameFields = { monsterName: z.string().nullable(), questName: z.string().nullable() };
+
+/** A request as everybody sees it. */
+const requestSchema = z.object({
+  id: helpIdSchema,
+  ...requestContentFields,
+  ...nameFields,
+  skillNames: z.array(z.string()),
+  asker: z.string().nullable(),
+  cost: z.int().min(1),
+  status: z.enum(requestStatuses),
+  answerCount: z.int().min(0),
+  approvedAnswer: helpIdSchema.nullable(),
+  paid: z.int().min(0).nullable(),
+  unpaid: z.enum(unpaidReasons).nullable(),
+  version: z.int().min(1),
+  createdAt: time,
+  expiresAt: time,
+  decidedAt: time.nullable(),
+});
+export type HelpRequest = z.infer<typeof requestSchema>;
+
+/** An answer as everybody sees it: the session of an offer is for the asker alone. */
+const answerSchema = z.object({
+  id: helpIdSchema,
+  body: answerContentFields.body,
+  build: answerContentFields.build,
+  offer: z.object({ when: z.string(), platform: z.enum(platforms), hasSession: z.boolean() }).nullable(),
+  uid: z.string().nullable(),
+  isThanked: z.boolean(),
+  isApproved: z.boolean(),
+  version: z.int().min(1),
+  createdAt: time,
+  updatedAt: time,
+});
+export type HelpAnswer = z.infer<typeof answerSchema>;
+const shownAnswerSchema = answerSchema.extend({
+  author: authorSchema,
+  /** What is attached; `null` without a build, and where it is no longer published. */
+  attached: attachedBuildSchema.nullable(),
+});
+export type ShownAnswer = z.infer<typeof shownAnswerSchema>;
+
+const boardRowSchema = requestSchema
+  .pick({
+    id: true,
+    kind: true,
+    title: true,
+    monster: true,
+    monsterName: true,
+    weapon: true,
+    playstyle: true,
+    quest: true,
+    questName: true,
+    platform: true,
+    timeZone: true,
+    when: true,
+    party: true,
+    language: true,
+    cost: true,
+    status: true,
+    answerCount: true,
+    createdAt: true,
+    expiresAt: true,
+  })
+  .extend({ author: authorSchema });
+export type BoardRow = z.infer<typeof boardRowSchema>;
+export const boardResponseSchema = z.object({
+  message: ok,
+  requests: z.array(boardRowSchema),
+  nextCursor: nextCursorSchema,
+});
+export type BoardResponse = z.infer<typeof boardResponseSchema>;
+export const ownHelpResponseSchema = z.object({
+  message: ok,
+  requests: z.array(boardRowSchema.omit({ author: true })),
+  nextCursor: nextCursorSchema,
+});
+export type OwnHelpResponse = z.infer<typeof ownHelpResponseSchema>;
+
+/** GET /api/hunting-help/{id} */
+export const readRequestResponseSchema = z.object({
+  message: ok,
+  request: requestSchema,
+  author: authorSchema,
+  /** The approved one first, then in the order in which they came. */
+  answers: z.array(shownAnswerSchema),
+});
+export type ReadRequestResponse = z.infer<typeof readRequestResponseSchema>;
+/** GET /api/hunting-help/{id}/viewer: what only those see whom it concerns. */
+export const viewRequestResponseSchema = z.object({
+  message: ok,
+  /** Sessions of offers by the id of the answer: all for the asker, the own one for an answerer. */
+  sessions: z.record(z.string(), z.string()),
+  /** The caller's own answer that everybody can read. */
+  ownAnswer: helpIdSchema.nullable(),
+  /** Why a moderator took the request or the caller's own answer down; `null` for all others. */
+  takenDown: z.string().nullable(),
+});
+export type ViewRequestResponse = z.infer<typeof viewRequestResponseSchema>;
+export const historyResponseSchema = z.object({
+  message: ok,
+  /** Earlier versions, latest first. */
+  versions: z.array(z.object({ version: z.int().min(1), title: z.string(), body: z.string(), at: time })),
+});
+export type HistoryResponse = z.infer<typeof historyResponseSchema>;
+
+/** Reply of posting. `created` is false when the key had created the request before. */
+export const postedRequestResponseSchema = z.object({
+  message: ok,
+  created: z.boolean(),
+  request: requestSchema,
+  /** Coins left. */
+  balance: z.int().min(0),
+});
+export type PostedRequestResponse = z.infer<typeof postedRequestResponseSchema>;
+/** Reply of editing, withdrawing and approving. */
+export const changedRequestResponseSchema = z.object({ message: ok, request: requestSchema });
+export type ChangedRequestResponse = z.infer<typeof changedRequestResponseSchema>;
+export const postedAnswerResponseSchema = z.object({
+  message: ok,
+  created: z.boolean(),
+  answer: answerSchema,
+});
+export type PostedAnswerResponse = z.infer<typeof postedAnswerResponseSchema>;
+/** Reply of editing, withdrawing and thanking. */
+export const changedAnswerResponseSchema = z.object({ message: ok, answer: answerSchema });
+export type ChangedAnswerResponse = z.infer<typeof changedAnswerResponseSchema>;
+export const moderatedHelpResponseSchema = z.object({
+  message: ok,
+  takenDown: z.boolean(),
+  /** Coins that the asker got back. */
+  refunded: z.int().min(0),
+});
+export type ModeratedHelpResponse = z.infer<typeof moderatedHelpResponseSchema>;
+/** POST /api/hunting-help/expire */
+export const expiredRequestsResponseSchema = z.object({
+  message: ok,
+  expired: z.int().min(0),
+  refunded: z.int().min(0),
+  /** Whether more may be due. */
+  hasMore: z.boolean(),
+});
+export type ExpiredRequestsResponse = z.infer<typeof expiredRequestsResponseSchema>;
+
+const searchSchema = z.object({
+  quest: z.string().nullable(),
+  monster: z.string().nullable(),
+  ...nameFields,
+  platform: z.enum(platforms),
+  timeZone: z.string(),
+  language: z.enum(languageCodes),
+  note: z.string(),
+  createdAt: time,
+  until: time,
+  author: authorSchema,
+});
+export type HuntSearch = z.infer<typeof searchSchema>;
+export const searchesResponseSchema = z.object({
+  message: ok,
+  searches: z.array(searchSchema),
+  nextCursor: nextCursorSchema,
+});
+export type SearchesResponse = z.infer<typeof searchesResponseSchema>;
+/** GET, POST and DELETE of one's own entry. */
+export const ownSearchResponseSchema = z.object({ message: ok, search: searchSchema.nullable() });
+export type OwnSearchResponse = z.infer<typeof ownSearchResponseSchema>;

@@ -1,0 +1,28 @@
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from "@/lib/firebase/admin.server";
+import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
+import { limitDocumentSchema } from "./schema";
+
+/** `limits/{uid}_{name}_{utcDay}`: a count that does not refuse anything by itself. */
+export function getCounterRef(db: Firestore, uid: string, name: string, at: Date): DocumentReference {
+  return db.collection("limits").doc(`${uid}_${name}_${getUtcDay(at)}`);
+}
+
+/** What a counter stands at. */
+export function readCounter(counter: DocumentSnapshot): number {
+  return counter.exists ? limitDocumentSchema.parse(counter.data()).count : 0;
+}
+
+/** Adds one, in the transaction that read the counter. */
+export function addToCounter(
+  transaction: Transaction,
+  counter: DocumentSnapshot,
+  { uid, at }: { readonly uid: string; readonly at: Date },
+): void {
+  const expiresAt = getNextUtcMidnight(at);
+  transaction.set(counter.ref, { uid, count: readCounter(counter) + 1, expiresAt });
+}

@@ -1,0 +1,8 @@
+import { ImageResponse } from "next/og";
+import { createRenderer } from "@/lib/cards/create-renderer.server";
+import { serveRunCards } from "@/lib/leaderboards/serve-run-card.server";
+
+export const config = { api: { bodyParser: false } };
+
+/** A verified run as a picture for link previews and chats. */
+export default serveRunCards(createRenderer(ImageResponse));

@@ -1,0 +1,29 @@
+import dynamic from "next/dynamic";
+import { FindPage } from "@/components/hunting-help/FindPage";
+import { SignInCard } from "@/components/hunting-help/SignInCard";
+import { RefusedPage } from "@/components/site/RefusedPage";
+import { useCurrentUser } from "@/hooks/account/use-auth";
+import type { ContentPageProps } from "@/lib/content/page-props";
+import { serveContentPage } from "@/lib/content/serve-page.server";
+import type { FindPageData } from "@/lib/hunting-help/page-data";
+import { readFindPage } from "@/lib/hunting-help/read-pages.server";
+
+export const getServerSideProps = serveContentPage<FindPageData>((dependencies, { query }) =>
+  readFindPage(dependencies, query ?? {}),
+);
+
+/** Not for visitors: it comes once somebody is signed in. */
+const OwnSearch = dynamic(
+  () => import("@/components/hunting-help/OwnSearch").then((module) => module.OwnSearch),
+  { ssr: false },
+);
+
+/** Who looks for a hunt now. */
+export default function FindRoute(props: ContentPageProps<FindPageData>) {
+  const user = useCurrentUser();
+  if ("refused" in props) {
+    return <RefusedPage reason={props.refused} path="/hunting-help" label="Hunting Help" />;
+  }
+  const { content } = props;
+  return <FindPage {...content} own={user ? <OwnSearch uid={user.uid} {...content} /> : <SignInCard />} />;
+}

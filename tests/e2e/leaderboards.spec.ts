@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { createSignedIn } from "../support/accounts";
+import { expect, test } from "./fixtures";
+import { arriveSignedIn } from "./support/account-menu";
+import { expectAccessible } from "./support/axe";
+import { horizontalOverflow } from "./support/layout";
+import { chooseAtDesk, claimAndCheck, fillInRun, newVideoLink } from "./support/leaderboards";
+
+const desk = "/moderation/runs";
+const newName = (role: string) => `${role} ${randomUUID().slice(0, 8)}`;
+
+test("a run of two is submitted, confirmed and verified by two moderators, and changes board, rank and profile", {
+  tag: "@once",
+}, async ({ page, newVisitor }) => {
+  test.slow();
+  const runner = await createSignedIn({ displayName: newName("Runner") });
+  const partner = await createSignedIn({ displayName: newName("Partner") });
+  const quest = "Profusion of Poison";
+
+  const second = await newVisitor();
+  await arriveSignedIn(second, partner);
+  await arriveSignedIn(page, runner, "/leaderboards/submit");
+  await fillInRun(page, {
+    quest,
+    ruleset: "Freestyle",
+    weapon: "hunting-horn",
+    platform: "PS5",
+    time: "5:43.21",
+    video: newVideoLink(),
+    partner: `/user/${partner.uid}`,
+  });
+  await expect(page.getByText(`${partner.displayName} will be asked to confirm.`)).toBeVisible();
+  await expect(page.getByText("05'43\"21")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Submit run" }).click();
+  await expect(page.getByRole("heading", { name: "Run submitted" })).toBeFocused();
+  const board = await page.getByRole("link", { name: "Open the board" }).getAttribute("href");
+  if (!board) throw new Error("the board has no address");
+  await expect(page.getByRole("region", { name: "Your runs" }).getByRole("listitem")).toContainText(quest);
+
+  await second.goto("/leaderboards/submit");
+  const requests = second.getByRole("region", { name: "Partner requests" });
+  await expect(requests).toContainText(`Submitted by ${runner.displayName}`);
+  await requests.getByRole("button", { name: /^Confirm/ }).click();
+  await expect(requests).toHaveCount(0);
+
+  const visitor = await newVisitor();
+  await visitor.goto(board);
+  await expect(visitor.getByText(runner.displayName)).toHaveCount(0);
+
+  for (const [name, outcome] of [
+    ["First", "Approved. A second moderator has to verify it."],
+    ["Second", "Run verified."],
+  ] as const) {
+    const moderator = await newVisitor();
+    const account = await createSignedIn({ displayName: newName(name), claims: { creator: true } });
+    await arriveSignedIn(moderator, account, desk);
+    await chooseAtDesk(moderator, runner.displayName);
+    await expect(moderator.getByText("First place.")).toBeVisible();
+    await claimAndCheck(moderator);
+    if (name === "First") {
+      await moderator.getByRole("textbox", { name: "Start" }).fill("0:10");
+      await moderator.getByRole("textbox", { name: "End" }).fill("5:53.21");
+      await expect(moderator.getByText("agrees.")).toBeVisible();
+      await expectAccessible(moderator, moderator.getByRole("main"));
+    }
+    await moderator.getByRole("button", { name: "Verify", exact: true }).click();
+    await expect(moderator.getByText(outcome)).toBeVisible();
+  }
+
+  await expect
+    .poll(async () => (await (await visitor.goto(board))?.text())?.includes(runner.displayName))
+    .toBe(true);
+  const row = visitor.getByRole("row").filter({ hasText: runner.displayName });
+  await expect(row.first()).toContainText("05'43\"21");
+  await expect(row.first()).toContainText(partner.displayName);
+  await row.first().getByRole("link", { name: "05'43\"21" }).click();
+  await expect(visitor).toHaveURL(/\/leaderboards\/runs\//);
+  await expect(visitor.getByRole("heading", { level: 1 })).toContainText("05'43\"21");
+  await expect(visitor.getByRole("main")).toContainText(quest);
+  await expectAccessible(visitor);
+  const run = visitor.url();
+
+  await visitor.goto(`/user/${runner.uid}`);
+  const onProfile = visitor.getByRole("main").getByRole("link", { name: /05'43"21/ });
+  await expect(onProfile.first()).toHaveAttribute("href", new URL(run).pathname);
+  const ranking = await visitor.request.get(`/api/leaderboards/runners/${runner.uid}`);
+  expect(await ranking.json()).toMatchObject({ name: runner.displayName });
+});
+
+test("a rejected run is appealed, and another moderator grants the appeal", {
+  tag: "@narrow",
+}, async ({ page, newVisitor }) => {
+  test.slow();
+  const runner = await createSignedIn({ displayName: newName("Runner") });
+  await arriveSignedIn(page, runner, "/leaderboards/submit");
+  await fillInRun(page, {
+    quest: "Mysterious Poison",
+    ruleset: "TA",
+    weapon: "lance",
+    platform: "Xbox",
+    time: "06'12\"34",
+    video: newVideoLink(),
+  });
+  expect(await horizontalOverflow(page)).toBe(0);
+  await page.getByRole("button", { name: "Submit run" }).click();
+  await expect(page.getByRole("heading", { name: "Run submitted" })).toBeVisible();
+
+  const first = await newVisitor();
+  const creator = await createSignedIn({ displayName: newName("First"), claims: { creator: true } });
+  await arriveSignedIn(first, creator, desk);
+  await chooseAtDesk(first, runner.displayName);
+  expect(await horizontalOverflow(first)).toBe(0);
+  await claimAndCheck(first);
+  await first.getByRole("button", { name: "Reject", exact: true }).click();
+  const reject = first.getByRole("dialog", { name: "Reject this run" });
+  await reject.getByRole("combobox", { name: "Reason" }).selectOption("video-cut");
+  await reject.getByRole("textbox", { name: "What exactly" }).fill("It jumps at 2:10.");
+  await expectAccessible(first, reject);
+  await reject.getByRole("button", { name: "Reject" }).click();
+  await expect(reject).toHaveCount(0);
+
+  await page.reload();
+  const own = page.getByRole("region", { name: "Your runs" });
+  await expect(own).toContainText("It jumps at 2:10.");
+  await own.getByRole("button", { name: /^Appeal/ }).click();
+  const appeal = page.getByRole("dialog", { name: "Appeal this decision" });
+  await appeal.getByRole("textbox", { name: /^Why/ }).fill("That is the loading screen of the camp.");
+  await appeal.getByRole("button", { name: "Appeal" }).click();
+  await expect(own).toContainText("Your appeal");
+
+  await first.reload();
+  await first.getByRole("tab", { name: "Appeals" }).click();
+  await chooseAtDesk(first, runner.displayName);
+  await expect(first.getByText("You have judged this run before.")).toBeVisible();
+  await expect(first.getByRole("button", { name: "Claim", exact: true })).toHaveCount(0);
+
+  const second = await newVisitor();
+  const admin = await createSignedIn({ displayName: newName("Second"), claims: { admin: true } });
+  await arriveSignedIn(second, admin, desk);
+  await second.getByRole("tab", { name: "Appeals" }).click();
+  await chooseAtDesk(second, runner.displayName);
+  await expect(second.getByText("That is the loading screen of the camp.")).toBeVisible();
+  await claimAndCheck(second);
+  await second.getByRole("button", { name: "Grant appeal" }).click();
+  const grant = second.getByRole("dialog", { name: "Grant this appeal" });
+  await grant.getByRole("textbox").fill("The quest clock runs on through it.");
+  await grant.getByRole("button", { name: "Grant" }).click();
+  await expect(grant).toHaveCount(0);
+
+  await page.reload();
+  await expect(own).toContainText("Granted");
+  await expect(own).toContainText("The quest clock runs on through it.");
+});

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { editAnswer, withdrawAnswer } from "@/lib/hunting-help/change-answer.server";
+import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
+import { postAnswer } from "@/lib/hunting-help/post-answer.server";
+import { postRequest } from "@/lib/hunting-help/post-request.server";
+import { listHistory, readRequest, viewRequest } from "@/lib/hunting-help/read-request.server";
+import { postAnswerBodySchema, readRequestResponseSchema } from "@/lib/hunting-help/schema";
+import { thankAnswer } from "@/lib/hunting-help/thank-answer.server";
+import { bowLoadout, codeOf } from "@/tests/support/builds/codes";
+import {
+  addHelper,
+  answerBody,
+  answerFor,
+  answerOf,
+  askFor,
+  coinsOf,
+  helpDay,
+  openHelp,
+  solveFor,
+  supportOf,
+} from "@/tests/support/hunting-help/requests";
+import { hunterOf, moderatorOf } from "@/tests/support/leaderboards/runs";
+
+const build = { kind: "code", code: codeOf(bowLoadout) };
+const offer = { when: "From 20:00", platform: "pc", session: "ABCD-1234" };
+
+describe("an answer", () => {
+  test.each([
+    ["body", ""],
+    ["build", { kind: "code", code: "nonsense" }],
+    ["build", { kind: "build", id: "../users" }],
+    ["offer", { ...offer, session: "x".repeat(41) }],
+    ["isApproved", true],
+    ["uid", "sable"],
+  ])("with %s %j does not fit the schema", (field, value) => {
+    expect(postAnswerBodySchema.safeParse(answerBody({ [field]: value })).success).toBe(false);
+  });
+
+  test("is shown with its build to everybody", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    await answerFor(place, "sable", id, { build });
+    const reply = await readRequest(place, id);
+    expect(readRequestResponseSchema.parse(reply)).toEqual(reply);
+    expect(reply).toMatchObject({
+      request: { answerCount: 1, monsterName: "Rathalos" },
+      answers: [{ author: { displayName: "sable" }, attached: { weapon: "bow" } }],
+    });
+  });
+
+  test("is one for each account, however often it is sent", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    const body = answerOf();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => postAnswer(place, hunterOf("sable"), id, body)),
+    );
+    expect(replies.filter(({ created }) => created)).toHaveLength(1);
+    await expect(answerFor(place, "sable", id)).rejects.toMatchObject({
+      status: 409,
+      details: { reason: "answered" },
+    });
+    expect((await readRequest(place, id)).request.answerCount).toBe(1);
+  });
+
+  test("to one's own request is refused", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    await expect(answerFor(place, "rook", id)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("cannot carry a build that nobody may see, or an offer where a build was asked for", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    const hidden = { kind: "build", id: "0".repeat(24) };
+    await expect(answerFor(place, "sable", id, { build: hidden })).rejects.toMatchObject({ status: 404 });
+    await expect(answerFor(place, "sable", id, { offer })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test("with the same longer text in another request is refused", async () => {
+    const place = await openHelp();
+    const [first, second] = [await askFor(place, "rook"), await askFor(place, "wren")];
+    const body = "Visit my guide, it has all that you need.";
+    await answerFor(place, "sable", first.id, { body });
+    await expect(answerFor(place, "sable", second.id, { body, build })).rejects.toMatchObject({
+      details: { reason: "repeated" },
+    });
+  });
+
+  test("is one of ten a day in the first week of an account", async () => {
+    const place = await openHelp([]);
+    await addHelper(place.db, "rook", { coins: 1000 });
+    await addHelper(place.db, "wren", { coins: 1000 });
+    await addHelper(place.db, "felix", { createdAt: new Date(place.clock.at - helpDay) });
+    const asked = [];
+    for (const uid of ["rook", "wren"]) {
+      for (let count = 0; count < 6; count += 1) asked.push(await askFor(place, uid));
+    }
+    const results = await Promise.allSettled(asked.map(({ id }) => answerFor(place, "felix", id)));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+  });
+
+  test("after the time of the request is refused", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    place.clock.at += 7 * helpDay;
+    await expect(answerFor(place, "sable", id)).rejects.toMatchObject({ details: { reason: "expired" } });
+  });
+});
+
+describe("the session of an offer", () => {
+  test("is seen by the asker and whoever wrote it, and by nobody else", async () => {
+    const place = await openHelp();
+    const { id } = (await postRequest(place, hunterOf("rook"), supportOf())).request;
+    const { id: answer } = await answerFor(place, "sable", id, { offer });
+    place.clock.at += 1000;
+    await answerFor(place, "wren", id, { offer: { ...offer, session: "WREN-1" } });
+    const shown = await readRequest(place, id);
+    expect(shown.answers[0]?.offer).toEqual({ when: "From 20:00", platform: "pc", hasSession: true });
+    expect(JSON.stringify(shown)).not.toContain("ABCD-1234");
+    const sessions = async (uid: string) =>
+      Object.values((await viewRequest(place, hunterOf(uid), id)).sessions);
+    expect(await sessions("rook")).toEqual(["ABCD-1234", "WREN-1"]);
+    expect(await sessions("sable")).toEqual(["ABCD-1234"]);
+    expect(await sessions("wren")).toEqual(["WREN-1"]);
+    expect(await sessions("harth")).toEqual([]);
+    expect((await viewRequest(place, hunterOf("sable"), id)).ownAnswer).toBe(answer);
+  });
+});
+
+describe("changing an answer", () => {
+  const edit = (
+    place: Parameters<typeof editAnswer>[0],
+    uid: string,
+    id: string,
+    answer: string,
+    version = 1,
+  ) => {
+    const { key, ...content } = answerOf();
+    return editAnswer(place, hunterOf(uid), { id, answer, version, content });
+  };
+
+  test("saves the version before, until it is approved", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    const answer = await answerFor(place, "sable", id, { body: "Use a lance." });
+    expect((await edit(place, "sable", id, answer.id)).answer.version).toBe(2);
+    const { versions } = await listHistory(place, { id, target: answer.id });
+    expect(versions).toMatchObject([{ version: 1, body: "Use a lance." }]);
+    await expect(edit(place, "wren", id, answer.id, 2)).rejects.toMatchObject({ status: 403 });
+    await expect(edit(place, "sable", id, answer.id, 1)).rejects.toMatchObject({ details: { version: 2 } });
+
+    const solved = await solveFor(place, "rook", "sable");
+    const approved = solved.request.approvedAnswer ?? "";
+    await expect(edit(place, "sable", solved.request.id, approved)).rejects.toMatchObject({
+      details: { reason: "solved" },
+    });
+  });
+
+  test("takes it back, and lets the account answer again", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    const answer = { id, answer: (await answerFor(place, "sable", id)).id };
+    await expect(withdrawAnswer(place, hunterOf("rook"), answer)).rejects.toMatchObject({ status: 403 });
+    await withdrawAnswer(place, hunterOf("sable"), answer);
+    await withdrawAnswer(place, hunterOf("sable"), answer);
+    expect(await readRequest(place, id)).toMatchObject({ request: { answerCount: 0 }, answers: [] });
+    await answerFor(place, "sable", id);
+    expect((await readRequest(place, id)).answers).toHaveLength(1);
+  });
+});
+
+describe("thanks", () => {
+  test("are the asker's, cost nothing and count once", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    const answer = { id, answer: (await answerFor(place, "sable", id)).id };
+    await expect(thankAnswer(place, hunterOf("wren"), answer)).rejects.toMatchObject({ status: 403 });
+    for (let time = 0; time < 2; time += 1) {
+      expect((await thankAnswer(place, hunterOf("rook"), answer)).answer.isThanked).toBe(true);
+    }
+    expect(await coinsOf(place, "sable")).toBe(500);
+    expect(await coinsOf(place, "rook")).toBe(470);
+  });
+});
+
+describe("a moderator", () => {
+  test("hides one answer, which then does not count, and shows it again", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    const { id: answer } = await answerFor(place, "sable", id);
+    const moderate = (action: "take-down" | "allow", uid = "alma") =>
+      moderateHelp(place, moderatorOf(uid), { id, answer, action, reason: "Spam" });
+    await expect(moderate("take-down", "sable")).rejects.toMatchObject({ status: 403 });
+    await moderate("take-down");
+    expect(await readRequest(place, id)).toMatchObject({ request: { answerCount: 0 }, answers: [] });
+    expect((await viewRequest(place, hunterOf("sable"), id)).takenDown).toBe("Spam");
+    await expect(answerFor(place, "sable", id)).rejects.toMatchObject({ status: 409 });
+    await moderate("allow");
+    expect((await readRequest(place, id)).request.answerCount).toBe(1);
+    expect((await place.db.collection("audit").get()).docs.map((each) => each.get("action"))).toEqual(
+      expect.arrayContaining(["help.take-down", "help.allow"]),
+    );
+  });
+});

@@ -1,0 +1,251 @@
+import { describe, expect, test } from "vitest";
+import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
+import {
+  endHuntSearch,
+  listHuntSearches,
+  postHuntSearch,
+  readOwnHuntSearch,
+} from "@/lib/hunting-help/hunt-searches.server";
+import { listOwnRequests, listRequests } from "@/lib/hunting-help/list-requests.server";
+import { postRequest } from "@/lib/hunting-help/post-request.server";
+import { readRequest } from "@/lib/hunting-help/read-request.server";
+import {
+  boardQuerySchema,
+  boardResponseSchema,
+  postSearchBodySchema,
+  searchesQuerySchema,
+  searchesResponseSchema,
+} from "@/lib/hunting-help/schema";
+import { withdrawRequest } from "@/lib/hunting-help/withdraw-request.server";
+import {
+  addHelper,
+  answerFor,
+  askFor,
+  coinsOf,
+  findLedgerProblems,
+  type HelpPlace,
+  helpDay,
+  openHelp,
+  solveFor,
+  supportOf,
+} from "@/tests/support/hunting-help/requests";
+import { hunterOf } from "@/tests/support/leaderboards/runs";
+
+const list = (place: HelpPlace, query: Record<string, unknown> = {}) =>
+  listRequests(place, boardQuerySchema.parse(query));
+const titles = async (place: HelpPlace, query: Record<string, unknown> = {}) =>
+  (await list(place, query)).requests.map(({ title }) => title);
+
+/** Five requests of three people, an hour apart; the clock stands an hour after the last. */
+async function openBoard() {
+  const place = await openHelp();
+  const hour = () => {
+    place.clock.at += 3_600_000;
+  };
+  await askFor(place, "rook", { title: "Bow for Rathalos", body: "Stamina runs out" });
+  hour();
+  await askFor(place, "sable", { title: "Lance for Gravios", weapon: "lance", monster: "gravios", body: "" });
+  hour();
+  const hunt = supportOf({ title: "Party for Rathalos", platform: "ps5", language: "ja" });
+  const { id } = (await postRequest(place, hunterOf("wren"), hunt)).request;
+  hour();
+  await answerFor(place, "rook", id);
+  await solveFor(place, "sable", "rook");
+  hour();
+  return place;
+}
+
+describe("the board", () => {
+  test("shows what is open, latest first, and nothing that is not public", async () => {
+    const place = await openBoard();
+    const reply = await list(place);
+    expect(boardResponseSchema.parse(reply)).toEqual(reply);
+    expect(reply.requests.map(({ title, author }) => [title, author.displayName])).toEqual([
+      ["Party for Rathalos", "wren"],
+      ["Lance for Gravios", "sable"],
+      ["Bow for Rathalos", "rook"],
+    ]);
+  });
+
+  test.each([
+    [{ kind: "hunt-support" }, ["Party for Rathalos"]],
+    [{ monster: "rathalos" }, ["Party for Rathalos", "Bow for Rathalos"]],
+    [{ weapon: "lance" }, ["Lance for Gravios"]],
+    [{ platform: "ps5", language: "ja" }, ["Party for Rathalos"]],
+    [{ platform: "pc" }, []],
+    [{ sort: "unanswered" }, ["Lance for Gravios", "Bow for Rathalos"]],
+    [{ sort: "expiring" }, ["Bow for Rathalos", "Lance for Gravios", "Party for Rathalos"]],
+    [{ q: "stamina" }, ["Bow for Rathalos"]],
+    [{ q: "RATHALOS bows" }, ["Bow for Rathalos"]],
+    [{ q: "rathalos lance" }, []],
+    [{ q: "the" }, []],
+    [{ q: "  " }, ["Party for Rathalos", "Lance for Gravios", "Bow for Rathalos"]],
+    [{ q: "gravios", weapon: "bow" }, []],
+  ])("with %j shows %j", async (query, expected) => {
+    expect(await titles(await openBoard(), query)).toEqual(expected);
+  });
+
+  test("shows solved and expired requests where they are asked for", async () => {
+    const place = await openBoard();
+    expect((await list(place, { status: "solved" })).requests).toMatchObject([{ status: "solved" }]);
+    place.clock.at += 6.9 * helpDay;
+    await askFor(place, "wren", { title: "Later" });
+    expect(await titles(place)).toEqual(["Party for Rathalos", "Later"].toReversed());
+    expect(await titles(place, { status: "expired" })).toEqual(["Lance for Gravios", "Bow for Rathalos"]);
+    expect((await list(place, { status: "all" })).requests).toHaveLength(5);
+    expect(await coinsOf(place, "rook")).toBe(515);
+  });
+
+  test("leaves out what was withdrawn, which its asker still finds", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    await withdrawRequest(place, hunterOf("rook"), id);
+    expect((await list(place, { status: "all" })).requests).toEqual([]);
+    const own = await listOwnRequests(place, hunterOf("rook"), { cursor: undefined });
+    expect(own.requests).toMatchObject([{ id, status: "withdrawn" }]);
+  });
+
+  test.each(["new", "unanswered", "expiring"])("has pages of 25 without gaps, sorted by %s", async (sort) => {
+    const people = Array.from({ length: 7 }, (_, index) => `hunter-${index}`);
+    const place = await openHelp(people);
+    for (const uid of people) {
+      for (let count = 0; count < 9; count += 1) {
+        place.clock.at += count % 3 === 0 ? 0 : 1000;
+        await askFor(place, uid);
+      }
+    }
+    const seen: string[] = [];
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const page = await list(place, { sort, ...(cursor && { cursor }) });
+      expect(page.requests.length).toBeLessThanOrEqual(25);
+      seen.push(...page.requests.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toHaveLength(63);
+    expect(new Set(seen).size).toBe(63);
+  });
+
+  test("finds several words in pages that leave nothing out", async () => {
+    const people = Array.from({ length: 8 }, (_, index) => `hunter-${index}`);
+    const place = await openHelp(people);
+    let number = 0;
+    for (const uid of people) {
+      for (let count = 0; count < 9; count += 1) {
+        place.clock.at += 1000;
+        number += 1;
+        await askFor(place, uid, {
+          title: `Rathalos ${number % 2 ? "odd" : "even"} number ${number}`,
+          body: "",
+        });
+      }
+    }
+    const first = await list(place, { q: "rathalos odd" });
+    expect(first.requests).toHaveLength(25);
+    const second = await list(place, { q: "rathalos odd", cursor: first.nextCursor ?? "" });
+    const found = [...first.requests, ...second.requests].map(({ title }) => title);
+    expect(new Set(found).size).toBe(36);
+    expect(found.every((title) => title.includes("odd"))).toBe(true);
+  });
+
+  test("refuses a cursor of another order", async () => {
+    const place = await openHelp(Array.from({ length: 4 }, (_, index) => `hunter-${index}`));
+    for (let count = 0; count < 28; count += 1) await askFor(place, `hunter-${count % 4}`);
+    const { nextCursor } = await list(place);
+    await expect(list(place, { sort: "expiring", cursor: nextCursor })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe("looking for a hunt", () => {
+  const searchOf = (changes: Record<string, unknown> = {}) =>
+    postSearchBodySchema.parse({
+      ...{ monster: "rathalos", platform: "pc", timeZone: "Asia/Tokyo", language: "ja", hours: 2 },
+      ...changes,
+    });
+  const find = (place: HelpPlace, query: Record<string, unknown> = {}) =>
+    listHuntSearches(place, searchesQuerySchema.parse({ ...query }));
+
+  test("is one entry for each account, seen by everybody until its time is over", async () => {
+    const place = await openHelp();
+    await postHuntSearch(place, hunterOf("rook"), searchOf({ hours: 6 }));
+    await postHuntSearch(place, hunterOf("rook"), searchOf({ platform: "xbox" }));
+    await postHuntSearch(place, hunterOf("sable"), searchOf({ hours: 3, note: "Lobby ABC" }));
+    const reply = await find(place);
+    expect(searchesResponseSchema.parse(reply)).toEqual(reply);
+    expect(reply.searches.map(({ author, platform }) => [author.displayName, platform])).toEqual([
+      ["sable", "pc"],
+      ["rook", "xbox"],
+    ]);
+    expect((await find(place, { platform: "xbox", monster: "rathalos" })).searches).toHaveLength(1);
+    expect((await find(place, { language: "en" })).searches).toEqual([]);
+    place.clock.at += 2 * 3_600_000;
+    expect((await find(place)).searches.map(({ author }) => author.uid)).toEqual(["sable"]);
+    expect((await readOwnHuntSearch(place, hunterOf("rook"))).search).toBeNull();
+    expect((await readOwnHuntSearch(place, hunterOf("sable"))).search?.note).toBe("Lobby ABC");
+    await endHuntSearch(place, hunterOf("sable"));
+    await endHuntSearch(place, hunterOf("sable"));
+    expect((await find(place)).searches).toEqual([]);
+  });
+
+  test("needs a quest or a monster that exists, and lasts six hours at most", async () => {
+    const place = await openHelp();
+    await expect(postHuntSearch(place, hunterOf("rook"), searchOf({ monster: null }))).rejects.toMatchObject({
+      status: 400,
+    });
+    await expect(
+      postHuntSearch(place, hunterOf("rook"), searchOf({ quest: "no-such-quest" })),
+    ).rejects.toMatchObject({ status: 400 });
+    expect(() => searchOf({ hours: 7 })).toThrow();
+    expect(() => searchOf({ hours: 0 })).toThrow();
+  });
+
+  test("is limited to forty entries a day", async () => {
+    const place = await openHelp();
+    const results = await Promise.allSettled(
+      Array.from({ length: 45 }, () => postHuntSearch(place, hunterOf("rook"), searchOf())),
+    );
+    expect(results.filter(({ status }) => status === "rejected")).toHaveLength(5);
+    expect((await place.db.collection("huntSearches").get()).size).toBe(1);
+  });
+});
+
+describe("erasing a person", () => {
+  test("leaves solved requests and approved answers without a name, and nothing else", async () => {
+    const place = await openHelp();
+    await addHelper(place.db, "harth");
+    const solved = (await solveFor(place, "rook", "sable")).request;
+    const approved = (await solveFor(place, "sable", "rook")).request;
+    const open = await askFor(place, "rook");
+    await answerFor(place, "harth", open.id);
+    const other = await askFor(place, "wren");
+    await answerFor(place, "rook", other.id);
+    await postHuntSearch(
+      place,
+      hunterOf("rook"),
+      postSearchBodySchema.parse({
+        ...{ monster: "rathalos", platform: "pc", timeZone: "UTC", language: "en", hours: 1 },
+      }),
+    );
+
+    expect(await eraseHelp(place, "rook")).toEqual({ requests: 1, answers: 1 });
+    expect(await readRequest(place, solved.id)).toMatchObject({
+      author: { displayName: "Former hunter" },
+      answers: [{ author: { displayName: "sable" } }],
+    });
+    expect(await readRequest(place, approved.id)).toMatchObject({
+      answers: [{ uid: null, isApproved: true, author: { displayName: "Former hunter" } }],
+    });
+    await expect(readRequest(place, open.id)).rejects.toMatchObject({ status: 404 });
+    expect((await readRequest(place, other.id)).request.answerCount).toBe(0);
+    for (const name of ["helpRequests", "huntSearches", "helpTexts"]) {
+      const { docs } = await place.db.collection(name).get();
+      expect(JSON.stringify(docs.map((each) => each.data()))).not.toContain('"rook"');
+    }
+    const answers = await place.db.collectionGroup("answers").get();
+    expect(JSON.stringify(answers.docs.map((each) => each.data()))).not.toContain('"rook"');
+    expect(await eraseHelp(place, "rook")).toEqual({ requests: 0, answers: 0 });
+    expect((await findLedgerProblems(place)).offenders).toEqual([]);
+  });
+});

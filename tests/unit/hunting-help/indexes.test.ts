@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { boardQuerySchema, searchesQuerySchema } from "@/lib/hunting-help/schema";
+
+const field = z.looseObject({ fieldPath: z.string() });
+const { indexes, fieldOverrides } = z
+  .object({
+    indexes: z.array(z.object({ collectionGroup: z.string(), fields: z.array(field) })),
+    fieldOverrides: z.array(
+      z.object({
+        collectionGroup: z.string(),
+        fieldPath: z.string(),
+        ttl: z.boolean().optional(),
+        indexes: z.array(z.looseObject({ queryScope: z.string().optional() })),
+      }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync("firestore.indexes.json", "utf8")));
+const listIndexes = (group: string) =>
+  indexes
+    .filter(({ collectionGroup }) => collectionGroup === group)
+    .map(({ fields }) => fields.map(({ fieldPath }) => fieldPath).join(" "));
+const filtersOf = (shape: object, others: readonly string[]) =>
+  Object.keys(shape).filter((name) => !others.includes(name));
+
+describe("the indexes of Hunting Help", () => {
+  const filters = filtersOf(boardQuerySchema.shape, ["q", "sort", "cursor"]);
+
+  test.each(["visibility", "words", ...filters])("serve %s in both orders of the board", (name) => {
+    expect(listIndexes("helpRequests")).toContain(`${name} createdAt`);
+    expect(listIndexes("helpRequests")).toContain(`${name} expiresAt`);
+  });
+
+  test.each(["isAnswered", "asker"])("serve %s, latest first", (name) => {
+    expect(listIndexes("helpRequests")).toContain(`${name} createdAt`);
+  });
+
+  test.each(filtersOf(searchesQuerySchema.shape, ["cursor"]))("serve %s of who looks for a hunt", (name) => {
+    expect(listIndexes("huntSearches")).toContain(`${name} until`);
+  });
+
+  test.each(["answers", "edits"])("find the %s of a person in all requests", (group) => {
+    const uid = fieldOverrides.find((each) => each.collectionGroup === group && each.fieldPath === "uid");
+    expect(uid?.indexes).toContainEqual({ order: "ASCENDING", queryScope: "COLLECTION_GROUP" });
+  });
+
+  test("let the store remove what is over", () => {
+    const removed = fieldOverrides
+      .filter(({ ttl }) => ttl)
+      .map((each) => `${each.collectionGroup}.${each.fieldPath}`);
+    expect(removed).toEqual(
+      expect.arrayContaining(["answers.purgeAt", "helpTexts.expiresAt", "huntSearches.until"]),
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { checkLedger } from "@/lib/coins/check-ledger.server";
+import type { Firestore } from "@/lib/firebase/admin.server";
+import { ApiError } from "@/lib/http/api-error";
+import { approveAnswer } from "@/lib/hunting-help/approve-answer.server";
+import { editAnswer, withdrawAnswer } from "@/lib/hunting-help/change-answer.server";
+import { expireDueRequests } from "@/lib/hunting-help/expire-requests.server";
+import { answerDocumentSchema, requestDocumentSchema } from "@/lib/hunting-help/fields";
+import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
+import { postAnswer } from "@/lib/hunting-help/post-answer.server";
+import { postRequest } from "@/lib/hunting-help/post-request.server";
+import { readRequest } from "@/lib/hunting-help/read-request.server";
+import { thankAnswer } from "@/lib/hunting-help/thank-answer.server";
+import { withdrawRequest } from "@/lib/hunting-help/withdraw-request.server";
+import { getUtcDay } from "@/lib/site/time";
+import { createDice, type Dice } from "@/tests/support/builder/dice";
+import { addHelper, answerOf, helpStart, requestOf, supportOf } from "@/tests/support/hunting-help/requests";
+import { createInProcessDb } from "@/tests/support/in-process-db";
+import { createFailingDb, InjectedError } from "@/tests/support/leaderboards/failing-db";
+import { hunterOf, moderatorOf } from "@/tests/support/leaderboards/runs";
+import { getRuns, seed } from "@/tests/support/test-size";
+
+const people = Array.from({ length: 20 }, (_, index) => `hunter-${index}`);
+/** Four lanes: 600 actions, or 2,000. */
+const actionsOfLane = getRuns({ small: 150, full: 500 });
+
+interface Play {
+  readonly place: { readonly db: Firestore; readonly now: () => Date };
+  readonly dice: Dice;
+  readonly requests: string[];
+}
+
+/** One thing that somebody does, allowed or not. */
+async function act({ place, dice, requests }: Play): Promise<void> {
+  const hunter = hunterOf(dice.pick(people));
+  const roll = dice.next();
+  if (requests.length === 0 || roll < 0.2) {
+    const body = dice.chance(0.6) ? requestOf() : supportOf();
+    const { request } = await postRequest(place, hunter, body);
+    requests.push(request.id);
+    return;
+  }
+  const id = dice.pick(requests.slice(-30));
+  if (roll < 0.45) return void (await postAnswer(place, hunter, id, answerOf()));
+  if (roll < 0.5) return void (await expireDueRequests(place));
+  const { request, answers } = await readRequest(place, id);
+  const asker = dice.chance(0.9) && request.asker ? hunterOf(request.asker) : hunter;
+  const answer = answers.length > 0 ? dice.pick(answers) : null;
+  if (!answer || roll > 0.93) {
+    if (dice.chance(0.5)) return void (await withdrawRequest(place, asker, id));
+    const action = dice.chance(0.7) ? "take-down" : "allow";
+    const target = answer && dice.chance(0.5) ? answer.id : null;
+    return void (await moderateHelp(place, moderatorOf("alma"), {
+      id,
+      answer: target,
+      action,
+      reason: "Spam",
+    }));
+  }
+  const target = { id, answer: answer.id };
+  if (roll < 0.8) return void (await approveAnswer(place, asker, target));
+  if (roll < 0.85) return void (await thankAnswer(place, asker, target));
+  const author = hunterOf(answer.uid ?? "");
+  if (roll < 0.9) {
+    const { key, ...content } = answerOf();
+    return void (await editAnswer(place, author, { ...target, version: answer.version, content }));
+  }
+  await withdrawAnswer(place, author, target);
+}
+
+/** A clock that goes on by twenty minutes with each look, and now and then by most of a week. */
+function createClock(dice: Dice): () => Date {
+  let at = helpStart.getTime();
+  return () => {
+    at += dice.chance(0.004) ? 5 * 86_400_000 : 20 * 60_000;
+    return new Date(at);
+  };
+}
+
+/** What does not follow from the requests and answers that are stored. */
+async function findDifferences(db: Firestore): Promise<string[]> {
+  const problems: string[] = [];
+  const ledger = (await db.collectionGroup("ledger").get()).docs.map((each) => ({
+    uid: each.ref.parent.parent?.id ?? "",
+    key: each.id,
+    amount: Number(each.get("amount")),
+    at: each.get("createdAt").toDate() as Date,
+  }));
+  const amountOf = (uid: string | null, key: string) =>
+    ledger.find((each) => each.uid === uid && each.key === key)?.amount ?? 0;
+  const pairs = new Map<string, number>();
+  const count = (key: string) => pairs.set(key, (pairs.get(key) ?? 0) + 1);
+  for (const document of (await db.collection("helpRequests").get()).docs) {
+    const { id } = document;
+    const request = requestDocumentSchema.parse(document.data());
+    const answers = (await document.ref.collection("answers").get()).docs.map((each) => ({
+      id: each.id,
+      ...answerDocumentSchema.parse(each.data()),
+    }));
+    const expectThat = (what: string, isSo: boolean) => void (isSo || problems.push(`${id}: ${what}`));
+    const shown = answers.filter(({ visibility }) => visibility === "published").length;
+    expectThat("its count of answers", request.answerCount === shown);
+    expectThat("its price", amountOf(request.asker, `${request.kind}.${id}`) === -request.cost);
+    const refund = amountOf(request.asker, `help-refund.${id}`);
+    expectThat("its refund", refund === 0 || refund === request.cost);
+    if (request.status === "open" || request.status === "solved") expectThat("no refund", refund === 0);
+    if (request.status === "closed") expectThat("a refund", refund === request.cost);
+    const approved = answers.filter(({ isApproved }) => isApproved);
+    expectThat("one approved answer", approved.length === (request.status === "solved" ? 1 : 0));
+    const answerer = approved[0]?.uid ?? null;
+    expectThat("its payment", amountOf(answerer, `help-approved.${id}`) === (request.paid ?? 0));
+    expectThat("another answerer", answerer === null || answerer !== request.asker);
+    const payment = ledger.find((each) => each.key === `help-approved.${id}`);
+    if (payment) {
+      count(`${getUtcDay(payment.at)} ${request.asker} ${payment.uid}`);
+      count(`${getUtcDay(payment.at)} ${payment.uid} (all)`);
+    }
+  }
+  for (const [key, payments] of pairs) {
+    if (payments > (key.endsWith("(all)") ? 10 : 1)) problems.push(`${key}: paid ${payments} times`);
+  }
+  return problems;
+}
+
+describe("the coins of Hunting Help", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  test("add up after random actions with failures, over midnights and expiries", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    const db = createInProcessDb();
+    const dice = createDice(seed);
+    const place = { db: createFailingDb(db, () => dice.next()), now: createClock(dice) };
+    for (const uid of people) await addHelper(db, uid, { coins: 400 });
+    const requests: string[] = [];
+    const outcomes = { done: 0, refused: 0, injected: 0 };
+    const lane = async () => {
+      for (let step = 0; step < actionsOfLane; step += 1) {
+        try {
+          await act({ place, dice, requests });
+          outcomes.done += 1;
+        } catch (error) {
+          if (error instanceof InjectedError) outcomes.injected += 1;
+          else if (error instanceof ApiError && error.status < 500) outcomes.refused += 1;
+          else throw error;
+        }
+      }
+    };
+    await Promise.all([lane(), lane(), lane(), lane()]);
+
+    const report = await checkLedger(db);
+    expect(report).toMatchObject({ users: 20, broken: 0, offenders: [], ownerless: 0 });
+    expect(await findDifferences(db)).toEqual([]);
+    const statuses = (await db.collection("helpRequests").get()).docs.map((each) => each.get("status"));
+    expect(new Set(statuses)).toEqual(new Set(["open", "solved", "expired", "withdrawn", "closed"]));
+    expect(outcomes.done).toBeGreaterThan(actionsOfLane);
+    expect(outcomes.injected).toBeGreaterThan(actionsOfLane / 50);
+  });
+});
