@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { addBuildDeeds, getDemoIcon } from "@/lib/demo/profile";
+import { seedDemo } from "@/lib/demo/seed-demo.server";
 import { playRuns } from "@/lib/demo/seed-runs.server";
-import { Timestamp } from "@/lib/firebase/admin.server";
+import { type Auth, Timestamp } from "@/lib/firebase/admin.server";
 import { isBadge } from "@/lib/profiles/badges";
 import { isIconUnlocked } from "@/lib/profiles/icons";
 import { createUserDocument } from "@/lib/users/read-user-document.server";
 import { userDocumentSchema } from "@/lib/users/schema";
+import { createInProcessDb } from "@/tests/support/in-process-db";
 
 const now = new Date("2026-11-20T15:30:00Z");
 
@@ -35,4 +37,21 @@ test("runners of the demo earn their badges by their runs, and use icons that ev
   const icons = users.map((_, index) => getDemoIcon(index)).filter((icon) => icon !== null);
   expect(icons.length).toBeGreaterThan(users.length / 2);
   for (const icon of icons) expect(isIconUnlocked(icon, { unlockedIcons: [], badges: [] })).toBe(true);
+});
+
+test("a seed leaves accounts with icons, and badges for answers and builds", async () => {
+  const db = createInProcessDb();
+  const created: string[] = [];
+  const auth = {
+    createUser: async ({ uid }: { uid: string }) => created.push(uid),
+    setCustomUserClaims: async () => undefined,
+  } as unknown as Auth;
+  await seedDemo({ db, auth, now: () => now, projectId: "demo-quarry" });
+  const users = await Promise.all(
+    created.map(async (uid) => userDocumentSchema.parse((await db.doc(`users/${uid}`).get()).data())),
+  );
+  const ids = users.flatMap((user) => user.badges.map(({ id }) => id));
+  expect(ids).toEqual(expect.arrayContaining(["first-answer", "first-build"]));
+  expect(users.filter(({ icon }) => icon !== null).length).toBeGreaterThan(users.length / 2);
+  for (const user of users) expect(new Set(user.badges.map(({ id }) => id)).size).toBe(user.badges.length);
 });
