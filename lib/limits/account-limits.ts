@@ -12,6 +12,7 @@ export interface AccountLimit {
 export const accountLimits = {
   "profile-change": { perDay: 30, deed: "changed your name or icon 30 times" },
   report: { perDay: 30, deed: "sent 30 reports" },
+  "report-new": { perDay: 5, deed: "sent 5 reports, the limit in the first week of an account," },
   "builds-create": { perDay: 100, deed: "created 100 builds" },
   "builds-edit": { perDay: 500, deed: "edited builds 500 times" },
   "builds-state": { perDay: 200, deed: "published, unpublished, deleted or restored builds 200 times" },

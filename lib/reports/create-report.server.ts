@@ -4,7 +4,9 @@ import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentReference, Firestore } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
+import { isNewAccount } from "@/lib/limits/new-account";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getTargetRef, readReportedContent } from "./read-target.server";
 import { type CreateReport, type CreateReportResponse, reportDocumentSchema } from "./schema";
 
@@ -21,7 +23,8 @@ export function getReportRef(db: Firestore, reporter: string, target: string): D
  * Reports content that everybody can see to the moderators. Reporting it again while nobody has decided adds nothing.
  *
  * @throws ApiError 404 for content that is not there or not public; 409 for one's own, and for what a moderator has
- *   decided about since one's report; 429 after too many reports today.
+ *   decided about since one's report; 429 after too many reports today, fewer in the first week of
+ *   an account.
  */
 export function createReport(
   { db, now }: Dependencies,
@@ -32,10 +35,12 @@ export function createReport(
   const reference = getReportRef(db, actor.uid, target.path);
   return runTransaction(db, [reference], async (transaction) => {
     const at = now();
-    const { content, report, limit } = await readTogether(transaction, {
+    const { content, report, user, limit, newLimit } = await readTogether(transaction, {
       content: target,
       report: reference,
+      user: getUserRef(db, actor.uid),
       limit: getLimitRef(db, actor.uid, "report", at),
+      newLimit: getLimitRef(db, actor.uid, "report-new", at),
     });
     await actor.confirmed;
     const reported = readReportedContent(kind, content);
@@ -45,7 +50,9 @@ export function createReport(
     if (held && held.status !== "open")
       throw createConflict("A moderator has already decided on your report.");
     if (held) return { message: "OK", created: false };
-    takeLimit(transaction, limit, { uid: actor.uid, action: "report", at });
+    const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
+    const action = isNew ? "report-new" : "report";
+    takeLimit(transaction, isNew ? newLimit : limit, { uid: actor.uid, action, at });
     transaction.create(reference, {
       ...{ kind, id, parent, target: target.path, ...reported, reason, text },
       ...{ reporter: actor.uid, status: "open", decidedBy: null, why: "", createdAt: at, decidedAt: null },

@@ -113,6 +113,17 @@ describe("a report", () => {
     ]);
   });
 
+  test("is limited to fewer per day in the first week of an account", async () => {
+    const place = await open();
+    const { perDay } = accountLimits["report-new"];
+    for (let index = 0; index <= perDay; index += 1) await addHunter(place.db, `h${index}`);
+    await addHunter(place.db, "felix", new Date("2026-11-18T12:00:00Z"));
+    const send = (index: number) => createReport(place, actorOf("felix"), bodyOf({ id: `h${index}` }));
+    for (let index = 0; index < perDay; index += 1) await send(index);
+    await expect(send(perDay)).rejects.toMatchObject({ status: 429 });
+    expect(await send(0)).toMatchObject({ created: false });
+  });
+
   test("is limited per day", async () => {
     const place = await open();
     const { perDay } = accountLimits.report;
