@@ -10,15 +10,26 @@ import type { FindPageData } from "@/lib/hunting-help/page-data";
 import { platformLabels, platforms } from "@/lib/site/platforms";
 import { formatCount } from "@/lib/text/format";
 import { HelpPage } from "./HelpPage";
+import type { ReportPart } from "./RequestPage";
 import { SearchItem } from "./SearchItem";
 
 interface FindPageProps extends FindPageData {
   /** The entry of the person who is signed in; for visitors the way to sign in. */
   own: ReactNode;
+  ReportButton: ReportPart;
 }
 
 /** Who looks for a hunt now. */
-export function FindPage({ own, query, searches, nextCursor, monsters, quests, now }: FindPageProps) {
+export function FindPage({
+  own,
+  ReportButton,
+  query,
+  searches,
+  nextCursor,
+  monsters,
+  quests,
+  now,
+}: FindPageProps) {
   const router = useRouter();
   const timeZone = useTimeZone();
   const { cursor, ...fields } = query;
@@ -36,12 +47,10 @@ export function FindPage({ own, query, searches, nextCursor, monsters, quests, n
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_340px] items-start">
         <div className="lg:order-2">{own}</div>
         <section aria-labelledby="searches-title" className="min-w-0">
-          <h2 id="searches-title" className="mb-3 text-20 leading-7">
-            <span role="status">
-              {searches.length > 0
-                ? `${formatCount(searches.length, "hunter", "hunters")} looking now`
-                : "Looking now"}
-            </span>
+          <h2 id="searches-title" className="mb-3 text-20 leading-7" aria-live="polite">
+            {searches.length > 0
+              ? `${formatCount(searches.length, "hunter", "hunters")} looking now`
+              : "Looking now"}
           </h2>
           <div className="grid gap-3 grid-cols-2 md:grid-cols-4 mb-4">
             <ChoiceFilter
@@ -72,7 +81,18 @@ export function FindPage({ own, query, searches, nextCursor, monsters, quests, n
           {searches.length > 0 ? (
             <ul className="grid gap-2.5">
               {searches.map((search) => (
-                <SearchItem key={search.author.uid} search={search} now={now} timeZone={timeZone} />
+                <SearchItem
+                  key={search.author.uid}
+                  search={search}
+                  now={now}
+                  timeZone={timeZone}
+                  report={
+                    <ReportButton
+                      target={{ kind: "hunt-search", id: search.author.uid }}
+                      owner={search.author.uid}
+                    />
+                  }
+                />
               ))}
             </ul>
           ) : (
