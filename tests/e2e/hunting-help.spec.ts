@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createSignedIn } from "../support/accounts";
-import { giveCoins } from "../support/hunting-help/served-help";
+import { giveCoins } from "../support/coins";
 import { expect, test } from "./fixtures";
 import { arriveSignedIn } from "./support/account-menu";
 import { expectAccessible } from "./support/axe";
