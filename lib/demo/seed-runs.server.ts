@@ -13,6 +13,7 @@ import { submitRun } from "@/lib/leaderboards/submit-run.server";
 import { withdrawRun } from "@/lib/leaderboards/withdraw-run.server";
 import { createUserDocument } from "@/lib/users/read-user-document.server";
 import { demoBuilds } from "./builds";
+import { getDemoIcon } from "./profile";
 import { type DemoRun, historyDays, planDemoRuns } from "./run-plan";
 import { demoModerators, getDemoRunners } from "./runners";
 import { createScratchStore, type ScratchDocument, type ScratchStore } from "./scratch-store.server";
@@ -162,9 +163,9 @@ async function judge(
 
 function addPeople(store: ScratchStore, now: Date): void {
   const createdAt = Timestamp.fromMillis(now.getTime() - (historyDays + 30) * dayMs);
-  for (const { uid, displayName } of [...getDemoRunners(), ...demoModerators]) {
+  for (const [index, { uid, displayName }] of [...getDemoRunners(), ...demoModerators].entries()) {
     const user = createUserDocument({ displayName, photoURL: null }, createdAt.toDate());
-    store.put(`users/${uid}`, user);
+    store.put(`users/${uid}`, { ...user, icon: getDemoIcon(index) });
   }
   for (const build of demoBuilds) {
     store.put(`builds/${getDemoBuildId(build.slug)}`, { ...createDemoBuildDocument(build, now) });

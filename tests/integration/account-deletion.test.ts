@@ -3,12 +3,8 @@ import { accountExportSchema } from "@/lib/account-data/schema";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { callApi } from "../support/api";
 import { ownContent, postBuild, saveBuild, savePublishedBuild } from "../support/builds/saved-builds";
-import {
-  giveCoins,
-  postHelp,
-  postServedAnswer,
-  postServedRequest,
-} from "../support/hunting-help/served-help";
+import { giveCoins } from "../support/coins";
+import { postHelp, postServedAnswer, postServedRequest } from "../support/hunting-help/served-help";
 import { postRun, submitServedRun, verifyServedRun } from "../support/leaderboards/served-runs";
 import { testStore } from "../support/store";
 import { awayFromMidnight } from "../support/utc-day";

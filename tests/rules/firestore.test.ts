@@ -86,6 +86,9 @@ const cases: readonly Case[] = [
   { path: "featured/1", data: { kind: "build", from: "2027-01-01" }, get: [] },
   { path: "limits/rook_post_1", data: { uid: "rook", count: 1 }, get: [] },
   { path: "fingerprints/abc", data: { ref: "builds/1" }, get: [] },
+  { path: "reports/1", data: { reporter: "rook", owner: "sable", status: "open" }, get: [] },
+  { path: "economy/2026-11-20", data: { made: 5, spent: 0 }, get: [] },
+  { path: "huntSearches/rook", data: { uid: "rook" }, get: [] },
   { path: "audit/1", data: { actor: "fabius" }, get: [] },
   { path: "health/probe", data: { ok: true }, get: [] },
   // No code speaks of these: the default is denial.

@@ -3,9 +3,9 @@ import { boardResponseSchema, readRequestResponseSchema } from "@/lib/hunting-he
 import { createSignedIn, type SignedInAccount } from "../../support/accounts";
 import { callApi } from "../../support/api";
 import { bowLoadout, codeOf } from "../../support/builds/codes";
+import { giveCoins } from "../../support/coins";
 import { answerBody, requestBody, supportBody } from "../../support/hunting-help/requests";
 import {
-  giveCoins,
   postHelp,
   postServedAnswer,
   postServedRequest,
@@ -18,10 +18,10 @@ beforeEach(awayFromMidnight);
 
 const post = postHelp;
 
-/** An account with coins that its ledger explains. */
+/** An account with coins. */
 async function createRich(coins = 100): Promise<SignedInAccount> {
   const account = await createSignedIn();
-  if (coins > 0) await giveCoins(account, coins);
+  await giveCoins(account, coins);
   return account;
 }
 

@@ -1,8 +1,6 @@
-import { z } from "zod";
 import { postedAnswerResponseSchema, postedRequestResponseSchema } from "@/lib/hunting-help/schema";
 import type { SignedInAccount } from "../accounts";
 import { callApi } from "../api";
-import { testStore } from "../store";
 import { answerBody, requestBody } from "./requests";
 
 /** A POST below `/api/hunting-help`; `null` calls without an account. */
@@ -11,18 +9,6 @@ export function postHelp(path: string, account: SignedInAccount | null, body?: u
     method: "POST",
     ...(account && { token: account.idToken }),
     ...(body === undefined ? {} : { body }),
-  });
-}
-
-/** Gives an account coins that its ledger explains. */
-export async function giveCoins({ uid, idToken }: SignedInAccount, coins: number): Promise<void> {
-  await callApi("/api/user/session", { method: "POST", token: idToken });
-  const store = testStore();
-  const user = await store.readDoc(`users/${uid}`);
-  const balanceAfter = z.int().parse(user?.coins) + coins;
-  await store.writeDoc(`users/${uid}`, { ...user, coins: balanceAfter });
-  await store.writeDoc(`users/${uid}/ledger/gift`, {
-    ...{ amount: coins, reason: "admin-adjustment", ref: "test", balanceAfter, createdAt: new Date() },
   });
 }
 
