@@ -47,10 +47,12 @@ export function FindPage({
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_340px] items-start">
         <div className="lg:order-2">{own}</div>
         <section aria-labelledby="searches-title" className="min-w-0">
-          <h2 id="searches-title" className="mb-3 text-20 leading-7" aria-live="polite">
-            {searches.length > 0
-              ? `${formatCount(searches.length, "hunter", "hunters")} looking now`
-              : "Looking now"}
+          <h2 id="searches-title" className="mb-3 text-20 leading-7">
+            <span role="status">
+              {searches.length > 0
+                ? `${formatCount(searches.length, "hunter", "hunters")} looking now`
+                : "Looking now"}
+            </span>
           </h2>
           <div className="grid gap-3 grid-cols-2 md:grid-cols-4 mb-4">
             <ChoiceFilter

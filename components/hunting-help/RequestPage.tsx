@@ -55,7 +55,7 @@ export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page
         status === "solved" && <ButtonLink href={getHelpFormPath("new")}>Ask something else</ButtonLink>
       }
     >
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_300px] items-start">
+      <div className={`grid gap-8 items-start ${monster ? "lg:grid-cols-[minmax(0,1fr)_300px]" : ""}`}>
         <div className="min-w-0 grid gap-8">
           <section aria-label="Request" className="grid gap-4">
             <p className="flex flex-wrap gap-x-4 gap-y-1 text-14 leading-5 text-dim tabular-nums">

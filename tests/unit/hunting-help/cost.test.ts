@@ -7,10 +7,13 @@ import { getMonsterFacts } from "@/lib/hunting-help/get-monster-facts.server";
 import { postAnswer } from "@/lib/hunting-help/post-answer.server";
 import { postRequest } from "@/lib/hunting-help/post-request.server";
 import { readBoardPage, readFindPage, readRequestPage } from "@/lib/hunting-help/read-pages.server";
+import { toRequestContent } from "@/lib/hunting-help/request-content.server";
 import { withdrawRequest } from "@/lib/hunting-help/withdraw-request.server";
 import { answerFor, answerOf, askFor, openHelp, requestOf } from "@/tests/support/hunting-help/requests";
 import { createCountingDb } from "@/tests/support/leaderboards/counting-db";
 import { hunterOf } from "@/tests/support/leaderboards/runs";
+
+const requestContentOf = (changes: Record<string, unknown>) => toRequestContent(requestOf(changes));
 
 async function measure(
   place: Awaited<ReturnType<typeof openHelp>>,
@@ -62,11 +65,11 @@ describe("the pages", () => {
   });
 
   test("lead into the builder with weapon, monster and skills, and back", async () => {
-    const request = {
-      ...{ kind: "build-request", weapon: "bow", monster: "rey-dau" },
+    const request = requestContentOf({
+      ...{ weapon: "bow", monster: "rey-dau" },
       skills: [{ skill: "constitution", level: 3 }],
-    } as const;
-    const path = getAnswerBuilderPath("0".repeat(24), { ...request, skills: [...request.skills] });
+    });
+    const path = getAnswerBuilderPath("0".repeat(24), request);
     const query = new URLSearchParams(path?.split("?")[1]);
     expect(query.get("answer")).toBe("0".repeat(24));
     expect(readOpening(query)).toMatchObject({
