@@ -18,10 +18,12 @@ interface AnswerItemProps {
   session: string | null;
   /** What the reader can do with it. */
   tools?: ReactNode;
+  /** The way to report it. */
+  report: ReactNode;
 }
 
 /** One answer with its build or its offer. */
-export function AnswerItem({ answer, now, BuildChip, session, tools }: AnswerItemProps) {
+export function AnswerItem({ answer, now, BuildChip, session, tools, report }: AnswerItemProps) {
   const { author, uid, body, build, attached, offer, isApproved, isThanked, createdAt, version } = answer;
   return (
     <li
@@ -69,6 +71,7 @@ export function AnswerItem({ answer, now, BuildChip, session, tools }: AnswerIte
         </p>
       )}
       {tools}
+      <div className="flex justify-end empty:hidden">{report}</div>
     </li>
   );
 }

@@ -56,7 +56,7 @@ export function AnswerTools({ user, request, answer, onEdit, onChanged }: Answer
   const isOwn = answer.uid === user.uid;
   const isOpen = request.status === "open";
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 empty:hidden">
       {isAsker && isOpen && (
         <Button look="filled" onClick={() => setDialog("approve")}>
           Approve

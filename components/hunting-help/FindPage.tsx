@@ -10,15 +10,26 @@ import type { FindPageData } from "@/lib/hunting-help/page-data";
 import { platformLabels, platforms } from "@/lib/site/platforms";
 import { formatCount } from "@/lib/text/format";
 import { HelpPage } from "./HelpPage";
+import type { ReportPart } from "./RequestPage";
 import { SearchItem } from "./SearchItem";
 
 interface FindPageProps extends FindPageData {
   /** The entry of the person who is signed in; for visitors the way to sign in. */
   own: ReactNode;
+  ReportButton: ReportPart;
 }
 
 /** Who looks for a hunt now. */
-export function FindPage({ own, query, searches, nextCursor, monsters, quests, now }: FindPageProps) {
+export function FindPage({
+  own,
+  ReportButton,
+  query,
+  searches,
+  nextCursor,
+  monsters,
+  quests,
+  now,
+}: FindPageProps) {
   const router = useRouter();
   const timeZone = useTimeZone();
   const { cursor, ...fields } = query;
@@ -72,7 +83,18 @@ export function FindPage({ own, query, searches, nextCursor, monsters, quests, n
           {searches.length > 0 ? (
             <ul className="grid gap-2.5">
               {searches.map((search) => (
-                <SearchItem key={search.author.uid} search={search} now={now} timeZone={timeZone} />
+                <SearchItem
+                  key={search.author.uid}
+                  search={search}
+                  now={now}
+                  timeZone={timeZone}
+                  report={
+                    <ReportButton
+                      target={{ kind: "hunt-search", id: search.author.uid }}
+                      owner={search.author.uid}
+                    />
+                  }
+                />
               ))}
             </ul>
           ) : (

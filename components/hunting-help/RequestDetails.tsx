@@ -13,7 +13,7 @@ export function RequestDetails({ request }: { request: HelpRequest }) {
   return (
     <div className="grid gap-4">
       {body && <Markdown text={body} budget={bodyBudget} />}
-      <dl className="grid gap-x-6 gap-y-2 md:grid-cols-2 text-14 leading-5">
+      <dl className="grid gap-x-6 gap-y-2 grid-cols-2 text-14 leading-5">
         {listFacts(request).map(({ label, value, href }) => (
           <div key={label} className="min-w-0">
             <dt className="text-dim">{label}</dt>

@@ -9,6 +9,7 @@ import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { formatAge, formatTimeLeft, listRequestFacts } from "@/lib/hunting-help/format-help";
 import { getHelpFormPath, getHelpPath } from "@/lib/hunting-help/help-paths";
 import type { RequestPageData } from "@/lib/hunting-help/page-data";
+import type { ReportTarget } from "@/lib/reports/targets";
 import type { CurrentUser } from "@/lib/site/roles";
 import { formatCount } from "@/lib/text/format";
 import type { BuildField } from "./AnswerForm";
@@ -24,7 +25,11 @@ interface RequestPageProps extends RequestPageData {
   /** How an attached build is shown, and attached: another feature's parts, which the page hands in. */
   BuildChip: ComponentType<{ build: AttachedBuild }>;
   BuildField: BuildField;
+  ReportButton: ReportPart;
 }
+
+/** How content is reported: another feature's button, which the page hands in. */
+export type ReportPart = ComponentType<{ target: ReportTarget; owner: string | null }>;
 
 /** Not for visitors: they come once somebody is signed in. */
 const RequestViewer = dynamic(() => import("./RequestViewer").then((module) => module.RequestViewer), {
@@ -32,7 +37,7 @@ const RequestViewer = dynamic(() => import("./RequestViewer").then((module) => m
 });
 
 /** A request, its answers, and what is good to know of its monster. */
-export function RequestPage({ user, BuildChip, BuildField, ...page }: RequestPageProps) {
+export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page }: RequestPageProps) {
   const { monster, builderPath, now } = page;
   const { asPath } = useRouter();
   const live = useLiveRequest(page, user?.uid ?? null);
@@ -50,7 +55,7 @@ export function RequestPage({ user, BuildChip, BuildField, ...page }: RequestPag
         status === "solved" && <ButtonLink href={getHelpFormPath("new")}>Ask something else</ButtonLink>
       }
     >
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_300px] items-start">
+      <div className={`grid gap-8 items-start ${monster ? "lg:grid-cols-[minmax(0,1fr)_300px]" : ""}`}>
         <div className="min-w-0 grid gap-8">
           <section aria-label="Request" className="grid gap-4">
             <p className="flex flex-wrap gap-x-4 gap-y-1 text-14 leading-5 text-dim tabular-nums">
@@ -63,6 +68,9 @@ export function RequestPage({ user, BuildChip, BuildField, ...page }: RequestPag
               {request.version > 1 && <span>edited</span>}
             </p>
             <RequestDetails request={request} />
+            <div className="flex justify-end empty:hidden">
+              <ReportButton target={{ kind: "help-request", id }} owner={request.asker} />
+            </div>
           </section>
           <section id="answers" aria-labelledby="answers-title" className="scroll-mt-20">
             <h2 id="answers-title" className="mb-3 text-20 leading-7" aria-live="polite">
@@ -78,6 +86,7 @@ export function RequestPage({ user, BuildChip, BuildField, ...page }: RequestPag
                 builderPath={builderPath}
                 BuildChip={BuildChip}
                 BuildField={BuildField}
+                ReportButton={ReportButton}
                 onChanged={live.refresh}
               />
             ) : (
@@ -91,6 +100,12 @@ export function RequestPage({ user, BuildChip, BuildField, ...page }: RequestPag
                         now={now}
                         BuildChip={BuildChip}
                         session={null}
+                        report={
+                          <ReportButton
+                            target={{ kind: "help-answer", id: answer.id, parent: id }}
+                            owner={answer.uid}
+                          />
+                        }
                       />
                     ))}
                   </ul>

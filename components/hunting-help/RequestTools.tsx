@@ -40,7 +40,7 @@ export function RequestTools({ user, request, onChanged }: RequestToolsProps) {
   const { id, asker, status, version, cost, answerCount } = request;
   const isAsker = asker === user.uid;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 empty:hidden">
       {isAsker && status === "open" && (
         <>
           <ButtonLink href={getHelpFormPath("new", { edit: id })}>Edit request</ButtonLink>

@@ -9,6 +9,7 @@ import type { CurrentUser } from "@/lib/site/roles";
 import { AnswerForm, type BuildField } from "./AnswerForm";
 import { AnswerItem } from "./AnswerItem";
 import { AnswerTools } from "./AnswerTools";
+import type { ReportPart } from "./RequestPage";
 import { RequestTools } from "./RequestTools";
 
 interface RequestViewerProps {
@@ -19,13 +20,14 @@ interface RequestViewerProps {
   builderPath: string | null;
   BuildChip: ComponentType<{ build: AttachedBuild }>;
   BuildField: BuildField;
+  ReportButton: ReportPart;
   /** Something was changed: the request is fetched again. */
   onChanged(): void;
 }
 
 /** The answers as somebody who is signed in sees them, with what they can do. */
 export function RequestViewer(props: RequestViewerProps) {
-  const { user, request, answers, now, builderPath, BuildChip, BuildField, onChanged } = props;
+  const { user, request, answers, now, builderPath, BuildChip, BuildField, ReportButton, onChanged } = props;
   const view = useRequestView(user.uid, request.id, answers.length);
   const [editing, setEditing] = useState<string | null>(null);
   const build = useBroughtBuild(request.id);
@@ -63,6 +65,12 @@ export function RequestViewer(props: RequestViewerProps) {
                 now={now}
                 BuildChip={BuildChip}
                 session={view?.sessions[answer.id] ?? null}
+                report={
+                  <ReportButton
+                    target={{ kind: "help-answer", id: answer.id, parent: request.id }}
+                    owner={answer.uid}
+                  />
+                }
                 tools={
                   <AnswerTools
                     user={user}

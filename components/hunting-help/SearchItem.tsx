@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/PageLink";
 import { formatClock, formatLanguage, formatTimeLeft } from "@/lib/hunting-help/format-help";
 import type { HuntSearch } from "@/lib/hunting-help/schema";
@@ -10,10 +11,12 @@ interface SearchItemProps {
   now: string;
   /** The reader's own. */
   timeZone: string;
+  /** The way to report it. */
+  report?: ReactNode;
 }
 
 /** One hunter who looks for others, with times in the reader's time zone. */
-export function SearchItem({ search, now, timeZone }: SearchItemProps) {
+export function SearchItem({ search, now, timeZone, report }: SearchItemProps) {
   const { author, questName, monsterName, platform, language, note, until } = search;
   const clock = formatClock(until, now, timeZone);
   const own = formatClock(now, now, search.timeZone);
@@ -36,6 +39,7 @@ export function SearchItem({ search, now, timeZone }: SearchItemProps) {
         <span className="tabular-nums">{` · ${own} there (${search.timeZone.replaceAll("_", " ")})`}</span>
       </p>
       {note && <p className="text-15 leading-6 wrap-anywhere">{note}</p>}
+      <div className="flex justify-end empty:hidden">{report}</div>
     </li>
   );
 }

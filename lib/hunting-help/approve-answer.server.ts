@@ -12,7 +12,8 @@ import type {
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { grantBadges } from "@/lib/profiles/grant-badges.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { changeRequest } from "./change-request.server";
 import { findUnpaidReason } from "./decide-pay";
 import { endRequest } from "./end-request.server";
@@ -103,8 +104,7 @@ function payAnswerer(
   if (answerer === null || !user?.exists || !entry || !pair || !day) {
     return { paid: 0, unpaid: "no-account" as const };
   }
-  const account = readUser(user);
-  transaction.update(user.ref, { "stats.answers": (account?.stats.answers ?? 0) + 1 });
+  grantBadges(transaction, user, { answers: 1 }, at);
   const counts = { pairToday: readCounter(pair), answererToday: readCounter(day), hasAccount: true };
   const unpaid = findUnpaidReason(counts);
   if (unpaid) return { paid: 0, unpaid };

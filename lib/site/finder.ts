@@ -140,6 +140,18 @@ export const finderEntries: readonly FinderEntry[] = [
     place: "Hunting Help",
     keywords: "request support build ask answer multiplayer sos",
   },
+  {
+    label: "Ask for Help",
+    href: "/hunting-help/new",
+    place: "Hunting Help",
+    keywords: "post build request hunt support coins",
+  },
+  {
+    label: "Find a Hunt",
+    href: "/hunting-help/find",
+    place: "Hunting Help",
+    keywords: "party lobby multiplayer hunters looking now lfg",
+  },
   { label: "Daily Quiz", href: "/#today", place: "Home", keywords: "question today coins" },
   { label: "Coins", href: "/#today", place: "Home", keywords: "reward balance earn spend price login" },
   {

@@ -1,6 +1,7 @@
 import dynamic from "next/dynamic";
 import { BuildChip } from "@/components/builds/BuildChip";
 import { RequestPage } from "@/components/hunting-help/RequestPage";
+import { ReportButton } from "@/components/reports/ReportButton";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import type { ContentPageProps } from "@/lib/content/page-props";
@@ -32,6 +33,7 @@ export default function RequestRoute(props: ContentPageProps<RequestPageData>) {
       user={user}
       BuildChip={BuildChip}
       BuildField={OwnBuildField}
+      ReportButton={ReportButton}
     />
   );
 }

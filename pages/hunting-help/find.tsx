@@ -1,6 +1,7 @@
 import dynamic from "next/dynamic";
 import { FindPage } from "@/components/hunting-help/FindPage";
 import { SignInCard } from "@/components/hunting-help/SignInCard";
+import { ReportButton } from "@/components/reports/ReportButton";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import type { ContentPageProps } from "@/lib/content/page-props";
@@ -25,5 +26,11 @@ export default function FindRoute(props: ContentPageProps<FindPageData>) {
     return <RefusedPage reason={props.refused} path="/hunting-help" label="Hunting Help" />;
   }
   const { content } = props;
-  return <FindPage {...content} own={user ? <OwnSearch uid={user.uid} {...content} /> : <SignInCard />} />;
+  return (
+    <FindPage
+      {...content}
+      ReportButton={ReportButton}
+      own={user ? <OwnSearch uid={user.uid} {...content} /> : <SignInCard />}
+    />
+  );
 }

@@ -16,6 +16,8 @@ const kinds: Record<string, Record<string, string>> = {
   "pages of the site": {
     "the start page": "/",
     "a board": "/leaderboards/overview",
+    "the board of help requests": "/hunting-help",
+    "hunters who look for a hunt": "/hunting-help/find",
     "an article": "/about/privacy-policy",
     "an article of tables": "/leaderboards/rules",
     "the credits": "/about/credits",

@@ -23,8 +23,10 @@ test("a visitor loads no sign-in code, and little code at all", { tag: "@once" }
   test.info().annotations.push({ type: "compressed JavaScript of /", description: figure });
   expect(total, figure).toBeLessThan(scriptBudget);
 
-  await page.goto("/wiki/armor", { waitUntil: "networkidle" });
-  expect(await markedScripts(page, scripts)).toEqual([]);
+  for (const path of ["/wiki/armor", "/hunting-help"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await markedScripts(page, scripts)).toEqual([]);
+  }
 });
 
 test("the sign-in page loads it, so the marks are right, but not the helper of Google's window", {

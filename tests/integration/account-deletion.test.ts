@@ -3,6 +3,8 @@ import { accountExportSchema } from "@/lib/account-data/schema";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { callApi } from "../support/api";
 import { ownContent, postBuild, saveBuild, savePublishedBuild } from "../support/builds/saved-builds";
+import { giveCoins } from "../support/coins";
+import { postHelp, postServedAnswer, postServedRequest } from "../support/hunting-help/served-help";
 import { postRun, submitServedRun, verifyServedRun } from "../support/leaderboards/served-runs";
 import { testStore } from "../support/store";
 import { awayFromMidnight } from "../support/utc-day";
@@ -40,7 +42,24 @@ async function livelyAccount() {
   await verifyServedRun(verified.id);
   const shared = await submitServedRun(other, { partners: [{ uid: person.uid }] });
   await postRun(`/runs/${shared.id}/confirm`, person, { action: "confirm" });
-  return { person, other, published, deleted, theirs, pending, verified, shared };
+  const help = await askAndAnswer(person, other);
+  return { person, other, published, deleted, theirs, pending, verified, shared, help };
+}
+
+/** Requests and answers of a person: an open and a solved request, an answer that was approved and one that was not. */
+async function askAndAnswer(person: SignedInAccount, other: SignedInAccount) {
+  await Promise.all([giveCoins(person, 60)(other, 60)]);
+  const open = await postServedRequest(person);
+  const solved = await postServedRequest(person);
+  const theirs = [await postServedRequest(other), await postServedRequest(other)] as const;
+  const given = await postServedAnswer(other, solved.id);
+  await postHelp(`/${solved.id}/approve`, person, { answer: given.id });
+  const approved = await postServedAnswer(person, theirs[0].id);
+  await postHelp(`/${theirs[0].id}/approve`, other, { answer: approved.id });
+  await postServedAnswer(person, theirs[1].id);
+  const search = { monster: "rathalos", platform: "pc", timeZone: "UTC", language: "en", hours: 1 };
+  await postHelp("/searches", person, search);
+  return { open, solved, theirs };
 }
 
 /** Paths of all documents that name the uid anywhere, in their path or their fields. */
@@ -53,7 +72,7 @@ async function tracesOf(uid: string): Promise<string[]> {
 
 describe("DELETE /api/user", () => {
   test("leaves the uid nowhere in the store but in the audit log, and takes nothing of anybody else", async () => {
-    const { person, other, published, theirs, pending, verified, shared } = await livelyAccount();
+    const { person, other, published, theirs, pending, verified, shared, help } = await livelyAccount();
     expect(await callApi(`/api/builds/${theirs.id}`)).toMatchObject({ body: { build: { likes: 1 } } });
     expect((await callApi(`/wiki/builds/${published.id}`)).status).toBe(200);
     const before = await tracesOf(person.uid);
@@ -61,7 +80,7 @@ describe("DELETE /api/user", () => {
 
     expect(await erase(person)).toMatchObject({
       status: 200,
-      body: { deleted: { builds: 2, likes: 1, runs: 1 } },
+      body: { deleted: { builds: 2, likes: 1, runs: 1, requests: 1, answers: 1 } },
     });
 
     const after = await tracesOf(person.uid);
@@ -78,6 +97,16 @@ describe("DELETE /api/user", () => {
     expect(run).toMatchObject({ body: { run: { players: [{ uid: null, name: "Former hunter" }] } } });
     const board = await callApi(`/api/leaderboards/boards/${verified.boardId}`);
     expect(JSON.stringify(board.body)).toContain(verified.id);
+    expect((await callApi(`/api/hunting-help/${help.open.id}`)).status).toBe(404);
+    expect(await callApi(`/api/hunting-help/${help.solved.id}`)).toMatchObject({
+      body: { author: { displayName: "Former hunter" }, answers: [{ author: { uid: other.uid } }] },
+    });
+    expect(await callApi(`/api/hunting-help/${help.theirs[0].id}`)).toMatchObject({
+      body: { answers: [{ uid: null, isApproved: true, author: { displayName: "Former hunter" } }] },
+    });
+    expect(await callApi(`/api/hunting-help/${help.theirs[1].id}`)).toMatchObject({
+      body: { request: { answerCount: 0 }, answers: [] },
+    });
     expect((await testStore().readDoc(`runs/${shared.id}`))?.players).toMatchObject([
       { uid: other.uid },
       { uid: null, name: "Former hunter" },
@@ -102,7 +131,8 @@ describe("DELETE /api/user", () => {
 
 describe("GET /api/user/export", () => {
   test("gives a person all that is stored about them, and nothing about others but in runs that they share", async () => {
-    const { person, other, published, deleted, theirs, pending, verified, shared } = await livelyAccount();
+    const { person, other, published, deleted, theirs, pending, verified, shared, help } =
+      await livelyAccount();
     const reply = await callApi("/api/user/export", { token: person.idToken });
     expect(reply.headers.get("cache-control")).toBe("no-store");
     const data = accountExportSchema.parse(reply.body);
@@ -115,6 +145,9 @@ describe("GET /api/user/export", () => {
     const runs = [pending, verified, shared].map(({ id }) => id);
     expect(data.runs.map(({ id }) => id).sort()).toEqual(runs.sort());
     expect(data.runner).toMatchObject({ boards: { [verified.boardId]: { runId: verified.id } } });
+    expect(data.requests.map(({ id }) => id).sort()).toEqual([help.open.id, help.solved.id].sort());
+    expect(data.answers).toHaveLength(2);
+    expect(data.huntSearch).toMatchObject({ monster: "rathalos" });
     expect(data.moderator).toBeNull();
     // A run that two people share names both; nothing else is about the other one.
     const rest = { ...data, runs: data.runs.filter(({ id }) => id !== shared.id) };

@@ -15,6 +15,7 @@ import { signedIn, signedOut, withAuth } from "@/tests/support/signed-in";
 const path = `/api/hunting-help/${helpId(1)}`;
 const BuildChip = () => <p>A build</p>;
 const BuildField = () => <p>Build field</p>;
+const ReportButton = ({ target }: { target: { kind: string } }) => <p>Report {target.kind}</p>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,7 +29,13 @@ function visit(page: RequestPageData, uid: string | null) {
   const session = uid === null ? null : sessionOf(uid);
   return renderWithTheme(
     <main>
-      <RequestPage {...page} user={session?.user ?? null} BuildChip={BuildChip} BuildField={BuildField} />
+      <RequestPage
+        {...page}
+        user={session?.user ?? null}
+        BuildChip={BuildChip}
+        BuildField={BuildField}
+        ReportButton={ReportButton}
+      />
     </main>,
     {
       wrapper: withAuth(
@@ -66,6 +73,11 @@ describe("a request", () => {
     const answers = within(screen.getByRole("region", { name: "2 answers" })).getAllByRole("listitem");
     expect(answers[0]?.textContent).toContain("Approved");
     expect(answers[1]?.textContent).toContain("The session ID is shown to the hunter who asked.");
+    expect(screen.getAllByText(/^Report/).map(({ textContent }) => textContent)).toEqual([
+      "Report help-request",
+      "Report help-answer",
+      "Report help-answer",
+    ]);
     expect(screen.getByRole("link", { name: "Sign in to answer" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Approve|Withdraw|Edit/ })).toBeNull();
     await expectNoAxeViolations(container);

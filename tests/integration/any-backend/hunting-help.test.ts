@@ -1,57 +1,36 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  boardResponseSchema,
-  postedAnswerResponseSchema,
-  postedRequestResponseSchema,
-  readRequestResponseSchema,
-} from "@/lib/hunting-help/schema";
+import { boardResponseSchema, readRequestResponseSchema } from "@/lib/hunting-help/schema";
 import { createSignedIn, type SignedInAccount } from "../../support/accounts";
 import { callApi } from "../../support/api";
 import { bowLoadout, codeOf } from "../../support/builds/codes";
 import { giveCoins } from "../../support/coins";
 import { answerBody, requestBody, supportBody } from "../../support/hunting-help/requests";
+import {
+  postHelp,
+  postServedAnswer,
+  postServedRequest,
+  toUnique,
+} from "../../support/hunting-help/served-help";
 import { readStoredLedger } from "../../support/stored-ledger";
 import { awayFromMidnight } from "../../support/utc-day";
 
 beforeEach(awayFromMidnight);
 
-const post = (path: string, account: SignedInAccount | null, body?: unknown) =>
-  callApi(`/api/hunting-help${path}`, {
-    method: "POST",
-    ...(account && { token: account.idToken }),
-    ...(body === undefined ? {} : { body }),
-  });
+const post = postHelp;
 
-/** An account with coins. */
+/** An account with coins that its ledger explains. */
 async function createRich(coins = 100): Promise<SignedInAccount> {
   const account = await createSignedIn();
   await giveCoins(account, coins);
   return account;
 }
 
-/** Titles that no other test and no other run posts. */
-const unique = (body: Record<string, unknown>) => ({
-  ...body,
-  key: `key-${crypto.randomUUID()}`,
-  ...("title" in body && { title: `Asked in a test ${crypto.randomUUID()}` }),
-  ...(!("title" in body) && { body: `Answered in a test ${crypto.randomUUID()}` }),
-});
-
-async function ask(account: SignedInAccount, body = requestBody()) {
-  return postedRequestResponseSchema.parse((await post("", account, unique(body))).body).request;
-}
-
-async function answer(account: SignedInAccount, id: string, changes: Record<string, unknown> = {}) {
-  const reply = await post(`/${id}/answers`, account, { ...unique(answerBody()), ...changes });
-  return postedAnswerResponseSchema.parse(reply.body).answer;
-}
-
 describe("Hunting Help", () => {
   test("takes a request with a build for an answer to its payment, in what everybody sees", async () => {
     const [asker, answerer] = await Promise.all([createRich(), createRich(0)]);
-    const request = await ask(asker);
+    const request = await postServedRequest(asker);
     const build = { kind: "code", code: codeOf(bowLoadout) };
-    const given = await answer(answerer, request.id, { build });
+    const given = await postServedAnswer(answerer, request.id, { build });
     const page = await callApi(`/api/hunting-help/${request.id}`);
     expect(page.headers.get("cache-control")).toContain("s-maxage=1");
     expect(readRequestResponseSchema.parse(page.body).answers).toMatchObject([
@@ -70,8 +49,8 @@ describe("Hunting Help", () => {
 
   test("ends approvals and withdrawals at once in one of the two", async () => {
     const [asker, answerer] = await Promise.all([createRich(), createRich(0)]);
-    const { id } = await ask(asker, supportBody());
-    const { id: given } = await answer(answerer, id);
+    const { id } = await postServedRequest(asker, supportBody());
+    const { id: given } = await postServedAnswer(answerer, id);
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         index % 2 ? post(`/${id}/withdraw`, asker) : post(`/${id}/approve`, asker, { answer: given }),
@@ -87,7 +66,7 @@ describe("Hunting Help", () => {
 
   test("says the price and the balance to whoever cannot pay", async () => {
     const account = await createRich(29);
-    expect(await post("", account, unique(requestBody()))).toMatchObject({
+    expect(await post("", account, toUnique(requestBody()))).toMatchObject({
       status: 402,
       body: { code: "payment-required", price: 30, balance: 29 },
     });
@@ -100,13 +79,13 @@ describe("Hunting Help", () => {
       createRich(0),
       createSignedIn({ emailVerified: false }),
     ]);
-    const request = await ask(asker);
-    const { id: given } = await answer(other, request.id);
+    const request = await postServedRequest(asker);
+    const { id: given } = await postServedAnswer(other, request.id);
     const calls = [
-      [await post("", null, unique(requestBody())), 401],
-      [await post("", unverified, unique(requestBody())), 403],
-      [await post(`/${request.id}/answers`, unverified, unique(answerBody())), 403],
-      [await post(`/${request.id}/answers`, asker, unique(answerBody())), 403],
+      [await post("", null, toUnique(requestBody())), 401],
+      [await post("", unverified, toUnique(requestBody())), 403],
+      [await post(`/${request.id}/answers`, unverified, toUnique(answerBody())), 403],
+      [await post(`/${request.id}/answers`, asker, toUnique(answerBody())), 403],
       [await post(`/${request.id}/approve`, other, { answer: given }), 403],
       [await post(`/${request.id}/withdraw`, other), 403],
       [await post(`/${request.id}/answers/${given}/thank`, other), 403],
@@ -114,9 +93,9 @@ describe("Hunting Help", () => {
       [await post(`/${request.id}/moderation`, other, { action: "take-down", reason: "x" }), 403],
       [await post(`/${"0".repeat(24)}/withdraw`, asker), 404],
       [await post("/x/withdraw", asker), 400],
-      [await post("", asker, { ...unique(requestBody()), body: "x".repeat(10_000) }), 400],
-      [await post("", asker, { ...unique(requestBody()), body: "x".repeat(20_000) }), 413],
-      [await post("", asker, { ...unique(requestBody()), body: `${"> ".repeat(50)}x` }), 400],
+      [await post("", asker, { ...toUnique(requestBody()), body: "x".repeat(10_000) }), 400],
+      [await post("", asker, { ...toUnique(requestBody()), body: "x".repeat(20_000) }), 413],
+      [await post("", asker, { ...toUnique(requestBody()), body: `${"> ".repeat(50)}x` }), 400],
     ] as const;
     expect(calls.map(([{ status }]) => status)).toEqual(calls.map(([, status]) => status));
     expect(await readStoredLedger(asker.uid)).toMatchObject({ coins: 70, sum: 70 });

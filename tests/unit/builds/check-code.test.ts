@@ -82,7 +82,7 @@ describe("the summary of a row", () => {
       kind: "armor",
     });
     expect(summary?.skills).toHaveLength(shownSkills);
-    expect(summary?.moreSkills).toBe(5);
+    expect(summary?.moreSkills).toBe(10);
   });
 
   test("is missing where the code cannot be read", () => {

@@ -270,8 +270,9 @@ describe("notifications", () => {
     expect(await kindsOf(place, "sable")).toEqual([
       ["answer-approved", 1, "15"],
       ["answer-thanked", 1, undefined],
+      ["badge-earned", 1, undefined],
     ]);
-    expect((await place.db.doc("users/sable").get()).get("unread")).toBe(2);
+    expect((await place.db.doc("users/sable").get()).get("unread")).toBe(3);
   });
 
   test("tell the asker of a refund and of a closed request", async () => {

@@ -59,6 +59,23 @@ describe("the address of an opening", () => {
     ).toEqual([]);
   });
 
+  test("of a plan has weapon, monster and skills, each of which may be missing", () => {
+    const skills = [
+      { id: "constitution", level: 3 },
+      { id: "burst", level: 1 },
+    ];
+    for (const plan of [
+      { kind: "plan", weapon: "bow-nershock", monster: "rey-dau", skills },
+      { kind: "plan", weapon: null, monster: "rey-dau", skills: [] },
+      { kind: "plan", weapon: null, monster: null, skills },
+    ] as const) {
+      expect(readOpening(new URLSearchParams(toOpeningQuery(plan)))).toEqual(plan);
+    }
+    for (const value of ["", "_", "A_b", "_x_burst", "_x_burst.9", "_x_burst.1.2", `_${"_a.1".repeat(9)}`]) {
+      expect(readOpening(new URLSearchParams({ plan: value }))).toBeNull();
+    }
+  });
+
   test("opens nothing where it could not be meant", () => {
     const long = "a".repeat(65);
     for (const query of [

@@ -24,6 +24,17 @@ describe("opening the builder by an address", () => {
     expect(undoStep(opened.history).present.loadout).toEqual(mine);
   });
 
+  test("opens a plan as weapon, target and criteria, and says what is not known", () => {
+    const plan = "plan=bow-nershock_rey-dau_constitution.3_no-such-skill.1";
+    const opened = openWorkspace(plan, saved, builderData);
+    const { loadout, criteria, setup } = opened.history.present;
+    expect(loadout.weapon?.id).toBe("bow-nershock");
+    expect(loadout.armor).toEqual(mine.armor);
+    expect(criteria.skills).toMatchObject({ constitution: 3 });
+    expect(setup.monster).toBe("rey-dau");
+    expect(opened.unknown).toEqual(["no-such-skill"]);
+  });
+
   test("says nothing of a replaced build where there was none", () => {
     const opened = openWorkspace(`b=${shared}`, null, builderData);
     expect(opened.history.present.loadout).toEqual(theirs);

@@ -1,0 +1,33 @@
+import { postedAnswerResponseSchema, postedRequestResponseSchema } from "@/lib/hunting-help/schema";
+import type { SignedInAccount } from "../accounts";
+import { callApi } from "../api";
+import { answerBody, requestBody } from "./requests";
+
+/** A POST below `/api/hunting-help`; `null` calls without an account. */
+export function postHelp(path: string, account: SignedInAccount | null, body?: unknown) {
+  return callApi(`/api/hunting-help${path}`, {
+    method: "POST",
+    ...(account && { token: account.idToken }),
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+/** A body that no other test and no other run posts. */
+export function toUnique(body: Record<string, unknown>): Record<string, unknown> {
+  const id = crypto.randomUUID();
+  const text = "title" in body ? { title: `Asked in a test ${id}` } : { body: `Answered in a test ${id}` };
+  return { ...body, key: `key-${id}`, ...text };
+}
+
+export async function postServedRequest(account: SignedInAccount, body = requestBody()) {
+  return postedRequestResponseSchema.parse((await postHelp("", account, toUnique(body))).body).request;
+}
+
+export async function postServedAnswer(
+  account: SignedInAccount,
+  request: string,
+  changes: Record<string, unknown> = {},
+) {
+  const reply = await postHelp(`/${request}/answers`, account, { ...toUnique(answerBody()), ...changes });
+  return postedAnswerResponseSchema.parse(reply.body).answer;
+}
