@@ -48,7 +48,7 @@ async function livelyAccount() {
 
 /** Requests and answers of a person: an open and a solved request, an answer that was approved and one that was not. */
 async function askAndAnswer(person: SignedInAccount, other: SignedInAccount) {
-  await Promise.all([giveCoins(person, 60)(other, 60)]);
+  await Promise.all([giveCoins(person, 60), giveCoins(other, 60)]);
   const open = await postServedRequest(person);
   const solved = await postServedRequest(person);
   const theirs = [await postServedRequest(other), await postServedRequest(other)] as const;
