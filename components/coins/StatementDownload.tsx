@@ -2,7 +2,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { Button } from "@/components/ui/Button";
 import { saveFile } from "@/components/ui/save-file";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
-import { fetchStatement } from "@/hooks/coins/use-ledger";
+import { fetchStatement } from "@/hooks/coins/fetch-ledger";
 import type { LedgerReason } from "@/lib/coins/reasons";
 import { toStatementCsv } from "@/lib/coins/to-statement-csv";
 import { getUtcDay } from "@/lib/site/time";

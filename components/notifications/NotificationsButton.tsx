@@ -21,8 +21,8 @@ export function NotificationsButton({ unread, onOpen }: NotificationsButtonProps
       <span className="flex-1 text-start">Notifications</span>
       {unread !== null && unread > 0 && (
         <span className={`${classes.count} text-12 leading-5 font-semibold text-center tabular-nums`}>
-          {formatUnread(unread)}
-          <span className="visually-hidden"> unread</span>
+          <span aria-hidden="true">{formatUnread(unread)}</span>
+          <span className="visually-hidden">, {formatUnread(unread)} unread</span>
         </span>
       )}
     </button>

@@ -1,13 +1,8 @@
 import { useEffect, useRef } from "react";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callSignedIn } from "@/lib/account/call-signed-in";
 import type { LedgerReason } from "@/lib/coins/reasons";
-import {
-  type LedgerEntry,
-  type LedgerResponse,
-  ledgerResponseSchema,
-  maxEntriesPerPage,
-} from "@/lib/coins/schema";
+import type { LedgerEntry } from "@/lib/coins/schema";
+import { fetchLedgerPage } from "./fetch-ledger";
 
 export interface LedgerState extends PagedListState {
   /** Newest first; `null` until the first page is there. */
@@ -27,7 +22,7 @@ export function useLedger(
 ): LedgerState {
   const { pages, mutate, ...list } = usePagedList(
     ["ledger", uid, reason] as const,
-    (_, cursor) => fetchPage({ cursor, reason }),
+    (_, cursor) => fetchLedgerPage({ cursor, reason }),
     { refreshWhenStale: false },
   );
 
@@ -38,31 +33,4 @@ export function useLedger(
   }, [coins, mutate]);
 
   return { ...list, entries: pages?.flatMap((page) => page.entries) ?? null };
-}
-
-/** All entries of one's own statement, newest first, in as few calls as it takes. */
-export async function fetchStatement(reason: LedgerReason | null): Promise<LedgerEntry[]> {
-  const entries: LedgerEntry[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: LedgerResponse = await fetchPage({ cursor, reason, size: maxEntriesPerPage });
-    entries.push(...page.entries);
-    cursor = page.nextCursor;
-  } while (cursor !== null);
-  return entries;
-}
-
-interface PageRequest {
-  readonly cursor: string | null;
-  readonly reason: LedgerReason | null;
-  readonly size?: number;
-}
-
-function fetchPage({ cursor, reason, size }: PageRequest): Promise<LedgerResponse> {
-  const query = new URLSearchParams();
-  if (reason !== null) query.set("reason", reason);
-  if (size !== undefined) query.set("size", String(size));
-  if (cursor !== null) query.set("cursor", cursor);
-  const path = query.size > 0 ? `/api/user/ledger?${query}` : "/api/user/ledger";
-  return callSignedIn(path, { schema: ledgerResponseSchema });
 }

@@ -1,37 +1,40 @@
-import { listEarnedBadges } from "@/lib/profiles/badges";
+import { type BadgeId, listEarnedBadges } from "@/lib/profiles/badges";
 import { type ProfileIconId, profileIconIds, profileIcons } from "@/lib/profiles/icons";
-import { noDeeds } from "@/lib/users/schema";
-import type { DemoAccount } from "./accounts";
+import type { UserDocument } from "@/lib/users/schema";
 import type { DemoBuild } from "./builds";
-import { getJoinedAt } from "./history";
 
 const dayMs = 86_400_000;
 const freeIcons = profileIconIds.filter((id) => profileIcons[id].source === "free");
 
 /** A free icon for two of three people, in turn; the others have none. */
 export function getDemoIcon(index: number): ProfileIconId | null {
-  return index % 3 === 1 ? null : (freeIcons[index % freeIcons.length] ?? null);
+  return index % 3 === 1 ? null : (freeIcons[Math.floor(index / 2) % freeIcons.length] ?? null);
 }
 
-interface DemoWork {
-  readonly builds: readonly DemoBuild[];
-  /** Answers of the account that were approved. */
-  readonly answers: number;
+interface DemoDeeds {
+  readonly deeds: UserDocument["deeds"];
+  readonly badges: readonly (UserDocument["badges"][number] | { readonly id: BadgeId; readonly at: Date })[];
 }
 
-/** What an account has done by the time of the seed, with the badges that this earned in its first days. */
-export function createDemoDeeds(account: DemoAccount, { builds, answers }: DemoWork, now: Date) {
-  const published = builds.filter((build) => build.owner === account.uid && build.published);
+/**
+ * What somebody has done with the builds of the demo too, which no use case makes. Badges that these earn are from the
+ * day before the seed.
+ *
+ * @param user as the use cases left it
+ */
+export function addBuildDeeds(
+  user: UserDocument,
+  own: readonly Pick<DemoBuild, "published" | "likedBy">[],
+  now: Date,
+): DemoDeeds {
+  const published = own.filter((build) => build.published);
   const deeds = {
-    ...noDeeds,
-    publications: published.length,
-    likes: published.reduce((sum, { likedBy }) => sum + likedBy.length, 0),
+    ...user.deeds,
+    publications: user.deeds.publications + published.length,
+    likes: user.deeds.likes + published.reduce((sum, { likedBy }) => sum + likedBy.length, 0),
   };
-  const earned = listEarnedBadges({ ...deeds, runs: 0, answers });
-  const joined = getJoinedAt(account, now).getTime();
-  const latest = now.getTime() - dayMs;
-  return {
-    deeds,
-    badges: earned.map((id, index) => ({ id, at: new Date(Math.min(latest, joined + (index + 1) * dayMs)) })),
-  };
+  const held = new Set(user.badges.map(({ id }) => id));
+  const earned = listEarnedBadges({ ...user.stats, ...deeds }).filter((id) => !held.has(id));
+  const at = new Date(now.getTime() - dayMs);
+  return { deeds, badges: [...user.badges, ...earned.map((id) => ({ id, at }))] };
 }

@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Auth, Firestore } from "@/lib/firebase/admin.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
+import { userDocumentSchema } from "@/lib/users/schema";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts";
 import { demoBuilds } from "./builds";
 import { playHelp } from "./play-help.server";
-import { createDemoDeeds, getDemoIcon } from "./profile";
+import { addBuildDeeds, getDemoIcon } from "./profile";
 import type { ScratchDocument } from "./scratch-store.server";
 import { addDemoBuilds } from "./seed-builds.server";
 import { seedHelp } from "./seed-help.server";
@@ -79,8 +80,6 @@ interface Written {
   readonly builds: number;
 }
 
-const playedSchema = z.object({ stats: z.object({ answers: z.int() }) });
-
 /**
  * Writes what an account has of its own.
  *
@@ -89,22 +88,22 @@ const playedSchema = z.object({ stats: z.object({ answers: z.int() }) });
  */
 async function writeDocuments(
   db: Firestore,
-  account: DemoAccount,
+  { uid }: DemoAccount,
   played: readonly ScratchDocument[],
   now: Date,
 ): Promise<Written | null> {
-  const { uid } = account;
   const user = getUserRef(db, uid);
   if ((await user.get()).exists) return null;
   const batch = db.batch();
   const builds = addDemoBuilds(batch, db, uid, now);
   const own = played.filter(({ path }) => path === user.path || path.startsWith(`${user.path}/`));
   for (const { path, fields } of own) batch.set(db.doc(path), fields);
-  const { stats } = playedSchema.parse(own.find(({ path }) => path === user.path)?.fields);
+  const document = userDocumentSchema.parse(own.find(({ path }) => path === user.path)?.fields);
+  const ownBuilds = demoBuilds.filter(({ owner }) => owner === uid);
   batch.update(user, {
     "stats.builds": builds,
-    icon: getDemoIcon(demoAccounts.indexOf(account)),
-    ...createDemoDeeds(account, { builds: demoBuilds, answers: stats.answers }, now),
+    icon: getDemoIcon(demoAccounts.findIndex((account) => account.uid === uid)),
+    ...addBuildDeeds(document, ownBuilds, now),
   });
   await batch.commit();
   return { entries: own.filter(({ path }) => path.includes("/ledger/")).length, builds };

@@ -34,7 +34,7 @@ const definitions = {
   bow: define("Bow", "good", "free"),
   hammer: define("Hammer", "blast", "free"),
   lance: define("Lance", "water", "free"),
-  item: define("Potion", "good", "free"),
+  item: define("Pouch", "good", "free"),
   food: define("Meal", "blast", "free"),
   "long-sword": define("Long Sword", "ice"),
   "sword-and-shield": define("Sword and Shield", "thunder"),

@@ -166,13 +166,20 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: "Profile",
     fields:
-      "Display name, photo URL, coin balance, profile icons, creation date, and counts of your runs, answers and builds.",
-    readers: "You; everyone can see the name and photo",
+      "Display name, photo URL, coin balance, profile icons, badges, creation date, counts of your runs, answers, builds, likes and quiz days, which notifications you turned off, and a block with its reason.",
+    readers:
+      "You; everyone can see name, photo, icon, badges, creation date and the counts of runs and answers",
     storedFor: "Until the account is deleted",
   },
   {
     name: "Coin statement",
     fields: "Each change to your balance: amount, reason, what it was for, new balance, time.",
+    readers: "You",
+    storedFor: "Until the account is deleted",
+  },
+  {
+    name: "Notifications",
+    fields: "What happened to your runs, builds and requests, when, and whether you have read it.",
     readers: "You",
     storedFor: "Until the account is deleted",
   },
@@ -250,6 +257,18 @@ export const serverRecords: readonly ServerRecord[] = [
     fields: "A hash of what you posted in Hunting Help, so that it is not posted twice, with your user ID.",
     readers: "Nobody",
     storedFor: "Seven days, plus up to a day until cleanup",
+  },
+  {
+    name: "Reports",
+    fields: "What you reported, why and when, and what a moderator decided.",
+    readers: "Moderators, without your name; you, in your download",
+    storedFor: "As long as the site runs. When your account is deleted, your user ID is removed.",
+  },
+  {
+    name: "Coins per day",
+    fields: "How many coins all accounts together made and spent on a day, by reason. No user ID.",
+    readers: "Everyone",
+    storedFor: "As long as the site runs",
   },
   {
     name: "Daily limits",

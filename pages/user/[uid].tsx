@@ -1,8 +1,5 @@
 import { lazy, Suspense } from "react";
-import { ProfileBuilds } from "@/components/builds/ProfileBuilds";
-import { RunnerBoards } from "@/components/leaderboards/links/RunnerBoards";
-import { ProfilePage, UnknownProfile } from "@/components/profiles/ProfilePage";
-import { ReportButton } from "@/components/reports/ReportButton";
+import { PublicProfilePage } from "@/components/shell/PublicProfilePage";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import { Page } from "@/components/ui/Page";
 import { Seo } from "@/components/ui/Seo";
@@ -31,21 +28,13 @@ export default function UserPage(props: ContentPageProps<ProfileRouteData>) {
   if ("refused" in props) return <RefusedPage reason={props.refused} path="/" label="Home" />;
   const { uid, page } = props.content;
   const name = page?.profile.displayName ?? "Profile";
-  const report = <ReportButton target={{ kind: "profile", id: uid }} owner={uid} />;
-  const shown = page ? (
-    <ProfilePage page={page} actions={report}>
-      <RunnerBoards uid={uid} {...page.places} />
-      <ProfileBuilds key={uid} uid={uid} first={page.builds} />
-    </ProfilePage>
-  ) : (
-    <UnknownProfile />
-  );
+  const shown = <PublicProfilePage uid={uid} page={page} />;
   return (
     <>
       <Seo title={name} description={`${name}'s runs, builds and badges.`} path={getUserPath(uid)} noIndex />
       <Page width="text">
         {user?.uid === uid ? (
-          <Suspense fallback={page ? shown : null}>
+          <Suspense fallback={page && shown}>
             <OwnProfilePage key={uid} uid={uid} page={page} />
           </Suspense>
         ) : (

@@ -67,9 +67,7 @@ function IconOption({ id, isChosen, isUnlocked, onChoose, onBuy }: IconOptionPro
       aria-disabled={!isUnlocked && !canBuy}
       onClick={act}
     >
-      <span className={classes.drawing} data-locked={!isUnlocked || undefined}>
-        <ProfileIcon id={id} size={48} />
-      </span>
+      <ProfileIcon id={id} size={48} />
       {profileIcons[id].name}
       <span className="inline-flex items-center justify-center gap-1 text-12 leading-4 text-dim">
         {!isUnlocked && <IconLock size={12} aria-hidden="true" className="flex-none" />}

@@ -94,6 +94,7 @@ test("shows the owner their coins, live, and the ways to change things", async (
   stubApi({ "GET /api/builds/mine": noBuilds });
   const { container } = visit(owner);
   expect(await screen.findByText("No builds yet")).toBeTruthy();
+  await waitFor(() => expect(identity.watched).toHaveLength(1));
   identity.writeUser({ ...live, displayName: "Maple of the Plains" });
   expect(title()).toBe("Maple of the Plains");
   expect(screen.getByText("1,240")).toBeTruthy();

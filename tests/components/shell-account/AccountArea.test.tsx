@@ -103,7 +103,7 @@ describe("the account area", () => {
     await expectNoAxeViolations(container);
   });
 
-  test("loads nothing of the live document before the menu is of interest", async () => {
+  test("loads nothing of the live document at first, before the menu is of interest", async () => {
     const { user } = visitSignedIn();
     const avatar = await screen.findByRole("button", { name: "Account menu" });
     expect(identity.watch).not.toHaveBeenCalled();
@@ -141,6 +141,40 @@ describe("the account menu", () => {
     expect(menu.getByText("Your coins could not be loaded.")).toBeTruthy();
     expect(menu.getByText("Maple the Lance")).toBeTruthy();
     expect(menu.getByRole("button", { name: "Logout" })).toBeTruthy();
+  });
+
+  test("shows on the avatar and in the menu how many notifications are unread, live", async () => {
+    const { menu } = await openMenu();
+    identity.writeUser({ ...maple, unread: 3 });
+    expect(menu.getByRole("button", { name: "Notifications, 3 unread" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Account menu, 3 unread" })).toBeTruthy();
+    identity.writeUser({ ...maple, unread: 0 });
+    expect(menu.getByRole("button", { name: "Notifications" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Account menu" })).toBeTruthy();
+  });
+
+  test("opens the notifications, which give the focus back to the avatar", async () => {
+    const body = { message: "OK", notifications: [], nextCursor: null, unread: 0, muted: [] };
+    stubApi({
+      "GET /api/user/login-reward": { body: { message: "Early", expires } },
+      "GET /api/user/notifications": { body },
+    });
+    const { user, menu } = await openMenu();
+    identity.writeUser(maple);
+    await user.click(menu.getByRole("button", { name: "Notifications" }));
+    expect(await screen.findByRole("dialog", { name: "Notifications" })).toBeTruthy();
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Account menu" })),
+    );
+  });
+
+  test("shows the chosen icon in the place of the initials", async () => {
+    await openMenu();
+    identity.writeUser({ ...maple, icon: "dragon" });
+    const avatar = screen.getByRole("button", { name: "Account menu" });
+    await waitFor(() => expect(avatar.querySelector("[data-initials]")).toBeNull());
+    expect(avatar.querySelector("use")?.getAttribute("href")).toMatch(/#dragon$/);
   });
 
   test("breaks no rule of accessibility", async () => {

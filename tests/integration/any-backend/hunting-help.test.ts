@@ -18,7 +18,7 @@ beforeEach(awayFromMidnight);
 
 const post = postHelp;
 
-/** An account with coins. */
+/** An account with coins that its ledger explains. */
 async function createRich(coins = 100): Promise<SignedInAccount> {
   const account = await createSignedIn();
   await giveCoins(account, coins);

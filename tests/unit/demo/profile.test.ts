@@ -1,23 +1,30 @@
 import { expect, test } from "vitest";
-import { demoAccounts } from "@/lib/demo/accounts";
-import { demoBuilds } from "@/lib/demo/builds";
-import { createDemoDeeds, getDemoIcon } from "@/lib/demo/profile";
+import { addBuildDeeds, getDemoIcon } from "@/lib/demo/profile";
+import { seedDemo } from "@/lib/demo/seed-demo.server";
 import { playRuns } from "@/lib/demo/seed-runs.server";
+import { type Auth, Timestamp } from "@/lib/firebase/admin.server";
 import { isBadge } from "@/lib/profiles/badges";
 import { isIconUnlocked } from "@/lib/profiles/icons";
+import { createUserDocument } from "@/lib/users/read-user-document.server";
 import { userDocumentSchema } from "@/lib/users/schema";
+import { createInProcessDb } from "@/tests/support/in-process-db";
 
 const now = new Date("2026-11-20T15:30:00Z");
 
-test("people of the demo have the badges that their deeds earn, from before the seed", () => {
-  const all = demoAccounts.flatMap(
-    (account) => createDemoDeeds(account, { builds: demoBuilds, answers: 1 }, now).badges,
-  );
-  expect(all.length).toBeGreaterThan(3);
-  for (const { at } of all) expect(at.getTime()).toBeLessThan(now.getTime());
-  const newcomer = demoAccounts.find(({ uid }) => !demoBuilds.some(({ owner }) => owner === uid));
-  if (!newcomer) throw new Error("The demo has no newcomer.");
-  expect(createDemoDeeds(newcomer, { builds: demoBuilds, answers: 0 }, now).badges).toEqual([]);
+test("builds of the demo earn their owners what they would earn by use cases, once", () => {
+  const fresh = createUserDocument({ displayName: "Rook", photoURL: null }, now);
+  const user = userDocumentSchema.parse({ ...fresh, createdAt: Timestamp.fromDate(now) });
+  const likedBy = Array.from({ length: 10 }, (_, index) => `h${index}`);
+  const own = [
+    { published: true, likedBy },
+    { published: false, likedBy: [] },
+  ];
+  const { deeds, badges } = addBuildDeeds(user, own, now);
+  expect(deeds).toMatchObject({ publications: 1, likes: 10 });
+  expect(badges.map(({ id }) => id)).toEqual(["first-build", "ten-likes"]);
+  const held = { ...user, badges: [{ id: "first-build", at: Timestamp.fromDate(now) }] };
+  expect(addBuildDeeds(held, own, now).badges.map(({ id }) => id)).toEqual(["first-build", "ten-likes"]);
+  expect(addBuildDeeds(user, [], now).badges).toEqual([]);
 });
 
 test("runners of the demo earn their badges by their runs, and use icons that everybody has", async () => {
@@ -30,4 +37,21 @@ test("runners of the demo earn their badges by their runs, and use icons that ev
   const icons = users.map((_, index) => getDemoIcon(index)).filter((icon) => icon !== null);
   expect(icons.length).toBeGreaterThan(users.length / 2);
   for (const icon of icons) expect(isIconUnlocked(icon, { unlockedIcons: [], badges: [] })).toBe(true);
+});
+
+test("a seed leaves accounts with icons, and badges for answers and builds", async () => {
+  const db = createInProcessDb();
+  const created: string[] = [];
+  const auth = {
+    createUser: async ({ uid }: { uid: string }) => created.push(uid),
+    setCustomUserClaims: async () => undefined,
+  } as unknown as Auth;
+  await seedDemo({ db, auth, now: () => now, projectId: "demo-quarry" });
+  const users = await Promise.all(
+    created.map(async (uid) => userDocumentSchema.parse((await db.doc(`users/${uid}`).get()).data())),
+  );
+  const ids = users.flatMap((user) => user.badges.map(({ id }) => id));
+  expect(ids).toEqual(expect.arrayContaining(["first-answer", "first-build"]));
+  expect(users.filter(({ icon }) => icon !== null).length).toBeGreaterThan(users.length / 2);
+  for (const user of users) expect(new Set(user.badges.map(({ id }) => id)).size).toBe(user.badges.length);
 });
