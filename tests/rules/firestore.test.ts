@@ -70,7 +70,6 @@ const cases: readonly Case[] = [
   { path: "helpRequests/1/edits/1", data: { uid: "rook", body: "x" }, get: [] },
   { path: "helpActivity/1", data: { revision: 1 }, get: ["owner", "other", "creator", "admin"] },
   { path: "helpTexts/1", data: { uid: "rook", ref: "helpRequests/1" }, get: [] },
-  { path: "huntSearches/rook", data: { uid: "rook", note: "x" }, get: [] },
   { path: "builds/private", data: { owner: "rook", visibility: "private" }, get: [], narrowed: published },
   {
     path: "builds/published",
