@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/Button";
 import { Note } from "@/components/ui/Note";
-import { getLoginPath } from "@/lib/account/next-path";
+import { SignInButton } from "@/components/ui/SignInButton";
 import type { SaveProblem } from "@/lib/builds/to-save-problem";
 
 interface SaveProblemNoteProps {
@@ -20,7 +20,7 @@ export function SaveProblemNote({ problem, canOverwrite, busy, onOverwrite, onNe
       tone="bad"
       role="alert"
       action={
-        (problem.kind === "signed-out" && <SignInLink />) ||
+        (problem.kind === "signed-out" && <SignInButton look="light" />) ||
         (problem.kind === "conflict" && (
           <>
             <Button disabled={busy} onClick={onNew}>
@@ -37,19 +37,5 @@ export function SaveProblemNote({ problem, canOverwrite, busy, onOverwrite, onNe
     >
       {problem.message}
     </Note>
-  );
-}
-
-/** Leads to sign in and back to the address that is open at that moment. */
-export function SignInLink() {
-  return (
-    <Button
-      onClick={() => {
-        const { pathname, search, hash } = window.location;
-        window.location.assign(getLoginPath(`${pathname}${search}${hash}`));
-      }}
-    >
-      Sign in
-    </Button>
   );
 }

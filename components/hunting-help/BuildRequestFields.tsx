@@ -1,8 +1,7 @@
+import { WeaponTypeField } from "@/components/game/WeaponTypeField";
 import { Field } from "@/components/ui/Field";
 import { Select } from "@/components/ui/Select";
 import { Textarea } from "@/components/ui/Textarea";
-import { weaponTypes } from "@/lib/catalog/codes";
-import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { playstyleLabels, playstyles } from "@/lib/hunting-help/kinds";
 import { maxDetailLength } from "@/lib/hunting-help/rules";
 import { MonsterField } from "./MonsterField";
@@ -14,21 +13,14 @@ export function BuildRequestFields({ draft, problems, edit, monsters, skills }: 
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2 items-start">
-        <Field label="Weapon" required error={problems.weapon}>
-          <Select
-            value={draft.weapon}
-            onChange={({ target }) =>
-              edit({ weapon: weaponTypes.find((each) => each === target.value) ?? "" })
-            }
-          >
-            <option value="">Choose a weapon</option>
-            {weaponTypes.map((type) => (
-              <option key={type} value={type}>
-                {weaponTypeLabels[type]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <WeaponTypeField
+          label="Weapon"
+          emptyLabel="Choose a weapon"
+          required
+          value={draft.weapon}
+          error={problems.weapon}
+          onChange={(weapon) => edit({ weapon })}
+        />
         <MonsterField
           label="Monster (optional)"
           emptyLabel="Any monster"

@@ -1,3 +1,4 @@
+import { PlatformField } from "@/components/game/PlatformField";
 import { Field } from "@/components/ui/Field";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { Select } from "@/components/ui/Select";
@@ -5,7 +6,6 @@ import { TextInput } from "@/components/ui/TextInput";
 import { languages } from "@/lib/catalog/languages";
 import { maxPartySize, maxWhenLength } from "@/lib/hunting-help/rules";
 import { listTimeZones } from "@/lib/hunting-help/time-zones";
-import { platformLabels, platforms } from "@/lib/site/platforms";
 import { MonsterField } from "./MonsterField";
 import type { RequestFieldProps } from "./request-field-props";
 
@@ -33,12 +33,9 @@ export function HuntSupportFields({ draft, problems, edit, monsters, quests }: R
           onChange={(quest) => edit({ quest })}
         />
       </div>
-      <RadioGroup<(typeof draft)["platform"]>
-        label="Platform"
-        look="segments"
+      <PlatformField
         required
         error={problems.platform}
-        options={platforms.map((value) => ({ value, label: platformLabels[value] }))}
         value={draft.platform}
         onChange={(platform) => edit({ platform })}
       />

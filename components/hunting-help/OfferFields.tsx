@@ -1,9 +1,8 @@
+import { PlatformField } from "@/components/game/PlatformField";
 import { Field } from "@/components/ui/Field";
-import { RadioGroup } from "@/components/ui/RadioGroup";
 import { TextInput } from "@/components/ui/TextInput";
 import type { AnswerDraft } from "@/lib/hunting-help/answer-draft";
 import { maxSessionLength, maxWhenLength } from "@/lib/hunting-help/rules";
-import { platformLabels, platforms } from "@/lib/site/platforms";
 
 interface OfferFieldsProps {
   draft: AnswerDraft;
@@ -22,12 +21,9 @@ export function OfferFields({ draft, problems, onChange }: OfferFieldsProps) {
           onChange={({ target }) => onChange({ when: target.value })}
         />
       </Field>
-      <RadioGroup<AnswerDraft["platform"]>
-        label="Platform"
-        look="segments"
+      <PlatformField
         required
         error={problems.platform}
-        options={platforms.map((value) => ({ value, label: platformLabels[value] }))}
         value={draft.platform}
         onChange={(platform) => onChange({ platform })}
       />

@@ -1,5 +1,6 @@
 import { useRouter } from "next/router";
 import { useState } from "react";
+import { PlatformField } from "@/components/game/PlatformField";
 import { Button } from "@/components/ui/Button";
 import { Card } from "@/components/ui/Card";
 import { Field } from "@/components/ui/Field";
@@ -16,7 +17,7 @@ import { languages } from "@/lib/catalog/languages";
 import type { HelpChoices } from "@/lib/hunting-help/page-data";
 import { maxNoteLength } from "@/lib/hunting-help/rules";
 import type { HuntSearch } from "@/lib/hunting-help/schema";
-import { platformLabels, platforms } from "@/lib/site/platforms";
+import type { Platform } from "@/lib/site/platforms";
 import { MonsterField } from "./MonsterField";
 import { SearchItem } from "./SearchItem";
 
@@ -66,7 +67,7 @@ interface SearchFormProps extends HelpChoices {
 
 function SearchForm({ monsters, quests, timeZone, onStarted }: SearchFormProps) {
   const [entry, setEntry] = useState({
-    ...{ monster: "", quest: "", platform: "pc", language: "en", hours: "2", note: "" },
+    ...{ monster: "", quest: "", platform: "pc" as Platform, language: "en", hours: "2", note: "" },
   });
   const set = (change: Partial<typeof entry>) => setEntry({ ...entry, ...change });
   const starting = useMutation(startSearch, "Your entry could not be added.", {
@@ -100,13 +101,7 @@ function SearchForm({ monsters, quests, timeZone, onStarted }: SearchFormProps) 
           monsters={quests.map(({ id, name, stars }) => ({ id, name: `${stars}★ ${name}` }))}
           onChange={(id) => set({ quest: id })}
         />
-        <RadioGroup
-          label="Platform"
-          look="segments"
-          options={platforms.map((value) => ({ value, label: platformLabels[value] }))}
-          value={entry.platform}
-          onChange={(platform) => set({ platform })}
-        />
+        <PlatformField value={entry.platform} onChange={(platform) => set({ platform })} />
         <RadioGroup
           label="For how many hours"
           look="segments"

@@ -1,6 +1,5 @@
-import { Button } from "@/components/ui/Button";
 import { Note } from "@/components/ui/Note";
-import { getLoginPath } from "@/lib/account/next-path";
+import { SignInButton } from "@/components/ui/SignInButton";
 import { formatNumber } from "@/lib/text/format";
 
 interface PriceNoteProps {
@@ -15,19 +14,7 @@ interface PriceNoteProps {
 export function PriceNote({ price, balance, isVisitor }: PriceNoteProps) {
   if (isVisitor) {
     return (
-      <Note
-        action={
-          <Button
-            look="filled"
-            onClick={() => {
-              const { pathname, search } = window.location;
-              window.location.assign(getLoginPath(`${pathname}${search}`));
-            }}
-          >
-            Sign in
-          </Button>
-        }
-      >
+      <Note action={<SignInButton />}>
         You need an account to post a request. What you type stays here while you sign in.
       </Note>
     );

@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/Button";
 import { Note } from "@/components/ui/Note";
+import { SignInButton } from "@/components/ui/SignInButton";
 import type { SendProblem } from "@/hooks/hunting-help/use-send";
-import { getLoginPath } from "@/lib/account/next-path";
 
 /** Why a form was not taken, and the way on from there. */
 export function SendProblemNote({ problem }: { problem: SendProblem }) {
@@ -12,9 +12,7 @@ export function SendProblemNote({ problem }: { problem: SendProblem }) {
       role="alert"
       action={
         problem.kind === "signed-out" ? (
-          <Button onClick={() => window.location.assign(getLoginPath(window.location.pathname))}>
-            Sign in
-          </Button>
+          <SignInButton look="light" />
         ) : (
           problem.kind === "price" && <ButtonLink href="/#today">Earn coins</ButtonLink>
         )

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "@/components/ui/Button";
 import { Chip } from "@/components/ui/Chip";
 import { IconButton } from "@/components/ui/IconButton";
 import { ActiveChips } from "@/components/ui/list/ActiveChips";
+import { SignInButton } from "@/components/ui/SignInButton";
 import { Specimen } from "./Specimen";
 
 const looks = ["filled", "light", "outline", "text", "danger"] as const;
@@ -31,6 +32,10 @@ export function ButtonSpecimens() {
           <IconLink size={18} {...icon} />
           Copy link
         </Button>
+      </Specimen>
+      <Specimen title="SignInButton">
+        <SignInButton />
+        <SignInButton look="light" />
       </Specimen>
       <Specimen title="Button: disabled">
         {looks.map((look) => (

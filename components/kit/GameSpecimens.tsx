@@ -5,18 +5,21 @@ import type { DamageElement } from "@/components/game/elements";
 import { MaterialList } from "@/components/game/MaterialList";
 import { Name } from "@/components/game/Name";
 import { OwnedField } from "@/components/game/OwnedField";
+import { PlatformField } from "@/components/game/PlatformField";
 import { RarityGem } from "@/components/game/RarityGem";
 import { SkillChips } from "@/components/game/SkillChips";
 import { SkillLevelList } from "@/components/game/SkillLevelList";
 import { Slots } from "@/components/game/Slots";
 import type { SkillEntry } from "@/components/game/skill-entry";
+import { WeaponTypeField } from "@/components/game/WeaponTypeField";
 import { Zenny } from "@/components/game/Zenny";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { iconNames } from "@/components/ui/icon-names";
 import { LogoMark } from "@/components/ui/LogoMark";
 import { ProfileIcon } from "@/components/ui/ProfileIcon";
-import { weaponElements } from "@/lib/catalog/codes";
+import { type WeaponType, weaponElements } from "@/lib/catalog/codes";
 import { profileIconIds } from "@/lib/profiles/icons";
+import type { Platform } from "@/lib/site/platforms";
 import { Specimen } from "./Specimen";
 
 const elements: readonly DamageElement[] = [...weaponElements, "stun"];
@@ -34,6 +37,8 @@ const materials = [
 /** What stands for something of the game. */
 export function GameSpecimens() {
   const [owned, setOwned] = useState(2);
+  const [weapon, setWeapon] = useState<WeaponType | "">("");
+  const [platform, setPlatform] = useState<Platform>("pc");
   return (
     <>
       <Specimen title="ElementValue: icon and value, word, signed">
@@ -51,6 +56,16 @@ export function GameSpecimens() {
         ))}
         <ProfileIcon id="dragon" size={24} />
         <ProfileIcon id="dragon" size={72} />
+      </Specimen>
+      <Specimen title="WeaponTypeField, PlatformField" layout="stack">
+        <WeaponTypeField
+          label="Weapon"
+          emptyLabel="Choose a weapon"
+          value={weapon}
+          error={undefined}
+          onChange={setWeapon}
+        />
+        <PlatformField value={platform} onChange={setPlatform} />
       </Specimen>
       <Specimen title="RarityGem">
         {rarities.map((rarity) => (

@@ -1,12 +1,9 @@
-import { Field } from "@/components/ui/Field";
+import { PlatformField } from "@/components/game/PlatformField";
+import { WeaponTypeField } from "@/components/game/WeaponTypeField";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { Select } from "@/components/ui/Select";
-import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
-import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { listQuestRulesets } from "@/lib/leaderboards/categories";
 import { rulesets } from "@/lib/leaderboards/rulesets";
 import type { RunDraft } from "@/lib/leaderboards/run-draft";
-import { platformLabels, platforms } from "@/lib/site/platforms";
 import type { RunFieldProps } from "./run-field-props";
 import classes from "./Submit.module.css";
 
@@ -27,15 +24,15 @@ export function CategoryFields({ draft, quest, problems, edit }: RunFieldProps) 
         onChange={(ruleset) => edit({ ruleset })}
       />
       <div className={`${classes.pair} grid gap-4`}>
-        <WeaponField
+        <WeaponTypeField
           label="Weapon"
           emptyLabel="Choose your weapon"
-          isRequired
+          required
           value={draft.weapon}
           error={problems.weapon}
           onChange={(weapon) => edit({ weapon })}
         />
-        <WeaponField
+        <WeaponTypeField
           label="Second weapon (optional)"
           emptyLabel="None used"
           value={draft.secondWeapon}
@@ -43,42 +40,12 @@ export function CategoryFields({ draft, quest, problems, edit }: RunFieldProps) 
           onChange={(secondWeapon) => edit({ secondWeapon })}
         />
       </div>
-      <RadioGroup<RunDraft["platform"]>
-        label="Platform"
-        look="segments"
+      <PlatformField
         required
         error={problems.platform}
-        options={platforms.map((value) => ({ value, label: platformLabels[value] }))}
         value={draft.platform}
         onChange={(platform) => edit({ platform })}
       />
     </>
-  );
-}
-
-interface WeaponFieldProps {
-  label: string;
-  emptyLabel: string;
-  isRequired?: boolean;
-  value: WeaponType | "";
-  error: string | undefined;
-  onChange(value: WeaponType | ""): void;
-}
-
-function WeaponField({ label, emptyLabel, isRequired = false, value, error, onChange }: WeaponFieldProps) {
-  return (
-    <Field label={label} required={isRequired} error={error}>
-      <Select
-        value={value}
-        onChange={({ target }) => onChange(weaponTypes.find((each) => each === target.value) ?? "")}
-      >
-        <option value="">{emptyLabel}</option>
-        {weaponTypes.map((type) => (
-          <option key={type} value={type}>
-            {weaponTypeLabels[type]}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type SyntheticEvent, useCallback, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
+import { SignInButton } from "@/components/ui/SignInButton";
 import { Textarea } from "@/components/ui/Textarea";
 import { useAuth } from "@/hooks/account/use-auth";
 import { usePrefill } from "@/hooks/leaderboards/use-prefill";
@@ -22,7 +23,7 @@ import { QuestPicker } from "./QuestPicker";
 import { SplitsField } from "./SplitsField";
 import classes from "./Submit.module.css";
 import { SubmitChecklist } from "./SubmitChecklist";
-import { FormNote, SignInButton, SubmitProblemNote } from "./SubmitNotes";
+import { FormNote, SubmitProblemNote } from "./SubmitNotes";
 
 /** How a build is attached: another feature's field, which the page hands in. */
 export type BuildField = ComponentType<{

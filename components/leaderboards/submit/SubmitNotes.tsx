@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/Button";
+import { SignInButton } from "@/components/ui/SignInButton";
 import type { SubmitProblem } from "@/hooks/leaderboards/use-submit-run";
-import { getLoginPath } from "@/lib/account/next-path";
 
 /** A note inside the form. */
 export function FormNote({ isBad = false, children }: { isBad?: boolean; children: ReactNode }) {
@@ -12,21 +12,6 @@ export function FormNote({ isBad = false, children }: { isBad?: boolean; childre
     >
       {children}
     </div>
-  );
-}
-
-/** Leads to sign in and back to the address that is open at that moment. */
-export function SignInButton() {
-  return (
-    <Button
-      look="filled"
-      onClick={() => {
-        const { pathname, search } = window.location;
-        window.location.assign(getLoginPath(`${pathname}${search}`));
-      }}
-    >
-      Sign in
-    </Button>
   );
 }
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { RadioGroup } from "@/components/ui/RadioGroup";
+import { type Platform, platformLabels, platforms } from "@/lib/site/platforms";
+
+interface PlatformFieldProps<Value extends string> {
+  required?: boolean;
+  value: Value;
+  error?: ReactNode;
+  onChange(value: Platform): void;
+}
+
+/** What the game is played on. Empty while nothing is chosen. */
+export function PlatformField<Value extends Platform | "">({
+  required = false,
+  value,
+  error,
+  onChange,
+}: PlatformFieldProps<Value>) {
+  return (
+    <RadioGroup<Platform | "">
+      label="Platform"
+      look="segments"
+      required={required}
+      error={error}
+      options={platforms.map((each) => ({ value: each, label: platformLabels[each] }))}
+      value={value}
+      onChange={(chosen) => chosen !== "" && onChange(chosen)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
+import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
+
+interface WeaponTypeFieldProps {
+  label: string;
+  /** What stands for none. */
+  emptyLabel: string;
+  required?: boolean;
+  value: WeaponType | "";
+  error: ReactNode;
+  onChange(value: WeaponType | ""): void;
+}
+
+/** One of the 14 weapon types, or none. */
+export function WeaponTypeField(props: WeaponTypeFieldProps) {
+  const { label, emptyLabel, required = false, value, error, onChange } = props;
+  return (
+    <Field label={label} required={required} error={error}>
+      <Select
+        value={value}
+        onChange={({ target }) => onChange(weaponTypes.find((each) => each === target.value) ?? "")}
+      >
+        <option value="">{emptyLabel}</option>
+        {weaponTypes.map((type) => (
+          <option key={type} value={type}>
+            {weaponTypeLabels[type]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
