@@ -14,17 +14,21 @@ function directivesOf(policy: string | null): Map<string, readonly string[]> {
   return new Map(parts.map(([name = "", ...values]) => [name, values]));
 }
 
-/** Something of each kind that the site answers with: pages, calls, files, and what there is not. */
-async function everyKindOfAnswer(): Promise<string[]> {
+/** Something of each kind that the site answers with, but for the files of the build: what there is not included. */
+const kindsOfAnswer = [
+  ...["/", "/wiki/hitzones/rathalos", "/wiki/no-such-thing", "/icons.svg"],
+  ...["/api/health", "/api/client-config", "/api/user/quiz", "/api/wiki/skills.json"],
+];
+
+async function findScript(): Promise<string> {
   const script = /\/_next\/static\/[^"]+\.js/.exec(await textOf("/"))?.[0];
   if (!script) throw new Error("the start page names no script");
-  const calls = ["/api/health", "/api/client-config", "/api/user/quiz", "/api/wiki/skills.json"];
-  return ["/", "/wiki/hitzones/rathalos", "/wiki/no-such-thing", ...calls, script, "/icons.svg"];
+  return script;
 }
 
 describe("every answer", () => {
   test("is neither framed, sniffed nor sent in the clear, and says little of where one comes from", async () => {
-    for (const path of await everyKindOfAnswer()) {
+    for (const path of kindsOfAnswer) {
       const { headers } = await load(path);
       expect(Object.fromEntries(headers), path).toMatchObject({
         "x-content-type-options": "nosniff",
@@ -39,7 +43,7 @@ describe("every answer", () => {
   });
 
   test("carries a policy under which nothing runs but our own code", async () => {
-    for (const path of await everyKindOfAnswer()) {
+    for (const path of kindsOfAnswer) {
       const policy = directivesOf((await load(path)).headers.get("content-security-policy"));
       expect(policy.get("default-src"), path).toEqual(["'self'"]);
       expect(policy.get("object-src"), path).toEqual(["'none'"]);
@@ -54,8 +58,18 @@ describe("every answer", () => {
     }
   });
 
+  test("is short for a script: what a worker of it may do, and that it is what it says", async () => {
+    const { headers } = await load(await findScript());
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    const policy = directivesOf(headers.get("content-security-policy"));
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+    expect(policy.get("script-src")).toEqual(["'self'"]);
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(headers.get("permissions-policy")).toBeNull();
+  });
+
   test("is cached for as long as its address names its content", async () => {
-    const script = (await everyKindOfAnswer()).find((path) => path.endsWith(".js")) ?? "";
+    const script = await findScript();
     const lifeOf = async (path: string) => (await load(path)).headers.get("cache-control");
     expect(await lifeOf(script)).toBe("public, max-age=31536000, immutable");
     expect(await lifeOf("/icons.svg?v=abc")).toBe("public, max-age=31536000, immutable");
