@@ -18,7 +18,10 @@ interface CoinSummaryProps {
 export function CoinSummary({ watched: { user, failed }, hasStatementLink = true }: CoinSummaryProps) {
   const [opened, setOpened] = useState<boolean | null>(null);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 mb-7 p-3.5 border rounded-md bg-card">
+    <section
+      aria-label="Coins"
+      className="flex flex-wrap items-center justify-between gap-3 mb-7 p-3.5 border rounded-md bg-card"
+    >
       <div className="min-h-7 flex items-center text-20">
         {user && <CoinAmount coins={user.coins} iconSize={24} />}
         {!user && failed && <span className="text-14 text-dim">Your coins could not be loaded.</span>}
@@ -35,6 +38,6 @@ export function CoinSummary({ watched: { user, failed }, hasStatementLink = true
         </Button>
       </div>
       {opened !== null && <CoinsModal opened={opened} onClose={() => setOpened(false)} />}
-    </div>
+    </section>
   );
 }

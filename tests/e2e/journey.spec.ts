@@ -43,18 +43,20 @@ test("a hunter's first day: sign up, reward, quiz, balance, profile, sign out", 
   await menu.getByRole("link", { name: "Your profile" }).click();
   await expect(page).toHaveURL(/\/user\/\w+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quematrice Fan");
+  const uid = new URL(page.url()).pathname.replace("/user/", "");
+  await page.getByRole("link", { name: "Statement" }).click();
   const statement = page.getByRole("table", { name: /^Coin balance/ });
   await expect(statement.getByRole("rowheader")).toHaveText([
     "Daily quiz, right answer",
     "Daily login reward",
   ]);
-  const uid = new URL(page.url()).pathname.replace("/user/", "");
   const stored = { displayName: "Quematrice Fan", photoURL: null, coins: 15 };
   expect(await testStore().readDoc(`users/${uid}`)).toMatchObject(stored);
 
   await page.reload();
   await expect(statement.getByRole("rowheader")).toHaveCount(2);
   await logOut(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quematrice Fan");
   await expect(statement).toBeHidden();
+  await page.goto(`/user/${uid}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quematrice Fan");
 });

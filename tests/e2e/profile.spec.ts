@@ -16,10 +16,10 @@ test("one's own profile shows balance and statement, and both follow an answer",
   await expect(page).toHaveURL(`/user/${account.uid}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(account.displayName);
-  await expectBalance(main, 5);
+  await expectBalance(main.getByRole("region", { name: "Coins" }), 5);
   await main.getByRole("link", { name: "Statement" }).click();
   await expect(page).toHaveURL("/user/statement");
-  await expectBalance(main, 5);
+  await expectBalance(main.getByRole("region", { name: "Coins" }), 5);
   const statement = main.getByRole("table", { name: /^Coin balance/ });
   const reasons = statement.getByRole("rowheader");
   const figuresOf = (reason: string) =>
@@ -34,7 +34,7 @@ test("one's own profile shows balance and statement, and both follow an answer",
   await answerQuiz(await openQuiz(page), "right");
   await expect(reasons, "without a reload").toHaveText(["Daily quiz, right answer", "Daily login reward"]);
   await expect(figuresOf("Daily quiz, right answer")).toHaveText([today, "+10", "15"]);
-  await expectBalance(main, 15);
+  await expectBalance(main.getByRole("region", { name: "Coins" }), 15);
   expect(await horizontalOverflow(page)).toBe(0);
   await expectAccessible(page);
 
@@ -66,6 +66,8 @@ test("an address is verified by its link, after which the note is gone and likes
 }, async ({ page, context }) => {
   const account = await createSignedIn({ emailVerified: false });
   await arriveSignedIn(page, account);
+  // The page is there once the first visit has made the account's document.
+  await expectBalance(await openAccountMenu(page), 5);
   await page.goto(`/user/${account.uid}`);
   await page.getByRole("button", { name: "Send verification link" }).click();
   const link = page.getByRole("link", { name: /open the link/ });
@@ -84,6 +86,7 @@ test("an account is deleted from the profile, and signing in again fails", { tag
   account,
 }) => {
   await arriveSignedIn(page, account);
+  await expectBalance(await openAccountMenu(page), 5);
   await page.goto(`/user/${account.uid}`);
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete account" });
