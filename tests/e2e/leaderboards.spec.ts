@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createSignedIn } from "../support/accounts";
 import { expect, test } from "./fixtures";
-import { arriveSignedIn } from "./support/account-menu";
+import { arriveSignedIn, openAccountMenu } from "./support/account-menu";
 import { expectAccessible } from "./support/axe";
 import { horizontalOverflow } from "./support/layout";
 import { chooseAtDesk, claimAndCheck, fillInRun, newVideoLink } from "./support/leaderboards";
@@ -85,7 +85,13 @@ test("a run of two is submitted, confirmed and verified by two moderators, and c
   const onProfile = visitor.getByRole("main").getByRole("link", { name: /05'43"21/ });
   await expect(onProfile.first()).toHaveAttribute("href", new URL(run).pathname);
   const ranking = await visitor.request.get(`/api/leaderboards/runners/${runner.uid}`);
-  expect(await ranking.json()).toMatchObject({ name: runner.displayName });
+  expect(await ranking.json()).toMatchObject({ name: runner.displayName, points: expect.any(Number) });
+  await visitor.goto(`/leaderboards/user-ranking?runner=${runner.uid}`);
+  await expect(visitor.getByRole("main")).toContainText(runner.displayName);
+
+  await (await openAccountMenu(page)).getByRole("button", { name: /^Notifications/ }).click();
+  const notices = page.getByRole("dialog", { name: "Notifications" });
+  await expect(notices.getByRole("listitem").filter({ hasText: quest }).first()).toBeVisible();
 });
 
 test("a rejected run is appealed, and another moderator grants the appeal", {
