@@ -1,25 +1,11 @@
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/Button";
-import { LazyDialog } from "@/components/ui/LazyDialog";
 import { withdrawRequest } from "@/hooks/hunting-help/help-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { getHelpFormPath } from "@/lib/hunting-help/help-paths";
 import type { HelpRequest } from "@/lib/hunting-help/schema";
 import type { CurrentUser } from "@/lib/site/roles";
-
-const ConfirmDialog = dynamic(
-  () => import("@/components/ui/ConfirmDialog").then((module) => module.ConfirmDialog),
-  { ssr: false, loading: LazyDialog },
-);
-const EditHistory = dynamic(() => import("./EditHistory").then((module) => module.EditHistory), {
-  ssr: false,
-  loading: LazyDialog,
-});
-const RemoveDialog = dynamic(() => import("./RemoveDialog").then((module) => module.RemoveDialog), {
-  ssr: false,
-  loading: LazyDialog,
-});
+import { ConfirmDialog, EditHistory, RemoveDialog } from "./lazy-dialogs";
 
 interface RequestToolsProps {
   user: CurrentUser;
