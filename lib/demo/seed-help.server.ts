@@ -31,14 +31,16 @@ const searches = [
 /**
  * Writes the requests that `playHelp` made, and who looks for a hunt now, into a store that has no requests.
  *
+ * @param play gives what `playHelp` made
  * @returns how many requests were written; 0 where there were some already
  */
 export async function seedHelp(
   db: Firestore,
-  documents: readonly ScratchDocument[],
+  play: () => Promise<readonly ScratchDocument[]>,
   now: Date,
 ): Promise<number> {
   if (!(await db.collection("helpRequests").limit(1).get()).empty) return 0;
+  const documents = await play();
   const help = documents.filter(({ path }) => !path.startsWith("users/"));
   const batches = Array.from({ length: Math.ceil(help.length / batchSize) }, (_, index) =>
     help.slice(index * batchSize, (index + 1) * batchSize),
