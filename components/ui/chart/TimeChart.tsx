@@ -36,8 +36,14 @@ export function TimeChart({ series, label, formatValue, ...options }: TimeChartP
               {formatValue(value)}
             </span>
           ))}
-          {days.map(({ at, value }) => (
-            <span key={at} className={classes.day} style={{ left: `${at}%` }}>
+          {days.map(({ at, value }, index) => (
+            <span
+              key={at}
+              className={classes.day}
+              // A phone has room for two dates.
+              data-minor={index % Math.ceil(days.length / 2) > 0 || undefined}
+              style={{ left: `${at}%` }}
+            >
               {value.toISOString().slice(0, 10)}
             </span>
           ))}
