@@ -1,8 +1,10 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { FieldPath, type Query, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
 import { readPage } from "@/lib/paging/read-page.server";
+import { factsUpdated } from "@/lib/site/game-version";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { guideListsPath } from "./change-guide.server";
 import { publishDueGuides } from "./publish-due-guides.server";
@@ -16,6 +18,7 @@ import {
   type GuideRow,
   type GuidesQuery,
   type GuidesResponse,
+  type GuideTitlesResponse,
   guideDocumentSchema,
 } from "./schema";
 
@@ -24,6 +27,8 @@ interface Listed {
   readonly stored: GuideDocument;
 }
 
+/** Guides that the search and the sitemap know. */
+const maxTitles = 500;
 /** Guides that a page of a record offers. */
 const maxCited = 5;
 
@@ -70,12 +75,45 @@ export function toGuideRow(
 ): GuideRow {
   const { owner, title, summary, tags, cover, gameVersion, text, publishedAt, updatedAt } = stored;
   return {
-    ...{ slug, title, summary, tags, cover, gameVersion },
+    ...{ slug, title, summary, tags, gameVersion },
+    cover: getCatalog().monsters.get(cover) ? "monster" : cover,
     minutes: Math.max(1, Math.round((text.match(/\S+/gu)?.length ?? 0) / wordsPerMinute)),
     publishedAt: publishedAt?.toDate().toISOString() ?? null,
     updatedAt: updatedAt.toDate().toISOString(),
     author: owner === null ? null : getAuthor(owner),
   };
+}
+
+/** Addresses of published guides, newest first, and the day of the last change. Made once a second at most. */
+export async function listGuideSlugs(
+  dependencies: Dependencies,
+): Promise<{ readonly slugs: readonly string[]; readonly updated: string }> {
+  const listed = await readPageData(`${guideListsPath}/slugs`, () => readTitles(dependencies));
+  const updated =
+    (listed ?? [])
+      .map((each) => each.updated)
+      .toSorted()
+      .at(-1) ?? factsUpdated;
+  return { slugs: (listed ?? []).map(({ slug }) => slug), updated };
+}
+
+/** Titles of published guides, for the search. Made once a second at most. */
+export async function listGuideTitles(dependencies: Dependencies): Promise<GuideTitlesResponse> {
+  const listed = await readPageData(`${guideListsPath}/slugs`, () => readTitles(dependencies));
+  return { message: "OK", guides: (listed ?? []).map(({ updated: _, ...title }) => title) };
+}
+
+async function readTitles(dependencies: Dependencies) {
+  await publishDueGuides(dependencies);
+  const { docs } = await dependencies.db
+    .collection("guides")
+    .where("visibility", "==", "published")
+    .orderBy("publishedAt", "desc")
+    .limit(maxTitles)
+    .get();
+  return docs.map(toListed).map(({ slug, stored: { title, summary, tags, updatedAt } }) => {
+    return { slug, title, summary, tags, updated: updatedAt.toDate().toISOString().slice(0, 10) };
+  });
 }
 
 /** Published guides that cite a record, build or run, newest first. Made once a second at most. */

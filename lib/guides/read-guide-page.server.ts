@@ -1,9 +1,8 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { listChangedFigures } from "./cited-figures.server";
-import type { CoverPicture, GuidePageData } from "./guide-page";
+import type { GuidePageData } from "./guide-page";
 import { isDue } from "./guide-state";
 import { listRelatedGuides, toGuideRow } from "./list-guides.server";
 import { publishDueGuides } from "./publish-due-guides.server";
@@ -43,7 +42,6 @@ async function makeGuidePage(dependencies: Dependencies, slug: string): Promise<
     ...shown,
     guide,
     owner: stored.owner,
-    cover: getCoverPicture(stored.cover),
     changed: listChangedFigures(stored.text, stored.figures),
     related,
   };
@@ -58,11 +56,4 @@ async function readPublishedGuide(dependencies: Dependencies, slug: string): Pro
     return published?.visibility === "published" ? published : null;
   }
   return stored?.visibility === "published" ? stored : null;
-}
-
-/** The icon of a guide. A cover that is neither an icon nor a monster is the icon of guides. */
-export function getCoverPicture(cover: string): CoverPicture {
-  const monster = getCatalog().monsters.get(cover);
-  if (monster) return { icon: "monster", monster: { id: monster.id, name: monster.name } };
-  return { icon: cover, monster: null };
 }

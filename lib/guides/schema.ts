@@ -151,6 +151,7 @@ export const guideRowSchema = z.object({
   title: z.string(),
   summary: z.string(),
   tags: z.array(z.string()),
+  /** Name of an icon. */
   cover: z.string(),
   gameVersion: z.string(),
   minutes: z.int().min(1),
@@ -172,6 +173,13 @@ export const citedGuidesResponseSchema = z.object({
   guides: z.array(guideRowSchema.pick({ slug: true, title: true, summary: true })),
 });
 export type CitedGuidesResponse = z.infer<typeof citedGuidesResponseSchema>;
+
+/** GET /api/guides/titles: what the search looks through. */
+export const guideTitlesResponseSchema = z.object({
+  message: ok,
+  guides: z.array(guideRowSchema.pick({ slug: true, title: true, summary: true, tags: true })),
+});
+export type GuideTitlesResponse = z.infer<typeof guideTitlesResponseSchema>;
 
 /** A guide as those see it who work on it. */
 export const ownGuideSchema = z.object({
