@@ -32,18 +32,19 @@ export class Tables {
   /**
    * The rows of a table, or of a list inside it.
    *
-   * @param list field of the table that holds the rows
+   * @param list field of the table that holds the rows; a path with dots where it lies deeper
    * @throws ImportError where the table is missing or a row breaks the schema
    */
   getRows<Row extends object>(name: string, schema: z.ZodType<Row>, list = "_Values"): TableRow<Row>[] {
-    const lists = this.getTable(name, z.looseObject({ [list]: z.array(z.unknown()) }));
-    return z
-      .array(z.unknown())
-      .parse(lists[list])
-      .map((row, index) => {
-        const place = { table: name, row: index };
-        return Object.assign(parseAt(schema, row, place), { place });
-      });
+    return this.getTable(name, createListSchema(list.split("."))).map((row, index) => {
+      const place = { table: name, row: index };
+      return Object.assign(parseAt(schema, row, place), { place });
+    });
+  }
+
+  /** Whether the checkout has a table. */
+  has(name: string): boolean {
+    return existsSync(join(this.root, `${name}${tableEnding}`));
   }
 
   /** A table as one object. Wrappers that only name a class of the game are taken off at every depth. */
@@ -80,6 +81,12 @@ export class Tables {
     const hint = similar.length > 0 ? ` The folder has ${similar.slice(0, 5).join(", ")}.` : "";
     return `no such table${ending === textEnding ? " of texts" : ""} (${basename(path)}).${hint}`;
   }
+}
+
+/** An object that holds a list at the end of a path of fields. */
+function createListSchema([field, ...inner]: readonly string[]): z.ZodType<unknown[]> {
+  if (field === undefined) return z.array(z.unknown());
+  return z.looseObject({ [field]: createListSchema(inner) }).transform((object) => object[field] ?? []);
 }
 
 /** @throws ImportError with every field that breaks the schema */
