@@ -21,6 +21,8 @@ export interface ImportResult<Item extends object> {
   /** In the order of the file. */
   readonly records: readonly Item[];
   readonly names?: ImportedNames;
+  /** What a maintainer must add by hand, one line per record. */
+  readonly missing?: readonly string[];
 }
 
 interface ImporterOptions<Item extends object> {

@@ -8,6 +8,8 @@ export type TableRow<Row> = Row & { readonly place: RowPlace };
 
 /** Where the tables may begin inside a checkout. */
 const roots = ["MHWS-in-json/natives/STM/GameDesign", "natives/STM/GameDesign", "GameDesign", "."];
+/** `NaN` and `Infinity`, which some unused fields hold and JSON does not know. */
+const notNumbers = /^(\s*(?:"[^"]*": )?)-?(?:NaN|Infinity)(,?)\r?$/gm;
 const tableEnding = ".user.3.json";
 const textEnding = ".msg.23.json";
 
@@ -64,7 +66,7 @@ export class Tables {
     const path = join(this.root, `${name}${ending}`);
     if (!existsSync(path)) throw new ImportError({ table: name }, null, this.describeMissing(path, ending));
     try {
-      return JSON.parse(readFileSync(path, "utf8"));
+      return JSON.parse(readFileSync(path, "utf8").replace(notNumbers, "$1null$2"));
     } catch (error) {
       throw new ImportError({ table: name }, null, `is not JSON: ${String(error)}`);
     }
