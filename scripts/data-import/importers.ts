@@ -1,10 +1,16 @@
+import { importArmor } from "./entities/import-armor";
+import { importArmorSets } from "./entities/import-armor-sets";
+import { importCharms } from "./entities/import-charms";
+import { importDecorations } from "./entities/import-decorations";
 import { importFoodIngredients } from "./entities/import-food-ingredients";
 import { importFoodSkills } from "./entities/import-food-skills";
 import { importItems } from "./entities/import-items";
 import { importKinsects } from "./entities/import-kinsects";
 import { importMeals } from "./entities/import-meals";
+import { importMelodies } from "./entities/import-melodies";
 import { importMonsterDrops } from "./entities/import-monster-drops";
 import { importMonsters } from "./entities/import-monsters";
+import { importRandomTalismans } from "./entities/import-random-talismans";
 import { importSkills } from "./entities/import-skills";
 import type { Importer } from "./importer";
 
@@ -12,10 +18,16 @@ import type { Importer } from "./importer";
 export const importers: readonly Importer[] = [
   importItems,
   importSkills,
+  importDecorations,
+  importCharms,
+  importRandomTalismans,
+  importArmor,
+  importArmorSets,
   importMonsters,
   importMonsterDrops,
   importFoodSkills,
   importFoodIngredients,
   importMeals,
   importKinsects,
+  importMelodies,
 ];

@@ -3,6 +3,7 @@ import { itemSchema } from "@/lib/catalog/schema/items";
 import { countField, createCodeField, enumNumberField, guidField, rarityField } from "../fields";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { Localized } from "../texts";
+import { isNoItem } from "./parts";
 
 const rowSchema = z.object({
   _ItemId: enumNumberField,
@@ -30,9 +31,6 @@ const recipeSchema = z.object({
 });
 
 const overlaySchema = z.strictObject({ gameId: z.int(), leaveOut: z.literal(true) });
-
-/** Numbers of `ItemDef.ID` that stand for no item. */
-const noItems = [0, 1];
 
 /** Every named item with its prices and recipes. */
 export const importItems = createImporter({
@@ -75,7 +73,7 @@ function readRecipes({ tables, ids }: ImportContext): Map<number, { inputs: stri
   const recipes = new Map<number, { inputs: string[]; amount: number }[]>();
   for (const row of tables.getRows("Common/Item/ItemRecipe", recipeSchema)) {
     const inputs = row._Item
-      .filter((item) => !noItems.includes(item))
+      .filter((item) => !isNoItem(item))
       .map((item) => ids.get("items", item, row.place, "_Item"));
     const known = recipes.get(row._ResultItem) ?? [];
     recipes.set(row._ResultItem, [...known, { inputs, amount: row._Num }]);
