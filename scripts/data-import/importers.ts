@@ -5,6 +5,7 @@ import { importDecorations } from "./entities/import-decorations";
 import { importItems } from "./entities/import-items";
 import { importRandomTalismans } from "./entities/import-random-talismans";
 import { importSkills } from "./entities/import-skills";
+import { importWeapons } from "./entities/import-weapons";
 import type { Importer } from "./importer";
 
 /** Every importer. One that needs the ids of another comes after it. */
@@ -16,4 +17,5 @@ export const importers: readonly Importer[] = [
   importRandomTalismans,
   importArmor,
   importArmorSets,
+  importWeapons,
 ];

@@ -96,7 +96,7 @@ export class Texts {
         return this.clean(target, code, place, field);
       })
       .replace(/<[^>]*>/g, "")
-      .replace(/\s*\r?\n\s*/g, " ")
+      .replace(/\s+/g, " ")
       .trim();
   }
 }
