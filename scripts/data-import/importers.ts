@@ -6,12 +6,15 @@ import { importFoodIngredients } from "./entities/import-food-ingredients";
 import { importFoodSkills } from "./entities/import-food-skills";
 import { importItems } from "./entities/import-items";
 import { importKinsects } from "./entities/import-kinsects";
+import { importLocales } from "./entities/import-locales";
 import { importMeals } from "./entities/import-meals";
 import { importMelodies } from "./entities/import-melodies";
 import { importMonsterDrops } from "./entities/import-monster-drops";
 import { importMonsters } from "./entities/import-monsters";
+import { importQuests } from "./entities/import-quests";
 import { importRandomTalismans } from "./entities/import-random-talismans";
 import { importSkills } from "./entities/import-skills";
+import { importWeapons } from "./entities/import-weapons";
 import type { Importer } from "./importer";
 
 /** Every importer. One that needs the ids of another comes after it. */
@@ -30,4 +33,7 @@ export const importers: readonly Importer[] = [
   importMeals,
   importKinsects,
   importMelodies,
+  importLocales,
+  importQuests,
+  importWeapons,
 ];

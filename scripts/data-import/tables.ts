@@ -44,6 +44,17 @@ export class Tables {
     });
   }
 
+  /** Names below a folder that match a pattern, or what the pattern's first group captures, sorted. */
+  list(folder: string, pattern: RegExp): string[] {
+    const path = join(this.root, folder);
+    if (!existsSync(path)) throw new ImportError({ table: folder }, null, "no such folder.");
+    const names = readdirSync(path).flatMap((name) => {
+      const match = pattern.exec(name);
+      return match ? [match[1] ?? match[0]] : [];
+    });
+    return names.sort();
+  }
+
   /** Whether the checkout has a table. */
   has(name: string): boolean {
     return existsSync(join(this.root, `${name}${tableEnding}`));

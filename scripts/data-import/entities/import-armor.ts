@@ -14,6 +14,7 @@ import {
   readSkillCategories,
 } from "./armor-rows";
 import { indexRows, readMaterials, readSkillLevels } from "./parts";
+import { readPieceWords, referenceTexts } from "./reference-names";
 
 const recipeSchema = z.object({
   _SeriesId: enumNumberField,
@@ -46,7 +47,7 @@ interface ArmorFacts {
 export const importArmor = createImporter({
   file: "armor",
   schema: armorSchema,
-  texts: ["Excel_Equip/Armor", "Excel_Equip/ArmorSeries"],
+  texts: ["Excel_Equip/Armor", "Excel_Equip/ArmorSeries", ...referenceTexts],
   getKey: ({ set, piece }) => `${set}/${piece}`,
   run: (context) => {
     const { tables, texts, overlays, ids } = context;
@@ -71,7 +72,7 @@ export const importArmor = createImporter({
         return createArmor(context, facts, { id, name: name.en, set, series, piece });
       });
     });
-    return { records: records.sort(compareIds), names: { armor: names } };
+    return { records: records.sort(compareIds), names: { armor: names, ...readPieceWords(context) } };
   },
 });
 

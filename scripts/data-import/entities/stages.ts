@@ -6,3 +6,12 @@ export const stageLocales = [
   { stage: "ST104", id: "iceshard-cliffs" },
   { stage: "ST105", id: "ruins-of-wyveria" },
 ] as const;
+
+/** Where quests take place, by the code of the stage. */
+export const questStages: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(stageLocales.map(({ stage, id }) => [stage, id])),
+  ST401: "wounded-hollow",
+  ST402: "rimechain-peak",
+  ST403: "dragontorch-shrine",
+  ST405: "forgotten-machineworks",
+};
