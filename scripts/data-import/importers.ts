@@ -1,0 +1,25 @@
+import { importArmor } from "./entities/import-armor";
+import { importArmorSets } from "./entities/import-armor-sets";
+import { importArtianBonuses } from "./entities/import-artian-bonuses";
+import { importArtianParts } from "./entities/import-artian-parts";
+import { importCharms } from "./entities/import-charms";
+import { importDecorations } from "./entities/import-decorations";
+import { importItems } from "./entities/import-items";
+import { importRandomTalismans } from "./entities/import-random-talismans";
+import { importSkills } from "./entities/import-skills";
+import { importWeapons } from "./entities/import-weapons";
+import type { Importer } from "./importer";
+
+/** Every importer. One that needs the ids of another comes after it. */
+export const importers: readonly Importer[] = [
+  importItems,
+  importSkills,
+  importDecorations,
+  importCharms,
+  importRandomTalismans,
+  importArmor,
+  importArmorSets,
+  importWeapons,
+  importArtianBonuses,
+  importArtianParts,
+];
