@@ -4,7 +4,14 @@ import { importArtianBonuses } from "./entities/import-artian-bonuses";
 import { importArtianParts } from "./entities/import-artian-parts";
 import { importCharms } from "./entities/import-charms";
 import { importDecorations } from "./entities/import-decorations";
+import { importFoodIngredients } from "./entities/import-food-ingredients";
+import { importFoodSkills } from "./entities/import-food-skills";
 import { importItems } from "./entities/import-items";
+import { importKinsects } from "./entities/import-kinsects";
+import { importMeals } from "./entities/import-meals";
+import { importMelodies } from "./entities/import-melodies";
+import { importMonsterDrops } from "./entities/import-monster-drops";
+import { importMonsters } from "./entities/import-monsters";
 import { importRandomTalismans } from "./entities/import-random-talismans";
 import { importSkills } from "./entities/import-skills";
 import { importWeapons } from "./entities/import-weapons";
@@ -22,4 +29,11 @@ export const importers: readonly Importer[] = [
   importWeapons,
   importArtianBonuses,
   importArtianParts,
+  importMonsters,
+  importMonsterDrops,
+  importFoodSkills,
+  importFoodIngredients,
+  importMeals,
+  importKinsects,
+  importMelodies,
 ];
