@@ -169,6 +169,12 @@ export const finderEntries: readonly FinderEntry[] = [
     place: "About",
     keywords: "economy prices rewards earn spend",
   },
+  {
+    label: "Code of Conduct",
+    href: "/about/code-of-conduct",
+    place: "About",
+    keywords: "rules report moderation block appeal",
+  },
   { label: "Terms of Use", href: "/about/terms-of-use", place: "About", keywords: "rules legal" },
   {
     label: "Privacy Policy",

@@ -110,6 +110,9 @@ export const footerLinks: readonly SiteLink[] = [
   { label: "Privacy Policy", href: "/about/privacy-policy" },
 ];
 
+/** The rules of what people post, which every notice of moderation leads to. */
+export const codeOfConductPath = "/about/code-of-conduct";
+
 /** Profile page of one player. */
 export function getUserPath(uid: string): string {
   return `/user/${encodeURIComponent(uid)}`;

@@ -1,6 +1,6 @@
 import { weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { footerLinks, navigation } from "@/lib/site/routes";
+import { codeOfConductPath, footerLinks, navigation } from "@/lib/site/routes";
 import {
   armorPiecesPath,
   getArmorPath,
@@ -21,7 +21,14 @@ import {
 /** Public pages of the site, without the entries of the wiki. */
 function listSitePaths(): string[] {
   const linked = navigation.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]);
-  return ["/", ...linked, ...footerLinks.map(({ href }) => href), "/about/credits", "/about/coins"];
+  return [
+    "/",
+    ...linked,
+    ...footerLinks.map(({ href }) => href),
+    "/about/credits",
+    "/about/coins",
+    codeOfConductPath,
+  ];
 }
 
 /** Pages of the wiki that are not about one entry, and that the navigation does not name. */

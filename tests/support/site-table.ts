@@ -43,4 +43,4 @@ export const menuPaths = [
 ] as const;
 
 /** Pages that the table does not name. */
-export const furtherPaths = ["/about/credits", "/about/coins"] as const;
+export const furtherPaths = ["/about/credits", "/about/coins", "/about/code-of-conduct"] as const;
