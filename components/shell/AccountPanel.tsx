@@ -72,10 +72,9 @@ export function AccountPanel(props: AccountPanelProps) {
           </p>
         )}
         {isAdminOrCreator(user) && (
-          // A whole load, not a step of the router: only that page's own policy lets its videos play.
-          <a href="/moderation/runs" className={classes.review}>
-            Review runs
-          </a>
+          <Link href="/moderation" className={classes.review} onClick={onLeave}>
+            Moderation
+          </Link>
         )}
         <LogoutButton />
       </div>

@@ -43,6 +43,7 @@ export async function deleteAccount(
     actor,
     action: "account.delete",
     target: getUserRef(db, uid).path,
+    subject: uid,
     before: deleted,
     after: {},
     why: actor === uid ? "requested by the owner" : "requested from the operator",

@@ -50,7 +50,7 @@ export async function exportAccount(
     listAll(db.collection("limits").where("uid", "==", uid)),
     listAll(db.collection("reports").where("reporter", "==", uid)),
     listAll(db.collection("audit").where("actor", "==", uid)),
-    listAll(db.collection("audit").where("target", "==", user.path)),
+    listAll(db.collection("audit").where("subject", "==", uid)),
   ]);
   return {
     message: "OK",

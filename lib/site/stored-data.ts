@@ -265,6 +265,13 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "As long as the site runs. When your account is deleted, your user ID is removed.",
   },
   {
+    name: "Moderation cases",
+    fields:
+      "What was reported, how often and for which reasons, who made it, and what moderators noted and decided. While a name is hidden, that name.",
+    readers: "Moderators, except cases about themselves",
+    storedFor: "As long as the site runs. When your account is deleted, your user ID is removed.",
+  },
+  {
     name: "Coins per day",
     fields: "How many coins all accounts together made and spent on a day, by reason. No user ID.",
     readers: "Everyone",
@@ -285,8 +292,8 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: "Audit log",
     fields:
-      "What moderators and admins did: who, to which build or account, why and when. User IDs, no names.",
-    readers: "Admins; your own entries in your download",
+      "What moderators and admins did: who, to which content or account, why and when. User IDs, no names.",
+    readers: "Admins; moderators for content that was reported; entries about you in your download",
     storedFor: "As long as the site runs, also after an account is deleted",
   },
   {

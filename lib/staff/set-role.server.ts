@@ -31,6 +31,7 @@ export async function setRole(
     actor,
     action: "role.set",
     target: `users/${account.uid}`,
+    subject: account.uid,
     before: { ...getRoles(account.customClaims ?? {}) },
     after: { ...getRoles(claims) },
     why,

@@ -1,5 +1,7 @@
 import { importArmor } from "./entities/import-armor";
 import { importArmorSets } from "./entities/import-armor-sets";
+import { importArtianBonuses } from "./entities/import-artian-bonuses";
+import { importArtianParts } from "./entities/import-artian-parts";
 import { importCharms } from "./entities/import-charms";
 import { importDecorations } from "./entities/import-decorations";
 import { importFoodIngredients } from "./entities/import-food-ingredients";
@@ -36,4 +38,6 @@ export const importers: readonly Importer[] = [
   importLocales,
   importQuests,
   importWeapons,
+  importArtianBonuses,
+  importArtianParts,
 ];

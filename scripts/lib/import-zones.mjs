@@ -40,6 +40,8 @@ const libFloors = [
   ["reports"],
   // One's page, with what all features say of a person.
   ["profile-page"],
+  // What moderators decide about what was reported, of every feature.
+  ["moderation"],
   // What works on all features: deletion and export of an account.
   ["account-data"],
   ["demo"],
