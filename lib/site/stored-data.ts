@@ -272,6 +272,19 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "As long as the site runs. When your account is deleted, your user ID is removed.",
   },
   {
+    name: "Networks",
+    fields:
+      "Keyed hashes of the networks your account was used from, with the date. Used only to find accounts that pay each other on purpose. The address itself is not stored and cannot be read back.",
+    readers: "Nobody; the hashes are in your download",
+    storedFor: "30 days, plus up to a day until cleanup",
+  },
+  {
+    name: "Announcements",
+    fields: "What admins announced on every page, when, and the user ID of the admin.",
+    readers: "Everyone, without the user ID",
+    storedFor: "As long as the site runs, without the user ID after the account is deleted",
+  },
+  {
     name: "Coins per day",
     fields: "How many coins all accounts together made and spent on a day, by reason. No user ID.",
     readers: "Everyone",

@@ -15,6 +15,12 @@ import { Texts } from "./texts";
 /** The files that an import makes, by path below the data folder. */
 export type ImportedFiles = ReadonlyMap<string, string>;
 
+export interface ImportOutcome {
+  readonly files: ImportedFiles;
+  /** What a person must add, one sentence each. */
+  readonly missing: readonly string[];
+}
+
 /**
  * Runs importers over the tables of a checkout. Writes nothing.
  *
@@ -23,7 +29,7 @@ export type ImportedFiles = ReadonlyMap<string, string>;
  * @param importers in the order in which they need each other's ids
  * @throws ImportError with table, row and field of what cannot be imported
  */
-export function runImport(folder: string, dataFolder: string, importers: readonly Importer[]): ImportedFiles {
+export function runImport(folder: string, dataFolder: string, importers: readonly Importer[]): ImportOutcome {
   const tables = Tables.open(folder);
   const previous = importers.map(
     ({ file, readKeys }) => [file, readKeys(readRecords(dataFolder, file))] as const,
@@ -36,16 +42,18 @@ export function runImport(folder: string, dataFolder: string, importers: readonl
   };
   const files = new Map<string, string>();
   const names: ImportedNames = {};
+  const missing: string[] = [];
   for (const importer of importers) {
     const result = importer.run(context);
     checkRecords(importer, result.records);
     files.set(`catalog/${importer.file}.json`, formatRecords(result.records));
     Object.assign(names, result.names);
+    missing.push(...(result.missing ?? []));
   }
   for (const language of translatedLanguages) {
     files.set(`names/${language}.json`, formatNames(names, language, readNames(dataFolder, language)));
   }
-  return files;
+  return { files, missing };
 }
 
 /** The records of a file of the catalog, not yet checked; none where there is no such file. */
