@@ -11,6 +11,7 @@ const roots = ["MHWS-in-json/natives/STM/GameDesign", "natives/STM/GameDesign", 
 /** `NaN` and `Infinity`, which some unused fields hold and JSON does not know. */
 const notNumbers = /^(\s*(?:"[^"]*": )?)-?(?:NaN|Infinity)(,?)\r?$/gm;
 const tableEnding = ".user.3.json";
+const collisionEnding = ".rcol.38.json";
 const textEnding = ".msg.23.json";
 
 /**
@@ -65,6 +66,15 @@ export class Tables {
     const json = this.readJson(name, tableEnding);
     const table = unwrap(Array.isArray(json) && json.length === 1 ? json[0] : json);
     return parseAt(schema, table, { table: name });
+  }
+
+  /** A file of hit shapes with what each does, by its name anywhere below the folder of the player's actions. */
+  getCollisions<Collisions>(name: string, schema: z.ZodType<Collisions>): Collisions {
+    const weapon = name.slice(0, 4);
+    const folders = ["Collider", "Shell"].map((folder) => `Player/ActionData/${weapon}/Collision/${folder}/${name}`);
+    const path = folders.find((table) => existsSync(join(this.root, `${table}${collisionEnding}`)));
+    const table = path ?? folders[0] ?? name;
+    return parseAt(schema, unwrap(this.readJson(table, collisionEnding)), { table });
   }
 
   /** A file of texts, by its path below `GameDesign/Text`. */
