@@ -45,6 +45,11 @@ export class Ids {
     return this.byKind.get(kind)?.get(String(key));
   }
 
+  /** Key and id of everything of a kind, in the order in which ids were assigned. */
+  list(kind: string): (readonly [key: string, id: string])[] {
+    return [...(this.byKind.get(kind) ?? [])];
+  }
+
   private getKind(kind: string): Map<string, string> {
     const known = this.byKind.get(kind) ?? new Map<string, string>();
     this.byKind.set(kind, known);

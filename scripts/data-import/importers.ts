@@ -4,7 +4,16 @@ import { importArtianBonuses } from "./entities/import-artian-bonuses";
 import { importArtianParts } from "./entities/import-artian-parts";
 import { importCharms } from "./entities/import-charms";
 import { importDecorations } from "./entities/import-decorations";
+import { importFoodIngredients } from "./entities/import-food-ingredients";
+import { importFoodSkills } from "./entities/import-food-skills";
 import { importItems } from "./entities/import-items";
+import { importKinsects } from "./entities/import-kinsects";
+import { importLocales } from "./entities/import-locales";
+import { importMeals } from "./entities/import-meals";
+import { importMelodies } from "./entities/import-melodies";
+import { importMonsterDrops } from "./entities/import-monster-drops";
+import { importMonsters } from "./entities/import-monsters";
+import { importQuests } from "./entities/import-quests";
 import { importRandomTalismans } from "./entities/import-random-talismans";
 import { importSkills } from "./entities/import-skills";
 import { importWeapons } from "./entities/import-weapons";
@@ -19,6 +28,15 @@ export const importers: readonly Importer[] = [
   importRandomTalismans,
   importArmor,
   importArmorSets,
+  importMonsters,
+  importMonsterDrops,
+  importFoodSkills,
+  importFoodIngredients,
+  importMeals,
+  importKinsects,
+  importMelodies,
+  importLocales,
+  importQuests,
   importWeapons,
   importArtianBonuses,
   importArtianParts,

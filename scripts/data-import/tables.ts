@@ -8,7 +8,10 @@ export type TableRow<Row> = Row & { readonly place: RowPlace };
 
 /** Where the tables may begin inside a checkout. */
 const roots = ["MHWS-in-json/natives/STM/GameDesign", "natives/STM/GameDesign", "GameDesign", "."];
+/** `NaN` and `Infinity`, which some unused fields hold and JSON does not know. */
+const notNumbers = /^(\s*(?:"[^"]*": )?)-?(?:NaN|Infinity)(,?)\r?$/gm;
 const tableEnding = ".user.3.json";
+const collisionEnding = ".rcol.38.json";
 const textEnding = ".msg.23.json";
 
 /**
@@ -32,18 +35,30 @@ export class Tables {
   /**
    * The rows of a table, or of a list inside it.
    *
-   * @param list field of the table that holds the rows
+   * @param list field of the table that holds the rows; a path with dots where it lies deeper
    * @throws ImportError where the table is missing or a row breaks the schema
    */
   getRows<Row extends object>(name: string, schema: z.ZodType<Row>, list = "_Values"): TableRow<Row>[] {
-    const lists = this.getTable(name, z.looseObject({ [list]: z.array(z.unknown()) }));
-    return z
-      .array(z.unknown())
-      .parse(lists[list])
-      .map((row, index) => {
-        const place = { table: name, row: index };
-        return Object.assign(parseAt(schema, row, place), { place });
-      });
+    return this.getTable(name, createListSchema(list.split("."))).map((row, index) => {
+      const place = { table: name, row: index };
+      return Object.assign(parseAt(schema, row, place), { place });
+    });
+  }
+
+  /** Names below a folder that match a pattern, or what the pattern's first group captures, sorted. */
+  list(folder: string, pattern: RegExp): string[] {
+    const path = join(this.root, folder);
+    if (!existsSync(path)) throw new ImportError({ table: folder }, null, "no such folder.");
+    const names = readdirSync(path).flatMap((name) => {
+      const match = pattern.exec(name);
+      return match ? [match[1] ?? match[0]] : [];
+    });
+    return names.sort();
+  }
+
+  /** Whether the checkout has a table. */
+  has(name: string): boolean {
+    return existsSync(join(this.root, `${name}${tableEnding}`));
   }
 
   /** A table as one object. Wrappers that only name a class of the game are taken off at every depth. */
@@ -51,6 +66,15 @@ export class Tables {
     const json = this.readJson(name, tableEnding);
     const table = unwrap(Array.isArray(json) && json.length === 1 ? json[0] : json);
     return parseAt(schema, table, { table: name });
+  }
+
+  /** A file of hit shapes with what each does, by its name anywhere below the folder of the player's actions. */
+  getCollisions<Collisions>(name: string, schema: z.ZodType<Collisions>): Collisions {
+    const weapon = name.slice(0, 4);
+    const folders = ["Collider", "Shell"].map((folder) => `Player/ActionData/${weapon}/Collision/${folder}/${name}`);
+    const path = folders.find((table) => existsSync(join(this.root, `${table}${collisionEnding}`)));
+    const table = path ?? folders[0] ?? name;
+    return parseAt(schema, unwrap(this.readJson(table, collisionEnding)), { table });
   }
 
   /** A file of texts, by its path below `GameDesign/Text`. */
@@ -63,7 +87,7 @@ export class Tables {
     const path = join(this.root, `${name}${ending}`);
     if (!existsSync(path)) throw new ImportError({ table: name }, null, this.describeMissing(path, ending));
     try {
-      return JSON.parse(readFileSync(path, "utf8"));
+      return JSON.parse(readFileSync(path, "utf8").replace(notNumbers, "$1null$2"));
     } catch (error) {
       throw new ImportError({ table: name }, null, `is not JSON: ${String(error)}`);
     }
@@ -80,6 +104,12 @@ export class Tables {
     const hint = similar.length > 0 ? ` The folder has ${similar.slice(0, 5).join(", ")}.` : "";
     return `no such table${ending === textEnding ? " of texts" : ""} (${basename(path)}).${hint}`;
   }
+}
+
+/** An object that holds a list at the end of a path of fields. */
+function createListSchema([field, ...inner]: readonly string[]): z.ZodType<unknown[]> {
+  if (field === undefined) return z.array(z.unknown());
+  return z.looseObject({ [field]: createListSchema(inner) }).transform((object) => object[field] ?? []);
 }
 
 /** @throws ImportError with every field that breaks the schema */

@@ -40,10 +40,15 @@ interface Entry {
 export class Texts {
   private readonly byGuid = new Map<string, Entry>();
   private readonly byName = new Map<string, Entry>();
+  private readonly references = new Map<string, string>();
 
-  /** @param files paths below `GameDesign/Text`, without ending */
+  /** @param files paths below `GameDesign/Text`, without ending; `Mission/*` is every file of a folder */
   constructor(tables: Tables, files: Iterable<string>) {
-    for (const file of files) this.load(tables, file);
+    for (const file of files) {
+      const folder = /^(.+)\/\*$/.exec(file)?.[1];
+      const names = folder ? tables.list(`Text/${folder}`, /^(.+)\.msg\.23\.json$/) : [];
+      for (const path of folder ? names.map((name) => `${folder}/${name}`) : [file]) this.load(tables, path);
+    }
   }
 
   /**
@@ -65,6 +70,21 @@ export class Texts {
     const entry = this.byGuid.get(guid);
     const text = entry?.content[entry.columns.en] ?? "";
     return text !== "" && text !== "-" && text !== "---" && !text.includes("#Rejected#");
+  }
+
+  /** Whether a text only repeats another one. */
+  isReference(guid: string): boolean {
+    const entry = this.byGuid.get(guid);
+    return entry?.content[entry.columns.en]?.startsWith("<REF ") ?? false;
+  }
+
+  /**
+   * Says what a tag such as `EMID EM0152_00_0` in other texts stands for.
+   *
+   * @param guid of the text that takes its place
+   */
+  addReference(tag: string, guid: string): void {
+    this.references.set(tag, guid);
   }
 
   private load(tables: Tables, file: string): void {
@@ -95,8 +115,14 @@ export class Texts {
         if (!target) throw new ImportError(place, field, `refers to the text ${name}, which is not there.`);
         return this.clean(target, code, place, field);
       })
+      .replace(/<(EMID(?:JP)? [^>]+)>/g, (tag, key: string) => {
+        const target = this.byGuid.get(this.references.get(key) ?? "");
+        if (!target) throw new ImportError(place, field, `refers to ${tag}, which is not there.`);
+        return this.clean(target, code, place, field);
+      })
+      .replace(/<LSNR "([^"]*)" "[^"]*">/g, "$1")
       .replace(/<[^>]*>/g, "")
-      .replace(/\s+/g, " ")
+      .replace(/[ \r\n]+/g, " ")
       .trim();
   }
 }

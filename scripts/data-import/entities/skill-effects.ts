@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { effectsSchema } from "@/lib/catalog/schema/skills";
+import { roundFigure } from "../figures";
 import { ImportError, type RowPlace } from "../import-error";
 
 /** A figure that the level rows of the skill hold: `(parameter * times + plus) / over`, at all levels or at some. */
@@ -52,11 +53,11 @@ export function readEffects(
 function getFigure(figure: Figure, params: readonly number[], level: number): number | null {
   const { param, times = 1, plus = 0, over = 1, levels } = figure;
   if (levels && !levels.includes(level)) return null;
-  return ((params[param] ?? 0) * times + plus) / over;
+  return roundFigure(((params[param] ?? 0) * times + plus) / over);
 }
 
 /** The effects with their tokens in the order of the overlay, which the schema does not keep. */
-function sortLike(effects: Effects, order: readonly (readonly [string, unknown])[]): Effects {
+export function sortLike(effects: Effects, order: readonly (readonly [string, unknown])[]): Effects {
   const rank = new Map(order.map(([token], index) => [token, index]));
   const entries = Object.entries(effects).sort(([a], [b]) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
   return Object.fromEntries(entries);

@@ -62,7 +62,8 @@ const bonus: fc.Arbitrary<DamageBonus> = fc.record(
     affinity: fc.constantFrom(-30, 0, 25),
     elementPct: fc.constantFrom(0, 8),
     element: fc.constantFrom(0, 50, 300),
-    except: fc.constantFrom("noExtract" as const, undefined),
+    elementDamagePct: fc.constantFrom(0, 30),
+    except: fc.constantFrom(["flag:noExtract" as const], undefined),
   },
   { requiredKeys: ["kind", "id"] },
 );

@@ -155,12 +155,12 @@ describe("notes", () => {
 
   test("list bonuses that the facts have no figure for", () => {
     const bonuses = [
-      { kind: "item" as const, id: "demondrug" },
+      { kind: "own" as const, id: "own" },
       createFoodSkillBonus(foodSkills.require("lucky-meal"), 100),
       createMealBonus(meals.require("village-sild")),
     ];
     expect(explainCase({ bonuses }).notes.bonusesNotCounted).toEqual([
-      { kind: "item", id: "demondrug" },
+      { kind: "own", id: "own" },
       { kind: "food", id: "lucky-meal" },
     ]);
   });

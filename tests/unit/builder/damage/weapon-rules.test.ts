@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createExtractBonus } from "@/lib/builder/damage/bonuses";
+import { createModifierBonus } from "@/lib/builder/damage/bonuses";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { computeHit, findMove, makeBonus } from "@/tests/support/builder/damage-cases";
 import { allMoves } from "@/tests/support/builder/damage-moves";
@@ -150,7 +150,7 @@ describe("bowguns", () => {
 
 describe("bow", () => {
   const weapon = { type: "bow", sharpness: null, element: { type: "fire", value: 300 } } as const;
-  const coating = makeBonus({ id: "power-coating", rawDamagePct: 30, except: "ignoreCoating" });
+  const coating = makeBonus({ id: "power-coating", rawDamagePct: 30, except: ["flag:ignoreCoating"] });
 
   test("a coating raises arrows that take it", () => {
     // Charged Shot level 3: 200 × 0.11 × 0.6 × 1.1 = 14.52, × 1.3 = 18.876
@@ -207,11 +207,10 @@ describe("other weapons", () => {
   });
 
   test("extracts raise base raw, and not moves that spend them", () => {
-    const extracts = getCatalog().kinsects.all.find((record) => record.kind === "extracts");
-    if (extracts === undefined) throw new Error("The facts have a record of extracts.");
+    const { playerModifiers } = getCatalog();
     const weapon = { type: "insect-glaive" } as const;
-    const two = [createExtractBonus(extracts, "redWhite", 100)];
-    const three = [createExtractBonus(extracts, "triple", 100)];
+    const two = [createModifierBonus(playerModifiers.require("insect-glaive-red-white"), 100)];
+    const three = [createModifierBonus(playerModifiers.require("insect-glaive-triple-up"), 100)];
     expect(computeHit({ weapon, bonuses: two }).attack).toBe(220);
     expect(computeHit({ weapon, bonuses: three }).attack).toBe(230);
     const spending = findMove("insect-glaive-rising-spiral-slash-lv2");
