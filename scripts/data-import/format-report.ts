@@ -36,7 +36,11 @@ export function formatReport({ catalog, names, missing, builds }: ImportReport, 
 }
 
 function formatFile(file: string, change: FileChange, maxLines: number): string[] {
-  const byField = Map.groupBy(change.changed, ({ field }) => field.replace(/\.\d+(?=\.|$)/g, ""));
+  const byField = new Map<string, FileChange["changed"][number][]>();
+  for (const entry of change.changed) {
+    const field = entry.field.replace(/\.\d+(?=\.|$)/g, "");
+    byField.set(field, [...(byField.get(field) ?? []), entry]);
+  }
   return [
     `${file}: ${formatCounts(change)}`,
     ...limit(change.added, maxLines, "+ "),

@@ -71,7 +71,9 @@ export class Tables {
   /** A file of hit shapes with what each does, by its name anywhere below the folder of the player's actions. */
   getCollisions<Collisions>(name: string, schema: z.ZodType<Collisions>): Collisions {
     const weapon = name.slice(0, 4);
-    const folders = ["Collider", "Shell"].map((folder) => `Player/ActionData/${weapon}/Collision/${folder}/${name}`);
+    const folders = ["Collider", "Shell"].map(
+      (folder) => `Player/ActionData/${weapon}/Collision/${folder}/${name}`,
+    );
     const path = folders.find((table) => existsSync(join(this.root, `${table}${collisionEnding}`)));
     const table = path ?? folders[0] ?? name;
     return parseAt(schema, unwrap(this.readJson(table, collisionEnding)), { table });

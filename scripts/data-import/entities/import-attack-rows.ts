@@ -12,7 +12,9 @@ export const importAttackRows = createImporter({
       id: entry.id,
       ...(entry.rows ? { rows: entry.rows } : {}),
       ...(entry.motionFactor === undefined ? {} : { motionFactor: entry.motionFactor }),
-      ...(entry.rows && entry.elementModifier !== undefined ? { elementModifier: entry.elementModifier } : {}),
+      ...(entry.rows && entry.elementModifier !== undefined
+        ? { elementModifier: entry.elementModifier }
+        : {}),
       ...(entry.rows && entry.elementAttackFactor !== undefined
         ? { elementAttackFactor: entry.elementAttackFactor }
         : {}),

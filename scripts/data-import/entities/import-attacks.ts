@@ -62,7 +62,8 @@ class AttackReader {
 
   /** @throws ImportError where there is no such table or row */
   read(table: string, row: number): Params {
-    const rows = this.tables.get(table) ?? this.context.tables.getCollisions(table, collisionSchema).requestSets;
+    const rows =
+      this.tables.get(table) ?? this.context.tables.getCollisions(table, collisionSchema).requestSets;
     this.tables.set(table, rows);
     const result = paramsSchema.safeParse(rows[row]?.userData);
     if (result.success) return result.data;
@@ -96,11 +97,17 @@ function toAttack(entry: AttackOverlay, order: number, reader: AttackReader) {
 
 /** @throws ImportError where rows of one move disagree */
 function readFigures(entry: AttackOverlay, reader: AttackReader) {
-  const rows = (entry.rows ?? []).map((reference) => toFigures(entry, reader.read(reference.table, reference.row), reference));
+  const rows = (entry.rows ?? []).map((reference) =>
+    toFigures(entry, reader.read(reference.table, reference.row), reference),
+  );
   const [first] = rows;
   if (!first) throw new ImportError({ table: "data/sources/attacks.json" }, entry.id, "has no rows.");
   if (rows.some((row) => JSON.stringify(row) !== JSON.stringify(first))) {
-    throw new ImportError({ table: "data/sources/attacks.json" }, entry.id, "its rows have different figures.");
+    throw new ImportError(
+      { table: "data/sources/attacks.json" },
+      entry.id,
+      "its rows have different figures.",
+    );
   }
   return first;
 }
@@ -111,7 +118,8 @@ function toFigures(
   { table, row, column }: { table: string; row: number; column?: "gauge" },
 ) {
   const damageType = params._ActionTypeFixed ?? entry.damageType;
-  if (!damageType) throw new ImportError({ table, row }, "_ActionTypeFixed", `the overlay has no type for ${entry.id}.`);
+  if (!damageType)
+    throw new ImportError({ table, row }, "_ActionTypeFixed", `the overlay has no type for ${entry.id}.`);
   const attack = column === "gauge" ? params._GeneralValue._GeneralValue2 : params._Attack;
   const element = params._AttackAttrFixed;
   const ownElement = params._UseStatusAttrPower ? params._StatusAttrRate : 0;
