@@ -33,7 +33,7 @@ const libFloors = [
   // What deeds earn: badges and icons.
   ["profiles"],
   // Features.
-  ["account", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
+  ["account", "announcements", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
   // Features that carry another one's content: runs and answers have builds.
   ["hunting-help", "leaderboards"],
   // Guides cite builds and runs; what is featured may be a guide too.
@@ -43,6 +43,8 @@ const libFloors = [
   ["reports"],
   // One's page, with what all features say of a person.
   ["profile-page"],
+  // What moderators decide about what was reported, and what admins do, of every feature.
+  ["moderation", "admin"],
   // What works on all features: deletion and export of an account.
   ["account-data"],
   ["demo"],
