@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { RarityGem } from "@/components/game/RarityGem";
+import { TimeChart } from "@/components/ui/chart/TimeChart";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { HeatCell } from "@/components/ui/HeatCell";
@@ -29,6 +30,29 @@ const blades: readonly Blade[] = [
   { id: "ember", name: "Ember Cleaver", attack: 1104, affinity: 15, rarity: 8 },
   { id: "rime", name: "Rime Edge", attack: 960, affinity: -10, rarity: 6 },
   { id: "plain", name: "Plain Blade", attack: 240, affinity: 0, rarity: 1 },
+];
+const record = [
+  { at: "2026-08-03", value: 6 },
+  { at: "2026-09-12", value: 4.4 },
+  { at: "2026-10-20", value: 4 },
+];
+const coins = [
+  {
+    name: "Earned",
+    points: [
+      { at: "2026-11-01", value: 1200 },
+      { at: "2026-11-02", value: 1850 },
+      { at: "2026-11-03", value: 1640 },
+    ],
+  },
+  {
+    name: "Spent",
+    points: [
+      { at: "2026-11-01", value: 300 },
+      { at: "2026-11-02", value: 260 },
+      { at: "2026-11-03", value: 940 },
+    ],
+  },
 ];
 const columns: readonly Column<Blade>[] = [
   { key: "name", label: "Blade", phone: "title", render: ({ name }) => name, sortValue: ({ name }) => name },
@@ -105,6 +129,22 @@ export function TableSpecimens() {
         {[0, 30, 60, 100].map((value) => (
           <HeatCell key={value} as="span" value={value} best={value === 100} threshold={45} />
         ))}
+      </Specimen>
+      <Specimen title="TimeChart: steps, and two lines" layout="stack">
+        <TimeChart
+          curve="step"
+          label="A record from 6 to 4 minutes"
+          until="2026-11-01"
+          series={[{ name: "Record", points: record }]}
+          formatValue={(minutes) => `${minutes} min`}
+        />
+        <TimeChart
+          curve="line"
+          fromZero
+          label="Coins earned and spent"
+          series={coins}
+          formatValue={formatNumber}
+        />
       </Specimen>
       <Specimen title="DataTable: sorted" layout="stack">
         <div>

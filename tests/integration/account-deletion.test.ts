@@ -70,9 +70,44 @@ async function tracesOf(uid: string): Promise<string[]> {
     .map(({ path }) => path);
 }
 
+/** That the export has all that is stored about a person, and nothing about others but in runs that they share. */
+async function expectExport({
+  person,
+  other,
+  published,
+  deleted,
+  theirs,
+  pending,
+  verified,
+  shared,
+  help,
+}: Awaited<ReturnType<typeof livelyAccount>>) {
+  const reply = await callApi("/api/user/export", { token: person.idToken });
+  expect(reply.headers.get("cache-control")).toBe("no-store");
+  const data = accountExportSchema.parse(reply.body);
+  expect(data.account).toMatchObject({ uid: person.uid, email: person.email, emailVerified: true });
+  expect(data.profile).toMatchObject({ stats: { builds: 1 } });
+  expect(data.ledger.map(({ reason }) => reason)).toContain("daily-login");
+  expect(data.quiz).toHaveLength(1);
+  expect(data.builds.map(({ id }) => id).sort()).toEqual([published.id, deleted.id].sort());
+  expect(data.likes.map(({ build }) => build)).toEqual([theirs.id]);
+  const runs = [pending, verified, shared].map(({ id }) => id);
+  expect(data.runs.map(({ id }) => id).sort()).toEqual(runs.sort());
+  expect(data.runner).toMatchObject({ boards: { [verified.boardId]: { runId: verified.id } } });
+  expect(data.requests.map(({ id }) => id).sort()).toEqual([help.open.id, help.solved.id].sort());
+  expect(data.answers).toHaveLength(2);
+  expect(data.huntSearch).toMatchObject({ monster: "rathalos" });
+  expect(data.moderator).toBeNull();
+  // A run that two people share names both; nothing else is about the other one.
+  const rest = { ...data, runs: data.runs.filter(({ id }) => id !== shared.id) };
+  expect(JSON.stringify(rest)).not.toContain(other.uid);
+}
+
 describe("DELETE /api/user", () => {
-  test("leaves the uid nowhere in the store but in the audit log, and takes nothing of anybody else", async () => {
-    const { person, other, published, theirs, pending, verified, shared, help } = await livelyAccount();
+  test("leaves the uid nowhere in the store but in the audit log after a full export, and takes nothing of anybody else", async () => {
+    const lively = await livelyAccount();
+    const { person, other, published, theirs, pending, verified, shared, help } = lively;
+    await expectExport(lively);
     expect(await callApi(`/api/builds/${theirs.id}`)).toMatchObject({ body: { build: { likes: 1 } } });
     expect((await callApi(`/wiki/builds/${published.id}`)).status).toBe(200);
     const before = await tracesOf(person.uid);
@@ -126,31 +161,5 @@ describe("DELETE /api/user", () => {
     expect(statuses).toContain(200);
     expect((await erase(person)).status).toBe(401);
     expect((await tracesOf(person.uid)).every((path) => path.startsWith("audit/"))).toBe(true);
-  });
-});
-
-describe("GET /api/user/export", () => {
-  test("gives a person all that is stored about them, and nothing about others but in runs that they share", async () => {
-    const { person, other, published, deleted, theirs, pending, verified, shared, help } =
-      await livelyAccount();
-    const reply = await callApi("/api/user/export", { token: person.idToken });
-    expect(reply.headers.get("cache-control")).toBe("no-store");
-    const data = accountExportSchema.parse(reply.body);
-    expect(data.account).toMatchObject({ uid: person.uid, email: person.email, emailVerified: true });
-    expect(data.profile).toMatchObject({ stats: { builds: 1 } });
-    expect(data.ledger.map(({ reason }) => reason)).toContain("daily-login");
-    expect(data.quiz).toHaveLength(1);
-    expect(data.builds.map(({ id }) => id).sort()).toEqual([published.id, deleted.id].sort());
-    expect(data.likes.map(({ build }) => build)).toEqual([theirs.id]);
-    const runs = [pending, verified, shared].map(({ id }) => id);
-    expect(data.runs.map(({ id }) => id).sort()).toEqual(runs.sort());
-    expect(data.runner).toMatchObject({ boards: { [verified.boardId]: { runId: verified.id } } });
-    expect(data.requests.map(({ id }) => id).sort()).toEqual([help.open.id, help.solved.id].sort());
-    expect(data.answers).toHaveLength(2);
-    expect(data.huntSearch).toMatchObject({ monster: "rathalos" });
-    expect(data.moderator).toBeNull();
-    // A run that two people share names both; nothing else is about the other one.
-    const rest = { ...data, runs: data.runs.filter(({ id }) => id !== shared.id) };
-    expect(JSON.stringify(rest)).not.toContain(other.uid);
   });
 });

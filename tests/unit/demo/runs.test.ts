@@ -7,12 +7,14 @@ import { getIsoWeek } from "@/lib/leaderboards/iso-week";
 import { getRunRef } from "@/lib/leaderboards/read-run-document.server";
 import { type RunDocument, runDocumentSchema } from "@/lib/leaderboards/run-fields";
 import { createInProcessDb } from "@/tests/support/in-process-db";
+import { getRuns } from "@/tests/support/test-size";
 
 const now = new Date("2026-11-20T15:30:00Z");
 const documents = await playRuns(now);
 const runs = documents
   .filter(({ path }) => /^runs\/[^/]+$/.test(path))
   .map(({ fields }): RunDocument => runDocumentSchema.parse(fields));
+const toText = (run: RunDocument) => JSON.stringify(run);
 const count = (test: (run: RunDocument) => boolean) => runs.filter(test).length;
 
 describe("the runs of the demo", () => {
@@ -57,24 +59,23 @@ describe("the runs of the demo", () => {
     }
   });
 
-  test("are the same for the same moment", async () => {
-    expect(await playRuns(now)).toEqual(documents);
-  });
-
   test("have names that nobody shares", () => {
     const names = [...getDemoRunners(), ...demoModerators].map(({ displayName }) => displayName);
     expect(new Set(names).size).toBe(63);
   });
 
-  test.each(["2026-11-23T00:00:05Z", "2026-12-31T23:59:59Z"])("can be made at %s", async (moment) => {
+  const edges = ["2026-12-31T23:59:59Z", "2026-11-23T00:00:05Z"].slice(0, getRuns({ small: 1, full: 2 }));
+  test.each(edges)("can be made at %s", async (moment) => {
     expect((await playRuns(new Date(moment))).length).toBeGreaterThan(2000);
   });
 });
 
 describe("seedRuns", () => {
-  test("writes boards that follow from the runs, and nothing where there are boards already", async () => {
+  test("writes the same runs for the same moment, boards that follow from them, and nothing where there are boards", async () => {
     const db = createInProcessDb();
     expect(await seedRuns(db, now)).toBe(runs.length);
+    const stored = (await db.collection("runs").get()).docs.map((run) => runDocumentSchema.parse(run.data()));
+    expect(new Set(stored.map(toText))).toEqual(new Set(runs.map(toText)));
     expect(await checkBoards(db)).toMatchObject({ runs: runs.length, unsettled: 0, differences: [] });
     const [first] = (await db.collection("runs").limit(1).get()).docs;
     if (!first) throw new Error("no run");

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getBoardPath, getSubmitPath } from "@/lib/leaderboards/board-paths";
 import { formatBoard, formatGap, formatWait } from "@/lib/leaderboards/format-board";
-import { layOutRecords } from "@/lib/leaderboards/record-steps";
 
 const solo = { quest: "q", ruleset: "ta", weapon: "bow", platform: "pc", party: 1 } as const;
 
@@ -33,28 +32,5 @@ describe("words for boards", () => {
     expect(getSubmitPath({ ...solo, weapon: "all", platform: "all" })).toBe(
       "/leaderboards/submit?quest=q&ruleset=ta",
     );
-  });
-});
-
-describe("layOutRecords", () => {
-  test("puts the first record at the left, and faster ones further down and inside the scale", () => {
-    const records = [
-      { timeCs: 40_441, submittedAt: "2026-06-01T00:00:00Z" },
-      { timeCs: 27_709, submittedAt: "2026-06-06T00:00:00Z" },
-    ];
-    const { points, topCs, bottomCs } = layOutRecords(records, Date.parse("2026-06-11T00:00:00Z"));
-    expect([topCs, bottomCs]).toEqual([42_000, 24_000]);
-    expect(points.map(({ x }) => x)).toEqual([0, 0.5]);
-    expect(points[0]?.y).toBeCloseTo((42_000 - 40_441) / 18_000, 9);
-    expect(points[1]?.y).toBeCloseTo((42_000 - 27_709) / 18_000, 9);
-  });
-
-  test("has a scale for one record on a whole step, and for two on one day", () => {
-    const { points, topCs, bottomCs } = layOutRecords(
-      [{ timeCs: 500, submittedAt: "2026-06-01T00:00:00Z" }],
-      0,
-    );
-    expect(topCs).toBeGreaterThan(bottomCs);
-    expect(points).toEqual([{ x: 0, y: 0 }]);
   });
 });

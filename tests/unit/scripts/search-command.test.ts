@@ -1,10 +1,12 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
 import { armorPieces } from "@/lib/catalog/codes";
+import { runSearchCommand } from "@/scripts/lib/search-command";
 import { searchHelp } from "@/scripts/lib/search-help";
 import { readOptions } from "@/scripts/lib/search-options";
 
@@ -34,25 +36,25 @@ const answerSchema = z.union([
   z.strictObject({ status: z.literal("error"), message: z.string() }),
 ]);
 
-function start(...words: string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/search.ts", ...words]);
-}
-
-async function finish(child: ChildProcessWithoutNullStreams) {
+/** What the command writes for these lines, in this process. */
+async function run(input: string, ...words: string[]): Promise<string> {
   const out: string[] = [];
-  const err: string[] = [];
-  child.stdout.setEncoding("utf8").on("data", (text: string) => out.push(text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => err.push(text));
-  const [code] = await once(child, "close");
-  return { code, stdout: out.join(""), stderr: err.join("") };
+  await runSearchCommand({
+    words,
+    input: Readable.from([Buffer.from(input)]),
+    write: (text) => out.push(text),
+  });
+  return out.join("");
 }
 
-async function run(input: string, ...words: string[]) {
-  const child = start(...words);
+/** The command as a process of its own. */
+function start(...words: string[]) {
+  const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/search.ts", ...words]);
+  const errors: string[] = [];
+  child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text));
   // The child may end before it has read everything.
   child.stdin.on("error", () => undefined);
-  child.stdin.end(input);
-  return finish(child);
+  return { child, errors };
 }
 
 function answersIn(stdout: string) {
@@ -75,10 +77,7 @@ describe("npm run search", () => {
       '{"skills": {"guard": 1, "iron-skin": 2}, "talismans": "any-legal", "charms": "none", "limit": 1}',
     ];
     const examples = searchHelp.split("Examples.")[1]?.trim().split("\n") ?? [];
-    const { code, stdout, stderr } = await run([...lines, ...examples].join("\n"));
-    expect(stderr).toBe("");
-    expect(code).toBe(0);
-    const all = answersIn(stdout);
+    const all = answersIn(await run([...lines, ...examples].join("\n")));
     const answers = all.slice(0, -examples.length);
     const toExamples = all.slice(-examples.length).map(({ status }) => status);
     expect(toExamples, "every example of the help is a query").not.toContain("error");
@@ -116,32 +115,23 @@ describe("npm run search", () => {
 
   test("prints nothing but answers through npm", async () => {
     const child = spawn("npm", ["run", "--silent", "search"]);
+    const out: string[] = [];
+    child.stdout.setEncoding("utf8").on("data", (text: string) => out.push(text));
     child.stdin.end('{"limit": 1}\n');
-    const { code, stdout } = await finish(child);
+    const [code] = await once(child, "close");
     expect(code).toBe(0);
-    expect(answersIn(stdout)).toMatchObject([{ status: "optimal" }]);
+    expect(answersIn(out.join(""))).toMatchObject([{ status: "optimal" }]);
   });
 
-  test("answers a line before the next one comes", async () => {
-    const child = start();
+  test("answers a line before the next one comes, and stops quietly when nobody reads on", async () => {
+    const { child, errors } = start();
     const answers = createInterface({ input: child.stdout });
     child.stdin.write('{"limit": 1}\n');
     const [first] = await once(answers, "line");
     expect(answerSchema.parse(JSON.parse(first))).toMatchObject({ status: "optimal" });
-    child.stdin.end('{"limit": 0}');
+    child.stdin.write('{"limit": 0}\n');
     const [second] = await once(answers, "line");
     expect(answerSchema.parse(JSON.parse(second))).toMatchObject({ status: "error" });
-    const [code] = await once(child, "close");
-    expect(code).toBe(0);
-  });
-
-  test("stops quietly when nobody reads on", async () => {
-    const child = start();
-    const errors: string[] = [];
-    child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text));
-    child.stdin.on("error", () => undefined);
-    child.stdin.write('{"limit": 1}\n');
-    await once(child.stdout, "data");
     child.stdout.destroy();
     child.stdin.end('{"limit": 1}\n'.repeat(50));
     const [code] = await once(child, "close");
@@ -149,33 +139,36 @@ describe("npm run search", () => {
     expect(code).toBe(0);
   });
 
+  test("refuses what is no option, without an answer", async () => {
+    await expect(run("{}", "--bugdet", "5")).rejects.toThrow("--bugdet");
+    const { child, errors } = start("--bugdet", "5");
+    const out: string[] = [];
+    child.stdout.setEncoding("utf8").on("data", (text: string) => out.push(text));
+    child.stdin.end("{}");
+    const [code] = await once(child, "close");
+    expect(code).toBe(1);
+    expect(out).toEqual([]);
+    expect(errors.join("")).not.toBe("");
+  });
+
   test("says nothing without a line", async () => {
-    expect(await run("")).toEqual({ code: 0, stdout: "", stderr: "" });
+    expect(await run("")).toBe("");
   });
 
   test("stays within its budget", async () => {
     const hard = '{"skills": {"burst": 1}, "limit": 1000, "rank": "any"}';
-    const { stdout } = await run(hard, "--budget", "0.001");
-    expect(answersIn(stdout)).toMatchObject([{ status: "bounded", bound: expect.any(Number) }]);
+    const answers = answersIn(await run(hard, "--budget", "0.001"));
+    expect(answers).toMatchObject([{ status: "bounded", bound: expect.any(Number) }]);
   });
 
   test("explains itself", async () => {
-    const { code, stdout } = await run("", "--help");
-    expect(code).toBe(0);
-    expect(stdout).toBe(searchHelp);
+    expect(await run("", "--help")).toBe(searchHelp);
     for (const word of ["skills", "bonuses", "weapon", "rank", "transcended", "pinned", "excluded"]) {
-      expect(stdout).toContain(`\n  ${word} `);
+      expect(searchHelp).toContain(`\n  ${word} `);
     }
     for (const word of ["decorations", "charms", "talismans", "objective", "limit", "--budget"]) {
-      expect(stdout).toContain(`\n  ${word} `);
+      expect(searchHelp).toContain(`\n  ${word} `);
     }
-  });
-
-  test("refuses what is no option, without an answer", async () => {
-    const { code, stdout, stderr } = await run("{}", "--bugdet", "5");
-    expect(code).toBe(1);
-    expect(stdout).toBe("");
-    expect(stderr).not.toBe("");
   });
 });
 

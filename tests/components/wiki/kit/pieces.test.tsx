@@ -23,6 +23,11 @@ import { renderWithTheme } from "@/tests/support/render";
 
 const skill = { id: "agitator", name: "Agitator", level: 3, max: 5 };
 
+/** A part of the sheet, whose module is loaded when it first opens. */
+function findInSheet(role: "button" | "dialog", name?: string): Promise<HTMLElement> {
+  return screen.findByRole(role, { name }, { timeout: 10_000 });
+}
+
 /** Text as a reader of screens hears it: without what is hidden from it. */
 function heard(element: Element): string {
   const copy = element.cloneNode(true) as Element;
@@ -176,10 +181,10 @@ describe("filter pieces", () => {
     await user.click(opener);
     expect(opener.getAttribute("aria-expanded")).toBe("true");
     await expectNoAxeViolations();
-    await user.click(screen.getByRole("button", { name: "Show 12 of 85 weapons" }));
+    await user.click(await findInSheet("button", "Show 12 of 85 weapons"));
     await waitFor(() => expect(opener.getAttribute("aria-expanded")).toBe("false"));
     await user.click(opener);
-    await user.click(screen.getByRole("dialog"));
+    await user.click(await findInSheet("dialog"));
     await waitFor(() => expect(opener.getAttribute("aria-expanded")).toBe("false"));
   });
 });
