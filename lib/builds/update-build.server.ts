@@ -59,6 +59,8 @@ export async function updateBuild(
 
     const change = {
       ...content,
+      // An edit without buffs takes those away that are stored.
+      ...(stored.buffs && !content.buffs && { buffs: "" }),
       keys: listFilterKeys(content.tags, content.skills),
       gameVersion: content.code === stored.code ? stored.gameVersion : coveredVersion.name,
       version: decision.version,

@@ -94,7 +94,13 @@ export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: Builder
         <SaveDialog
           opened
           savedId={savedId}
-          content={{ code, weapon, skills: compareLevels(derived.levels), monster: setup.monster }}
+          content={{
+            code,
+            weapon,
+            skills: compareLevels(derived.levels),
+            monster: setup.monster,
+            buffs: writeBuffs(setup) ?? "",
+          }}
           onClose={() => close("save")}
           onSaved={onSaved}
         />

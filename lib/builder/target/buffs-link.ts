@@ -9,8 +9,9 @@ export type SharedBuffs = Pick<DamageSetup, "bonuses" | "readings" | "seconds" |
   readonly frenzyCured: number;
 };
 
-/** Most characters that are looked at, and most entries. */
-const maxLength = 1500;
+/** Most characters that are looked at. */
+export const maxBuffsLength = 1500;
+/** Most entries. */
 const maxEntries = 40;
 
 /** Neither is escaped in an address, nor occurs in an id. */
@@ -92,7 +93,7 @@ export function applyBuffs(setup: DamageSetup, { frenzyCured, ...buffs }: Shared
 }
 
 function isReadable(text: string): boolean {
-  if (text.length > maxLength) return false;
+  if (text.length > maxBuffsLength) return false;
   const entries = text.split(entrySeparator);
   return entries.length <= maxEntries && entries.every((entry) => entryForm.test(entry));
 }
