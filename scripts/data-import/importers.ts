@@ -1,7 +1,10 @@
+import { importAmmo } from "./entities/import-ammo";
 import { importArmor } from "./entities/import-armor";
 import { importArmorSets } from "./entities/import-armor-sets";
 import { importArtianBonuses } from "./entities/import-artian-bonuses";
 import { importArtianParts } from "./entities/import-artian-parts";
+import { importAttackRows } from "./entities/import-attack-rows";
+import { importAttacks } from "./entities/import-attacks";
 import { importCharms } from "./entities/import-charms";
 import { importDecorations } from "./entities/import-decorations";
 import { importFoodIngredients } from "./entities/import-food-ingredients";
@@ -13,6 +16,7 @@ import { importMeals } from "./entities/import-meals";
 import { importMelodies } from "./entities/import-melodies";
 import { importMonsterDrops } from "./entities/import-monster-drops";
 import { importMonsters } from "./entities/import-monsters";
+import { importPlayerModifiers } from "./entities/import-player-modifiers";
 import { importQuests } from "./entities/import-quests";
 import { importRandomTalismans } from "./entities/import-random-talismans";
 import { importSkills } from "./entities/import-skills";
@@ -40,4 +44,8 @@ export const importers: readonly Importer[] = [
   importWeapons,
   importArtianBonuses,
   importArtianParts,
+  importAmmo,
+  importAttacks,
+  importAttackRows,
+  importPlayerModifiers,
 ];

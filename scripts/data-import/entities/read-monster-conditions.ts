@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { countField, createCodeField, enumNameField, guidField } from "../fields";
+import { ImportError } from "../import-error";
 import type { ImportContext } from "../importer";
+import type { TableRow } from "../tables";
 
 const folder = "Enemy/CommonData/Data";
 
@@ -77,7 +79,7 @@ export function createConditionReader({ tables }: ImportContext) {
   };
 }
 
-function toConditions(row: ConditionRow, presets: Presets) {
+function toConditions(row: TableRow<ConditionRow>, presets: Presets) {
   const statuses = {
     poison: presets._Poison.get(row.PoisonPriset),
     paralysis: presets._Paralyze.get(row.ParalyzePriset),
@@ -86,10 +88,17 @@ function toConditions(row: ConditionRow, presets: Presets) {
     stun: presets._Stun.get(row.StunPriset),
     exhaust: presets._Stamina.get(row.StaminaPreset),
   };
-  const stars = mapValues(statuses, (status) => status?._EffectiveType ?? 0);
+  const stars = (status: Status) => statuses[status]?._EffectiveType ?? 0;
   const works = (preset: z.infer<typeof effectSchema> | undefined) => (preset?._EffectiveType ?? 0) > 0;
   return {
-    statusEffectiveness: stars,
+    statusEffectiveness: {
+      poison: stars("poison"),
+      paralysis: stars("paralysis"),
+      sleep: stars("sleep"),
+      blast: stars("blast"),
+      stun: stars("stun"),
+      exhaust: stars("exhaust"),
+    },
     itemEffectiveness: {
       flash: works(presets._Flash.get(row.FlashPriset)),
       sonic: works(presets._Ear.get(row.EarPriset)),
@@ -97,29 +106,32 @@ function toConditions(row: ConditionRow, presets: Presets) {
       shockTrap: works(presets._TrapParalyse.get(row.TrapParalysePriset)),
       ivyTrap: works(presets._TrapIvy.get(row.TrapIvyPriset)),
     },
-    statusThresholds: Object.fromEntries(
-      Object.entries(statuses).flatMap(([status, preset]) =>
-        preset && preset._EffectiveType > 0
-          ? [
-              [
-                status,
-                {
-                  initial: preset._DefaultLimit,
-                  increase: preset._AddLimit,
-                  max: preset._AccumulationMax,
-                },
-              ],
-            ]
-          : [],
-      ),
-    ),
+    statusThresholds: toThresholds(statuses, row),
   };
 }
 
-function mapValues<Key extends string, From, To>(
-  record: Record<Key, From>,
-  map: (value: From) => To,
-): Record<Key, To> {
-  const entries = Object.entries<From>(record).map(([key, value]) => [key, map(value)]);
-  return Object.fromEntries(entries);
+type Status = "poison" | "paralysis" | "sleep" | "blast" | "stun" | "exhaust";
+type Buildup = z.infer<typeof buildupSchema>;
+
+/** Buildups of the statuses that work. Blast and stun work on every monster. */
+function toThresholds(
+  statuses: Readonly<Record<Status, Buildup | undefined>>,
+  { _EmId, place }: TableRow<ConditionRow>,
+) {
+  const get = (status: Status) => {
+    const preset = statuses[status];
+    if (!preset || preset._EffectiveType === 0) return undefined;
+    return { initial: preset._DefaultLimit, increase: preset._AddLimit, max: preset._AccumulationMax };
+  };
+  const [poison, paralysis, sleep] = [get("poison"), get("paralysis"), get("sleep")];
+  const [blast, stun, exhaust] = [get("blast"), get("stun"), get("exhaust")];
+  if (!blast || !stun) throw new ImportError(place, "_EmId", `blast or stun does not work on ${_EmId}.`);
+  return {
+    ...(poison ? { poison } : {}),
+    ...(paralysis ? { paralysis } : {}),
+    ...(sleep ? { sleep } : {}),
+    blast,
+    stun,
+    ...(exhaust ? { exhaust } : {}),
+  };
 }
