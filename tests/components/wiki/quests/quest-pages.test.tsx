@@ -66,7 +66,7 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
     Source: quest.isFromCommunity ? "Players" : "Game data",
   });
   expect(termsOf(about).Reward).toBe(
-    quest.reward ? `${quest.reward.zenny.toLocaleString("en-US")}\u00a0z` : undefined,
+    quest.reward ? `${quest.reward.zenny.toLocaleString("en-US")} z` : undefined,
   );
   for (const { name } of quest.unlockedBy) expect(termsOf(about)["Unlocked by"]).toContain(name);
   expect(heard(about).includes("this event quest was reported by players")).toBe(quest.isFromCommunity);
