@@ -9,11 +9,13 @@ export interface EnumValue {
 /** Tables write enums as `[12] ID_011`; older ones without the space. */
 const enumPattern = /^\[(-?\d+)\] ?(.+)$/;
 
-/** An enum with number and name. */
-export const enumField = z.string().transform((text, context): EnumValue => {
-  const match = enumPattern.exec(text);
+/** An enum with number and name. Tables that were dumped before July 12, 2026 hold some numbers without a name. */
+export const enumField = z.union([z.string(), z.number()]).transform((text, context): EnumValue => {
+  const match = enumPattern.exec(String(text));
   if (!match?.[1] || !match[2]) {
-    context.addIssue({ code: "custom", message: `"${text}" is no enum value.` });
+    const reason =
+      typeof text === "number" ? "has no name: the tables are of an older dump" : "is no enum value";
+    context.addIssue({ code: "custom", message: `${JSON.stringify(text)} ${reason}.` });
     return z.NEVER;
   }
   return { value: Number(match[1]), name: match[2] };

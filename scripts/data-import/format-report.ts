@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/catalog/group-by";
 import type { BuildImpact } from "./build-impact";
 import { type FieldChange, type FileChange, hasChanges } from "./compare-records";
 
@@ -36,11 +37,7 @@ export function formatReport({ catalog, names, missing, builds }: ImportReport, 
 }
 
 function formatFile(file: string, change: FileChange, maxLines: number): string[] {
-  const byField = new Map<string, FileChange["changed"][number][]>();
-  for (const entry of change.changed) {
-    const field = entry.field.replace(/\.\d+(?=\.|$)/g, "");
-    byField.set(field, [...(byField.get(field) ?? []), entry]);
-  }
+  const byField = groupBy(change.changed, ({ field }) => field.replace(/\.\d+(?=\.|$)/g, ""));
   return [
     `${file}: ${formatCounts(change)}`,
     ...limit(change.added, maxLines, "+ "),

@@ -42,6 +42,9 @@ export interface Sequence {
   readonly notes: readonly HornNote[];
 }
 
+/** Code of the sequences that load the echo wave, which have no name. */
+export const echoWaveMelody = "HIGH_FREQ";
+
 /** Texts of melodies. */
 export const melodyTexts = "Excel_Action/MusicSkillDataText_Wp05";
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { weaponSchema } from "@/lib/catalog/schema/weapons";
 import { ImportError } from "../import-error";
 import type { ImportContext } from "../importer";
-import { listMelodies, readMelodyNames, readNoteSets, readSequences } from "./horns";
+import { echoWaveMelody, listMelodies, readMelodyNames, readNoteSets, readSequences } from "./horns";
 import { ammoOrder, listCoatings } from "./weapon-fields";
 import type { WeaponRow, WeaponSource } from "./weapon-rows";
 
@@ -44,8 +44,13 @@ function readHorn(row: WeaponRow, { sets, sequences, names }: HornFacts): Extra 
   if (!notes) throw new ImportError(row.place, "_Wp05UniqueType", `unknown notes ${row._Wp05UniqueType}.`);
   return {
     notes,
-    // The sequence of the echo wave has no name of its own.
-    melodies: listMelodies(notes, sequences).flatMap((melody) => names.get(melody)?.en ?? []),
+    melodies: listMelodies(notes, sequences)
+      .filter((melody) => melody !== echoWaveMelody)
+      .map((melody) => {
+        const name = names.get(melody);
+        if (!name) throw new ImportError(row.place, "_Wp05UniqueType", `the melody ${melody} has no name.`);
+        return name.en;
+      }),
     echoWave: row._Wp05MusicSkillHighFreqType ?? "none",
     echoBubble: row._Wp05HibikiSkillType,
   };

@@ -22,15 +22,17 @@ const elementsByFlags: ReadonlyMap<number, WeaponElement> = new Map([
   [9, "blast"],
 ]);
 
-/** The element of a list of flags. `null` for none. */
-export const elementField = z.array(enumNumberField).transform((flags, context): WeaponElement | null => {
-  const sum = flags.reduce((total, flag) => total + flag, 0);
-  if (sum === 0) return null;
-  const element = elementsByFlags.get(sum);
-  if (element) return element;
-  context.addIssue({ code: "custom", message: `unknown element ${flags.join(" + ")}.` });
-  return z.NEVER;
-});
+/** The element of a list of flags, or of one value that is their sum. `null` for none. */
+export const elementField = z
+  .union([z.array(enumNumberField), enumNumberField])
+  .transform((flags, context): WeaponElement | null => {
+    const sum = typeof flags === "number" ? flags : flags.reduce((total, flag) => total + flag, 0);
+    if (sum === 0) return null;
+    const element = elementsByFlags.get(sum);
+    if (element) return element;
+    context.addIssue({ code: "custom", message: `unknown element ${sum}.` });
+    return z.NEVER;
+  });
 
 export const shellTypeField = createCodeField({ NORMAL: "normal", WIDE: "wide", LONG: "long" } as const);
 export const shellLevelField = createCodeField({ LV1: 1, LV2: 2, LV3: 3, LV4: 4 } as const);
