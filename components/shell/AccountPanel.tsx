@@ -12,7 +12,7 @@ import { useAuthAction } from "@/hooks/account/use-auth-action";
 import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import type { Session } from "@/lib/firebase/identity";
-import { isAdminOrCreator } from "@/lib/site/roles";
+import { isAdmin, isAdminOrCreator } from "@/lib/site/roles";
 import { getUserPath } from "@/lib/site/routes";
 import { fallbackName } from "@/lib/users/display";
 import classes from "./AccountPanel.module.css";
@@ -74,6 +74,11 @@ export function AccountPanel(props: AccountPanelProps) {
         {isAdminOrCreator(user) && (
           <Link href="/moderation" className={classes.review} onClick={onLeave}>
             Moderation
+          </Link>
+        )}
+        {isAdmin(user) && (
+          <Link href="/admin" className={classes.review} onClick={onLeave}>
+            Administration
           </Link>
         )}
         <LogoutButton />
