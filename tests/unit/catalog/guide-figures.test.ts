@@ -198,6 +198,29 @@ describe("damage", () => {
     expect(table.map((cells) => cells.slice(1).map(readNumber))).toEqual(known);
   });
 
+  test("about half of all intact parts are weak spots for cutting weapons", () => {
+    const parts = rawFacts("monsters")
+      .filter(({ size }) => size === "large")
+      .flatMap(({ hitzones }) => hitzones);
+    const intact: { sever: number }[] = parts
+      .filter(({ hidden }) => !hidden)
+      .flatMap(({ states }) => states.filter(({ state }: { state: string }) => state === "normal"));
+    const share = intact.filter(({ sever }) => sever >= 45).length / intact.length;
+    expect(share).toBeGreaterThan(0.45);
+    expect(share).toBeLessThan(0.55);
+  });
+
+  test("no intact part takes more from an element than the mouth of Xu Wu", () => {
+    const zones = rawFacts("monsters")
+      .filter(({ size }) => size === "large")
+      .flatMap(({ hitzones }) => hitzones);
+    const best = zones
+      .filter(({ hidden }) => !hidden)
+      .flatMap(({ states }) => states.filter(({ state }: { state: string }) => state === "normal"))
+      .flatMap(({ fire, water, thunder, ice, dragon }) => [fire, water, thunder, ice, dragon]);
+    expect(Math.max(...best)).toBe(getHitzone("xu-wu", "mouth").ice);
+  });
+
   test("thresholds of Rathian are those of the catalog", () => {
     const table = readGuideTable(
       readShippedGuide("elements-and-status"),
