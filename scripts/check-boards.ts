@@ -19,5 +19,9 @@ async function readReport(target: Awaited<ReturnType<typeof chooseTarget>>) {
   if (target.kind === "server") return callServer(target.address, "boards-report", boardsReportSchema);
   const { checkBoards } = await import("@/lib/leaderboards/check-boards.server");
   const { getDb } = await import("@/lib/firebase/admin.server");
-  return checkBoards(await getDb());
+  const { writeCheck } = await import("@/lib/admin/checks.server");
+  const db = await getDb();
+  const report = await checkBoards(db);
+  await writeCheck(db, "boards", { problems: report.differences.length, checked: report.boards }, new Date());
+  return report;
 }

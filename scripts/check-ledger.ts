@@ -22,5 +22,14 @@ async function readReport(target: Awaited<ReturnType<typeof chooseTarget>>) {
   if (target.kind === "server") return callServer(target.address, "ledger-report", ledgerReportSchema);
   const { checkLedger } = await import("@/lib/coins/check-ledger.server");
   const { getDb } = await import("@/lib/firebase/admin.server");
-  return checkLedger(await getDb());
+  const { writeCheck } = await import("@/lib/admin/checks.server");
+  const db = await getDb();
+  const report = await checkLedger(db);
+  await writeCheck(
+    db,
+    "ledger",
+    { problems: report.broken + report.ownerless, checked: report.entries },
+    new Date(),
+  );
+  return report;
 }

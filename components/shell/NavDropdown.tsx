@@ -1,10 +1,9 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { isCurrentSection } from "@/lib/site/current";
 import type { NavGroup } from "@/lib/site/routes";
-import { navIcons } from "./nav-icons";
+import { NavLinks } from "./NavLinks";
 import classes from "./TopNav.module.css";
 
 /** A pointer may cross a gap on its way to the panel: this many ms pass before the panel closes. */
@@ -24,7 +23,7 @@ export function NavDropdown({ group, path }: NavDropdownProps) {
   const [open, setOpen] = useState<"no" | "hover" | "held">("no");
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLUListElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
   const panelId = useId();
 
@@ -105,30 +104,17 @@ export function NavDropdown({ group, path }: NavDropdownProps) {
       >
         <IconChevronDown size={16} stroke={2} aria-hidden="true" />
       </button>
-      <ul
+      <div
         ref={panel}
         id={panelId}
-        className={`${classes.panel} absolute grid gap-0.5 p-1.5 border border-strong bg-raised`}
+        className={`${classes.panel} absolute grid gap-1.5 p-1.5 border border-strong bg-raised`}
         hidden={open === "no"}
-        data-columns={group.links.length > 6 ? 2 : undefined}
+        data-parts={group.sections?.length}
       >
-        {group.links.map(({ href, label }) => {
-          const icon = navIcons[href];
-          return (
-            <li key={href}>
-              <PageLink
-                href={href}
-                className={`${classes.sub} hover:bg-hover flex items-center gap-2.5 text-14 leading-5 text-default whitespace-nowrap`}
-                aria-current={path === href ? "page" : undefined}
-                onClick={close}
-              >
-                {icon && <GameIcon name={icon} size={18} className={classes.subIcon} />}
-                {label}
-              </PageLink>
-            </li>
-          );
-        })}
-      </ul>
+        {(group.sections ?? [{ label: null, links: group.links }]).map(({ label, links }) => (
+          <NavLinks key={label} label={label} links={links} path={path} look="menu" onOpen={close} />
+        ))}
+      </div>
     </li>
   );
 }

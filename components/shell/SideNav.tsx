@@ -1,11 +1,10 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { useEffect, useId, useState } from "react";
-import { GameIcon } from "@/components/ui/GameIcon";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { PageLink } from "@/components/ui/PageLink";
 import { isCurrentSection } from "@/lib/site/current";
 import { type NavGroup, navigation } from "@/lib/site/routes";
-import { navIcons } from "./nav-icons";
+import { NavLinks } from "./NavLinks";
 import classes from "./SideNav.module.css";
 
 interface SideNavProps {
@@ -89,24 +88,11 @@ function SideGroup({ group, path, onClose }: { group: NavGroup; path: string; on
         )}
       </div>
       {group.links.length > 0 && (
-        <ul id={listId} className={classes.sublist} hidden={!expanded}>
-          {group.links.map(({ href, label }) => {
-            const icon = navIcons[href];
-            return (
-              <li key={href}>
-                <PageLink
-                  href={href}
-                  className={`${classes.sub} hover:bg-hover flex items-center gap-2.5 ms-2 py-2 px-3 rounded-md text-14 text-default`}
-                  aria-current={path === href ? "page" : undefined}
-                  onClick={onClose}
-                >
-                  {icon && <GameIcon name={icon} size={18} className={classes.icon} />}
-                  {label}
-                </PageLink>
-              </li>
-            );
-          })}
-        </ul>
+        <div id={listId} className={classes.sublist} hidden={!expanded}>
+          {(group.sections ?? [{ label: null, links: group.links }]).map(({ label, links }) => (
+            <NavLinks key={label} label={label} links={links} path={path} look="drawer" onOpen={onClose} />
+          ))}
+        </div>
       )}
     </>
   );

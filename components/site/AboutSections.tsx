@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { TextPageSection } from "@/components/ui/TextPage";
 import { costs, rewards } from "@/lib/coins/prices";
 import { siteConfig } from "@/lib/site/config";
+import { codeOfConductPath } from "@/lib/site/routes";
 import { siteTags } from "@/lib/site/tags";
 import { ContactLink } from "./ContactLink";
 
@@ -71,9 +72,11 @@ export const aboutSections: readonly TextPageSection[] = [
     title: "Who runs it",
     content: (
       <p>
-        There are two roles. Creators write guides, pick featured content and review runs. Admins can do the
-        same, and also assign roles and correct coin balances, always with a reason in the statement. Nobody
-        reviews a run they took part in.
+        There are two roles. Creators write guides, pick featured content, review runs and decide reports.
+        Admins can do the same, and also assign roles, post announcements and correct coin balances, always
+        with a reason in the statement. Nobody reviews a run they took part in or a report about themselves,
+        and every decision is logged. The <Link href={codeOfConductPath}>code of conduct</Link> says what is
+        allowed and how to appeal.
       </p>
     ),
   },

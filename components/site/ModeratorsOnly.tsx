@@ -29,9 +29,9 @@ export function ModeratorsOnly({ path, children }: ModeratorsOnlyProps) {
       <ErrorPageBody
         code="403"
         title="Moderators only"
-        text="Only creators and admins can review runs. If you were just given the role, sign in again."
+        text="Only creators and admins can open this page. If you were just given the role, sign in again."
       >
-        <ButtonLink href="/leaderboards">Go to the leaderboards</ButtonLink>
+        <ButtonLink href="/">Go to the home page</ButtonLink>
       </ErrorPageBody>
     );
   }

@@ -164,8 +164,8 @@ export const privacySections: readonly TextPageSection[] = [
           <strong>Consent</strong> (Article 6(1)(a)): analytics and advertising.
         </li>
         <li>
-          <strong>Legitimate interest</strong> (Article 6(1)(f)): logs and rate limits, which keep the site
-          safe and fair.
+          <strong>Legitimate interest</strong> (Article 6(1)(f)): logs, rate limits, reports and moderation,
+          which keep the site safe and fair.
         </li>
       </ul>
     ),
@@ -188,9 +188,11 @@ export const privacySections: readonly TextPageSection[] = [
         </ul>
         <p>
           Your profile has buttons to download your data and to delete your account. Deletion is immediate and
-          cannot be undone: it removes your sign-in, profile, coins, builds with their pages, likes and
-          counters. A moderation log keeps your user ID, without a name, for as long as the site runs. For
-          everything else, write to <ContactLink /> from your account's email address.
+          cannot be undone: it removes your sign-in, profile, coins, notifications, builds with their pages,
+          likes, open requests, answers that were not approved, and counters. Verified runs, solved requests
+          and approved answers stay under the name Former hunter. A moderation log keeps your user ID, without
+          a name, for as long as the site runs. For everything else, write to <ContactLink /> from your
+          account's email address.
         </p>
       </>
     ),

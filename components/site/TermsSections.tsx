@@ -3,6 +3,7 @@ import { RecordTable } from "@/components/ui/RecordTable";
 import type { TextPageSection } from "@/components/ui/TextPage";
 import { costs, rewards } from "@/lib/coins/prices";
 import { siteConfig } from "@/lib/site/config";
+import { codeOfConductPath } from "@/lib/site/routes";
 import { ContactLink } from "./ContactLink";
 
 /** The agreement between the operator and whoever uses the site. */
@@ -114,7 +115,8 @@ export const termsSections: readonly TextPageSection[] = [
       <>
         <p>
           You own what you write. You allow us to store it, to show it on this site to everyone, free of
-          charge and worldwide, and to shorten it for previews, for as long as it is posted here.
+          charge and worldwide, and to shorten it for previews and pictures of links, for as long as it is
+          posted here. Boards and feeds of verified runs may be shown on other sites.
         </p>
         <p>Do not post anything that:</p>
         <ul>
@@ -149,11 +151,18 @@ export const termsSections: readonly TextPageSection[] = [
     id: "moderation",
     title: "Moderation and appeal",
     content: (
-      <p>
-        Creators and admins may hide or remove posts, reject runs, correct balances and, for serious or
-        repeated breaches, close accounts. We tell you what was done and why, unless the law forbids it. If
-        you disagree, write to <ContactLink />. Someone who was not involved will review the decision.
-      </p>
+      <>
+        <p>
+          The <Link href={codeOfConductPath}>code of conduct</Link> is part of these terms. Creators and
+          admins may hide what breaks it, reject runs, warn its author or block them from posting for up to a
+          year. Admins may also correct coin balances and, for serious or repeated breaches, close accounts.
+          We tell you what was done and why, unless the law forbids it.
+        </p>
+        <p>
+          If you disagree, appeal a rejected run on its page, or write to <ContactLink /> within six months.
+          Someone who was not involved reviews the decision and answers within two weeks.
+        </p>
+      </>
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { eraseAnnouncements } from "@/lib/announcements/change-announcements.server";
 import type { AccountDependencies, Dependencies } from "@/lib/api/create-dependencies.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import { eraseBuilds } from "@/lib/builds/erase-builds.server";
@@ -7,6 +8,7 @@ import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
 import { eraseRuns } from "@/lib/leaderboards/erase-runs.server";
 import { eraseLimits } from "@/lib/limits/erase-limits.server";
 import { eraseReports } from "@/lib/reports/erase-reports.server";
+import { eraseNetworkMarks } from "@/lib/users/network-marks.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { DeletedAccount } from "./schema";
 
@@ -43,6 +45,7 @@ export async function deleteAccount(
     actor,
     action: "account.delete",
     target: getUserRef(db, uid).path,
+    subject: uid,
     before: deleted,
     after: {},
     why: actor === uid ? "requested by the owner" : "requested from the operator",
@@ -76,6 +79,8 @@ async function eraseContent({ db, now }: Dependencies, uid: string): Promise<Del
   await eraseReports(db, uid);
   const help = await eraseHelp({ db }, uid);
   await eraseLimits(db, uid);
+  await eraseNetworkMarks(db, uid);
+  await eraseAnnouncements(db, uid);
   await db.recursiveDelete(getUserRef(db, uid));
   return { builds, likes, runs, ...help };
 }

@@ -32,6 +32,7 @@ export async function exportAccount(
     runner,
     moderator,
     limits,
+    networks,
     reports,
     done,
     suffered,
@@ -48,9 +49,10 @@ export async function exportAccount(
     getRunnerRef(db, uid).get(),
     getModeratorRef(db, uid).get(),
     listAll(db.collection("limits").where("uid", "==", uid)),
+    listAll(db.collection("networks").where("uid", "==", uid)),
     listAll(db.collection("reports").where("reporter", "==", uid)),
     listAll(db.collection("audit").where("actor", "==", uid)),
-    listAll(db.collection("audit").where("target", "==", user.path)),
+    listAll(db.collection("audit").where("subject", "==", uid)),
   ]);
   return {
     message: "OK",
@@ -79,6 +81,7 @@ export async function exportAccount(
     runner: runner.exists ? toPlainFields(runner.data() ?? {}) : null,
     moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,
     limits,
+    networks,
     // Whose content it was, and which moderator looked at it, is about others.
     reports: reports.map(({ owner: _, decidedBy: __, ...report }) => report),
     audit: [...new Map([...done, ...suffered].map((entry) => [entry.id, entry])).values()],

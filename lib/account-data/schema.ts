@@ -63,6 +63,8 @@ export const accountExportSchema = z.object({
   moderator: document.nullable(),
   /** Counters of daily limits. */
   limits: documents,
+  /** Networks that the account was used from in the last 30 days, as keyed hashes. */
+  networks: documents,
   /** Reports that the person sent. */
   reports: documents,
   /** Entries of the audit log about what the person did or what was done to their account. */

@@ -9,9 +9,10 @@ import { readToken, type TokenHolder, verifyToken } from "@/lib/auth/verify-toke
 import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
 import { sendJson } from "@/lib/http/send-reply.server";
+import { getClientNetwork } from "./client-address";
 import { createSystemDependencies, type Dependencies } from "./create-dependencies.server";
 import { describeIssues, summarizeIssues } from "./describe-issues";
-import { defaultLimit, requireAllowed } from "./limit-calls.server";
+import { defaultLimit, readTrustedProxies, requireAllowed } from "./limit-calls.server";
 import { createRateLimiter, type RateLimit } from "./rate-limit";
 import { readJsonBody } from "./read-body.server";
 
@@ -44,6 +45,8 @@ interface UserCall<Query, Body> extends PublicCall<Query, Body> {
   token: string;
   /** This process's store and clock. */
   dependencies: Dependencies;
+  /** The network that the call comes from, as `getClientNetwork` names it. */
+  network: () => string;
 }
 
 interface PublicDefinition<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
@@ -102,7 +105,8 @@ export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R e
     const dependencies = await createSystemDependencies();
     const account = confirmAccount(holder, { role, verified: needsVerified });
     const actor = toActor(holder, needsVerified ? requirePoster(account, holder, dependencies) : account);
-    const reply = await definition.run({ actor, token, query, body, dependencies });
+    const network = () => getClientNetwork(request, readTrustedProxies());
+    const reply = await definition.run({ actor, token, query, body, dependencies, network });
     await actor.confirmed;
     send(response, definition, reply);
   };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 
 /** What is written down, as `kind.deed`. */
-const auditActions = [
+export const auditActions = [
   "build.take-down",
   "build.allow",
   "run.approve",
@@ -10,9 +10,20 @@ const auditActions = [
   "run.reject",
   "run.grant-appeal",
   "run.deny-appeal",
-  "report.decide",
+  "run.reopen",
+  "case.decide",
+  "case.undo",
+  "profile.take-down",
+  "profile.allow",
+  "hunt-search.take-down",
+  "user.warn",
+  "user.unwarn",
   "user.block",
   "user.unblock",
+  "coins.adjust",
+  "announcement.create",
+  "announcement.end",
+  "challenge.set",
   "help.take-down",
   "help.allow",
   "role.set",
@@ -29,6 +40,8 @@ export const auditDocumentSchema = z.object({
   action: z.enum(auditActions),
   /** Path of the document that it was done to, e.g. `builds/abc` or `users/abc`. */
   target: z.string().min(1),
+  /** The uid of whom it concerns, e.g. the author of a build; `null` = nobody, or an entry from before there was any. */
+  subject: z.string().nullable().default(null),
   /** The facts that changed, before and after. */
   before: facts,
   after: facts,

@@ -20,6 +20,15 @@ import { toFingerprinted } from "./get-build-fingerprint.server";
 import { createNotFound, getBuildRef, readBuild } from "./read-build-document.server";
 import type { BuildModeration, ModerateBuildResponse } from "./schema";
 
+interface Moderation extends BuildModeration {
+  readonly id: string;
+  /**
+   * Whether a build that is allowed again is published again at once, because the take-down was a mistake. Default
+   * false: its owner decides.
+   */
+  readonly isShownAgain?: boolean;
+}
+
 /**
  * A moderator takes a build down, with a reason that its owner reads, or allows it again; its owner then
  * publishes it. A build can be taken down in every state, so that hiding it in time does not help. The same
@@ -32,7 +41,7 @@ import type { BuildModeration, ModerateBuildResponse } from "./schema";
 export function getModerateBuild(
   { db, now }: Dependencies,
   actor: Actor,
-  { id, action, reason }: BuildModeration & { readonly id: string },
+  { id, action, reason, isShownAgain = false }: Moderation,
 ): Promise<ModerateBuildResponse> {
   return changeContent(db, getBuildRef(db, id), [], async (transaction) => {
     const at = now();
@@ -51,25 +60,28 @@ export function getModerateBuild(
     const decision = decideContentChange(stored, { action, time, purgeAt, reason });
     const isDown = action === "take-down";
     if (!decision.ok || !decision.change) return { message: "OK", takenDown: isDown };
+    const isBack = isShownAgain && action === "allow" && stored.visibility === "private";
+    const change = isBack ? { ...decision.change, visibility: "published" as const } : decision.change;
 
     const fingerprints = await readFingerprints(transaction, db, toFingerprinted(stored));
     const owner = await transaction.get(getUserRef(db, stored.owner));
     takeLimit(transaction, limit, { uid: actor.uid, action: "builds-moderate", at });
     if (isDown) addFingerprints(transaction, fingerprints, { ref: build.ref.path, reason, at });
     else removeFingerprints(transaction, fingerprints, build.ref.path);
-    transaction.update(build.ref, { ...decision.change, updatedAt: time });
+    transaction.update(build.ref, { ...change, updatedAt: time });
     writeAudit(transaction, db, {
       actor: actor.uid,
       action: `build.${action}`,
       target: build.ref.path,
+      subject: stored.owner,
       before: toFacts(stored),
-      after: toFacts({ ...stored, ...decision.change }),
+      after: toFacts({ ...stored, ...change }),
       why: reason,
       at,
     });
     const text = isDown
       ? `A moderator took down your build “${stored.title}”: ${reason}`
-      : `A moderator allowed your build “${stored.title}” again. You can publish it.`;
+      : `A moderator allowed your build “${stored.title}” again.${isBack ? "" : " You can publish it."}`;
     const notice = { kind: "moderation", ref: getUserPath(stored.owner), values: { text } } as const;
     addNotification(transaction, { user: owner }, notice, at);
     return { message: "OK", takenDown: isDown };

@@ -36,7 +36,7 @@ export function decidePosting({ balance, posted, amount }: Posting): PostingDeci
   return { ok: true, balanceAfter };
 }
 
-/** Idempotency keys: one entry under each, per user, ever. `day` is an ISO date in UTC, `request` the id of a help request. */
+/** Idempotency keys: one entry under each, per user, ever. `day` is an ISO date in UTC, `request` the id of a help request, `key` one of the caller's making. */
 export const ledgerKeys = {
   dailyLogin: (day: string) => `daily-login.${day}`,
   dailyQuiz: (day: string) => `daily-quiz.${day}`,
@@ -45,4 +45,5 @@ export const ledgerKeys = {
   huntSupport: (request: string) => `hunt-support.${request}`,
   helpApproved: (request: string) => `help-approved.${request}`,
   helpRefund: (request: string) => `help-refund.${request}`,
+  adminAdjustment: (key: string) => `admin-adjustment.${key}`,
 } as const;

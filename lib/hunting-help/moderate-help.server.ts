@@ -96,7 +96,16 @@ async function moderateRequest(
       markActivity(transaction, db, id);
     }
     if (isDown && user) noticeClosing(transaction, user, { id, stored, reason }, at);
-    audit(transaction, db, { actor, action, reason, at, target: request.ref.path, before: stored, change });
+    audit(transaction, db, {
+      actor,
+      action,
+      reason,
+      at,
+      target: request.ref.path,
+      subject: stored.asker,
+      before: stored,
+      change,
+    });
     return { message: "OK", takenDown: isDown, refunded };
   });
 }
@@ -134,7 +143,16 @@ async function moderateAnswer(
     transaction.update(request.ref, { answerCount, isAnswered: answerCount > 0, updatedAt: at });
     markActivity(transaction, db, id);
     if (isDown && author) noticeRemoval(transaction, author, { id, stored: asked, reason }, at);
-    audit(transaction, db, { actor, action, reason, at, target: answer.ref.path, before: stored, change });
+    audit(transaction, db, {
+      actor,
+      action,
+      reason,
+      at,
+      target: answer.ref.path,
+      subject: stored.uid,
+      before: stored,
+      change,
+    });
     return { message: "OK", takenDown: isDown, refunded: 0 };
   });
 }
@@ -159,18 +177,19 @@ interface AuditedChange {
   readonly reason: string;
   readonly at: Date;
   readonly target: string;
+  readonly subject: string | null;
   readonly before: ContentState;
   readonly change: Partial<ContentState>;
 }
 
 function audit(transaction: Transaction, db: Firestore, entry: AuditedChange): void {
-  const { actor, action, reason, at, target, before, change } = entry;
+  const { actor, action, reason, at, target, subject, before, change } = entry;
   const toFacts = ({ visibility, takenDown }: ContentState) => ({
     visibility,
     takenDown: takenDown !== null,
   });
   writeAudit(transaction, db, {
-    ...{ actor: actor.uid, action: `help.${action}`, target, why: reason, at },
+    ...{ actor: actor.uid, action: `help.${action}`, target, subject, why: reason, at },
     before: toFacts(before),
     after: toFacts({ ...before, ...change }),
   });

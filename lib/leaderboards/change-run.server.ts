@@ -62,7 +62,9 @@ export function toChangedRun({ run }: RunOutcome): ChangedRunResponse {
 }
 
 const judging: readonly RunAction[] = ["verify", "reject", "grant-appeal", "deny-appeal"];
-const moderating: readonly RunAction[] = [...judging, "claim", "release"];
+/** What is written into the audit log. */
+const audited: readonly RunAction[] = [...judging, "reopen"];
+const moderating: readonly RunAction[] = [...audited, "claim", "release"];
 
 /**
  * Takes one step with a run, in one transaction: the run, its event, and where it enters or leaves the boards also
@@ -155,7 +157,8 @@ async function takeStep(
   writeRunNotices(transaction, notices, id, at);
   if (settle) for (const path of listPaths(db, run)) purged.add(path);
   // The log, the moderators' figures and the length of the queue change with every decision.
-  if (isJudged) for (const path of [...decisionCachePaths, getQuestsRef(db).path]) purged.add(path);
+  if (audited.includes(action))
+    for (const path of [...decisionCachePaths, getQuestsRef(db).path]) purged.add(path);
   const people = next.people.filter((uid) => uid !== actor.uid);
   return { outcome: { run: toOwnRun(id, next), events: [{ what, runId: id, people }] }, settle };
 }
@@ -180,12 +183,13 @@ function writeStep(work: StepWork): string | null {
   transaction.set(getRunRef(db, id), { ...next, isBest, people, eventCount });
   const event = { who: actor.uid, what, why: text, at };
   transaction.create(getEventRef(db, id, eventCount), event);
-  if (judging.includes(request.action)) {
-    writeModerators(transaction, work);
+  if (judging.includes(request.action)) writeModerators(transaction, work);
+  if (audited.includes(request.action)) {
     writeAudit(transaction, db, {
       actor: actor.uid,
       action: toAuditAction(what),
       target: getRunRef(db, id).path,
+      subject: run.submittedBy,
       before: { status: run.status, timeCs: run.timeCs, board: run.boardId },
       after: { status: next.status },
       why: reason ? `${reason}: ${text}` : text,
@@ -201,7 +205,13 @@ function isLocking({ status }: Pick<RunDocument, "status">): boolean {
 }
 
 function toAuditAction(what: RunEvent["what"]) {
-  if (what === "approve" || what === "reject" || what === "grant-appeal" || what === "deny-appeal")
+  if (
+    what === "approve" ||
+    what === "reject" ||
+    what === "grant-appeal" ||
+    what === "deny-appeal" ||
+    what === "reopen"
+  )
     return `run.${what}` as const;
   return "run.verify" as const;
 }

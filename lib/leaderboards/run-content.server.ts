@@ -5,13 +5,13 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { Firestore, Transaction } from "@/lib/firebase/admin.server";
 import { cleanDisplayName } from "@/lib/users/display";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
-import { boardDocumentSchema } from "./board-fields";
+import { boardDocumentSchema, challengeDocumentSchema } from "./board-fields";
 import { listRunBoardIds, toBoardId } from "./board-id";
 import { listCategoryProblems, type QuestFacts } from "./categories";
 import { drawChallenge, toChallengeBoardId } from "./challenge";
 import { getQuestFacts } from "./get-quest-facts.server";
 import { findSplitProblem } from "./pace";
-import { createRunProblem, getBoardRef, getEntrant } from "./read-run-document.server";
+import { createRunProblem, getBoardRef, getChallengeRef, getEntrant } from "./read-run-document.server";
 import type { RunDocument, RunPlayer } from "./run-fields";
 import type { RunContent, RunPartner } from "./schema";
 
@@ -95,7 +95,7 @@ export async function createRunFields(
 ): Promise<RunFields> {
   const party = players.length;
   const { boardId, viewIds } = listRunBoardIds({ ...content, party });
-  const challenge = party === 1 ? getChallengeBoardId(content, at) : null;
+  const challenge = party === 1 ? await readChallengeBoardId(transaction, db, content, at) : null;
   const board = await transaction.get(getBoardRef(db, boardId));
   const best = board.exists ? boardDocumentSchema.parse(board.data()).rows[0] : undefined;
   return {
@@ -111,14 +111,18 @@ export async function createRunFields(
   };
 }
 
-/** The challenge's board where a solo run belongs to the challenge of its week. */
-function getChallengeBoardId(
+/** The challenge's board where a solo run belongs to the challenge of its week: the chosen one, or the draw. */
+async function readChallengeBoardId(
+  transaction: Transaction,
+  db: Firestore,
   { quest, ruleset }: Pick<RunContent, "quest" | "ruleset">,
   at: Date,
-): string | null {
-  const challenge = getChallenge(at);
+): Promise<string | null> {
+  const drawn = getChallenge(at);
+  const snapshot = await transaction.get(getChallengeRef(db, drawn.week));
+  const challenge = snapshot.exists ? challengeDocumentSchema.parse(snapshot.data()) : drawn;
   const isPart = challenge.quest === quest && challenge.ruleset === ruleset;
-  return isPart ? toChallengeBoardId(challenge.week) : null;
+  return isPart ? toChallengeBoardId(drawn.week) : null;
 }
 
 /** The challenge of a moment's week, drawn from the quests of the catalog. */

@@ -114,6 +114,7 @@ export const runEventSchema = z.object({
     "reject",
     "grant-appeal",
     "deny-appeal",
+    "reopen",
   ]),
   why: z.string(),
   at: storedTimeSchema,

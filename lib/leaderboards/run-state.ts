@@ -22,7 +22,9 @@ export type RunAction =
   | "verify"
   | "reject"
   | "grant-appeal"
-  | "deny-appeal";
+  | "deny-appeal"
+  /** Takes a rejection back: the run waits for review again. */
+  | "reopen";
 
 /** Why a step is refused. */
 export type RunRefusal =
@@ -66,7 +68,7 @@ export interface RunStep {
  * The one state machine of runs. Pure: the caller writes the change.
  *
  * `pending` becomes `verified`, `rejected` or `withdrawn`; `verified` can become `rejected` later; `rejected` comes
- * back once, by an appeal that another moderator grants.
+ * back once, by an appeal that another moderator grants, or when a moderator takes the rejection back.
  */
 export function decideRunStep(run: RunState, step: RunStep): RunDecision {
   switch (step.action) {
@@ -119,6 +121,7 @@ function decideModeratorStep(run: RunState, step: RunStep): RunDecision {
   if (action === "reject" && run.status === "verified") {
     return change({ ...endRun("rejected", at), ...toVerdict(run, step) });
   }
+  if (action === "reopen") return decideReopening(run);
   if (run.queue === null) return refuse(run.status === "pending" ? "unconfirmed" : "decided");
   if (run.approval?.by === uid) return refuse("same-moderator");
   // An appeal, and a first place that it leads to, is for those who have not judged the run yet.
@@ -129,6 +132,14 @@ function decideModeratorStep(run: RunState, step: RunStep): RunDecision {
   if (action === "release") return run.claim?.by === uid ? change({ claim: null }) : keep;
   if (!claimed) return refuse(run.claim?.by === uid ? "claim-lapsed" : "not-claimed");
   return decideVerdict(run, step);
+}
+
+function decideReopening(run: RunState): RunDecision {
+  if (run.status === "pending" && run.queue === "review") return keep;
+  if (run.status !== "rejected") return refuse("not-rejected");
+  if (run.queue === "appeal") return refuse("appeal-open");
+  const fresh = { claim: null, approval: null, decidedAt: null, reason: null, reasonText: "" };
+  return change({ ...fresh, status: "pending", queue: "review" });
 }
 
 function decideVerdict(run: RunState, step: RunStep): RunDecision {

@@ -28,6 +28,8 @@ export const accountLimits = {
   "help-answer-new": { perDay: 10, deed: "answered 10 requests, the limit in the first week of an account," },
   "help-change": { perDay: 200, deed: "edited, withdrawn, approved or thanked 200 times" },
   "help-moderate": { perDay: 500, deed: "moderated 500 requests or answers" },
+  moderate: { perDay: 1000, deed: "decided, claimed or noted 1,000 times" },
+  admin: { perDay: 500, deed: "changed roles, coins or announcements 500 times" },
   "help-search": { perDay: 40, deed: "looked for a hunt 40 times" },
 } as const satisfies Readonly<Record<string, AccountLimit>>;
 

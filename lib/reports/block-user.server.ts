@@ -46,6 +46,7 @@ export function blockUser(
       actor: actor.uid,
       action: until ? "user.block" : "user.unblock",
       target: account.path,
+      subject: uid,
       before: { until: held?.until.toDate().toISOString() ?? null },
       after: { until: until?.toISOString() ?? null },
       why: reason,

@@ -7,6 +7,7 @@ import { ApiError } from "@/lib/http/api-error";
 import { isNewAccount } from "@/lib/limits/new-account";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { addToCase, getCaseRef } from "./open-case.server";
 import { getTargetRef, readReportedContent } from "./read-target.server";
 import { type CreateReport, type CreateReportResponse, reportDocumentSchema } from "./schema";
 
@@ -20,7 +21,7 @@ export function getReportRef(db: Firestore, reporter: string, target: string): D
 }
 
 /**
- * Reports content that everybody can see to the moderators. Reporting it again while nobody has decided adds nothing.
+ * Reports content that everybody can see to the moderators, and puts its case into their queue. Reporting it again while nobody has decided adds nothing.
  *
  * @throws ApiError 404 for content that is not there or not public; 409 for one's own, and for what a moderator has
  *   decided about since one's report; 429 after too many reports today, fewer in the first week of
@@ -33,11 +34,13 @@ export function createReport(
 ): Promise<CreateReportResponse> {
   const target = getTargetRef(db, { kind, id, parent });
   const reference = getReportRef(db, actor.uid, target.path);
-  return runTransaction(db, [reference], async (transaction) => {
+  const ofContent = getCaseRef(db, target.path);
+  return runTransaction(db, [reference, ofContent], async (transaction) => {
     const at = now();
-    const { content, report, user, limit, newLimit } = await readTogether(transaction, {
+    const { content, report, opened, user, limit, newLimit } = await readTogether(transaction, {
       content: target,
       report: reference,
+      opened: ofContent,
       user: getUserRef(db, actor.uid),
       limit: getLimitRef(db, actor.uid, "report", at),
       newLimit: getLimitRef(db, actor.uid, "report-new", at),
@@ -57,6 +60,8 @@ export function createReport(
       ...{ kind, id, parent, target: target.path, ...reported, reason, text },
       ...{ reporter: actor.uid, status: "open", decidedBy: null, why: "", createdAt: at, decidedAt: null },
     });
+    const about = { kind, content: id, parent, target: target.path, ...reported };
+    addToCase(transaction, opened, about, { reason, at });
     return { message: "OK", created: true };
   });
 }

@@ -13,7 +13,9 @@ export type Suspicion =
   /** The two pay each other. */
   | "mutual"
   /** Both accounts were new at the time of a payment. */
-  | "fresh";
+  | "fresh"
+  /** Both accounts were used from the same network in the last 30 days. */
+  | "same-network";
 
 export interface SuspiciousPair {
   /** Uids in order. */
@@ -32,16 +34,18 @@ const freshPeriod = 7 * 86_400_000;
  * Pairs of accounts that may pass coins to each other instead of helping: for moderators to look at, not a verdict.
  *
  * @param createdAt When an account was created; `undefined` for one that is gone.
+ * @param shareNetwork Whether two accounts were used from the same network.
  * @returns most suspicions first, then most coins
  */
 export function findSuspiciousPairs(
   payments: readonly Payment[],
   createdAt: (uid: string) => Date | undefined,
+  shareNetwork: (a: string, b: string) => boolean = () => false,
 ): SuspiciousPair[] {
   const byPair = groupBy(payments, ({ asker, answerer }) => [asker, answerer].toSorted().join("\n"));
   return [...byPair.values()]
     .flatMap((ofPair) => {
-      const suspicions = listSuspicions(ofPair, createdAt);
+      const suspicions = listSuspicions(ofPair, createdAt, shareNetwork);
       return suspicions.length === 0 ? [] : [toPair(ofPair, suspicions)];
     })
     .toSorted((a, b) => b.suspicions.length - a.suspicions.length || b.coins - a.coins);
@@ -50,6 +54,7 @@ export function findSuspiciousPairs(
 function listSuspicions(
   payments: readonly Payment[],
   createdAt: (uid: string) => Date | undefined,
+  shareNetwork: (a: string, b: string) => boolean,
 ): Suspicion[] {
   const counts = [...groupBy(payments, ({ asker }) => asker).values()].map((each) => each.length);
   const wasFresh = (uid: string, at: Date) => {
@@ -61,6 +66,9 @@ function listSuspicions(
     ...(counts.some((count) => count >= repeatedFrom) ? (["repeated"] as const) : []),
     ...(counts.length === 2 ? (["mutual"] as const) : []),
     ...(isFresh ? (["fresh"] as const) : []),
+    ...(payments.some(({ asker, answerer }) => shareNetwork(asker, answerer))
+      ? (["same-network"] as const)
+      : []),
   ];
 }
 

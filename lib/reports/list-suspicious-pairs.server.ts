@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
+import { readNetworkMarks } from "@/lib/users/network-marks.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { findSuspiciousPairs, type SuspiciousPair } from "./find-suspicious-pairs";
 
@@ -52,5 +53,8 @@ export async function listSuspiciousPairs({ db, now }: Dependencies): Promise<Su
   const uids = [...new Set(payments.flatMap(({ asker, answerer }) => [asker, answerer]))];
   const users = uids.length === 0 ? [] : await db.getAll(...uids.map((uid) => getUserRef(db, uid)));
   const created = new Map(users.map((user) => [user.id, readUser(user)?.createdAt.toDate()]));
-  return findSuspiciousPairs(payments, (uid) => created.get(uid));
+  const marks = await readNetworkMarks(db, uids, now());
+  const shareNetwork = (a: string, b: string) =>
+    [...(marks.get(a) ?? [])].some((hash) => marks.get(b)?.has(hash));
+  return findSuspiciousPairs(payments, (uid) => created.get(uid), shareNetwork);
 }

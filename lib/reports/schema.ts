@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
-import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { createPlainTextSchema } from "@/lib/text/schema";
 import { isReportedKind, isReportReason, type ReportedKind, type ReportReason } from "./targets";
 
@@ -73,35 +72,7 @@ export const reportDocumentSchema = z.object({
 });
 export type ReportDocument = z.infer<typeof reportDocumentSchema>;
 
-export const reportIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a report ID");
-/** GET /api/moderation/reports?status=&cursor= */
-export const reportsQuerySchema = z.object({
-  status: z.enum(reportStatuses).default("open"),
-  cursor: cursorSchema,
-});
-export type ReportsQuery = z.output<typeof reportsQuerySchema>;
-export const reportsResponseSchema = z.object({
-  message: z.literal("OK"),
-  /** Moderators do not see who reported. */
-  reports: z.array(z.object({ reportId: reportIdSchema, ...reportFields, createdAt: z.iso.datetime() })),
-  nextCursor: nextCursorSchema,
-});
-export type ReportsResponse = z.infer<typeof reportsResponseSchema>;
-
 const whySchema = createPlainTextSchema(maxReportLength).pipe(z.string().min(1, "must give a reason"));
-/** POST /api/moderation/reports/{id} */
-export const reportQuerySchema = z.object({ id: reportIdSchema });
-export const decideReportBodySchema = z.strictObject({
-  decision: z.enum(["upheld", "dismissed"]),
-  why: whySchema,
-});
-export type DecideReport = z.output<typeof decideReportBodySchema>;
-export const decideReportResponseSchema = z.object({
-  message: z.literal("OK"),
-  status: z.enum(reportStatuses),
-});
-export type DecideReportResponse = z.infer<typeof decideReportResponseSchema>;
-
 /** POST /api/moderation/users/{uid}/block: for 1 to 365 days; 0 ends a block. */
 export const blockQuerySchema = z.object({ uid: idSchema });
 export const blockBodySchema = z.strictObject({ days: z.int().min(0).max(365), reason: whySchema });

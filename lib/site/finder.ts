@@ -13,6 +13,7 @@ import {
   kinsectsPath,
   melodiesPath,
   openDataPath,
+  talismansPath,
   wishlistPath,
 } from "@/lib/site/wiki-paths";
 import type { SiteLink } from "./routes";
@@ -66,6 +67,7 @@ export const finderEntries: readonly FinderEntry[] = [
   { label: "Skills", href: getSkillPath(), place: "Wiki", keywords: "level set bonus group" },
   { label: "Decorations", href: getDecorationPath(), place: "Wiki", keywords: "jewels gems deco slot" },
   { label: "Charms", href: getCharmPath(), place: "Wiki", keywords: "talismans amulet" },
+  { label: "Talismans", href: talismansPath, place: "Charms", keywords: "random appraised rolls amulet" },
   { label: "Items", href: getItemPath(), place: "Wiki", keywords: "materials consumables ammo crafting" },
   { label: "Quests", href: getQuestPath(), place: "Wiki", keywords: "event optional assignment hunts" },
   {
@@ -166,6 +168,12 @@ export const finderEntries: readonly FinderEntry[] = [
     href: "/about/coins",
     place: "About",
     keywords: "economy prices rewards earn spend",
+  },
+  {
+    label: "Code of Conduct",
+    href: "/about/code-of-conduct",
+    place: "About",
+    keywords: "rules report moderation block appeal",
   },
   { label: "Terms of Use", href: "/about/terms-of-use", place: "About", keywords: "rules legal" },
   {

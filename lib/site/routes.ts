@@ -1,30 +1,91 @@
+import {
+  artianPath,
+  getArmorPath,
+  getCharmPath,
+  getComparePath,
+  getDecorationPath,
+  getDropFinderPath,
+  getFoodSkillPath,
+  getItemPath,
+  getLocalePath,
+  getMonsterPath,
+  getQuestPath,
+  getSkillPath,
+  getWeaponPath,
+  openDataPath,
+  talismansPath,
+  wishlistPath,
+} from "./wiki-paths";
+
 /** Every address of the site in one place: navigation, sitemaps and tests read it from here. */
 export interface SiteLink {
   readonly label: string;
   readonly href: string;
 }
 
+/** Links of a group under a heading of their own. */
+export interface NavSection {
+  readonly label: string;
+  readonly links: readonly SiteLink[];
+}
+
 export interface NavGroup extends SiteLink {
   /** Sub-pages, shown in a dropdown on wide screens and as an expandable group on narrow ones. */
   readonly links: readonly SiteLink[];
+  /** The same links in parts, where there are too many for one list. */
+  readonly sections?: readonly NavSection[];
 }
+
+/** Everything that the wiki has, in the four parts of its menu. */
+const wikiSections: readonly NavSection[] = [
+  {
+    label: "Gear",
+    links: [
+      { label: "Weapons", href: getWeaponPath() },
+      { label: "Armor", href: getArmorPath() },
+      { label: "Skills", href: getSkillPath() },
+      { label: "Decorations", href: getDecorationPath() },
+      { label: "Charms", href: getCharmPath() },
+      { label: "Talismans", href: talismansPath },
+      { label: "Artian Weapons", href: artianPath },
+    ],
+  },
+  {
+    label: "Monsters",
+    links: [
+      { label: "Hitzones", href: getMonsterPath() },
+      { label: "Compare Monsters", href: getComparePath() },
+      { label: "Quests", href: getQuestPath() },
+    ],
+  },
+  {
+    label: "World",
+    links: [
+      { label: "Locales", href: getLocalePath() },
+      { label: "Items", href: getItemPath() },
+      { label: "Food Skills", href: getFoodSkillPath() },
+    ],
+  },
+  {
+    label: "Tools",
+    links: [
+      { label: "Drop Finder", href: getDropFinderPath() },
+      { label: "Wishlist", href: wishlistPath },
+      { label: "Builds", href: "/wiki/builds" },
+      { label: "Guides", href: "/wiki/guides" },
+      { label: "Featured Content", href: "/wiki/featured-content" },
+      { label: "Open Data", href: openDataPath },
+    ],
+  },
+];
 
 /** Top navigation in the order of the header. A group without links is a plain link. */
 export const navigation: readonly NavGroup[] = [
   {
     label: "Wiki",
     href: "/wiki",
-    links: [
-      { label: "Weapons", href: "/wiki/weapons" },
-      { label: "Armor", href: "/wiki/armor" },
-      { label: "Skills", href: "/wiki/skills" },
-      { label: "Food Skills", href: "/wiki/food-skills" },
-      { label: "Hitzones", href: "/wiki/hitzones" },
-      { label: "Locales", href: "/wiki/locales" },
-      { label: "Guides", href: "/wiki/guides" },
-      { label: "Builds", href: "/wiki/builds" },
-      { label: "Featured Content", href: "/wiki/featured-content" },
-    ],
+    links: wikiSections.flatMap(({ links }) => links),
+    sections: wikiSections,
   },
   { label: "Builder", href: "/builder", links: [] },
   {
@@ -48,6 +109,9 @@ export const footerLinks: readonly SiteLink[] = [
   { label: "Terms of Use", href: "/about/terms-of-use" },
   { label: "Privacy Policy", href: "/about/privacy-policy" },
 ];
+
+/** The rules of what people post, which every notice of moderation leads to. */
+export const codeOfConductPath = "/about/code-of-conduct";
 
 /** Profile page of one player. */
 export function getUserPath(uid: string): string {

@@ -4,9 +4,13 @@ import { prePaintScript } from "./pre-paint";
 import { getTagSources } from "./tag-sources";
 import { siteTags, type TagSetup } from "./tags";
 import { videoFrameHosts } from "./video-frames";
+import { wakeScript } from "./wake";
 
 /** Base64 SHA-256 of the one inline script. */
-const prePaintScriptHash = createHash("sha256").update(prePaintScript).digest("base64");
+/** Of all inline scripts there are. */
+const inlineScriptHashes = [prePaintScript, wakeScript].map(
+  (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+);
 
 interface HeaderOptions {
   /** A demo- project talks to emulators on this machine, whatever ports they took. */
@@ -50,7 +54,7 @@ export function createContentSecurityPolicy({
     // In development the hot reloader adds inline scripts of its own; a hash would switch them off.
     "script-src": development
       ? ["'self'", "'unsafe-eval'", "'unsafe-inline'", "https://apis.google.com", ...google.script]
-      : ["'self'", `'sha256-${prePaintScriptHash}'`, "https://apis.google.com", ...google.script],
+      : ["'self'", ...inlineScriptHashes, "https://apis.google.com", ...google.script],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "https://*.googleusercontent.com", ...google.image],
     "font-src": ["'self'"],

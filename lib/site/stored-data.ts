@@ -265,6 +265,26 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "As long as the site runs. When your account is deleted, your user ID is removed.",
   },
   {
+    name: "Moderation cases",
+    fields:
+      "What was reported, how often and for which reasons, who made it, and what moderators noted and decided. While a name is hidden, that name.",
+    readers: "Moderators, except cases about themselves",
+    storedFor: "As long as the site runs. When your account is deleted, your user ID is removed.",
+  },
+  {
+    name: "Networks",
+    fields:
+      "Keyed hashes of the networks your account was used from, with the date. Used only to find accounts that pay each other on purpose. The address itself is not stored and cannot be read back.",
+    readers: "Nobody; the hashes are in your download",
+    storedFor: "30 days, plus up to a day until cleanup",
+  },
+  {
+    name: "Announcements",
+    fields: "What admins announced on every page, when, and the user ID of the admin.",
+    readers: "Everyone, without the user ID",
+    storedFor: "As long as the site runs, without the user ID after the account is deleted",
+  },
+  {
     name: "Coins per day",
     fields: "How many coins all accounts together made and spent on a day, by reason. No user ID.",
     readers: "Everyone",
@@ -285,8 +305,8 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: "Audit log",
     fields:
-      "What moderators and admins did: who, to which build or account, why and when. User IDs, no names.",
-    readers: "Admins; your own entries in your download",
+      "What moderators and admins did: who, to which content or account, why and when. User IDs, no names.",
+    readers: "Admins; moderators for content that was reported; entries about you in your download",
     storedFor: "As long as the site runs, also after an account is deleted",
   },
   {

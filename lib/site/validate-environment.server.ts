@@ -27,6 +27,7 @@ const environmentSchema = z.object({
   ),
   QUARRY_KIT: allowEmpty(z.enum(["0", "1"], "must be 0 or 1")),
   QUARRY_TRUSTED_PROXIES: allowEmpty(z.string().regex(/^\d$/, "must be the number of proxies, 0 to 9")),
+  QUARRY_ADDRESS_SECRET: allowEmpty(z.string().min(32, "must have at least 32 characters")),
   QUARRY_ADDRESS_LIMIT: allowEmpty(z.string().regex(/^\d{1,7}$/, "must be calls a minute, or 0 for none")),
   FIREBASE_SERVICE_ACCOUNT: allowEmpty(
     z

@@ -23,14 +23,13 @@ export async function setRole(
   if (role !== "none" && !account.emailVerified && !allowUnverified) {
     return { ok: false, reason: "unverified" };
   }
-  // Other claims of the account are not ours to touch.
-  const { admin: _admin, creator: _creator, ...others } = account.customClaims ?? {};
   const claims = role === "none" ? {} : { [role]: true };
   const batch = db.batch();
   writeAudit(batch, db, {
     actor,
     action: "role.set",
     target: `users/${account.uid}`,
+    subject: account.uid,
     before: { ...getRoles(account.customClaims ?? {}) },
     after: { ...getRoles(claims) },
     why,
@@ -38,7 +37,21 @@ export async function setRole(
   });
   // The entry first: a change that nobody can trace must not exist.
   await batch.commit();
-  await auth.setCustomUserClaims(account.uid, { ...others, ...claims });
-  await auth.revokeRefreshTokens(account.uid);
+  await applyRole({ auth }, account, role);
   return { ok: true, uid: account.uid };
+}
+
+/** Changes the claims of an account and ends its sessions. The audit entry was written before. */
+export async function applyRole(
+  { auth }: Pick<AccountDependencies, "auth">,
+  {
+    uid,
+    customClaims,
+  }: { readonly uid: string; readonly customClaims?: Record<string, unknown> | undefined },
+  role: RoleChange["role"],
+): Promise<void> {
+  // Other claims of the account are not ours to touch.
+  const { admin: _admin, creator: _creator, ...others } = customClaims ?? {};
+  await auth.setCustomUserClaims(uid, { ...others, ...(role === "none" ? {} : { [role]: true }) });
+  await auth.revokeRefreshTokens(uid);
 }

@@ -1,14 +1,11 @@
 import { weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { footerLinks, navigation } from "@/lib/site/routes";
+import { codeOfConductPath, footerLinks, navigation } from "@/lib/site/routes";
 import {
   armorPiecesPath,
-  artianPath,
   getArmorPath,
   getCharmPath,
-  getComparePath,
   getDecorationPath,
-  getDropFinderPath,
   getFoodSkillPath,
   getItemPath,
   getLocalePath,
@@ -19,34 +16,23 @@ import {
   getWeaponTreePath,
   kinsectsPath,
   melodiesPath,
-  openDataPath,
-  talismansPath,
-  wishlistPath,
 } from "@/lib/site/wiki-paths";
 
 /** Public pages of the site, without the entries of the wiki. */
 function listSitePaths(): string[] {
   const linked = navigation.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]);
-  return ["/", ...linked, ...footerLinks.map(({ href }) => href), "/about/credits", "/about/coins"];
-}
-
-/** Pages of the wiki that are not about one entry. */
-function listWikiOverviewPaths(): string[] {
   return [
-    ...[getDecorationPath, getCharmPath, getItemPath, getQuestPath].map((path) => path()),
-    ...[
-      armorPiecesPath,
-      getComparePath(),
-      artianPath,
-      kinsectsPath,
-      melodiesPath,
-      talismansPath,
-      getDropFinderPath(),
-      wishlistPath,
-      openDataPath,
-    ],
+    "/",
+    ...linked,
+    ...footerLinks.map(({ href }) => href),
+    "/about/credits",
+    "/about/coins",
+    codeOfConductPath,
   ];
 }
+
+/** Pages of the wiki that are not about one entry, and that the navigation does not name. */
+const furtherWikiPaths = [armorPiecesPath, kinsectsPath, melodiesPath];
 
 /** Path of every public page, each once: what the sitemap lists. */
 export function listAllPaths(): readonly string[] {
@@ -55,7 +41,7 @@ export function listAllPaths(): readonly string[] {
     all.map(({ id }) => path(id));
   const paths = [
     ...listSitePaths(),
-    ...listWikiOverviewPaths(),
+    ...furtherWikiPaths,
     ...weaponTypes.flatMap((type) => [getWeaponPath(type), getWeaponTreePath(type)]),
     ...catalog.weapons.all.map(({ type, id }) => getWeaponPath(type, id)),
     ...pages(catalog.armorSets.all, getArmorPath),

@@ -15,7 +15,7 @@ export default function AboutPage() {
         title="About Us"
         summary={`What ${siteConfig.name} is, who runs it and how it is funded.`}
         sections={aboutSections}
-        updated="2026-11-20"
+        updated="2026-11-23"
       />
     </>
   );

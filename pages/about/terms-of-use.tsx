@@ -16,7 +16,7 @@ export default function TermsOfUsePage() {
         summary="What you can expect from us and what we expect from you."
         breadcrumb={[{ label: "About Us", href: "/about" }]}
         sections={termsSections}
-        updated="2026-11-20"
+        updated="2026-11-23"
       />
     </>
   );

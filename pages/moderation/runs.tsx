@@ -22,7 +22,7 @@ export default function ReviewRunsPage() {
           <PageHead
             title="Review runs"
             summary="Watch the video, go through the checklist, then verify or reject."
-            breadcrumb={[{ label: "Leaderboards", href: "/leaderboards" }]}
+            breadcrumb={[{ label: "Moderation", href: "/moderation" }]}
           />
           <RunDesk />
         </Page>

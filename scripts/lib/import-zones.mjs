@@ -33,13 +33,15 @@ const libFloors = [
   // What deeds earn: badges and icons.
   ["profiles"],
   // Features.
-  ["account", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
+  ["account", "announcements", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
   // Features that carry another one's content: runs and answers have builds.
   ["hunting-help", "leaderboards"],
   // What is reported to moderators, of every feature.
   ["reports"],
   // One's page, with what all features say of a person.
   ["profile-page"],
+  // What moderators decide about what was reported, and what admins do, of every feature.
+  ["moderation", "admin"],
   // What works on all features: deletion and export of an account.
   ["account-data"],
   ["demo"],

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { caseResponseSchema, moderationQueueResponseSchema } from "@/lib/moderation/schema";
 import { ownIconsResponseSchema } from "@/lib/profiles/schema";
-import { createReportResponseSchema, reportsResponseSchema } from "@/lib/reports/schema";
+import { createReportResponseSchema } from "@/lib/reports/schema";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { callApi } from "../support/api";
 import { ownContent, postBuild, saveBuild, savePublishedBuild } from "../support/builds/saved-builds";
@@ -130,19 +131,27 @@ describe("POST /api/reports", () => {
     expect(
       replies.map((reply) => createReportResponseSchema.parse(reply.body).created).filter(Boolean),
     ).toHaveLength(1);
-    expect((await callApi("/api/moderation/reports", { token: sable.idToken })).status).toBe(403);
+    expect((await callApi("/api/moderation/queue", { token: sable.idToken })).status).toBe(403);
 
     let cursor: string | null = null;
-    const found: unknown[] = [];
+    const found: string[] = [];
     do {
-      const query: string = cursor === null ? "" : `?cursor=${encodeURIComponent(cursor)}`;
-      const reply = await callApi(`/api/moderation/reports${query}`, { token: creator.idToken });
-      const { reports, nextCursor } = reportsResponseSchema.parse(reply.body);
-      found.push(...reports.filter((report) => report.id === id));
-      cursor = nextCursor;
+      const query = new URLSearchParams({ show: "reports", ...(cursor === null ? {} : { cursor }) });
+      const reply = await callApi(`/api/moderation/queue?${query}`, { token: creator.idToken });
+      const page = moderationQueueResponseSchema.parse(reply.body);
+      found.push(
+        ...page.rows.flatMap((row) => (row.type === "case" && row.owner?.uid === rook.uid ? row.id : [])),
+      );
+      cursor = page.nextCursor;
     } while (cursor !== null);
-    expect(found).toMatchObject([{ kind: "build", owner: rook.uid, text: `See ${id}`, status: "open" }]);
-    expect(JSON.stringify(found)).not.toContain(sable.uid);
+    expect(found).toHaveLength(1);
+    const shown = await callApi(`/api/moderation/cases/${found[0]}`, { token: creator.idToken });
+    expect(caseResponseSchema.parse(shown.body).case).toMatchObject({
+      kind: "build",
+      status: "open",
+      reports: [{ reason: "spam", text: `See ${id}` }],
+    });
+    expect(JSON.stringify(shown.body)).not.toContain(sable.uid);
   });
 
   test("answers 401, 403, 404, 409 and 400 for what cannot be reported", async () => {

@@ -28,5 +28,19 @@ export const documentedPaths = [
   "/about/privacy-policy",
 ] as const;
 
+/** Further sections of the wiki that its menu names. */
+export const menuPaths = [
+  "/wiki/decorations",
+  "/wiki/charms",
+  "/wiki/charms/talismans",
+  "/wiki/weapons/artian",
+  "/wiki/hitzones/compare",
+  "/wiki/quests",
+  "/wiki/items",
+  "/wiki/drop-finder",
+  "/wiki/wishlist",
+  "/wiki/data",
+] as const;
+
 /** Pages that the table does not name. */
-export const furtherPaths = ["/about/credits", "/about/coins"] as const;
+export const furtherPaths = ["/about/credits", "/about/coins", "/about/code-of-conduct"] as const;

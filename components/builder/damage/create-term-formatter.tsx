@@ -4,6 +4,7 @@ import type { Term, TermSource } from "@/lib/builder/damage/explained";
 import type { DamageNotes } from "@/lib/builder/damage/outputs";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
+import { formatModifier } from "@/lib/builder/target/bonus-options";
 import { doubtLabels, noteLabels, termLabels } from "@/lib/builder/target/labels";
 import { formatPercent } from "@/lib/text/format";
 import type { FormatTerm } from "./FigureBreakdown";
@@ -65,8 +66,10 @@ function formatSource({ kind, id }: TermSource, data: DamageData): string {
       return named(data.melodies);
     case "echo-bubble":
       return named(data.echoBubbles);
-    case "extract":
-      return id === "triple" ? "All three extracts" : "Red and white extract";
+    case "modifier": {
+      const modifier = data.modifiers.find((each) => each.id === id);
+      return modifier === undefined ? id : formatModifier(modifier);
+    }
     case "own":
       return "Your own values";
     default:

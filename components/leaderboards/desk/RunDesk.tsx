@@ -42,7 +42,7 @@ function Desk({ uid }: { uid: string }) {
   const [isRecordsOnly, setRecordsOnly] = useState(false);
   const list = useRunQueue(uid, { queue, only: isRecordsOnly ? "records" : "all" });
   const runs = list.runs ?? [];
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(readLinkedRun);
   const notes = useDeskNotes(uid);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasKeys, setKeys] = useState(true);
@@ -112,6 +112,11 @@ function Desk({ uid }: { uid: string }) {
       {isHelpOpen && <DeskHelp hasKeys={hasKeys} onKeys={setKeys} onClose={() => setHelpOpen(false)} />}
     </>
   );
+}
+
+/** The run that a link leads to: `?run=`. */
+function readLinkedRun(): string | null {
+  return new URLSearchParams(window.location.search).get("run");
 }
 
 /** How long the queue is; everybody can see these figures. */

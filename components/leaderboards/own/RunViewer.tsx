@@ -21,6 +21,7 @@ const eventLabels: Readonly<Record<RunEvent["what"], string>> = {
   reject: "Rejected",
   "grant-appeal": "Appeal granted",
   "deny-appeal": "Appeal denied",
+  reopen: "Rejection taken back",
 };
 
 /** What the hunters of a run and moderators see in addition: its state, what can be done, and what happened so far. */

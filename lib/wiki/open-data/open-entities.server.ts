@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { armorSchema, armorSetSchema } from "@/lib/catalog/schema/armor";
-import { ammoSchema, attackSchema } from "@/lib/catalog/schema/attacks";
+import { ammoSchema, attackRowSchema, attackSchema } from "@/lib/catalog/schema/attacks";
 import { foodSkillSchema, mealSchema } from "@/lib/catalog/schema/food";
 import { itemSchema } from "@/lib/catalog/schema/items";
 import { charmSchema, decorationSchema } from "@/lib/catalog/schema/jewelry";
 import { kinsectSchema } from "@/lib/catalog/schema/kinsects";
 import { monsterDropsSchema, monsterSchema } from "@/lib/catalog/schema/monsters";
 import { melodySchema } from "@/lib/catalog/schema/music";
+import { playerModifierSchema } from "@/lib/catalog/schema/player-modifiers";
 import { skillSchema } from "@/lib/catalog/schema/skills";
 import { weaponSchema } from "@/lib/catalog/schema/weapons";
 import { localeSchema, questSchema } from "@/lib/catalog/schema/world";
@@ -64,8 +65,20 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
   {
     id: "attacks",
     label: "Attacks",
-    about: "A move of a weapon type, as of August 2025.",
+    about: "A move of a weapon type, with the source of its values.",
     schema: attackSchema,
+  },
+  {
+    id: "attack-rows",
+    label: "Attack rows",
+    about: "Where the values of a move are in the game's tables.",
+    schema: attackRowSchema,
+  },
+  {
+    id: "player-modifiers",
+    label: "Player modifiers",
+    about: "An item, meal, coating, stance, gauge, phial or cap that changes attack, element or affinity.",
+    schema: playerModifierSchema,
   },
   {
     id: "kinsects",

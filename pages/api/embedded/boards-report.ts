@@ -1,3 +1,4 @@
+import { writeCheck } from "@/lib/admin/checks.server";
 import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
 import { getDb } from "@/lib/firebase/admin.server";
@@ -13,7 +14,13 @@ export default requireEmbedded(
   createHandler({
     POST: createPublicEndpoint({
       response: boardsReportSchema,
-      run: async () => checkBoards(await getDb()),
+      run: async () => {
+        const db = await getDb();
+        const report = await checkBoards(db);
+        const problems = report.differences.length;
+        await writeCheck(db, "boards", { problems, checked: report.boards }, new Date());
+        return report;
+      },
     }),
   }),
 );

@@ -1,3 +1,4 @@
+import { writeCheck } from "@/lib/admin/checks.server";
 import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
 import { checkLedger } from "@/lib/coins/check-ledger.server";
@@ -13,7 +14,13 @@ export default requireEmbedded(
   createHandler({
     POST: createPublicEndpoint({
       response: ledgerReportSchema,
-      run: async () => checkLedger(await getDb()),
+      run: async () => {
+        const db = await getDb();
+        const report = await checkLedger(db);
+        const problems = report.broken + report.ownerless;
+        await writeCheck(db, "ledger", { problems, checked: report.entries }, new Date());
+        return report;
+      },
     }),
   }),
 );

@@ -1,5 +1,6 @@
 import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
+import { markNetwork } from "@/lib/users/network-marks.server";
 import { openSession } from "@/lib/users/open-session.server";
 import { sessionResponseSchema } from "@/lib/users/schema";
 
@@ -9,6 +10,10 @@ export const config = { api: { bodyParser: false } };
 export default createHandler({
   POST: createUserEndpoint({
     response: sessionResponseSchema,
-    run: ({ actor, dependencies }) => openSession(dependencies, actor),
+    run: async ({ actor, dependencies, network }) => {
+      const reply = await openSession(dependencies, actor);
+      await markNetwork(dependencies, actor.uid, network());
+      return reply;
+    },
   }),
 });

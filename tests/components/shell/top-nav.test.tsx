@@ -32,6 +32,15 @@ describe("the top navigation", () => {
     await expectNoAxeViolations();
   });
 
+  test("names the parts of the wiki's menu for screen readers", async () => {
+    const { user } = renderInShell(<TopNav />);
+    await user.click(expandButton());
+    const tools = screen.getByRole("list", { name: "Tools" });
+    expect(within(tools).getByRole("link", { name: "Drop Finder" }).getAttribute("href")).toBe(
+      "/wiki/drop-finder",
+    );
+  });
+
   test("calls the front page of the leaderboards Quests", async () => {
     const { user } = renderInShell(<TopNav />);
     await user.click(screen.getByRole("button", { name: "Leaderboards pages" }));
@@ -60,7 +69,7 @@ describe("the top navigation", () => {
     await nextFrame();
     await user.keyboard("{ArrowUp}");
     await nextFrame();
-    expect(document.activeElement).toBe(subLink("Featured Content"));
+    expect(document.activeElement).toBe(subLink("Open Data"));
   });
 
   test("Escape closes it and gives the focus back", async () => {

@@ -8,6 +8,7 @@ import { iconAuthors } from "@/lib/site/icon-credits";
 import { footerLinks, navigation } from "@/lib/site/routes";
 import { browserRecords, serverRecords } from "@/lib/site/stored-data";
 import AboutPage from "@/pages/about";
+import CodeOfConductPage from "@/pages/about/code-of-conduct";
 import CreditsPage from "@/pages/about/credits";
 import PrivacyPolicyPage from "@/pages/about/privacy-policy";
 import TermsOfUsePage from "@/pages/about/terms-of-use";
@@ -17,6 +18,7 @@ import { renderWithTheme } from "@/tests/support/render";
 
 const articles: readonly { path: string; title: string; page: ReactElement }[] = [
   { path: "/about", title: "About Us", page: <AboutPage /> },
+  { path: "/about/code-of-conduct", title: "Code of Conduct", page: <CodeOfConductPage /> },
   { path: "/about/credits", title: "Credits", page: <CreditsPage /> },
   { path: "/about/privacy-policy", title: "Privacy Policy", page: <PrivacyPolicyPage /> },
   { path: "/about/terms-of-use", title: "Terms of Use", page: <TermsOfUsePage /> },
@@ -26,6 +28,7 @@ const addresses = [
   ...navigation.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]),
   ...footerLinks.map((link) => link.href),
   "/about/credits",
+  "/about/code-of-conduct",
 ];
 
 describe.each(articles)("$path", ({ title, page }) => {

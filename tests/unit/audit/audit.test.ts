@@ -7,6 +7,7 @@ const entry = {
   actor: "alma",
   action: "build.take-down",
   target: "builds/abc",
+  subject: "rook",
   before: { visibility: "published" },
   after: { visibility: "private" },
   why: "spam",

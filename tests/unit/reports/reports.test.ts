@@ -8,10 +8,8 @@ import { accountLimits } from "@/lib/limits/account-limits";
 import { listNotifications } from "@/lib/notifications/list-notifications.server";
 import { blockUser } from "@/lib/reports/block-user.server";
 import { createReport } from "@/lib/reports/create-report.server";
-import { decideReport } from "@/lib/reports/decide-report.server";
 import { eraseReports } from "@/lib/reports/erase-reports.server";
-import { listReports } from "@/lib/reports/list-reports.server";
-import { createReportBodySchema, reportsResponseSchema } from "@/lib/reports/schema";
+import { createReportBodySchema, reportDocumentSchema } from "@/lib/reports/schema";
 import { actorOf } from "@/tests/support/actors";
 import { bowLoadout, codeOf } from "@/tests/support/builds/codes";
 import { createInProcessDb } from "@/tests/support/in-process-db";
@@ -43,13 +41,14 @@ async function addBuild(place: Place, isPublished = true) {
 const bodyOf = (changes: Record<string, unknown>) =>
   createReportBodySchema.parse({ kind: "profile", id: "rook", reason: "spam", ...changes });
 
-async function list(place: Place, status: "open" | "upheld" = "open") {
-  const reply = await listReports(place, moderatorOf("alma"), { status });
-  return reportsResponseSchema.parse(reply).reports;
+/** The stored reports, oldest first. */
+async function list(place: Place) {
+  const { docs } = await place.db.collection("reports").orderBy("createdAt").get();
+  return docs.map((document) => reportDocumentSchema.parse(document.data()));
 }
 
 describe("a report", () => {
-  test("of a build, a run or a profile waits for moderators, with owner and title, and without the reporter", async () => {
+  test("of a build, a run or a profile waits for moderators, with owner and title", async () => {
     const place = await open();
     const build = await addBuild(place);
     const run = await addVerified(place, "rook");
@@ -62,7 +61,6 @@ describe("a report", () => {
       { kind: "run", id: run, owner: "rook", title: "rook", reason: "cheating" },
       { kind: "profile", id: "rook", owner: "rook", title: "rook", reason: "impersonation" },
     ]);
-    expect(JSON.stringify(reports)).not.toContain("sable");
   });
 
   test("fifty times at once by one hunter is one, and another hunter's is another", async () => {
@@ -133,33 +131,6 @@ describe("a report", () => {
     await expect(createReport(place, sable, bodyOf({ id: `h${perDay}` }))).rejects.toMatchObject({
       status: 429,
     });
-  });
-
-  test("is decided once, with an audit entry, and is closed for its reporter then", async () => {
-    const place = await open();
-    await createReport(place, sable, bodyOf({}));
-    const id = (await list(place))[0]?.reportId ?? "";
-    const decision = { id, decision: "upheld", why: "It is spam." } as const;
-    await decideReport(place, moderatorOf("alma"), decision);
-    await decideReport(place, moderatorOf("alma"), decision);
-    await expect(
-      decideReport(place, moderatorOf("fabius"), { ...decision, decision: "dismissed" }),
-    ).rejects.toMatchObject({ status: 409 });
-    expect(await list(place)).toEqual([]);
-    expect(await list(place, "upheld")).toMatchObject([{ decidedBy: "alma", why: "It is spam." }]);
-    expect((await place.db.collection("audit").get()).size).toBe(1);
-    await expect(createReport(place, sable, bodyOf({}))).rejects.toMatchObject({ status: 409 });
-  });
-
-  test("about a moderator's own content is for somebody else to decide", async () => {
-    const place = await open();
-    await createReport(place, sable, bodyOf({}));
-    const id = (await list(place))[0]?.reportId ?? "";
-    const decision = { id, decision: "dismissed", why: "No." } as const;
-    await expect(decideReport(place, moderatorOf("rook"), decision)).rejects.toMatchObject({ status: 403 });
-    await expect(
-      decideReport(place, moderatorOf("rook"), { ...decision, id: "000000000000000000000000" }),
-    ).rejects.toMatchObject({ status: 404 });
   });
 
   test("stays without the name when the reporter's account is deleted, and goes with the reported profile", async () => {

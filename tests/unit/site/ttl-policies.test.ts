@@ -23,6 +23,7 @@ describe("the TTL policies", () => {
       "helpTexts.expiresAt",
       "huntSearches.until",
       "limits.expiresAt",
+      "networks.expiresAt",
     ]);
   });
 

@@ -1,0 +1,153 @@
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { LazyDialog } from "@/components/ui/LazyDialog";
+import { Note } from "@/components/ui/Note";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
+import { type CaseCall, useCase } from "@/hooks/moderation/use-case";
+import { useNow } from "@/hooks/ui/use-now";
+import { useShortcuts } from "@/hooks/ui/use-shortcuts";
+import { capitalize } from "@/lib/catalog/capitalize";
+import { formatDecision } from "@/lib/moderation/labels";
+import type { ModerationCase } from "@/lib/moderation/schema";
+import { reportedKinds } from "@/lib/reports/targets";
+import { CaseContent } from "./CaseContent";
+import { CaseHistory } from "./CaseHistory";
+import { CaseNotes } from "./CaseNotes";
+import { CaseReports } from "./CaseReports";
+import classes from "./Moderation.module.css";
+
+const DecisionDialog = dynamic(() => import("./DecisionDialog").then((module) => module.DecisionDialog), {
+  loading: LazyDialog,
+});
+const UndoDialog = dynamic(() => import("./UndoDialog").then((module) => module.UndoDialog), {
+  loading: LazyDialog,
+});
+
+interface CasePanelProps {
+  id: string;
+  uid: string;
+  hasKeys: boolean;
+  /** It was claimed, noted, decided or taken back. */
+  onChanged(changed: ModerationCase): void;
+}
+
+/** One case: the content, the words of those who reported it, its author's history, notes and the decision. */
+export function CasePanel({ id, uid, hasKeys, onChanged }: CasePanelProps) {
+  const { found, problem, retry, call } = useCase(uid, id);
+  if (!found) {
+    return problem ? (
+      <ErrorState title="The case could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+        {problem}
+      </ErrorState>
+    ) : (
+      <div role="status" aria-label="Loading the case">
+        <Skeleton height={420} />
+      </div>
+    );
+  }
+  const act = async (step: CaseCall) => {
+    const changed = await call(step);
+    onChanged(changed);
+    return changed;
+  };
+  return <Case found={found} uid={uid} hasKeys={hasKeys} onRetry={retry} act={act} />;
+}
+
+interface CaseProps {
+  found: ModerationCase;
+  uid: string;
+  hasKeys: boolean;
+  onRetry(): void;
+  act(step: CaseCall): Promise<ModerationCase>;
+}
+
+function Case({ found, uid, hasKeys, onRetry, act }: CaseProps) {
+  const [dialog, setDialog] = useState<"hide" | "keep" | "undo" | null>(null);
+  const now = useNow(5000);
+  const claim = useNotifiedMutation(
+    (action: "claim" | "release") => act({ path: "claim", body: { action } }),
+    { failure: "The case could not be claimed. Try again." },
+  );
+  const isHeld = found.claim !== null && Date.parse(found.claim.until) > now.getTime();
+  const isMine = isHeld && found.claim?.by === uid;
+  const isOther = isHeld && !isMine;
+  const isOpen = found.status === "open";
+  const canDecide = isOpen && !isOther;
+  useShortcuts(
+    {
+      c: () => isOpen && void claim.run(isMine ? "release" : "claim"),
+      h: () => canDecide && setDialog("hide"),
+      d: () => canDecide && setDialog("keep"),
+    },
+    hasKeys,
+  );
+  const kind = reportedKinds[found.kind];
+  return (
+    <section aria-labelledby="case-title" className="grid gap-4 min-w-0">
+      <header className="min-w-0">
+        <h2 id="case-title" className="text-20 leading-7 wrap-anywhere">
+          {found.title || capitalize(kind)}
+        </h2>
+        <p className="text-14 leading-5 text-dim">
+          Reported {kind}
+          {found.owner && ` by ${found.owner.displayName}`}
+        </p>
+      </header>
+      {isOther && (
+        <Note
+          tone="warn"
+          action={
+            <Button size="small" onClick={onRetry}>
+              Reload
+            </Button>
+          }
+        >
+          Another moderator is looking at this case.
+        </Note>
+      )}
+      <CaseContent content={found.content} />
+      <div className={`${classes.pair} grid gap-4`}>
+        <CaseReports reports={found.reports} />
+        <CaseHistory history={found.history} />
+      </div>
+      <CaseNotes events={found.events} onNote={(text) => act({ path: "notes", body: { text } })} />
+      <div
+        className={`${classes.actions} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 px-4 border rounded-md bg-raised`}
+      >
+        <p role="status" className="text-14 leading-5">
+          {formatState(found, isMine)}
+        </p>
+        {isOpen ? (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              disabled={isOther || claim.busy}
+              onClick={() => void claim.run(isMine ? "release" : "claim")}
+            >
+              {isMine ? "Release" : "Claim"}
+            </Button>
+            <Button disabled={!canDecide} onClick={() => setDialog("keep")}>
+              Keep up
+            </Button>
+            <Button look="danger" disabled={!canDecide} onClick={() => setDialog("hide")}>
+              Hide
+            </Button>
+          </div>
+        ) : (
+          <Button onClick={() => setDialog("undo")}>Undo decision</Button>
+        )}
+      </div>
+      {dialog === "undo" && <UndoDialog found={found} act={act} onClose={() => setDialog(null)} />}
+      {dialog !== null && dialog !== "undo" && (
+        <DecisionDialog content={dialog} found={found} act={act} onClose={() => setDialog(null)} />
+      )}
+    </section>
+  );
+}
+
+function formatState({ status, decision }: ModerationCase, isMine: boolean): string {
+  if (status === "closed" && decision) return `Decided: ${formatDecision(decision)}.`;
+  return isMine ? "Claimed by you for 15 minutes." : "Waiting for a decision.";
+}

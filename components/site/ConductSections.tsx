@@ -1,0 +1,124 @@
+import Link from "next/link";
+import type { TextPageSection } from "@/components/ui/TextPage";
+import { ContactLink } from "./ContactLink";
+
+/** What people may expect of each other here, and what moderators do about the rest. */
+export const conductSections: readonly TextPageSection[] = [
+  {
+    id: "short",
+    title: "In short",
+    content: (
+      <p>
+        Be kind, be honest, and stay with the game. These rules hold for everything that others can see:
+        names, photos, builds, runs, requests, answers and searches for a hunt.
+      </p>
+    ),
+  },
+  {
+    id: "do",
+    title: "What we ask of you",
+    content: (
+      <ul>
+        <li>Criticize the build, not the person. Everybody was new once.</li>
+        <li>Answer what was asked. Say so when you are not sure.</li>
+        <li>Give credit for work that you build on.</li>
+        <li>Submit only runs that happened as the video shows.</li>
+        <li>Report what breaks these rules instead of answering in kind.</li>
+      </ul>
+    ),
+  },
+  {
+    id: "not-allowed",
+    title: "What is not allowed",
+    content: (
+      <ul>
+        <li>
+          <strong>Harassment and hate:</strong> insults, threats, slurs, and attacks on people for who they
+          are.
+        </li>
+        <li>
+          <strong>Sexual or violent content</strong> beyond what the game itself shows.
+        </li>
+        <li>
+          <strong>Impersonation:</strong> passing for another player, for staff or for the game&apos;s makers.
+        </li>
+        <li>
+          <strong>Cheating:</strong> modified game data in runs, arranged approvals, extra accounts to collect
+          coins or votes.
+        </li>
+        <li>
+          <strong>Stolen work:</strong> other people&apos;s texts or videos posted as your own.
+        </li>
+        <li>
+          <strong>Spam:</strong> advertising, trade in accounts or coins, the same post again and again.
+        </li>
+        <li>
+          <strong>Private data</strong> of anybody else.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: "report",
+    title: "Reporting",
+    content: (
+      <p>
+        Builds, runs, profiles, requests, answers and hunt searches have a report button. Only moderators see
+        a report, and not who sent it. Reports that could hurt somebody are looked at first. False reports
+        made to harm others break these rules too.
+      </p>
+    ),
+  },
+  {
+    id: "moderators",
+    title: "What moderators do",
+    content: (
+      <>
+        <p>Moderators are creators and admins. For each report, they can:</p>
+        <ul>
+          <li>
+            <strong>dismiss it</strong>, when no rule was broken,
+          </li>
+          <li>
+            <strong>hide the content:</strong> it disappears at once, and the same content cannot be posted
+            again, also not from another account. A hidden run is rejected; a hidden name becomes
+            &ldquo;Hunter&rdquo;,
+          </li>
+          <li>
+            <strong>warn</strong> its author,
+          </li>
+          <li>
+            <strong>block</strong> its author from posting for 1 to 365 days. A blocked hunter can still read,
+            plan builds and collect daily coins.
+          </li>
+        </ul>
+        <p>
+          You get a notification with the reason. Every decision is logged. Nobody sees or decides a report
+          about themselves, and a decision that was a mistake can be undone.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "appeal",
+    title: "Appeal",
+    content: (
+      <p>
+        A rejected run has an appeal button, and another moderator looks at it. Against everything else, write
+        to <ContactLink /> with a link to the content or a copy of the notification, within six months.
+        Somebody who was not involved reviews the decision and answers within two weeks.
+      </p>
+    ),
+  },
+  {
+    id: "more",
+    title: "Related pages",
+    content: (
+      <p>
+        The <Link href="/about/terms-of-use">terms of use</Link> are the agreement behind these rules, the{" "}
+        <Link href="/leaderboards/rules">leaderboard rules</Link> say how runs are judged, and the{" "}
+        <Link href="/about/privacy-policy">privacy policy</Link> says what moderation stores and for how long.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,47 @@
+import type { CaseDocument } from "@/lib/reports/case-fields";
+
+/** How long a claim holds, in milliseconds: 15 minutes. */
+export const caseClaimPeriod = 15 * 60_000;
+/** Notes and decisions that a case holds; the first ones go when there are more. */
+export const maxCaseEvents = 60;
+
+/** What a moderator wants to do with a case. */
+export type CaseAction = "read" | "claim" | "release" | "note" | "decide" | "undo";
+
+/** Why it is refused. */
+export type CaseRefusal = "own" | "claimed-by-other" | "closed" | "open" | "changed" | "no-owner";
+
+interface CaseStep {
+  readonly action: CaseAction;
+  readonly uid: string;
+  readonly at: Date;
+  /** The revision that the moderator saw; left out where that does not matter. */
+  readonly revision?: number;
+  /** Whether the decision is about the person too. */
+  readonly isPersonal?: boolean;
+}
+
+type State = Pick<CaseDocument, "owner" | "status" | "claim" | "revision">;
+
+/** Whether somebody holds a case at a moment. */
+export function getCaseHolder({ claim }: Pick<CaseDocument, "claim">, at: Date): string | null {
+  return claim && claim.until.toDate() > at ? claim.by : null;
+}
+
+/**
+ * The rules of a case, in the order in which they are looked at. Nobody sees or judges a case about themselves; who
+ * holds a claim acts alone while it lasts; a decision is about what the moderator saw.
+ *
+ * @returns `null` where the step is allowed
+ */
+export function refuseCaseStep(state: State, step: CaseStep): CaseRefusal | null {
+  if (state.owner === step.uid) return "own";
+  if (step.action === "read" || step.action === "note") return null;
+  const holder = getCaseHolder(state, step.at);
+  if (holder !== null && holder !== step.uid) return "claimed-by-other";
+  if (step.action === "release") return null;
+  if (step.revision !== undefined && step.revision !== state.revision) return "changed";
+  if (step.action === "undo") return state.status === "open" ? "open" : null;
+  if (state.status === "closed") return "closed";
+  return step.isPersonal && state.owner === null ? "no-owner" : null;
+}

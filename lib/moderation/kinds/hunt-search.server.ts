@@ -1,0 +1,51 @@
+import { writeAudit } from "@/lib/audit/write-audit.server";
+import { huntSearchDocumentSchema } from "@/lib/hunting-help/fields";
+import { formatLanguage } from "@/lib/hunting-help/format-help";
+import { eraseHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
+import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
+import { getSubjectNames } from "@/lib/hunting-help/to-request.server";
+import { platformLabels } from "@/lib/site/platforms";
+import { type ContentKind, goneContent } from "./content-kind.server";
+
+/** Entries of hunters who look for a hunt. They last six hours at most, so a hidden one is simply removed. */
+export const huntSearchKind: ContentKind = {
+  async show({ db, now }, { content: uid }) {
+    const snapshot = await getHuntSearchRef(db, uid).get();
+    const search = snapshot.exists ? huntSearchDocumentSchema.parse(snapshot.data()) : null;
+    if (!search || search.until.toDate() <= now()) return goneContent;
+    const { monsterName, questName } = getSubjectNames(search);
+    return {
+      state: "public",
+      href: "/hunting-help/find",
+      title: questName ?? monsterName ?? "Any hunt",
+      text: search.note,
+      facts: [
+        { label: "Platform", value: platformLabels[search.platform] },
+        { label: "Language", value: formatLanguage(search.language) },
+      ],
+      photoURL: null,
+    };
+  },
+  async hide({ db, now }, { actor, target, reason }) {
+    await actor.confirmed;
+    const reference = getHuntSearchRef(db, target.content);
+    if (!(await reference.get()).exists) return null;
+    const batch = db.batch();
+    writeAudit(batch, db, {
+      actor: actor.uid,
+      action: "hunt-search.take-down",
+      target: reference.path,
+      subject: target.content,
+      before: { listed: true },
+      after: { listed: false },
+      why: reason,
+      at: now(),
+    });
+    // The entry of the log first: a change that nobody can trace must not exist.
+    await batch.commit();
+    await eraseHuntSearch(db, target.content);
+    return {};
+  },
+  // The hunter posts again: the time it was for has passed.
+  restore: async () => undefined,
+};

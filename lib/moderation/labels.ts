@@ -1,0 +1,47 @@
+import type { AuditAction } from "@/lib/audit/schema";
+import type { CaseDecision } from "@/lib/reports/case-fields";
+import type { ShownContent } from "./schema";
+
+/** Every entry of the audit log in words. */
+export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
+  "build.take-down": "Build taken down",
+  "build.allow": "Build allowed again",
+  "run.approve": "Run approved",
+  "run.verify": "Run verified",
+  "run.reject": "Run rejected",
+  "run.grant-appeal": "Appeal granted",
+  "run.deny-appeal": "Appeal denied",
+  "run.reopen": "Rejection taken back",
+  "case.decide": "Report decided",
+  "case.undo": "Decision undone",
+  "profile.take-down": "Name and photo removed",
+  "profile.allow": "Name and photo restored",
+  "hunt-search.take-down": "Hunt search removed",
+  "user.warn": "Warned",
+  "user.unwarn": "Warning taken back",
+  "user.block": "Blocked",
+  "user.unblock": "Block ended",
+  "help.take-down": "Hunting Help post removed",
+  "help.allow": "Hunting Help post allowed again",
+  "coins.adjust": "Coins adjusted",
+  "announcement.create": "Announcement posted",
+  "announcement.end": "Announcement ended",
+  "challenge.set": "Weekly challenge set",
+  "role.set": "Role set",
+  "account.delete": "Account deleted",
+};
+
+export const contentStateLabels: Readonly<Record<ShownContent["state"], string>> = {
+  public: "Public",
+  hidden: "Hidden by a moderator",
+  private: "Not public",
+  gone: "Deleted",
+};
+
+/** A decision in a few words: `Hidden, author blocked for 7 days`. */
+export function formatDecision({ content, person, days }: CaseDecision): string {
+  const ofContent = content === "hide" ? "Hidden" : person === "none" ? "Dismissed" : "Left up";
+  if (person === "none") return ofContent;
+  if (person === "warn") return `${ofContent}, author warned`;
+  return `${ofContent}, author blocked for ${days === 1 ? "1 day" : `${days} days`}`;
+}

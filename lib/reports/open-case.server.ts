@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from "@/lib/firebase/admin.server";
+import { type CaseDocument, caseDocumentSchema } from "./case-fields";
+import { getCaseRank } from "./case-rules";
+import type { ReportReason } from "./targets";
+
+/** `cases/{id}`: one for each piece of content, by the path of its document. */
+export function getCaseRef(db: Firestore, target: string): DocumentReference {
+  const id = createHash("sha256").update(`case/${target}`).digest("hex").slice(0, 24);
+  return db.collection("cases").doc(id);
+}
+
+/**
+ * The case of a snapshot, `null` where there is none.
+ *
+ * @throws ZodError when the stored document is broken.
+ */
+export function readCaseDocument(snapshot: DocumentSnapshot): CaseDocument | null {
+  return snapshot.exists ? caseDocumentSchema.parse(snapshot.data()) : null;
+}
+
+type About = Pick<CaseDocument, "kind" | "content" | "parent" | "target" | "owner" | "title">;
+
+/** Adds a report to the case of its content, in the transaction of the report; a closed case is opened again. */
+export function addToCase(
+  transaction: Transaction,
+  snapshot: DocumentSnapshot,
+  about: About,
+  { reason, at }: { readonly reason: ReportReason; readonly at: Date },
+): void {
+  const held = readCaseDocument(snapshot);
+  const isOpen = held?.status === "open";
+  const before = isOpen ? held.reasons : {};
+  const reasons = { ...before, [reason]: (before[reason] ?? 0) + 1 };
+  const openedAt = isOpen ? held.openedAt : Timestamp.fromDate(at);
+  const rank = Timestamp.fromDate(getCaseRank(openedAt.toDate(), reasons));
+  const people = new Set([...(held?.people ?? []), ...(about.owner === null ? [] : [about.owner])]);
+  const fields = { ...about, status: "open", reasons, openedAt, rank, people: [...people] };
+  if (held) transaction.update(snapshot.ref, fields);
+  else {
+    transaction.create(snapshot.ref, {
+      ...fields,
+      ...{ claim: null, decision: null, decidedAt: null, withheld: null, events: [], revision: 0 },
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { createHmac } from "node:crypto";
+import { z } from "zod";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { type Firestore, Timestamp } from "@/lib/firebase/admin.server";
+import { storedTimeSchema } from "@/lib/firebase/stored-time";
+import { getUtcDay } from "@/lib/site/time";
+
+/** How long a mark is stored, in milliseconds: 30 days. */
+const markPeriod = 30 * 86_400_000;
+/** Marks that this process knows to be stored for the day. */
+const maxKnown = 10_000;
+/** The store compares a field with at most 30 values in one query. */
+const uidsPerQuery = 30;
+/** Marks that are read for 30 accounts at most. */
+const maxMarks = 300;
+
+/** Document `networks/{uid}_{hash}`. Removed by the store's TTL. */
+export const networkMarkSchema = z.object({
+  uid: z.string().min(1),
+  /** Keyed hash of the network: without the secret it says nothing about the address. */
+  hash: z.string().min(1),
+  seenAt: storedTimeSchema,
+  expiresAt: storedTimeSchema,
+});
+
+const known = new Set<string>();
+
+/**
+ * Remembers for 30 days that an account was used from a network, as a keyed hash, so that arranged payments between
+ * accounts of one person can be found. Does nothing where no secret is set, and writes once a day.
+ *
+ * @param network `getClientNetwork`
+ * @param secret QUARRY_ADDRESS_SECRET
+ */
+export async function markNetwork(
+  { db, now }: Dependencies,
+  uid: string,
+  network: string,
+  secret = process.env.QUARRY_ADDRESS_SECRET,
+): Promise<void> {
+  if (!secret || network === "unknown") return;
+  const at = now();
+  const hash = createHmac("sha256", secret).update(network).digest("hex").slice(0, 32);
+  const mark = `${uid}/${hash}/${getUtcDay(at)}`;
+  if (known.has(mark)) return;
+  await db
+    .collection("networks")
+    .doc(`${uid}_${hash}`)
+    .set({ uid, hash, seenAt: at, expiresAt: Timestamp.fromMillis(at.getTime() + markPeriod) });
+  if (known.size >= maxKnown) known.clear();
+  known.add(mark);
+}
+
+/** The networks of each of these accounts that are not older than 30 days, as hashes. */
+export async function readNetworkMarks(
+  db: Firestore,
+  uids: readonly string[],
+  at: Date,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const chunks = Array.from({ length: Math.ceil(uids.length / uidsPerQuery) }, (_, index) =>
+    uids.slice(index * uidsPerQuery, (index + 1) * uidsPerQuery),
+  );
+  const pages = await Promise.all(
+    chunks.map((chunk) => db.collection("networks").where("uid", "in", chunk).limit(maxMarks).get()),
+  );
+  const marks = new Map<string, Set<string>>();
+  for (const document of pages.flatMap(({ docs }) => docs)) {
+    const { uid, hash, expiresAt } = networkMarkSchema.parse(document.data());
+    // The store's clean-up may come a day late.
+    if (expiresAt.toDate() > at) marks.set(uid, (marks.get(uid) ?? new Set()).add(hash));
+  }
+  return marks;
+}
+
+/** Removes all marks of an account. */
+export async function eraseNetworkMarks(db: Firestore, uid: string): Promise<void> {
+  const { docs } = await db.collection("networks").where("uid", "==", uid).limit(400).get();
+  const batch = db.batch();
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
+}

@@ -1,0 +1,26 @@
+import dynamic from "next/dynamic";
+import { ModeratorsOnly } from "@/components/site/ModeratorsOnly";
+import { Page } from "@/components/ui/Page";
+import { PageHead } from "@/components/ui/PageHead";
+import { Seo } from "@/components/ui/Seo";
+
+const path = "/moderation";
+
+const ModerationDesk = dynamic(
+  () => import("@/components/moderation/ModerationDesk").then((module) => module.ModerationDesk),
+  { ssr: false },
+);
+
+export default function ModerationPage() {
+  return (
+    <>
+      <Seo title="Moderation" description="Reports and runs that wait for a moderator." path={path} noIndex />
+      <ModeratorsOnly path={path}>
+        <Page width="wide">
+          <PageHead title="Moderation" summary="Reports and runs, by age and harm." />
+          <ModerationDesk />
+        </Page>
+      </ModeratorsOnly>
+    </>
+  );
+}
