@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { sharpnessElement, sharpnessRaw } from "@/lib/builder/damage/constants";
 import { sharpnessColors } from "@/lib/catalog/codes";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { toDisplayAttack } from "@/lib/catalog/weapon-figures";
 import { getExpectedHunts, getHuntsForChances, getHuntYield } from "@/lib/drops/expected-hunts";
 import { defaultHabits } from "@/lib/drops/habits";
 import { calculateRunnerScore, calculateRunPoints } from "@/lib/leaderboards/points";
+import { computeHit, findMove } from "@/tests/support/builder/damage-cases";
+import { toDamageWeapon } from "@/tests/support/builder/damage-moves";
 import { type RawRecord, rawFacts } from "@/tests/support/raw-facts";
 import {
   listGuideEquations,
@@ -116,6 +119,23 @@ describe("damage", () => {
     for (const text of ["= 164.7`", "= 17.3`", "= 182.0`", "= 205.8`", "= 223.1`"]) {
       expect(guide.body).toContain(text);
     }
+  });
+
+  test.each([
+    ["plain", "normal", {}, 182, 223.1, 182],
+    ["with Weakness Exploit", "normal", { "weakness-exploit": 5 }, 182, 223.1, 194.3],
+    ["with Weakness Exploit on a wound", "wound", { "weakness-exploit": 5 }, 205.5, 252.5, 229],
+  ] as const)("the builder calculates the same hit %s", (_, state, skills, hit, critical, average) => {
+    const record = getCatalog().weapons.require("great-sword-stalwart-lamorak");
+    const zone = getHitzone("rathian", "head", state);
+    const computed = computeHit({
+      weapon: toDamageWeapon(record),
+      move: findMove("great-sword-overhead-slash"),
+      hitzone: zone,
+      state,
+      skills,
+    });
+    expect([computed.hit, computed.criticalHit, round(computed.average)]).toEqual([hit, critical, average]);
   });
 
   test("attack in the menu follows from the type", () => {
