@@ -38,7 +38,7 @@ export async function addFeatured(
     const stored = { ...toFields(content), addedBy: actor.uid, createdAt: at, updatedAt: at };
     transaction.create(entry.ref, stored);
     writeAudit(transaction, db, {
-      ...{ actor: actor.uid, action: "feature.add", target: entry.ref.path },
+      ...{ actor: actor.uid, action: "feature.add", target: entry.ref.path, subject: null },
       ...{ before: {}, after: toFacts(content), why: content.caption, at },
     });
     return { message: "OK", id };
@@ -65,7 +65,7 @@ export async function editFeatured(
     takeLimit(transaction, limit, { uid: actor.uid, action: "featured-change", at });
     transaction.update(entry.ref, { ...toFields(content), updatedAt: at });
     writeAudit(transaction, db, {
-      ...{ actor: actor.uid, action: "feature.edit", target: entry.ref.path },
+      ...{ actor: actor.uid, action: "feature.edit", target: entry.ref.path, subject: null },
       before: toFacts({ kind, ref, from: from.toDate().toISOString(), until: until.toDate().toISOString() }),
       ...{ after: toFacts(content), why: content.caption, at },
     });
@@ -88,7 +88,7 @@ export function removeFeatured(
     takeLimit(transaction, limit, { uid: actor.uid, action: "featured-change", at });
     transaction.delete(entry.ref);
     writeAudit(transaction, db, {
-      ...{ actor: actor.uid, action: "feature.remove", target: entry.ref.path },
+      ...{ actor: actor.uid, action: "feature.remove", target: entry.ref.path, subject: null },
       ...{ before: { kind, ref }, after: {}, why: caption, at },
     });
     return { message: "OK", id };

@@ -62,6 +62,7 @@ export function changeGuideState(
       actor: actor.uid,
       action: `guide.${action}`,
       target: guide.ref.path,
+      subject: stored.owner,
       before: { phase: getGuidePhase(stored) },
       after: { phase: getGuidePhase(after), publishAt: after.publishAt?.toDate().toISOString() ?? null },
       why: "",

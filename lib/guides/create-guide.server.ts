@@ -60,6 +60,7 @@ export function createGuide(
       actor: actor.uid,
       action: "guide.create",
       target: guide.ref.path,
+      subject: actor.uid,
       before: {},
       after: { title: content.title, version: 1 },
       why: "",

@@ -18,6 +18,12 @@ import { decideGuideChange } from "./guide-state";
 import { createGuideNotFound, getGuidePhase, getGuideRef, readGuide } from "./read-guide-document.server";
 import type { GuideModeration, ModerateGuideResponse } from "./schema";
 
+interface Moderation extends GuideModeration {
+  readonly slug: string;
+  /** Whether a guide that is allowed again is published again at once. Default false: a creator decides. */
+  readonly isShownAgain?: boolean;
+}
+
 /**
  * A moderator takes a guide down, with a reason that its author reads, or allows it again; a creator then publishes it.
  * A copy of it cannot be published while it is taken down. What is so already stays as it is.
@@ -28,7 +34,7 @@ import type { GuideModeration, ModerateGuideResponse } from "./schema";
 export function moderateGuide(
   { db, now }: Dependencies,
   actor: Actor,
-  { slug, action, reason }: GuideModeration & { readonly slug: string },
+  { slug, action, reason, isShownAgain = false }: Moderation,
 ): Promise<ModerateGuideResponse> {
   return changeGuide(db, slug, [], async (transaction) => {
     const at = now();
@@ -53,12 +59,15 @@ export function moderateGuide(
     takeLimit(transaction, limit, { uid: actor.uid, action: "guides-moderate", at });
     if (isDown) addFingerprints(transaction, fingerprints, { ref: guide.ref.path, reason, at });
     else removeFingerprints(transaction, fingerprints, guide.ref.path);
-    const fields = { ...decision.change, updatedAt: time };
+    const isBack = isShownAgain && action === "allow" && stored.visibility === "private";
+    const visibility = isBack ? ("published" as const) : (decision.change.visibility ?? stored.visibility);
+    const fields = { ...decision.change, visibility, updatedAt: time };
     transaction.update(guide.ref, fields);
     writeAudit(transaction, db, {
       actor: actor.uid,
       action: `guide.${action}`,
       target: guide.ref.path,
+      subject: stored.owner,
       before: { phase: getGuidePhase(stored) },
       after: { phase: getGuidePhase({ ...stored, ...fields }) },
       why: reason,
@@ -67,7 +76,7 @@ export function moderateGuide(
     if (stored.owner && owner) {
       const text = isDown
         ? `A moderator took down your guide “${stored.title}”: ${reason}`
-        : `A moderator allowed your guide “${stored.title}” again. You can publish it.`;
+        : `A moderator allowed your guide “${stored.title}” again.${isBack ? "" : " You can publish it."}`;
       const notice = { kind: "moderation", ref: getUserPath(stored.owner), values: { text } } as const;
       addNotification(transaction, { user: owner }, notice, at);
     }

@@ -35,6 +35,7 @@ async function publishDueGuide({ db, now }: Dependencies, slug: string): Promise
       actor: stored.editor ?? "schedule",
       action: "guide.publish",
       target: snapshot.ref.path,
+      subject: stored.owner,
       before: { phase: "scheduled" },
       after: { phase: change ? "published" : "draft" },
       why: "scheduled",
