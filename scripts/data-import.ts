@@ -10,6 +10,7 @@ import { createReport } from "./data-import/create-report";
 import { formatReport, type ImportReport } from "./data-import/format-report";
 import { ImportError } from "./data-import/import-error";
 import { importers } from "./data-import/importers";
+import { toLastImport } from "./data-import/last-import";
 import { runImport } from "./data-import/run-import";
 import { writeFiles } from "./data-import/write-files";
 
@@ -77,8 +78,13 @@ function importTables(folder: string, options: Options): number {
     console.error("\nBuilds may hold what is removed. Nothing was written; --accept-removed writes.");
     return 1;
   }
-  writeFiles(dataFolder, outcome.files);
-  console.log(`\n${outcome.files.size} files written.`);
+  const files = new Map(outcome.files);
+  if (!isEmpty(report)) {
+    const today = new Date().toISOString().slice(0, "2026-01-01".length);
+    files.set("last-import.json", `${JSON.stringify(toLastImport(report, today), null, 2)}\n`);
+  }
+  writeFiles(dataFolder, files);
+  console.log(`\n${files.size} files written.`);
   return 0;
 }
 

@@ -40,6 +40,7 @@ export const menuPaths = [
   "/wiki/drop-finder",
   "/wiki/wishlist",
   "/wiki/data",
+  "/wiki/data/quality",
 ] as const;
 
 /** Pages that the table does not name. */
