@@ -87,7 +87,7 @@ describe("createContentSecurityPolicy", () => {
 
   test("lets exactly our two inline scripts run in production", () => {
     const scripts = policy(false, false)["script-src"];
-    expect(scripts?.filter((each) => each.startsWith("'sha256-"))).toEqual(
+    expect(scripts?.filter((each: string) => each.startsWith("'sha256-"))).toEqual(
       [prePaintScript, wakeScript].map(
         (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
       ),
