@@ -40,8 +40,12 @@ export const menuPaths = [
   "/wiki/drop-finder",
   "/wiki/wishlist",
   "/wiki/data",
-  "/wiki/data/quality",
 ] as const;
 
 /** Pages that the table does not name. */
-export const furtherPaths = ["/about/credits", "/about/coins", "/about/code-of-conduct"] as const;
+export const furtherPaths = [
+  "/wiki/data/quality",
+  "/about/credits",
+  "/about/coins",
+  "/about/code-of-conduct",
+] as const;
