@@ -31,7 +31,7 @@ export function HealthPanel() {
   if (!data) return <Skeleton height={480} />;
   const { queues, checks, days, versions } = data;
   return (
-    <div className="grid gap-6">
+    <div>
       <Section id="queues" title="Queues">
         <FigureTable
           caption="Queues"
