@@ -11,4 +11,5 @@ process.exitCode = runImportCommand(process.argv.slice(2), {
   dataFolder: join(process.cwd(), "data"),
   importers,
   print: (text) => console.log(text),
+  today: new Date().toISOString().slice(0, "2026-01-01".length),
 });

@@ -126,6 +126,8 @@ export const buildDocumentSchema = z.object({
   likes: z.int().min(0),
   /** The state of the game that the code was saved under. */
   gameVersion: gameVersionSchema,
+  /** `getFingerprints` of what was published last, by which copies are found when it is taken down. */
+  prints: z.array(z.string()).optional(),
   /** Grows by one with each edit of the content. */
   version: versionSchema,
   createdAt: storedTimeSchema,

@@ -5,6 +5,7 @@ import { createReport } from "./create-report";
 import { formatReport, type ImportReport } from "./format-report";
 import { ImportError } from "./import-error";
 import type { Importer } from "./importer";
+import { toLastImport } from "./last-import";
 import { runImport } from "./run-import";
 import { writeFiles } from "./write-files";
 
@@ -29,6 +30,8 @@ export interface ImportSetup {
   readonly dataFolder: string;
   readonly importers: readonly Importer[];
   readonly print: (text: string) => void;
+  /** ISO date, written down with what changed. */
+  readonly today: string;
 }
 
 /**
@@ -76,7 +79,7 @@ function readArguments(args: readonly string[]): {
 function importTables(
   folder: string,
   options: Options,
-  { dataFolder, importers, print }: ImportSetup,
+  { dataFolder, importers, print, today }: ImportSetup,
 ): number {
   const outcome = runImport(folder, dataFolder, importers);
   const report = createReport(dataFolder, outcome);
@@ -93,8 +96,12 @@ function importTables(
     print("\nBuilds may hold what is removed. Nothing was written; --accept-removed writes.");
     return 1;
   }
-  writeFiles(dataFolder, outcome.files);
-  print(`\n${outcome.files.size} files written.`);
+  const files = new Map(outcome.files);
+  if (!isEmpty(report)) {
+    files.set("last-import.json", `${JSON.stringify(toLastImport(report, today), null, 2)}\n`);
+  }
+  writeFiles(dataFolder, files);
+  print(`\n${files.size} files written.`);
   return 0;
 }
 

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { campRisks, localeKinds, questKinds, questObjectives, questVariants } from "../codes";
-import { createReferenceSchema, gameCodeSchema, idSchema, nameSchema, shortTextSchema } from "./parts";
+import {
+  countSchema,
+  createReferenceSchema,
+  gameCodeSchema,
+  idSchema,
+  nameSchema,
+  shortTextSchema,
+} from "./parts";
 
 export const localeSchema = z.strictObject({
   id: idSchema,
@@ -37,5 +44,18 @@ export const questSchema = z.strictObject({
   timeLimitMin: z.int().min(1).describe("Time limit in minutes."),
   maxPlayers: z.int().min(1).max(4).describe("Max players."),
   hunterRank: z.int().min(1).describe("Required hunter rank."),
+  rewardZenny: countSchema.optional().describe("Zenny for completing it."),
+  rewardHunterRankPoints: countSchema.optional().describe("Hunter rank points for completing it."),
+  faints: z.int().min(1).optional().describe("Faints that fail it."),
+  unlockedBy: z
+    .array(
+      z.union([
+        z.strictObject({ quest: createReferenceSchema("quest") }),
+        z.strictObject({ monster: createReferenceSchema("monster") }),
+      ]),
+    )
+    .min(1)
+    .optional()
+    .describe("Quests to complete and monsters to hunt before it is available."),
   source: z.enum(["game-parameters", "community"]).describe("Source of the record."),
 });

@@ -17,7 +17,23 @@ export function getQuest(id: string): QuestDetail {
     targets: toTargetDetails(quest),
     others: listOtherQuests(quest),
     names: getNamesByLanguage("quests", id),
+    reward: toReward(quest),
+    unlockedBy: (quest.unlockedBy ?? []).map(toUnlock),
   };
+}
+
+function toReward({ rewardZenny, rewardHunterRankPoints, faints }: Quest): QuestDetail["reward"] {
+  if (rewardZenny === undefined || rewardHunterRankPoints === undefined || faints === undefined) return null;
+  return { zenny: rewardZenny, hunterRankPoints: rewardHunterRankPoints, faints };
+}
+
+function toUnlock(condition: NonNullable<Quest["unlockedBy"]>[number]): QuestDetail["unlockedBy"][number] {
+  const { quests, monsters } = getCatalog();
+  const [entity, { id, name }] =
+    "quest" in condition
+      ? (["quests", quests.require(condition.quest)] as const)
+      : (["monsters", monsters.require(condition.monster)] as const);
+  return { entity, id, name };
 }
 
 function toTargetDetails(quest: Quest): QuestTargetDetail[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { questSchema } from "@/lib/catalog/schema/world";
-import { createCodeField, enumField, enumNameField, guidField } from "../fields";
+import { countField, createCodeField, enumField, enumNameField, guidField } from "../fields";
 import { ImportError } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { TableRow } from "../tables";
@@ -29,11 +29,25 @@ const rowSchema = z.object({
   _ClearCondition: z.object({ _TargetType: enumNameField, _TargetInfoArray: z.array(targetSchema) }),
   _OrderCondition: z.object({ _MaxPlayerNum: z.int(), _OrderHR: z.int() }),
   _TimeLimit: z.int(),
+  _QuestLife: z.int(),
+  _RemMoney: countField,
+  _HRPoint: countField,
   _Stage: enumNameField,
   _QuestMsg: z.object({ _TitleMsg: guidField }),
 });
 
 const enemySchema = z.object({ _enemyId: enumField, _EnemyName: guidField, _JpEnemyName: guidField });
+
+const unlockSchema = z.object({
+  _MissionId: enumNameField,
+  _ConditionType: createCodeField({
+    MISSION_CLEAR: "quest",
+    ENEMY_HUNT: "monster",
+    ENEMY_HUNT_EX: "monster",
+  } as const),
+  _ConditionMission: enumNameField,
+  _ConditionEnemy: enumNameField,
+});
 
 type QuestRow = TableRow<z.infer<typeof rowSchema>>;
 
@@ -64,8 +78,13 @@ export const importQuests = createImporter({
       names.set(id, name);
       return toQuest(row, id, name.en, monsters);
     });
+    const unlocks = readUnlocks(context);
+    const unlocked = records.map(({ source, ...quest }) => {
+      const unlockedBy = unlocks.get(quest.id);
+      return { ...quest, ...(unlockedBy ? { unlockedBy } : {}), source };
+    });
     const community = overlays.get("quests", questSchema);
-    return { records: [...records, ...community].sort(compareIds), names: { quests: names } };
+    return { records: [...unlocked, ...community].sort(compareIds), names: { quests: names } };
   },
 });
 
@@ -92,6 +111,19 @@ function readMonsterNumbers({ tables, ids, texts }: ImportContext): Map<number, 
     if (id !== undefined) numbers.set(_enemyId.value | 0, id);
   }
   return numbers;
+}
+
+/** What makes quests available, by id of the quest. Conditions on missions that are no quests of ours are left out. */
+function readUnlocks({ tables, ids }: ImportContext) {
+  const unlocks = new Map<string, ({ quest: string } | { monster: string })[]>();
+  for (const row of tables.getRows("Mission/_UserData/QuestOpenData", unlockSchema)) {
+    const id = ids.find("quests", row._MissionId);
+    const quest = ids.find("quests", row._ConditionMission);
+    const monster = ids.find("monsters", row._ConditionEnemy);
+    const condition = row._ConditionType === "quest" ? quest && { quest } : monster && { monster };
+    if (id && condition) unlocks.set(id, [...(unlocks.get(id) ?? []), condition]);
+  }
+  return unlocks;
 }
 
 function toQuest(row: QuestRow, id: string, name: string, monsters: ReadonlyMap<number, string>) {
@@ -122,6 +154,9 @@ function toQuest(row: QuestRow, id: string, name: string, monsters: ReadonlyMap<
     timeLimitMin: row._TimeLimit,
     maxPlayers: row._OrderCondition._MaxPlayerNum,
     hunterRank: row._OrderCondition._OrderHR,
+    rewardZenny: row._RemMoney,
+    rewardHunterRankPoints: row._HRPoint,
+    faints: row._QuestLife,
     source: "game-parameters" as const,
   };
 }

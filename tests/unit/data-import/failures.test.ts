@@ -22,6 +22,7 @@ function importBroken(folder: string): string {
   const end = runImportCommand([folder], {
     dataFolder,
     importers: gearImporters,
+    today: "2026-11-23",
     print: (text) => said.push(text),
   });
 
@@ -134,7 +135,12 @@ describe("tables that cannot be imported are refused with their place, and nothi
 describe("the command", () => {
   test.each([[[]], [["a", "b"]], [["a", "--colour"]]])("explains itself when called with %j", (args) => {
     const said: string[] = [];
-    const setup = { dataFolder: "data", importers: gearImporters, print: (text: string) => said.push(text) };
+    const setup = {
+      dataFolder: "data",
+      importers: gearImporters,
+      today: "2026-11-23",
+      print: (text: string) => said.push(text),
+    };
     expect(runImportCommand(args, setup)).toBe(2);
     expect(said.join("\n")).toContain("Usage: npm run data:import");
   });

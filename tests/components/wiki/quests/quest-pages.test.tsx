@@ -65,6 +65,10 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
     "Required hunter rank": `${quest.hunterRank}`,
     Source: quest.isFromCommunity ? "Players" : "Game data",
   });
+  expect(termsOf(about).Reward).toBe(
+    quest.reward ? `${quest.reward.zenny.toLocaleString("en-US")} z` : undefined,
+  );
+  for (const { name } of quest.unlockedBy) expect(termsOf(about)["Unlocked by"]).toContain(name);
   expect(heard(about).includes("this event quest was reported by players")).toBe(quest.isFromCommunity);
   expect(linksOf(about)).toContainEqual([quest.locale.name, `/wiki/locales/${quest.locale.id}`]);
 

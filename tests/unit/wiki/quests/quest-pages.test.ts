@@ -17,12 +17,17 @@ interface StoredQuest {
   timeLimitMin: number;
   maxPlayers: number;
   hunterRank: number;
+  rewardZenny?: number;
+  rewardHunterRankPoints?: number;
+  faints?: number;
+  unlockedBy?: ({ quest: string } | { monster: string })[];
   source: string;
 }
 const quests = stored<StoredQuest>("quests");
 const monsterOf = finder(
   stored<{ id: string; name: string; species: string; recommendedElements?: string[] }>("monsters"),
 );
+const questOf = finder(quests);
 const locales = storedNames("locales");
 const namesOf = translations("quests");
 
@@ -73,8 +78,27 @@ describe("the page of every quest", () => {
           };
         }),
         names: namesOf(quest.id),
+        reward: quest.rewardZenny
+          ? { zenny: quest.rewardZenny, hunterRankPoints: quest.rewardHunterRankPoints, faints: quest.faints }
+          : null,
+        unlockedBy: (quest.unlockedBy ?? []).map((condition) =>
+          "quest" in condition
+            ? { entity: "quests", id: condition.quest, name: questOf(condition.quest).name }
+            : { entity: "monsters", id: condition.monster, name: monsterOf(condition.monster).name },
+        ),
       })),
     );
+  });
+
+  test("says what a quest of the game pays, and nothing of those that players wrote down", () => {
+    expect(pages["1-000-shimmering-swords"]?.reward).toEqual({
+      zenny: 19_800,
+      hunterRankPoints: 1080,
+      faints: 3,
+    });
+    expect(
+      quests.filter(({ id, source }) => (pages[id]?.reward === null) !== (source === "community")),
+    ).toEqual([]);
   });
 
   test("leads to every other quest with one of its monsters", () => {
