@@ -8,6 +8,7 @@ import {
   editTable,
   gearImporters,
   makeFolder,
+  readTable,
   removeTable,
   renameTable,
 } from "@/tests/support/data-import/tables";
@@ -120,6 +121,14 @@ describe("tables that cannot be imported are refused with their place, and nothi
       '"_skillId":"[565867136] HunterSkill_114","_SkillLv":6',
     );
     expect(said).toMatch(/row \d+, \w+: the overlay has 5 levels, the tables have 6\./);
+  });
+
+  test("types of weapon that shared a figure of a skill and no longer do", () => {
+    const table = "Player/ActionData/Common/GlobalParam/Part/PlayerSkillParam";
+    // Burst of the hunting horn has the figures of the great sword; its first is the duration.
+    const [text = ""] = /"_ContinuousAttackWp05Data".*?":5\}/s.exec(readTable(table)) ?? [];
+    const said = importEdited(table, text, text.replace(/5\}$/, "6}"));
+    expect(said).toContain("5 is no longer the figure of _ContinuousAttackWp05Data._DataPack");
   });
 });
 
