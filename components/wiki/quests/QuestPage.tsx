@@ -136,6 +136,16 @@ function renderTimeLimit({ minutes, isFromCommunity }: QuestDetail) {
   return isFromCommunity ? <DoubtfulFigure why={communityNote}>{text}</DoubtfulFigure> : text;
 }
 
+/** Health by the number of hunters: `9,000 solo, 14,400 (2), 18,000 (3), 21,600 (4 hunters)`. */
+function formatHealth(health: readonly number[]): string {
+  const [solo = 0, ...parties] = health;
+  const others = parties.map((value, index) => {
+    const hunters = index + 2;
+    return `${formatNumber(value)} (${hunters}${hunters === health.length ? " hunters" : ""})`;
+  });
+  return [`${formatNumber(solo)} solo`, ...others].join(", ");
+}
+
 function TargetCard({ target }: { target: QuestTargetDetail }) {
   return (
     <li>
@@ -150,6 +160,11 @@ function TargetCard({ target }: { target: QuestTargetDetail }) {
           {target.elements.map((element) => (
             <ElementValue key={element} type={element} word />
           ))}
+        </p>
+      )}
+      {target.health.length > 0 && (
+        <p className="mt-1.5">
+          <span className={classes.dim}>Health</span> {formatHealth(target.health)}
         </p>
       )}
       {target.unknownFigure !== null && (

@@ -37,10 +37,12 @@ export const questSchema = z.strictObject({
         monster: createReferenceSchema("monster"),
         variant: z.enum(questVariants).optional(),
         count: z.int().min(1).optional(),
+        /** With 1 to 4 hunters, before a random difference of a few percent. */
+        health: z.array(z.int().min(1)).length(4).optional(),
       }),
     )
     .min(1)
-    .describe("Monsters to hunt."),
+    .describe("Monsters to hunt; health is that with 1 to 4 hunters."),
   timeLimitMin: z.int().min(1).describe("Time limit in minutes."),
   maxPlayers: z.int().min(1).max(4).describe("Max players."),
   hunterRank: z.int().min(1).describe("Required hunter rank."),

@@ -40,10 +40,14 @@ function toTargetDetails(quest: Quest): QuestTargetDetail[] {
   return toQuestTargets(quest).map((target) => {
     const { species, recommendedElements = [] } = getCatalog().monsters.require(target.id);
     const figure = quest.targets.find(({ monster }) => monster === target.id)?.count ?? null;
+    const known = quest.targets.find(
+      ({ monster, variant = null }) => monster === target.id && variant === target.variant,
+    );
     return {
       ...target,
       species,
       elements: recommendedElements,
+      health: (known?.health ?? []).slice(0, quest.maxPlayers),
       unknownFigure: quest.objective === "special" ? figure : null,
     };
   });

@@ -37,6 +37,8 @@ export interface QuestTargetDetail extends QuestTarget {
    * what it counts is not known.
    */
   readonly unknownFigure: number | null;
+  /** With 1, 2 and more hunters, as many as can join. Empty where it is not known. */
+  readonly health: readonly number[];
 }
 
 export interface QuestDetail extends Omit<QuestRow, "targets"> {

@@ -5,12 +5,14 @@ import { ImportError } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { TableRow } from "../tables";
 import type { Localized } from "../texts";
+import { createHealthReader } from "./read-quest-health";
 import { questStages } from "./stages";
 
 const targetSchema = z.object({
   _LegendaryID: createCodeField({ NONE: null, NORMAL: "tempered", KING: "arch-tempered" } as const),
   /** Number of the monster as a signed integer. */
   _TargetIDValue: z.int(),
+  _EmTargetID: z.int(),
   _TargetValue: z.int(),
 });
 
@@ -49,6 +51,12 @@ const unlockSchema = z.object({
   _ConditionEnemy: enumNameField,
 });
 
+interface Monster {
+  readonly id: string;
+  /** In the tables. */
+  readonly code: string;
+}
+
 type QuestRow = TableRow<z.infer<typeof rowSchema>>;
 
 /** Targets that are large monsters. */
@@ -71,12 +79,13 @@ export const importQuests = createImporter({
   run: (context) => {
     const { texts, ids, overlays } = context;
     const monsters = readMonsterNumbers(context);
+    const readHealth = createHealthReader(context);
     const names = new Map<string, Localized>();
     const records = listRows(context).map((row) => {
       const name = texts.get(row._QuestMsg._TitleMsg, row.place, "_QuestMsg._TitleMsg");
       const id = ids.assign("quests", row._MissionId, name.en, row.place);
       names.set(id, name);
-      return toQuest(row, id, name.en, monsters);
+      return toQuest(row, id, name.en, monsters, readHealth);
     });
     const unlocks = readUnlocks(context);
     const unlocked = records.map(({ source, ...quest }) => {
@@ -98,9 +107,9 @@ function listRows({ tables, texts }: ImportContext): QuestRow[] {
     .filter(({ _QuestMsg }) => !texts.isReference(_QuestMsg._TitleMsg));
 }
 
-/** Ids of monsters by their number in the tables. Titles may name monsters by tags, with or without their epithet. */
-function readMonsterNumbers({ tables, ids, texts }: ImportContext): Map<number, string> {
-  const numbers = new Map<number, string>();
+/** Monsters by their number in the tables. Titles may name monsters by tags, with or without their epithet. */
+function readMonsterNumbers({ tables, ids, texts }: ImportContext): Map<number, Monster> {
+  const numbers = new Map<number, Monster>();
   for (const { _enemyId, _EnemyName, _JpEnemyName } of tables.getRows(
     "Common/Enemy/EnemyData",
     enemySchema,
@@ -108,7 +117,7 @@ function readMonsterNumbers({ tables, ids, texts }: ImportContext): Map<number, 
     texts.addReference(`EMID ${_enemyId.name}`, _EnemyName);
     texts.addReference(`EMIDJP ${_enemyId.name}`, _JpEnemyName);
     const id = ids.find("monsters", _enemyId.name);
-    if (id !== undefined) numbers.set(_enemyId.value | 0, id);
+    if (id !== undefined) numbers.set(_enemyId.value | 0, { id, code: _enemyId.name });
   }
   return numbers;
 }
@@ -126,7 +135,13 @@ function readUnlocks({ tables, ids }: ImportContext) {
   return unlocks;
 }
 
-function toQuest(row: QuestRow, id: string, name: string, monsters: ReadonlyMap<number, string>) {
+function toQuest(
+  row: QuestRow,
+  id: string,
+  name: string,
+  monsters: ReadonlyMap<number, Monster>,
+  readHealth: ReturnType<typeof createHealthReader>,
+) {
   const kind = kinds.find(([pattern]) => pattern.test(row._MissionId))?.[1];
   const locale = questStages[row._Stage];
   const objective = row._QuestType;
@@ -145,10 +160,17 @@ function toQuest(row: QuestRow, id: string, name: string, monsters: ReadonlyMap<
       const monster = monsters.get(target._TargetIDValue);
       if (!monster)
         throw new ImportError(row.place, "_TargetIDValue", `unknown monster ${target._TargetIDValue}.`);
+      const health = readHealth({
+        mission: row._MissionId.slice("MISSION_".length),
+        monster: monster.code,
+        target: target._EmTargetID,
+        variant: target._LegendaryID,
+      });
       return {
-        monster,
+        monster: monster.id,
         ...(target._LegendaryID ? { variant: target._LegendaryID } : {}),
         ...(target._TargetValue > 1 ? { count: target._TargetValue } : {}),
+        ...(health ? { health } : {}),
       };
     }),
     timeLimitMin: row._TimeLimit,

@@ -78,6 +78,7 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
   quest.targets.forEach((target, at) => {
     expect(entries[at]).toContain(targetWords(target));
     expect(entries[at]).toContain(target.species);
+    for (const health of target.health) expect(entries[at]).toContain(health.toLocaleString("en-US"));
     for (const element of target.elements) expect(entries[at]?.toLowerCase()).toContain(element);
     expect(entries[at]?.includes(`lists ${target.unknownFigure} for this target`)).toBe(
       target.unknownFigure !== null,

@@ -13,7 +13,7 @@ interface StoredQuest {
   objective: string;
   stars: number;
   locale: string;
-  targets: { monster: string; variant?: string; count?: number }[];
+  targets: { monster: string; variant?: string; count?: number; health?: number[] }[];
   timeLimitMin: number;
   maxPlayers: number;
   hunterRank: number;
@@ -74,6 +74,11 @@ describe("the page of every quest", () => {
             ...target,
             species,
             elements: recommendedElements,
+            health: (
+              quest.targets.find(
+                ({ monster, variant = null }) => monster === target.id && variant === target.variant,
+              )?.health ?? []
+            ).slice(0, quest.maxPlayers),
             unknownFigure: quest.objective === "special" ? figure : null,
           };
         }),
@@ -88,6 +93,15 @@ describe("the page of every quest", () => {
         ),
       })),
     );
+  });
+
+  test("has the health of a target by party size, only as far as the quest lets hunters join", () => {
+    expect(pages["hunting-exercise-tempered-rey-dau"]?.targets[0]?.health).toEqual([
+      40_000, 64_000, 80_000, 96_000,
+    ]);
+    expect(pages["true-strength"]?.targets[0]?.health).toHaveLength(2);
+    // Its hard tempered rate differs, and which quests use that is not known.
+    expect(pages["hunting-exercise-tempered-arkveld"]?.targets[0]?.health).toEqual([]);
   });
 
   test("says what a quest of the game pays, and nothing of those that players wrote down", () => {
