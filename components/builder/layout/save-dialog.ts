@@ -10,7 +10,7 @@ export interface SaveDialogProps {
     readonly skills: readonly string[];
     readonly monster: string | null;
     /** What raises its damage besides gear, as links have it; empty = nothing. */
-    readonly buffs: string;
+    readonly buffs?: string;
   };
   /** Id of the saved build that is being edited; `null` = a new one. */
   savedId: string | null;

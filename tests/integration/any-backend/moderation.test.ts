@@ -84,11 +84,13 @@ describe("a report", () => {
   });
 });
 
+type Call = readonly [method: string, path: string, body: unknown];
+
 describe("every call of moderators and admins", () => {
   const caseId = "0".repeat(24);
   const nobody = "nobody-at-all";
   const why = "Test of rights";
-  const moderation = [
+  const moderation: readonly Call[] = [
     ["GET", "/api/moderation/queue", undefined],
     ["GET", `/api/moderation/cases/${caseId}`, undefined],
     ["POST", `/api/moderation/cases/${caseId}/claim`, { action: "claim" }],
@@ -97,7 +99,7 @@ describe("every call of moderators and admins", () => {
     ["POST", `/api/moderation/cases/${caseId}/undo`, { revision: 1, text: why }],
     ["POST", `/api/moderation/users/${nobody}/block`, { days: 1, reason: why }],
   ] as const;
-  const administration = [
+  const administration: readonly Call[] = [
     ["GET", "/api/admin/people?q=x", undefined],
     ["POST", `/api/admin/people/${nobody}/role`, { role: "creator", why }],
     ["POST", `/api/admin/people/${nobody}/coins`, { key: "rights-0001", amount: 5, why }],
