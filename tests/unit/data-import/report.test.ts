@@ -125,6 +125,20 @@ describe("the report of a patch", () => {
     expect(report.missing).toEqual(["attack-boost: no text in data/texts/skills.json"]);
   });
 
+  test("keeps the ids of talismans and Artian bonuses that are called something else now, and asks for new ones", () => {
+    const dataFolder = importFirst();
+    const folder = copyTables();
+    editTable(folder, "Text/Excel_Data/ArtianBonus", '"Attack Boost I"', '"Attack Surge I"');
+    editTable(folder, "Text/Excel_Equip/Amulet", '"Unknown Charm"', '"Nameless Charm"');
+    editTable(folder, "Facility/ArtianBonusData", '"[4] BONUS_003"', '"[99] BONUS_099"');
+    const { files, missing } = runImport(folder, dataFolder, gearImporters);
+    expect(files.get("catalog/random-talismans.json")).toContain(
+      '{"id":"unknown-charm","kind":"talisman","name":"Nameless Charm"',
+    );
+    expect(files.get("catalog/artian-bonuses.json")).toContain('{"id":"attack-surge-i"');
+    expect(missing).toEqual(["attack-surge-i: no entry in data/sources/ids.json"]);
+  });
+
   test("says of tables that change nothing that they change nothing", () => {
     const dataFolder = importFirst();
     const report = createReport(dataFolder, runImport("tests/fixtures/tables", dataFolder, gearImporters));
