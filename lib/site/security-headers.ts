@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { siteConfig } from "./config";
+import { guideImageHosts } from "./image-hosts";
 import { prePaintScript } from "./pre-paint";
 import { getTagSources } from "./tag-sources";
 import { siteTags, type TagSetup } from "./tags";
@@ -56,7 +57,14 @@ export function createContentSecurityPolicy({
       ? ["'self'", "'unsafe-eval'", "'unsafe-inline'", "https://apis.google.com", ...google.script]
       : ["'self'", ...inlineScriptHashes, "https://apis.google.com", ...google.script],
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", "https://*.googleusercontent.com", ...google.image],
+    // A guide that is reached by a link keeps the policy of the page before, so every page may load its pictures.
+    "img-src": [
+      "'self'",
+      "data:",
+      "https://*.googleusercontent.com",
+      ...guideImageHosts.map((host) => `https://${host}`),
+      ...google.image,
+    ],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...firebaseApis, ...google.connect, ...local],
     "frame-src": [

@@ -83,6 +83,12 @@ export const browserRecords: readonly BrowserRecord[] = [
     storedFor: "Until you log out",
   },
   {
+    name: "quarry-announcement",
+    kind: "local storage",
+    purpose: "The last announcement you closed, so that it stays closed.",
+    storedFor: "Until you clear it",
+  },
+  {
     name: "quarry-wishlist",
     kind: "local storage",
     purpose: "Your wishlist and how many of its materials you own.",

@@ -101,6 +101,21 @@ export const extractPlan: ExtractPlan = {
     "Facility/ArtianPerformanceData",
     "Facility/ArtianWeaponTypeData",
   ],
+  figures: [
+    {
+      table: "Player/ActionData/Common/GlobalParam/Part/PlayerSkillParam",
+      names: [
+        "_AdrenalineRush_",
+        "_AttrPowerRate",
+        "_BombMaster",
+        "_ContinuousAttackWp",
+        "_ElementConvert",
+        "_HagitoriMaster",
+        "_RyukilData",
+        "_WeakAttack",
+      ],
+    },
+  ],
   tables: [...gear, ...horns, ...shared],
   texts: [
     "Excel_Data/ArtianBonus",

@@ -30,8 +30,8 @@ export interface ImportSetup {
   readonly dataFolder: string;
   readonly importers: readonly Importer[];
   readonly print: (text: string) => void;
-  /** ISO date, for what the site says of the last import. Without it, the site goes on telling of the one before. */
-  readonly today?: string;
+  /** ISO date, written down with what changed. */
+  readonly today: string;
 }
 
 /**
@@ -97,7 +97,7 @@ function importTables(
     return 1;
   }
   const files = new Map(outcome.files);
-  if (today !== undefined && !isEmpty(report)) {
+  if (!isEmpty(report)) {
     files.set("last-import.json", `${JSON.stringify(toLastImport(report, today), null, 2)}\n`);
   }
   writeFiles(dataFolder, files);

@@ -65,6 +65,11 @@ export function editTable(folder: string, table: string, before: string, after: 
   writeFileSync(path, text.replace(before, after));
 }
 
+/** A table of the extract as text. */
+export function readTable(table: string): string {
+  return readFileSync(getTablePath(extractFolder, table), "utf8");
+}
+
 export function removeTable(folder: string, table: string): void {
   rmSync(getTablePath(folder, table));
 }

@@ -8,6 +8,7 @@ import {
   editTable,
   gearImporters,
   makeFolder,
+  readTable,
   removeTable,
   renameTable,
 } from "@/tests/support/data-import/tables";
@@ -21,6 +22,7 @@ function importBroken(folder: string): string {
   const end = runImportCommand([folder], {
     dataFolder,
     importers: gearImporters,
+    today: "2026-11-23",
     print: (text) => said.push(text),
   });
 
@@ -120,12 +122,25 @@ describe("tables that cannot be imported are refused with their place, and nothi
     );
     expect(said).toMatch(/row \d+, \w+: the overlay has 5 levels, the tables have 6\./);
   });
+
+  test("types of weapon that shared a figure of a skill and no longer do", () => {
+    const table = "Player/ActionData/Common/GlobalParam/Part/PlayerSkillParam";
+    // Burst of the hunting horn has the figures of the great sword; its first is the duration.
+    const [text = ""] = /"_ContinuousAttackWp05Data".*?":5\}/s.exec(readTable(table)) ?? [];
+    const said = importEdited(table, text, text.replace(/5\}$/, "6}"));
+    expect(said).toContain("5 is no longer the figure of _ContinuousAttackWp05Data._DataPack");
+  });
 });
 
 describe("the command", () => {
   test.each([[[]], [["a", "b"]], [["a", "--colour"]]])("explains itself when called with %j", (args) => {
     const said: string[] = [];
-    const setup = { dataFolder: "data", importers: gearImporters, print: (text: string) => said.push(text) };
+    const setup = {
+      dataFolder: "data",
+      importers: gearImporters,
+      today: "2026-11-23",
+      print: (text: string) => said.push(text),
+    };
     expect(runImportCommand(args, setup)).toBe(2);
     expect(said.join("\n")).toContain("Usage: npm run data:import");
   });

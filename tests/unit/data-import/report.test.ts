@@ -21,7 +21,7 @@ const none = { added: [], removed: [], changed: [] };
 /** Imports the extract into a copy of the data, so that a second import has it as what was there before. */
 function importFirst(): string {
   const dataFolder = copyData();
-  const setup = { dataFolder, importers: gearImporters, print: () => undefined };
+  const setup = { dataFolder, importers: gearImporters, today: "2026-11-23", print: () => undefined };
   expect(runImportCommand(["tests/fixtures/tables", "--accept-removed"], setup)).toBe(0);
   return dataFolder;
 }
@@ -146,7 +146,7 @@ describe("the report of a patch", () => {
 describe("the command", () => {
   test("only compares with --check, and ends with 1 where something would change", () => {
     const dataFolder = importFirst();
-    const setup = { dataFolder, importers: gearImporters, print: () => undefined };
+    const setup = { dataFolder, importers: gearImporters, today: "2026-11-23", print: () => undefined };
     expect(runImportCommand(["tests/fixtures/tables", "--check"], setup)).toBe(0);
 
     const folder = copyTables();
@@ -164,7 +164,12 @@ describe("the command", () => {
   test("writes nothing where builds may hold what is removed, unless it is told to", () => {
     const dataFolder = copyData();
     const said: string[] = [];
-    const setup = { dataFolder, importers: gearImporters, print: (text: string) => said.push(text) };
+    const setup = {
+      dataFolder,
+      importers: gearImporters,
+      today: "2026-11-23",
+      print: (text: string) => said.push(text),
+    };
     const path = join(dataFolder, "catalog/weapons.json");
     const before = readFileSync(path, "utf8");
     expect(runImportCommand(["tests/fixtures/tables"], setup)).toBe(1);
@@ -176,7 +181,12 @@ describe("the command", () => {
 
   test("puts the whole report into a file", () => {
     const file = join(makeFolder(), "report.txt");
-    const setup = { dataFolder: "data", importers: gearImporters, print: () => undefined };
+    const setup = {
+      dataFolder: "data",
+      importers: gearImporters,
+      today: "2026-11-23",
+      print: () => undefined,
+    };
     expect(runImportCommand(["tests/fixtures/tables", "--check", "--report", file], setup)).toBe(1);
     const lines = readFileSync(file, "utf8").split("\n");
     expect(lines.length).toBeGreaterThan(2_000);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { dismissedKey } from "@/lib/announcements/dismissed-store";
 import { collectionKey } from "@/lib/builder/collection/collection";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
@@ -39,6 +40,7 @@ describe("the list of stored data", () => {
         buildDraftsKey,
         runDraftsKey,
         deskNotesKey,
+        dismissedKey,
         requestDraftsKey,
         answerDraftsKey,
       ].toSorted(),
