@@ -97,7 +97,7 @@ describe("the page of every quest", () => {
 
   test("has the health of a target by party size, only as far as the quest lets hunters join", () => {
     expect(pages["hunting-exercise-tempered-rey-dau"]?.targets[0]?.health).toEqual([
-      40_000, 64_000, 80_000, 96_000,
+      40_000, 74_400, 94_400, 114_000,
     ]);
     expect(pages["true-strength"]?.targets[0]?.health).toHaveLength(2);
     // Its hard tempered rate differs, and which quests use that is not known.
