@@ -50,6 +50,9 @@ const config: NextConfig = {
     "/api/**/*": ["./data/**/*.json"],
     "/b/*": ["./data/**/*.json"],
     "/wiki/builds/*": ["./data/**/*.json"],
+    "/wiki/guides": ["./data/**/*.json"],
+    "/wiki/guides/*": ["./data/**/*.json"],
+    "/wiki/featured-content": ["./data/**/*.json"],
     "/leaderboards/**/*": ["./data/**/*.json"],
     "/leaderboards": ["./data/**/*.json"],
     "/embed/**/*": ["./data/**/*.json"],
@@ -58,12 +61,13 @@ const config: NextConfig = {
   },
   rewrites: async () => [
     { source: "/sitemap.xml", destination: "/api/sitemap" },
+    { source: "/sitemap-guides.xml", destination: "/api/guides/sitemap" },
     { source: "/robots.txt", destination: "/api/robots" },
   ],
   headers: async () => [
     // Each response gets the headers of one entry: nothing could take `X-Frame-Options` away again.
     {
-      source: "/((?!_next/static/|embed/|leaderboards/runs/|moderation/runs).*)",
+      source: "/((?!_next/static/|embed/|leaderboards/runs/|moderation/runs|wiki/guides/).*)",
       headers: createSecurityHeaders(headerOptions),
     },
     {

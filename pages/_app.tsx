@@ -9,9 +9,11 @@ import "@/styles/utilities.css";
 import { MantineProvider, mergeThemeOverrides } from "@mantine/core";
 import type { AppProps } from "next/app";
 import Head from "next/head";
+import { useEffect } from "react";
 import { AuthProvider } from "@/components/shell/AuthProvider";
 import { ConsentProvider } from "@/components/shell/ConsentProvider";
 import { Shell } from "@/components/shell/Shell";
+import { awakeEvent } from "@/lib/site/wake";
 import { textFont } from "@/styles/fonts";
 import { cssVariablesResolver, theme } from "@/styles/theme";
 
@@ -22,6 +24,8 @@ const themeWithFont = mergeThemeOverrides(theme, {
 
 /** Theme, consent and account around every page, in the shell; a page to be framed elsewhere stands alone. */
 export default function App({ Component, pageProps, router }: AppProps) {
+  // What was clicked until now is repeated.
+  useEffect(() => void document.dispatchEvent(new Event(awakeEvent)), []);
   const isEmbed = router.pathname.startsWith("/embed/");
   return (
     <MantineProvider

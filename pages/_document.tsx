@@ -1,4 +1,5 @@
-import { Head, Html, Main, NextScript } from "next/document";
+import { Html, Main, NextScript } from "next/document";
+import { PaintFirstHead } from "@/components/site/PaintFirstHead";
 import { siteConfig } from "@/lib/site/config";
 import { versionMeta } from "@/lib/site/data-version";
 import { defaultPrimaryChoice, prePaintScript } from "@/lib/site/pre-paint";
@@ -13,7 +14,7 @@ export default function Document() {
       data-primary={defaultPrimaryChoice}
       suppressHydrationWarning
     >
-      <Head>
+      <PaintFirstHead>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -23,7 +24,7 @@ export default function Document() {
         <meta name={versionMeta} content={getSearchVersion()} />
         <link rel="manifest" href="/site.webmanifest" />
         {siteConfig.adAccount && <meta name="google-adsense-account" content={siteConfig.adAccount} />}
-      </Head>
+      </PaintFirstHead>
       <body>
         <Main />
         <NextScript />

@@ -7,7 +7,7 @@ export function OwnProfileBuilds({ uid }: { uid: string }) {
   const root = useRef<HTMLElement>(null);
   useFollowedLinks(root);
   return (
-    <section ref={root} aria-labelledby="builds-title" className="my-7">
+    <section ref={root} id="builds" aria-labelledby="builds-title" className="my-7">
       <h2 id="builds-title" className="mb-3 text-20">
         Builds
       </h2>

@@ -27,6 +27,7 @@ const people = [
 const effects: Readonly<Record<ModerationCase["kind"], string>> = {
   build: "The build and copies of it disappear for everybody at once.",
   run: "The run is rejected and leaves boards and ranking at once.",
+  guide: "The guide disappears from lists, search and feed at once.",
   profile: "The name becomes “Hunter” and the photo is removed.",
   "help-request": "The request disappears at once. An open one is refunded.",
   "help-answer": "The answer disappears at once.",

@@ -12,6 +12,7 @@ import {
   getQuestPath,
   getSkillPath,
   getWeaponPath,
+  wishlistPath,
 } from "@/lib/site/wiki-paths";
 
 export interface QuickLink extends SiteLink {
@@ -31,4 +32,6 @@ export const quickLinks: readonly QuickLink[] = [
   { label: "Food Skills", href: getFoodSkillPath(), icon: "food" },
   { label: "Locales", href: getLocalePath(), icon: "locale" },
   { label: "Drop finder", href: getDropFinderPath(), icon: "submit" },
+  { label: "Wishlist", href: wishlistPath, icon: "rules" },
+  { label: "Builder", href: "/builder", icon: "build" },
 ];

@@ -13,7 +13,8 @@ import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import type { Session } from "@/lib/firebase/identity";
 import { isAdmin, isAdminOrCreator } from "@/lib/site/roles";
-import { getUserPath } from "@/lib/site/routes";
+import { getUserPath, type SiteLink } from "@/lib/site/routes";
+import { wishlistPath } from "@/lib/site/wiki-paths";
 import { fallbackName } from "@/lib/users/display";
 import classes from "./AccountPanel.module.css";
 
@@ -71,20 +72,29 @@ export function AccountPanel(props: AccountPanelProps) {
             Done for today. Next question at 00:00 UTC.
           </p>
         )}
-        {isAdminOrCreator(user) && (
-          <Link href="/moderation" className={classes.review} onClick={onLeave}>
-            Moderation
-          </Link>
-        )}
-        {isAdmin(user) && (
-          <Link href="/admin" className={classes.review} onClick={onLeave}>
-            Administration
-          </Link>
-        )}
+        <ul className="grid gap-1">
+          {listLinks(user).map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={classes.link} onClick={onLeave}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <LogoutButton />
       </div>
     </>
   );
+}
+
+/** Pages that are one's own, or one's work. */
+function listLinks(user: Session["user"]): readonly SiteLink[] {
+  return [
+    { label: "My builds", href: `${getUserPath(user.uid)}#builds` },
+    { label: "Wishlist", href: wishlistPath },
+    ...(isAdminOrCreator(user) ? [{ label: "Moderation", href: "/moderation" }] : []),
+    ...(isAdmin(user) ? [{ label: "Administration", href: "/admin" }] : []),
+  ];
 }
 
 function Balance({ watched: { user, failed } }: { watched: WatchedUserState }) {

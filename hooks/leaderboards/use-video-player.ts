@@ -1,25 +1,28 @@
 import { useEffect, useState } from "react";
+import { canFrameVideos } from "@/lib/site/video-frames";
 
-/** Fragment with which the page is loaded again to play. */
-const playMark = "#play";
+/** Fragment with which the page is loaded again to play; the video is named, for a page may have several. */
+const getPlayMark = (video: string) => `#play-${video}`;
 
 /**
- * Whether the player of a run's page is shown. Only documents loaded at the address of a run may show one
+ * Whether the player of a video is shown. Only documents loaded at the address of a page with videos may show one
  * (`frame-src` in next.config.ts), so a visitor who came here by a link within the site gets the page anew first.
+ *
+ * @param video its id, by which it is told apart from others of the page
  */
-export function useVideoPlayer(): { readonly isPlaying: boolean; play(): void } {
+export function useVideoPlayer(video: string): { readonly isPlaying: boolean; play(): void } {
   const [isPlaying, setIsPlaying] = useState(false);
   useEffect(() => {
-    if (window.location.hash !== playMark) return;
+    if (window.location.hash !== getPlayMark(video)) return;
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, "", `${pathname}${search}`);
     // A link with the mark starts nothing: only the press of the button reloads.
     if (getNavigation()?.type === "reload") setIsPlaying(true);
-  }, []);
+  }, [video]);
   const play = () => {
     const loadedAt = getNavigation()?.name;
-    if (!loadedAt || new URL(loadedAt).pathname.startsWith("/leaderboards/runs/")) return setIsPlaying(true);
-    window.history.replaceState(window.history.state, "", playMark);
+    if (!loadedAt || canFrameVideos(loadedAt)) return setIsPlaying(true);
+    window.history.replaceState(window.history.state, "", getPlayMark(video));
     window.location.reload();
   };
   return { isPlaying, play };

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNames } from "@/hooks/wiki/use-names";
-import type { TranslatedLanguage } from "@/lib/catalog/languages";
-import { getLikelyLanguages } from "@/lib/wiki-search/get-likely-languages";
+import type { LanguageCode, TranslatedLanguage } from "@/lib/catalog/languages";
+import { type Certainty, getLikelyLanguages } from "@/lib/wiki-search/get-likely-languages";
 import { loadLanguage, loadSearcher } from "@/lib/wiki-search/load-searcher";
 import type { SearchKind } from "@/lib/wiki-search/search-kinds";
 import type { SearchAnswer, Searcher } from "@/lib/wiki-search/searcher";
@@ -13,7 +13,7 @@ const typingPause = 300;
 const perKind = 6;
 const limit = 80;
 
-const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), isExact: true };
+const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), isExact: true, isComplete: true };
 
 export interface WikiSearch {
   readonly status: "loading" | "ready" | "failed";
@@ -50,18 +50,18 @@ export function useWikiSearch(typed: string, kind?: SearchKind): WikiSearch {
     };
   }, [attempt]);
 
-  useChosenLanguage(searcher);
+  const language = useChosenLanguage(searcher);
   // Languages arrive between renders: how many are known belongs to what the answer depends on.
   const known = searcher?.languages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const all = useMemo(
-    () => (searcher && query ? searcher.search(query, { perKind, limit }) : noAnswer),
-    [searcher, query, known],
+    () => (searcher && query ? searcher.search(query, { perKind, limit, language }) : noAnswer),
+    [searcher, query, known, language],
   );
-  const searchingElsewhere = useOtherLanguages(searcher, query, all.isExact);
+  const searchingElsewhere = useOtherLanguages(searcher, query, getCertainty(all));
   const answer = useMemo(
-    () => (searcher && query && kind ? searcher.search(query, { kind, limit }) : all),
-    [searcher, query, kind, all],
+    () => (searcher && query && kind ? searcher.search(query, { kind, limit, language }) : all),
+    [searcher, query, kind, all, language],
   );
 
   return {
@@ -74,8 +74,13 @@ export function useWikiSearch(typed: string, kind?: SearchKind): WikiSearch {
   };
 }
 
+function getCertainty({ isExact, isComplete }: SearchAnswer): Certainty {
+  if (isExact) return "exact";
+  return isComplete ? "corrected" : "none";
+}
+
 /** Takes in the names of the chosen language once the page has them. Renders again when they are in. */
-function useChosenLanguage(searcher: Searcher | null): void {
+function useChosenLanguage(searcher: Searcher | null): LanguageCode {
   const { language, table } = useNames();
   const [, setTaken] = useState<string>();
   const code = language?.code;
@@ -90,14 +95,15 @@ function useChosenLanguage(searcher: Searcher | null): void {
       gone = true;
     };
   }, [searcher, code, table]);
+  return code ?? "en";
 }
 
 /** Fetches what the query may need. Renders again with each language that arrives. */
-function useOtherLanguages(searcher: Searcher | null, query: string, sure: boolean): boolean {
+function useOtherLanguages(searcher: Searcher | null, query: string, certainty: Certainty): boolean {
   const [pending, setPending] = useState<ReadonlySet<TranslatedLanguage>>(new Set());
   useEffect(() => {
     if (!searcher) return;
-    const missing = getLikelyLanguages(query, sure, navigator.languages).filter(
+    const missing = getLikelyLanguages(query, certainty, navigator.languages).filter(
       (language) => !searcher.languages.includes(language),
     );
     if (missing.length === 0) return;
@@ -111,6 +117,6 @@ function useOtherLanguages(searcher: Searcher | null, query: string, sure: boole
       }
     }, typingPause);
     return () => clearTimeout(timer);
-  }, [searcher, query, sure]);
+  }, [searcher, query, certainty]);
   return pending.size > 0;
 }

@@ -3,6 +3,8 @@ import type { AccountDependencies, Dependencies } from "@/lib/api/create-depende
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import { eraseBuilds } from "@/lib/builds/erase-builds.server";
 import { eraseLikes } from "@/lib/builds/erase-likes.server";
+import { eraseFeatured } from "@/lib/featured/erase-featured.server";
+import { eraseGuides } from "@/lib/guides/erase-guides.server";
 import { ApiError } from "@/lib/http/api-error";
 import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
 import { eraseRuns } from "@/lib/leaderboards/erase-runs.server";
@@ -14,7 +16,7 @@ import type { DeletedAccount } from "./schema";
 
 /**
  * Deletes an account and all that belongs to it: sign-in, profile with ledger and quiz, builds with their pages,
- * likes (the counts follow), runs that are not verified, help requests that are not solved, answers that are not
+ * guides with their revisions, likes (the counts follow), runs that are not verified, help requests that are not solved, answers that are not
  * approved, and limits. Verified runs, solved requests and approved answers stay under "Former hunter". An entry of the
  * audit log stays, which names the uid and nothing else.
  *
@@ -37,6 +39,7 @@ export async function deleteAccount(
     builds: first.builds + second.builds,
     likes: first.likes + second.likes,
     runs: first.runs + second.runs,
+    guides: first.guides + second.guides,
     requests: first.requests + second.requests,
     answers: first.answers + second.answers,
   };
@@ -76,11 +79,13 @@ async function eraseContent({ db, now }: Dependencies, uid: string): Promise<Del
   const builds = await eraseBuilds(db, uid);
   const likes = await eraseLikes({ db, now }, uid);
   const runs = await eraseRuns({ db, now }, uid);
+  const guides = await eraseGuides(db, uid);
+  await eraseFeatured(db, uid);
   await eraseReports(db, uid);
   const help = await eraseHelp({ db }, uid);
   await eraseLimits(db, uid);
   await eraseNetworkMarks(db, uid);
   await eraseAnnouncements(db, uid);
   await db.recursiveDelete(getUserRef(db, uid));
-  return { builds, likes, runs, ...help };
+  return { builds, likes, runs, guides, ...help };
 }

@@ -7,6 +7,7 @@ export const deletedAccountSchema = z.object({
     builds: z.int().min(0),
     likes: z.int().min(0),
     runs: z.int().min(0),
+    guides: z.int().min(0),
     requests: z.int().min(0),
     answers: z.int().min(0),
   }),
@@ -49,6 +50,12 @@ export const accountExportSchema = z.object({
   likes: z.array(z.object({ build: z.string(), createdAt: z.string() })),
   /** Runs that the person submitted or took part in, with their events. */
   runs: documents,
+  /** Own guides, deleted ones that can still be restored included. */
+  guides: documents,
+  /** Versions of guides that the person saved. */
+  guideRevisions: documents,
+  /** Featured content that the person chose. */
+  featured: documents,
   /** `runners/{uid}`: points and standings; `null` without a verified run. */
   runner: document.nullable(),
   /** Own requests in Hunting Help, in every state. */

@@ -28,6 +28,8 @@ export interface Endpoint {
 interface Shapes<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
   query?: Q;
   body?: B;
+  /** Largest body in bytes; default 16 KB. */
+  maxBody?: number;
   /** The shape of every reply. In development and tests a reply that differs is an error. */
   response: R;
   /** Cache-Control of a successful reply; without it nothing is stored anywhere. */
@@ -137,12 +139,12 @@ function requireRecentSignIn({ signedInAt }: TokenHolder, maxSeconds: number): v
 }
 
 async function readParts<Q extends z.ZodType, B extends z.ZodType>(
-  { query, body }: { query?: Q; body?: B },
+  { query, body, maxBody }: { query?: Q; body?: B; maxBody?: number },
   request: ApiRequest,
 ): Promise<{ query: z.output<Q>; body: z.output<B> }> {
   return {
     query: parsePart("query", query, request.query),
-    body: body && parsePart("request body", body, await readBody(request)),
+    body: body && parsePart("request body", body, await readBody(request, maxBody)),
   } as { query: z.output<Q>; body: z.output<B> };
 }
 
@@ -158,11 +160,11 @@ function parsePart<S extends z.ZodType>(
   throw new ApiError(400, summarizeIssues(part, issues), { code: "bad-request", details: { issues } });
 }
 
-async function readBody(request: ApiRequest): Promise<unknown> {
+async function readBody(request: ApiRequest, maxBody: number | undefined): Promise<unknown> {
   if (request.body !== undefined) {
     throw new Error("This route must export config = { api: { bodyParser: false } }.");
   }
-  return readJsonBody(request);
+  return readJsonBody(request, maxBody);
 }
 
 function send<R extends z.ZodType>(

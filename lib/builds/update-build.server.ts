@@ -60,6 +60,8 @@ export async function updateBuild(
 
     const change = {
       ...content,
+      // An edit without buffs takes those away that are stored.
+      ...(stored.buffs && !content.buffs && { buffs: "" }),
       keys: listFilterKeys(content.tags, content.skills),
       ...(stored.visibility === "published" && { prints: getFingerprints(toFingerprinted(content)) }),
       gameVersion: content.code === stored.code ? stored.gameVersion : coveredVersion.name,

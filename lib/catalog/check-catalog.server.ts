@@ -5,6 +5,7 @@ import { checkArmor } from "./integrity/armor-rules";
 import type { CatalogData } from "./integrity/catalog-data";
 import { type Check, runCheck } from "./integrity/check";
 import { checkFigures } from "./integrity/monster-rules";
+import { checkMoves } from "./integrity/move-rules";
 import { checkNames } from "./integrity/name-rules";
 import { checkPacking } from "./integrity/packing-rules";
 import { checkReferences } from "./integrity/references";
@@ -33,6 +34,8 @@ const expectedCounts: Readonly<Record<CatalogEntity, number>> = {
   meals: 17,
   quests: 112,
   attacks: 878,
+  attackRows: 878,
+  playerModifiers: 39,
   kinsects: 22,
   melodies: 90,
   ammo: 17,
@@ -60,6 +63,8 @@ export function loadCatalogData(): CatalogData {
     meals: catalog.meals.all,
     quests: catalog.quests.all,
     attacks: catalog.attacks.all,
+    attackRows: catalog.attackRows.all,
+    playerModifiers: catalog.playerModifiers.all,
     kinsects: catalog.kinsects.all,
     melodies: catalog.melodies.all,
     ammo: catalog.ammo.all,
@@ -79,6 +84,7 @@ export function checkCatalog(data: CatalogData): readonly Check[] {
     ...checkArmor(data),
     ...checkPacking(data),
     ...checkWeapons(data),
+    ...checkMoves(data),
     ...checkFigures(data),
     ...checkNames(data),
     ...checkTexts(data),

@@ -223,6 +223,72 @@ export const attackFlags = [
 ] as const;
 export type AttackFlag = (typeof attackFlags)[number];
 
+export const attackModes = ["sword", "axe"] as const;
+export type AttackMode = (typeof attackModes)[number];
+
+/** Where the figures of a move come from. */
+export const attackSources = ["tables", "mhwilds-calculator-2025-08"] as const;
+export type AttackSource = (typeof attackSources)[number];
+
+/** What raises attack, element or affinity besides gear and skills; `cap` limits them. */
+export const modifierKinds = [
+  "item",
+  "meal",
+  "coating",
+  "stance",
+  "gauge",
+  "phial",
+  "buff",
+  "frenzy",
+  "cap",
+] as const;
+export type ModifierKind = (typeof modifierKinds)[number];
+
+/** Of one group only one acts at a time. */
+export const modifierGroups = [
+  "charm",
+  "coating",
+  "demondrug",
+  "extracts",
+  "mantle",
+  "meal",
+  "might",
+  "powder",
+  "spirit-gauge",
+] as const;
+export type ModifierGroup = (typeof modifierGroups)[number];
+
+export const modifierConditions = [
+  "afterPerfectEvade",
+  "afterPerfectEvadeInDemonMode",
+  "afterRecoil",
+  "afterSitting",
+  "frenzyCured",
+  "healthBelow10",
+  "inWater",
+  "mantleFrenzyOvercome",
+  "mantleWorn",
+  "playedAgain",
+  "proc",
+] as const;
+export type ModifierCondition = (typeof modifierConditions)[number];
+
+/** A flag or a mode of moves; of a cap, a type of weapon or what it limits. */
+export const modifierScopes = [
+  "flag:chargeBladeAxe",
+  "flag:chargeBladePhial",
+  "flag:ignoreCoating",
+  "flag:noExtract",
+  "mode:sword",
+  "mode:axe",
+  "attackAfterAll",
+  "attackAfterSkills",
+  "elementAfterSkills",
+  "heavy-bowgun",
+  "light-bowgun",
+] as const;
+export type ModifierScope = (typeof modifierScopes)[number];
+
 export const kinsectDusts = ["heal", "poison", "paralysis", "blast"] as const;
 export type KinsectDust = (typeof kinsectDusts)[number];
 

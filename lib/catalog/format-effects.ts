@@ -63,6 +63,7 @@ const numberLabels: Readonly<Record<NumberEffect, Wording>> = {
   noDeflectPct: ["Chance not to bounce", "percent"],
   hitzoneMin: ["On hitzones of at least", "percent"],
   hitzoneMax: ["On hitzones of at most", "percent"],
+  procDamage: ["Extra hit damage", "count"],
   sharpness: ["Sharpness", "plus"],
   sharpnessLossPreventPct: ["Chance to save sharpness", "percent"],
   sharpeningCycles: ["Whetstone strokes", "plus"],
@@ -143,6 +144,7 @@ const numberLabels: Readonly<Record<NumberEffect, Wording>> = {
   sitSec: ["After sitting for", "time"],
   maxAfterSec: ["Maximum reached after", "time"],
   durationSec: ["Lasts", "time"],
+  cooldownSec: ["Cooldown", "time"],
 };
 
 const flagLabels: Readonly<Record<FlagEffect, string>> = {
@@ -176,6 +178,7 @@ export const conditionPhrases: Readonly<Record<SkillCondition, string>> = {
   burstActive: "while Burst is active",
   chargedAttack: "on charged attacks",
   continuousHits: "when landing hits continuously",
+  cornpopper: "while Crackling Cornpopper is active",
   criticalHit: "on critical hits",
   criticalRange: "within critical range",
   drawAttack: "on draw attacks",

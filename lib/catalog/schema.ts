@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { DeepReadonly } from "./deep-freeze";
 import { armorSchema, armorSetSchema } from "./schema/armor";
 import { artianBonusSchema, artianPartSchema } from "./schema/artian";
-import { ammoSchema, attackSchema } from "./schema/attacks";
+import { ammoSchema, attackRowSchema, attackSchema } from "./schema/attacks";
 import { foodIngredientSchema, foodSkillSchema, mealSchema } from "./schema/food";
 import { itemSchema } from "./schema/items";
 import { charmSchema, decorationSchema, randomTalismanSchema } from "./schema/jewelry";
@@ -10,6 +10,7 @@ import { kinsectSchema } from "./schema/kinsects";
 import { monsterDropsSchema, monsterSchema } from "./schema/monsters";
 import { melodySchema } from "./schema/music";
 import type { materialSchema, skillLevelSchema } from "./schema/parts";
+import { playerModifierSchema } from "./schema/player-modifiers";
 import { type effectsSchema, skillSchema } from "./schema/skills";
 import { type loadedAmmoSchema, weaponSchema } from "./schema/weapons";
 import { localeSchema, questSchema } from "./schema/world";
@@ -37,6 +38,8 @@ export const catalogSchemas = {
   meals: mealSchema,
   quests: questSchema,
   attacks: attackSchema,
+  attackRows: attackRowSchema,
+  playerModifiers: playerModifierSchema,
   kinsects: kinsectSchema,
   melodies: melodySchema,
   ammo: ammoSchema,
@@ -65,6 +68,8 @@ export type FoodIngredient = CatalogRecord<"foodIngredients">;
 export type Meal = CatalogRecord<"meals">;
 export type Quest = CatalogRecord<"quests">;
 export type Ammo = CatalogRecord<"ammo">;
+export type Attack = CatalogRecord<"attacks">;
+export type PlayerModifier = CatalogRecord<"playerModifiers">;
 
 /** Files that hold several kinds of record: the union, and each kind by itself. */
 export type RandomTalismanRecord = CatalogRecord<"randomTalismans">;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Auth, Firestore } from "@/lib/firebase/admin.server";
+import { publishShippedGuides } from "@/lib/guides/publish-shipped.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { userDocumentSchema } from "@/lib/users/schema";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts";
@@ -29,6 +30,8 @@ export const seedResultSchema = z.object({
   builds: z.int().min(0),
   /** Leaderboard runs written now. */
   runs: z.int().min(0),
+  /** Guides of the site written or updated now. */
+  guides: z.int().min(0),
   /** Help requests written now. */
   requests: z.int().min(0),
   /** Cases of moderators written now. */
@@ -68,9 +71,16 @@ export async function seedDemo({ db, auth, now, projectId }: SeedDependencies): 
     entries: sum("entries"),
     builds: sum("builds"),
     runs,
+    guides: await seedGuides({ db, now }),
     requests,
     cases: await seedModeration({ db, auth, now: () => at }),
   };
+}
+
+/** @returns how many were written */
+async function seedGuides(dependencies: Dependencies): Promise<number> {
+  const { published, updated } = await publishShippedGuides(dependencies);
+  return published.length + updated.length;
 }
 
 async function ensureSignIn(

@@ -1,6 +1,7 @@
 import type { ReportedKind } from "@/lib/reports/targets";
 import { buildKind } from "./kinds/build.server";
 import type { ContentKind } from "./kinds/content-kind.server";
+import { guideKind } from "./kinds/guide.server";
 import { answerKind, requestKind } from "./kinds/help.server";
 import { huntSearchKind } from "./kinds/hunt-search.server";
 import { profileKind } from "./kinds/profile.server";
@@ -13,6 +14,7 @@ import { runKind } from "./kinds/run.server";
 export const contentKinds: Readonly<Record<ReportedKind, ContentKind>> = {
   build: buildKind,
   run: runKind,
+  guide: guideKind,
   profile: profileKind,
   "help-request": requestKind,
   "help-answer": answerKind,

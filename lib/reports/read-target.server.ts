@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { getBuildRef, readBuild } from "@/lib/builds/read-build-document.server";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
+import { getGuideRef, readGuide } from "@/lib/guides/read-guide-document.server";
 import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import type { ReportedKind } from "./targets";
@@ -26,6 +27,8 @@ export function getTargetRef(db: Firestore, { kind, id, parent }: Target): Docum
       return getBuildRef(db, id);
     case "run":
       return getRunRef(db, id);
+    case "guide":
+      return getGuideRef(db, id);
     case "profile":
       return getUserRef(db, id);
     case "help-request":
@@ -62,6 +65,10 @@ export function readReportedContent(kind: ReportedKind, snapshot: DocumentSnapsh
       const run = readRun(snapshot);
       if (run?.status !== "verified") return null;
       return { owner: run.submittedBy, title: run.players.map(({ name }) => name).join(", ") };
+    }
+    case "guide": {
+      const guide = readGuide(snapshot);
+      return guide?.visibility === "published" ? { owner: guide.owner, title: guide.title } : null;
     }
     case "profile": {
       const user = readUser(snapshot);

@@ -2,6 +2,7 @@
 export const reportedKinds = {
   build: "build",
   run: "run",
+  guide: "guide",
   profile: "profile",
   "help-request": "request",
   "help-answer": "answer",

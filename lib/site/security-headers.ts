@@ -1,12 +1,17 @@
 import { createHash } from "node:crypto";
 import { siteConfig } from "./config";
+import { guideImageHosts } from "./image-hosts";
 import { prePaintScript } from "./pre-paint";
 import { getTagSources } from "./tag-sources";
 import { siteTags, type TagSetup } from "./tags";
 import { videoFrameHosts } from "./video-frames";
+import { wakeScript } from "./wake";
 
 /** Base64 SHA-256 of the one inline script. */
-const prePaintScriptHash = createHash("sha256").update(prePaintScript).digest("base64");
+/** Of all inline scripts there are. */
+const inlineScriptHashes = [prePaintScript, wakeScript].map(
+  (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+);
 
 interface HeaderOptions {
   /** A demo- project talks to emulators on this machine, whatever ports they took. */
@@ -50,9 +55,16 @@ export function createContentSecurityPolicy({
     // In development the hot reloader adds inline scripts of its own; a hash would switch them off.
     "script-src": development
       ? ["'self'", "'unsafe-eval'", "'unsafe-inline'", "https://apis.google.com", ...google.script]
-      : ["'self'", `'sha256-${prePaintScriptHash}'`, "https://apis.google.com", ...google.script],
+      : ["'self'", ...inlineScriptHashes, "https://apis.google.com", ...google.script],
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", "https://*.googleusercontent.com", ...google.image],
+    // A guide that is reached by a link keeps the policy of the page before, so every page may load its pictures.
+    "img-src": [
+      "'self'",
+      "data:",
+      "https://*.googleusercontent.com",
+      ...guideImageHosts.map((host) => `https://${host}`),
+      ...google.image,
+    ],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...firebaseApis, ...google.connect, ...local],
     "frame-src": [

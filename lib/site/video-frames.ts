@@ -6,7 +6,11 @@ export const videoFrameHosts: readonly string[] = [
 ];
 
 /** Routes whose pages show a player on a click, as Next.js writes them. */
-export const videoPages: readonly string[] = ["/moderation/runs", "/leaderboards/runs/:path*"];
+export const videoPages: readonly string[] = [
+  "/moderation/runs",
+  "/leaderboards/runs/:path*",
+  "/wiki/guides/:path+",
+];
 
 /**
  * Whether a document was loaded from a page that may frame players. What counts is the address it was loaded from: a

@@ -12,6 +12,8 @@ import {
   skillKindLabels,
   weaponTypeLabels,
 } from "@/lib/catalog/labels";
+import { getMonsterGear } from "@/lib/catalog/relations/get-monster-gear.server";
+import { runOnce } from "@/lib/catalog/run-once";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { type FinderEntry, finderEntries } from "@/lib/site/finder";
 import type { PackableDocument } from "./search-index-file";
@@ -99,7 +101,11 @@ function listArmorSets(): PackableDocument[] {
     id,
     name,
     sub: [rankLabels[rank], `Rarity ${rarity}`],
-    mentions: ["armor set", ...[...setBonuses, ...groupSkills].map(({ skill }) => getSkillName(skill))],
+    mentions: [
+      "armor set",
+      ...getOwners(id),
+      ...[...setBonuses, ...groupSkills].map(({ skill }) => getSkillName(skill)),
+    ],
   }));
 }
 
@@ -119,6 +125,7 @@ function listWeapons(): PackableDocument[] {
       weaponNicknames[weapon.type],
       ...(weapon.element2 ? [weapon.element2.type] : []),
       ...(weapon.series ? [weapon.series.replace(/^G\. /, "Guardian ")] : []),
+      ...getOwners(weapon.id),
       ...(weapon.artian ? [weapon.artian === "gogma" ? "gogma artian" : "artian"] : []),
     ],
   }));
@@ -187,7 +194,7 @@ function listArmor(): PackableDocument[] {
         name,
         group: set.id,
         sub: [armorPieceLabels[piece], `${set.name} set`, `Rarity ${rarity}`],
-        mentions: [],
+        mentions: getOwners(set.id),
       };
     }),
   );
@@ -210,6 +217,22 @@ function listQuests(): PackableDocument[] {
     ],
   }));
 }
+
+/** Names of the monsters whose gear a set or a weapon is, whatever it is named: Numinous is Zoh Shia's. */
+function getOwners(gear: string): readonly string[] {
+  return ownersByGear().get(gear) ?? [];
+}
+
+const ownersByGear = runOnce((): ReadonlyMap<string, readonly string[]> => {
+  const owners = new Map<string, string[]>();
+  for (const { id, name } of getCatalog().monsters.all) {
+    const { armorSets, weapons } = getMonsterGear(id);
+    for (const gear of [...armorSets, ...weapons]) {
+      owners.set(gear.id, [...(owners.get(gear.id) ?? []), name]);
+    }
+  }
+  return owners;
+});
 
 function getSkillName(id: string): string {
   return getCatalog().skills.require(id).name;

@@ -16,25 +16,31 @@ const latin: readonly TranslatedLanguage[] = ["fr", "de", "es", "esLA", "it", "p
 /** A word this short is still being typed. */
 const minWordLength = 3;
 
+/** How well the names at hand answer a query: as typed; all words, some with typos; or not by all words. */
+export type Certainty = "exact" | "corrected" | "none";
+
 /**
  * Languages a query may be in. A non-Latin script decides it; a query in
- * Latin letters is looked for elsewhere only when no English name has it.
+ * Latin letters is looked for elsewhere only when no English name has it. Where one has it but for typos, only the
+ * languages of the browser are tried. Japanese is last: its names are also found as they sound.
  *
- * @param sure whether a name was found as it was typed
+ * @param certainty of the names that are known already
  * @param preferred languages of the browser, BCP 47, likeliest first: theirs are tried first
  */
 export function getLikelyLanguages(
   query: string,
-  sure: boolean,
+  certainty: Certainty,
   preferred: readonly string[] = [],
 ): readonly TranslatedLanguage[] {
   const written = byScript.find(([script]) => script.test(query));
   if (written) return written[1];
-  if (sure || query.trim().length < minWordLength || !/\p{Script=Latin}/u.test(query)) return [];
+  if (certainty === "exact" || query.trim().length < minWordLength || !/\p{Script=Latin}/u.test(query))
+    return [];
   const preferredCodes = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
   const place = (language: TranslatedLanguage) => {
     const at = preferredCodes.indexOf(language.slice(0, 2));
     return at < 0 ? preferredCodes.length : at;
   };
-  return latin.toSorted((a, b) => place(a) - place(b));
+  const sorted = [...latin.toSorted((a, b) => place(a) - place(b)), "ja" as const];
+  return certainty === "none" ? sorted : sorted.filter((language) => place(language) < preferredCodes.length);
 }

@@ -19,7 +19,8 @@ const shape = {
  * were hit.
  *
  * @param mayMiss typed words that may stay unanswered
- * @param ranks per document what it counts among equals, from 0 to 15; less is better
+ * @param ranks per document what it counts among equals, from 0 to 15; less is better. A document of rank 0 counts as
+ *   named in full by any whole words of its name
  * @param visit called for each document that answers
  */
 export function scoreDocuments(
@@ -33,9 +34,11 @@ export function scoreDocuments(
   for (const document of mayMiss > 0 ? lexicon.names.keys() : findCandidates(typed, lexicon)) {
     const found = countHits(document, typed, lexicon, getMentionCost);
     if (found.missing > mayMiss || found.missing === typed.length) continue;
-    const form = getShape(lexicon.names[document], lexicon, found);
-    const trouble = (found.missing * 256 + Math.min(found.slips, 255)) * 16 + Math.min(found.mentioned, 15);
     const rank = ranks[document] ?? 15;
+    const trouble = (found.missing * 256 + Math.min(found.slips, 255)) * 16 + Math.min(found.mentioned, 15);
+    // `dahaad` is Jin Dahaad to everybody, although armor begins with the word.
+    const isNamed = rank === 0 && trouble === 0 && countBits(found.full) === typed.length;
+    const form = isNamed ? shape.whole : getShape(lexicon.names[document], lexicon, found);
     visit(document, ((trouble * 4 + form) * 16 + rank) * 64 + Math.min(found.total, 63));
   }
 }
@@ -131,6 +134,23 @@ function createMentionCosts(
 export function scoreWholeName(slips: number, rank: number): number {
   return (Math.min(slips, 255) * 16 * 4 + shape.parts) * 16 * 64 + rank * 64;
 }
+
+/** Whether the score is that of a document whose name was typed, but for α, β, numerals and the like. */
+export function isNamedInFull(score: number): boolean {
+  return score < shape.beginning * 16 * 64;
+}
+
+/** What a document loses that is not of the kind that was typed: more than all mentions, less than any guess. */
+export const otherKindCost = 16 * 4 * 16 * 64;
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Scores from here on miss a word. */
+export const firstMissing = 256 * 16 * 4 * 16 * 64;
 
 /** Scores from here on hold a guess. */
 export const firstGuess = guessed * 16 * 4 * 16 * 64;

@@ -2,10 +2,19 @@ import type { LanguageCode, TranslatedLanguage } from "@/lib/catalog/languages";
 import { buildLexicon, type Lexicon, type LexiconEntry } from "./build-lexicon";
 import { matchJoined } from "./match-joined";
 import { createMatcher, type WordMatcher } from "./match-words";
+import { type FilteredQuery, readFilters } from "./read-filters";
 import { getTypedWords, listReadings } from "./read-query";
-import { firstGuess, scoreDocuments } from "./score-documents";
+import {
+  firstGuess,
+  firstMissing,
+  isNamedInFull,
+  otherKindCost,
+  scoreDocuments,
+  scoreWholeName,
+} from "./score-documents";
 import type { SearchDocument } from "./search-index-file";
 import { type SearchKind, searchKinds } from "./search-kinds";
+import { toRomaji } from "./to-romaji";
 
 export interface SearchHit {
   readonly document: SearchDocument;
@@ -23,6 +32,8 @@ export interface SearchAnswer {
   readonly counts: ReadonlyMap<SearchKind, number>;
   /** Some name was hit as it was typed: nothing had to be guessed. */
   readonly isExact: boolean;
+  /** Some name was hit by every word, if not as it was typed. */
+  readonly isComplete: boolean;
 }
 
 export interface SearchOptions {
@@ -32,9 +43,11 @@ export interface SearchOptions {
   readonly limit?: number;
   /** Most answers of one kind. */
   readonly perKind?: number;
+  /** The language of names that the visitor chose, default English. Its typos are corrected before others are tried. */
+  readonly language?: LanguageCode;
 }
 
-const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), isExact: true };
+const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), isExact: true, isComplete: true };
 
 /** All names in one language. */
 interface Column {
@@ -79,7 +92,8 @@ export class Searcher {
     if (names.length !== this.#documents.length) {
       throw new Error(`${language}: ${names.length} names for ${this.#documents.length} documents`);
     }
-    this.#columns.set(language, toColumn(names.map((name) => ({ name, mentions: [] }))));
+    const toMentions = language === "ja" ? (name: string) => [toRomaji(name)].filter(Boolean) : () => [];
+    this.#columns.set(language, toColumn(names.map((name) => ({ name, mentions: toMentions(name) }))));
   }
 
   /** The name of a document in a language that was added; its English name otherwise. */
@@ -93,21 +107,81 @@ export class Searcher {
     const scores = new Float64Array(this.#documents.length).fill(Number.POSITIVE_INFINITY);
     const languages = new Array<LanguageCode>(this.#documents.length);
 
+    const visitIn = (language: LanguageCode) => (document: number, score: number) => {
+      if (score >= (scores[document] ?? 0)) return;
+      scores[document] = score;
+      languages[document] = language;
+    };
+
     for (const stage of listStages(typed.length)) {
       let answered = false;
-      for (const [language, column] of this.#columns) {
-        const visit = (document: number, score: number) => {
-          if (score >= (scores[document] ?? 0)) return;
-          scores[document] = score;
-          languages[document] = language;
-        };
+      for (const [language, column] of this.#listColumns(options.language)) {
+        // A slip in one's own language is likelier than a slip in another one.
+        if (answered && stage.guess !== "none" && language !== "en" && language !== options.language) break;
+        const visit = visitIn(language);
         if (matchByWords(typed, column, stage, this.#ranks, visit)) answered = true;
         matchJoined(typed.join(""), column.lexicon, this.#ranks, stage.guess !== "none", visit);
       }
+      if (stage.guess === "none" && this.#searchFiltered(typed, scores, visitIn)) answered = true;
       // `ajaraan` begins Ajara-Angaja and is a slip in Ajarakan: without spaces nothing is sure enough to stop.
       if (answered) break;
     }
     return this.#answer(scores, languages, options);
+  }
+
+  /** The visitor's languages come first. */
+  #listColumns(chosen: LanguageCode = "en"): [LanguageCode, Column][] {
+    const own = (language: LanguageCode) => (language === chosen || language === "en" ? 0 : 1);
+    return [...this.#columns].toSorted(([a], [b]) => own(a) - own(b));
+  }
+
+  /**
+   * Takes words such as `weapon` or `helm` for the kind of thing that is looked for. What is not of the kind follows
+   * after it, unless its name is what was typed.
+   *
+   * @returns whether anything of the kind has the other words
+   */
+  #searchFiltered(
+    typed: readonly string[],
+    scores: Float64Array,
+    visitIn: (language: LanguageCode) => (document: number, score: number) => void,
+  ): boolean {
+    const filtered = readFilters(typed);
+    if (!filtered) return false;
+    const passing = this.#documents.map((document) => filtered.passes(document));
+    const found = new Map<number, readonly [score: number, language: LanguageCode]>();
+    for (const [language, column] of this.#columns) {
+      this.#matchFiltered(filtered, column, passing, (document, score) => {
+        if (score < (found.get(document)?.[0] ?? Number.POSITIVE_INFINITY)) {
+          found.set(document, [score, language]);
+        }
+      });
+    }
+    if (found.size === 0) return false;
+    for (const [document, score] of scores.entries()) {
+      if (!passing[document] && !isNamedInFull(score)) scores[document] = score + otherKindCost;
+    }
+    for (const [document, [score, language]] of found) visitIn(language)(document, score);
+    return true;
+  }
+
+  #matchFiltered(
+    { words }: FilteredQuery,
+    column: Column,
+    passing: readonly boolean[],
+    visit: (document: number, score: number) => void,
+  ): void {
+    const visitPassing = (document: number, score: number) => {
+      if (passing[document]) visit(document, score);
+    };
+    if (words.length > 0) {
+      matchByWords(words, column, { guess: "none", missing: 0 }, this.#ranks, visitPassing);
+      return;
+    }
+    // All of a kind, each as a part of it that was named.
+    for (const [document, name] of column.names.entries()) {
+      if (name) visitPassing(document, scoreWholeName(0, this.#ranks[document] ?? 15));
+    }
   }
 
   #answer(
@@ -117,13 +191,13 @@ export class Searcher {
   ): SearchAnswer {
     const found: number[] = [];
     const counts = new Map<SearchKind, number>();
-    let sure = false;
+    let best = Number.POSITIVE_INFINITY;
     for (let index = 0; index < scores.length; index += 1) {
       const score = scores[index] ?? Number.POSITIVE_INFINITY;
       const document = this.#documents[index];
       if (score === Number.POSITIVE_INFINITY || !document) continue;
       counts.set(document.kind, (counts.get(document.kind) ?? 0) + 1);
-      if (score < firstGuess) sure = true;
+      best = Math.min(best, score);
       scores[index] = score + (this.#ties[index] ?? 0);
       if (!kind || document.kind === kind) found.push(index);
     }
@@ -140,7 +214,7 @@ export class Searcher {
       taken.set(document.kind, before + 1);
       hits.push({ document, name, language });
     }
-    return { hits, total: found.length, counts, isExact: sure };
+    return { hits, total: found.length, counts, isExact: best < firstGuess, isComplete: best < firstMissing };
   }
 }
 

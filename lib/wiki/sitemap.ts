@@ -36,6 +36,7 @@ export function formatRobotsTxt(origin: string): string {
     "Disallow: /user/",
     "",
     `Sitemap: ${origin}/sitemap.xml`,
+    `Sitemap: ${origin}/sitemap-guides.xml`,
     "",
   ].join("\n");
 }

@@ -36,6 +36,9 @@ const libFloors = [
   ["account", "announcements", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
   // Features that carry another one's content: runs and answers have builds.
   ["hunting-help", "leaderboards"],
+  // Guides cite builds and runs; what is featured may be a guide too.
+  ["guides"],
+  ["featured"],
   // What is reported to moderators, of every feature.
   ["reports"],
   // One's page, with what all features say of a person.

@@ -15,9 +15,9 @@ interface VideoPlayerProps {
   title: string;
 }
 
-/** The video of a run. Nothing is requested from its host before the button is pressed. */
+/** The video of a run or a guide. Nothing is requested from its host before the button is pressed. */
 export function VideoPlayer({ video, title }: VideoPlayerProps) {
-  const { isPlaying, play } = useVideoPlayer();
+  const { isPlaying, play } = useVideoPlayer(video.id);
   const provider = providerNames[video.provider];
   return (
     <>

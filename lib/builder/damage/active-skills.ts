@@ -10,10 +10,17 @@ export interface ActiveSkill {
 }
 
 /**
- * The skills that have a level, in the order of the catalog. Levels past the maximum are the maximum, those
- * below 1 are none.
+ * The skills that have a level, in the order of the catalog, without those that need another skill which has
+ * none. Levels past the maximum are the maximum, those below 1 are none.
  */
 export function listActiveSkills(skills: readonly DamageSkill[], levels: SkillLevels): ActiveSkill[] {
+  const worn = listWornSkills(skills, levels);
+  const ids = new Set(worn.map(({ skill }) => skill.id));
+  return worn.filter(({ skill: { requires } }) => requires === undefined || ids.has(requires));
+}
+
+/** The skills that have a level, whether they do anything or not. */
+export function listWornSkills(skills: readonly DamageSkill[], levels: SkillLevels): ActiveSkill[] {
   return skills.flatMap((skill) => {
     const level = Math.min(Math.floor(levels[skill.id] ?? 0), skill.maxLevel);
     return level >= 1 ? [{ skill, level }] : [];

@@ -1,8 +1,9 @@
-import type { DamageBonus, SkillFigures } from "./inputs";
+import { attackFlags, attackModes } from "@/lib/catalog/codes";
+import type { DamageBonus, MoveScope, SkillFigures } from "./inputs";
 
 /*
  * Bonuses out of the catalog's records. A record without a figure of damage makes a bonus without figures,
- * which is reported as not counted: items have none in the facts at all.
+ * which is reported as not counted.
  */
 
 /** Attack of a meal that was eaten. */
@@ -35,18 +36,50 @@ export function createEchoBubbleBonus(
   return { kind: "echo-bubble", id: bubble.id, uptime, ...getFigures(bubble.effects) };
 }
 
-/**
- * Kinsect extracts: red and white, or all three, multiply base raw, save that of moves that spend them. The
- * multiplier of raw with all three takes the place of that with two.
- */
-export function createExtractBonus(
-  extracts: { readonly redWhiteAttackMult: number; readonly tripleAttackMult: number },
-  held: "redWhite" | "triple",
-  uptime: number,
-): DamageBonus {
-  const multiplier = held === "triple" ? extracts.tripleAttackMult : extracts.redWhiteAttackMult;
-  const attackPct = Math.round((multiplier - 1) * 1e4) / 100;
-  return { kind: "extract", id: held, uptime, attackPct, except: "noExtract" };
+/** A record of `player-modifiers.json`: a factor or a flat figure, and where each enters. */
+export interface ModifierFigures {
+  readonly id: string;
+  readonly attackMul?: number | undefined;
+  readonly attackAdd?: number | undefined;
+  readonly elementMul?: number | undefined;
+  readonly elementAdd?: number | undefined;
+  readonly affinityAdd?: number | undefined;
+  readonly stage?: "attack" | "hit" | undefined;
+  readonly elementStage?: "element" | "hit" | undefined;
+  readonly appliesTo?: readonly string[] | undefined;
+  readonly notAppliesTo?: readonly string[] | undefined;
+}
+
+/** An item, coating, stance, gauge, phial or boost, at the stage and for the moves that its record names. */
+export function createModifierBonus(modifier: ModifierFigures, uptime: number): DamageBonus {
+  const { attackMul, attackAdd, elementMul, elementAdd, affinityAdd, stage, elementStage } = modifier;
+  const { appliesTo, notAppliesTo } = modifier;
+  return {
+    kind: "modifier",
+    id: modifier.id,
+    uptime,
+    [stage === "hit" ? "rawDamagePct" : "attackPct"]: toPercent(attackMul),
+    attack: attackAdd,
+    [elementStage === "hit" ? "elementDamagePct" : "elementPct"]: toPercent(elementMul),
+    element: elementAdd,
+    affinity: affinityAdd,
+    ...(appliesTo && { only: appliesTo.flatMap(toScope) }),
+    ...(notAppliesTo && { except: notAppliesTo.flatMap(toScope) }),
+  };
+}
+
+/** 1.075 is 7.5 percent more. */
+function toPercent(factor: number | undefined): number | undefined {
+  return factor === undefined ? undefined : Math.round((factor - 1) * 1e6) / 1e4;
+}
+
+const scopes: readonly MoveScope[] = [
+  ...attackFlags.map((flag) => `flag:${flag}` as const),
+  ...attackModes.map((mode) => `mode:${mode}` as const),
+];
+
+function toScope(name: string): MoveScope[] {
+  return scopes.filter((scope) => scope === name);
 }
 
 function getFigures(figures: SkillFigures): Partial<DamageBonus> {

@@ -133,6 +133,17 @@ function getFactorSlope(isRaw: boolean, multiplier: number, affinity: number, fr
   return rate / Math.exp(getLogFactor(isRaw, affinity, multiplier));
 }
 
+/**
+ * The logarithm of the most that rounding, and the least of 1, can multiply a share of damage by.
+ *
+ * @param least of the share before rounding, above 0
+ * @param halfStep half of the step that it is rounded to
+ */
+export function boundRounding(least: number, halfStep: number): number {
+  const most = 1 + halfStep / Math.max(least, 1);
+  return Math.log(least < 1 ? Math.max(most, 1 / least) : most);
+}
+
 /** log(1 + e^x). */
 export function computeSoftplus(x: number): number {
   return x > 0 ? x + Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x));

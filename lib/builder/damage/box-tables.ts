@@ -43,20 +43,37 @@ export class BoxTables {
     this.#table[at] = (this.#table[at] as number) + value;
   }
 
-  /** Adds a multiple of a channel's tables: logarithms for products. */
-  addChannel(channel: number, factor: number, lower: Levels, upper: Levels): void {
-    if (factor === 0) return;
-    const { start, entrySkill, entryTable, logTable, places } = this.#flat;
+  /** Adds a multiple of an entry of a channel: of its logarithm for products. At least 0 where it may be absent. */
+  addEntry(entry: number, factor: number, isCertain: boolean, lower: Levels, upper: Levels): void {
+    const { entrySkill, entryTable, logTable, places } = this.#flat;
+    const skill = entrySkill[entry] as number;
+    const source = entryTable[entry] as number;
+    if (skill < 0) {
+      const value = logTable[source] as number;
+      this.constant += factor * (isCertain ? value : Math.max(value, 0));
+      return;
+    }
     const table = this.#table;
-    const end = start[channel + 1] as number;
-    for (let entry = start[channel] as number; entry < end; entry++) {
-      const skill = entrySkill[entry] as number;
+    const place = places[skill] as number;
+    const to = upper[skill] as number;
+    for (let level = lower[skill] as number; level <= to; level++) {
+      const value = logTable[source + level] as number;
+      const added = factor * (isCertain ? value : Math.max(value, 0));
+      table[place + level] = (table[place + level] as number) + added;
+    }
+  }
+
+  /** Adds another bound: that of a factor. */
+  addAll(other: BoxTables, lower: Levels, upper: Levels): void {
+    const { skillCount, places } = this.#flat;
+    const table = this.#table;
+    const added = other.#table;
+    this.constant += other.constant;
+    for (let skill = 0; skill < skillCount; skill++) {
       const place = places[skill] as number;
-      const source = entryTable[entry] as number;
-      const to = upper[skill] as number;
-      for (let level = lower[skill] as number; level <= to; level++) {
-        table[place + level] =
-          (table[place + level] as number) + factor * (logTable[source + level] as number);
+      const to = place + (upper[skill] as number);
+      for (let at = place + (lower[skill] as number); at <= to; at++) {
+        table[at] = (table[at] as number) + (added[at] as number);
       }
     }
   }

@@ -1,46 +1,54 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
-import { type ActiveSkill, getUsedColor, listActiveSkills } from "./active-skills";
-import { type BonusFigure, getBonusFigure, listBonuses } from "./bonus-figures";
-import {
-  type ChannelEntry,
-  type DamageModel,
-  type JointFigure,
-  type LoneFigure,
-  ModelBuilder,
-} from "./channels";
+import { type ActiveSkill, getUsedColor, listWornSkills } from "./active-skills";
+import type { BonusFigure } from "./bonus-figures";
+import { type CriticalFigure, type DamageModel, type JointFigure, ModelBuilder } from "./channels";
 import { checkScenario } from "./check-scenario";
 import {
-  capElement,
+  bowguns,
   criticalMultiplier,
   displayedPerDamage,
+  elementCap,
   elementCriticalMultiplier,
-  elementPhialMultiplier,
-  powerPhialMultiplier,
   sharpnessElement,
   sharpnessRaw,
 } from "./constants";
 import { getCountedSkill } from "./counted-skills";
-import type { DamageMove, DamageScenario, DamageSkill, RotationStep, SkillLevels } from "./inputs";
-import { getAxePower } from "./move-figures";
 import {
-  createMoveContext,
-  getSkillContribution,
-  type MoveContext,
-  type SkillContribution,
-} from "./skill-figures";
+  getElementCap,
+  getElementHitzone,
+  getElementModifier,
+  getElementPhial,
+  getPowerPhial,
+} from "./hit-factors";
+import type { DamageMove, DamageScenario, DamageSkill, RotationStep, SkillLevels } from "./inputs";
+import { calculateProcDamage } from "./procs";
+import { createMoveContext, getSkillContribution, type MoveContext } from "./skill-figures";
+import {
+  type FigureTable,
+  getCriticalFigure,
+  listEntries,
+  listModelSkills,
+  type ModelSkill,
+  tabulateBonuses,
+  tabulateSkills,
+} from "./skill-tables";
+import { createGates, type Gates } from "./uptime-gates";
 
 /** What the whole rotation shares. */
 interface Compiling {
   readonly scenario: DamageScenario;
-  readonly skills: readonly DamageSkill[];
+  readonly gates: Gates;
+  /** Skills whose level is open. */
+  readonly open: readonly DamageSkill[];
   readonly fixed: readonly ActiveSkill[];
+  readonly modelSkills: readonly ModelSkill[];
   readonly builder: ModelBuilder;
   /** Tables by what skills look at in a move. */
-  readonly known: Map<string, SkillTables>;
-  /** Index of the skill that changes the color, −1 = none is free, and the color at each of its levels. */
+  readonly known: Map<string, readonly FigureTable[]>;
+  /** Index of the skill that changes the color, −1 = none is open, and the color at each of its levels. */
   readonly colorSkill: number;
   readonly colors: readonly (SharpnessColor | null)[];
-  /** Index of the skill that works at low sharpness, −1 = none is free. */
+  /** Index of the skill that works at low sharpness, −1 = none is open. */
   readonly dullSkill: number;
 }
 
@@ -56,29 +64,36 @@ export function compileModel(
   fixed: SkillLevels,
 ): DamageModel {
   checkScenario(scenario);
-  const free = skills.filter(({ id }) => !Object.hasOwn(fixed, id) && getCountedSkill(id) !== null);
-  const active = listActiveSkills(skills, fixed);
-  const colorSkill = scenario.sharpness === undefined ? free.findIndex(changesColor) : -1;
-  const crafts = free[colorSkill];
+  const open = skills.filter(({ id }) => !Object.hasOwn(fixed, id) && getCountedSkill(id) !== null);
+  const worn = listWornSkills(skills, fixed);
+  const colorSkill = scenario.sharpness === undefined ? open.findIndex(changesColor) : -1;
+  const crafts = open[colorSkill];
   const levels = crafts === undefined ? [0] : getRange(crafts.maxLevel);
   const colors = levels.map((level) =>
-    getUsedColor(
-      scenario,
-      crafts === undefined || level === 0 ? active : [...active, { skill: crafts, level }],
-    ),
+    getUsedColor(scenario, crafts === undefined || level === 0 ? worn : [...worn, { skill: crafts, level }]),
   );
   const compiling: Compiling = {
     scenario,
-    skills: free,
-    fixed: active,
+    gates: createGates(scenario, skills),
+    open,
+    fixed: worn,
+    modelSkills: listModelSkills(open, worn),
     builder: new ModelBuilder(),
     known: new Map(),
     colorSkill,
     colors,
-    dullSkill: free.findIndex(worksWhenDull),
+    dullSkill: open.findIndex(worksWhenDull),
   };
   for (const step of scenario.rotation) addStep(compiling, step);
-  return compiling.builder.build(free.map(({ id, maxLevel }) => ({ id, maxLevel })));
+  addProcs(compiling);
+  return compiling.builder.build(open.map(({ id, maxLevel }) => ({ id, maxLevel })));
+}
+
+function addProcs({ scenario, gates, modelSkills, builder }: Compiling): void {
+  for (const { skill, index, levels, needs } of modelSkills) {
+    const table = levels.map((level) => calculateProcDamage(skill, level, scenario, gates));
+    builder.addProc({ skill: index, table, needs });
+  }
 }
 
 function changesColor({ effects }: DamageSkill): boolean {
@@ -94,189 +109,102 @@ function getRange(maxLevel: number): number[] {
   return Array.from({ length: maxLevel + 1 }, (_, level) => level);
 }
 
-/** Figures of skills for a move: by level for free skills, once for fixed ones. */
-interface SkillTables {
-  /** By skill, then by level from 0. `null` = nothing. */
-  readonly free: readonly (readonly (SkillContribution | null)[])[];
-  readonly fixed: readonly SkillContribution[];
-  /** Of free skills that have the figure: factors for percentages, the figure itself otherwise. */
-  readonly entries: Readonly<Record<BonusFigure, readonly ChannelEntry[]>>;
-}
-
-interface MoveTables extends SkillTables {
-  readonly context: MoveContext;
-}
-
-/** Moves that skills cannot tell apart have the same tables. */
-function createSkillTables({ skills, fixed, known }: Compiling, context: MoveContext): SkillTables {
-  const { damageType, usesHitzone, flags, shelling, rapid } = context.move;
+/** What raises the hits of a move; moves that skills cannot tell apart share the tables of skills. */
+function listTables(compiling: Compiling, context: MoveContext): readonly FigureTable[] {
+  const { scenario, gates, modelSkills, builder, known } = compiling;
+  const { damageType, usesHitzone, flags, shelling, rapid, id } = context.move;
   const { kind, type } = context.element ?? {};
-  const key = JSON.stringify([damageType, usesHitzone, flags, shelling !== undefined, rapid, kind, type]);
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  // What depends on sharpness is no part of these: it is in the table that it shares with Handicraft.
-  const free = skills.map((skill) =>
-    getRange(skill.maxLevel).map((level) =>
-      level === 0 ? null : getSkillContribution(skill, level, context, null),
-    ),
-  );
-  const entries = (figure: BonusFigure) => listEntries(free, figure);
-  const tables: SkillTables = {
-    free,
-    fixed: fixed.flatMap(({ skill, level }) => getSkillContribution(skill, level, context, null) ?? []),
-    entries: {
-      attackPct: entries("attackPct"),
-      attack: entries("attack"),
-      rawDamagePct: entries("rawDamagePct"),
-      affinity: entries("affinity"),
-      elementPct: entries("elementPct"),
-      element: entries("element"),
-    },
-  };
-  known.set(key, tables);
-  return tables;
+  const shell = shelling === undefined ? null : id.includes("wyvern-fire");
+  const key = JSON.stringify([damageType, usesHitzone, flags, shell, rapid, kind, type]);
+  let ofSkills = known.get(key);
+  if (ofSkills === undefined) {
+    ofSkills = modelSkills.flatMap((each) => tabulateSkills(each, context, builder));
+    known.set(key, ofSkills);
+  }
+  return [...ofSkills, ...tabulateBonuses(context, scenario, gates, builder)];
 }
 
 function addStep(compiling: Compiling, { move, count }: RotationStep): void {
-  const { scenario, builder } = compiling;
+  const { scenario, builder, gates } = compiling;
   const repeats = count * move.hits;
   if (repeats === 0) return;
-  const context = createMoveContext(scenario, move);
-  const tables: MoveTables = { context, ...createSkillTables(compiling, context) };
-  const base = getAttackConstant(scenario, move);
-  const attackProduct = createPercentChannel(compiling, tables, "attackPct", base);
-  const attackSum = createSumChannel(compiling, tables, "attack", getAxePower(scenario, move));
-  const affinity =
-    move.canCrit === false ? -1 : createSumChannel(compiling, tables, "affinity", scenario.weapon.affinity);
+  const context = createMoveContext(scenario, move, gates);
+  const tables = listTables(compiling, context);
+  const channel = (kind: "product" | "sum", figure: BonusFigure, base: number, of = tables) =>
+    builder.channel(kind, base, listEntries(of, figure));
+  const base = scenario.weapon.attack * getPowerPhial(scenario, move);
+  const attackProduct = channel("product", "attackPct", base);
+  const affinity = move.canCrit === false ? -1 : channel("sum", "affinity", scenario.weapon.affinity);
   const hitzone = move.usesHitzone === false ? 1 : context.rawHitzone / 100;
-  builder.addRaw({
-    weight: repeats * (move.motionValue / 100) * hitzone * (move.rawModifier ?? 1),
+  builder.add({
+    kind: "raw",
+    weight: (move.motionValue / 100) * hitzone * (move.rawModifier ?? 1),
+    repeats,
     attackProduct,
-    attackSum,
-    hitProduct: createPercentChannel(compiling, tables, "rawDamagePct", 1),
+    attackSum: channel("sum", "attack", 0),
+    hitProduct: channel("product", "rawDamagePct", 1),
     affinity,
-    critical: createCriticalChannel(tables, move, "rawCritical", criticalMultiplier),
+    critical: getCritical(tables, move, "rawCritical"),
     sharpness: getRawSharpness(compiling, context),
   });
-  addElement(compiling, tables, repeats, { attackProduct, attackSum, affinity });
-}
-
-function getAttackConstant(scenario: DamageScenario, move: DamageMove): number {
-  const powerPhial = scenario.weapon.traits.phial === "power" && move.mode === "sword";
-  return scenario.weapon.attack * (powerPhial ? powerPhialMultiplier : 1);
+  addElement(compiling, context, tables, { repeats, attackProduct, affinity });
 }
 
 function addElement(
   compiling: Compiling,
-  tables: MoveTables,
-  repeats: number,
-  attack: { readonly attackProduct: number; readonly attackSum: number; readonly affinity: number },
+  context: MoveContext,
+  tables: readonly FigureTable[],
+  hit: { readonly repeats: number; readonly attackProduct: number; readonly affinity: number },
 ): void {
   const { scenario, builder } = compiling;
-  const { element, move } = tables.context;
+  const { element, move } = context;
   if (element === null) return;
-  const hitzone = Math.min(
-    scenario.target.hitzone[element.type],
-    move.elementHitzoneCap ?? Number.POSITIVE_INFINITY,
-  );
   const isFixed = element.kind === "fixed";
-  const phial =
-    scenario.weapon.traits.phial === "element" && move.mode === "sword" ? elementPhialMultiplier : 1;
-  const base = element.kind === "ofAttack" ? 1 : isFixed ? 0 : element.value;
+  const isOfAttack = element.kind === "ofAttack";
+  const base = isOfAttack ? 1 : isFixed ? 0 : element.value;
   const start = isFixed ? element.value * displayedPerDamage : 0;
+  const factor = getElementPhial(scenario, move) * (move.elementAttackFactor ?? 1);
   const none = builder.channel("sum", 0, []);
-  builder.addElement({
-    weight: (repeats * (hitzone / 100) * move.elementModifier) / displayedPerDamage,
-    product: isFixed ? none : createPercentChannel(compiling, tables, "elementPct", base * phial),
-    sum: isFixed
-      ? sumFixedElement(compiling, tables, start)
-      : createSumChannel(compiling, tables, "element", start),
-    cap:
-      element.kind === "weapon" || element.kind === "phial"
-        ? capElement(element.value)
-        : Number.POSITIVE_INFINITY,
-    perAttack: element.kind === "ofAttack" ? element.percent / 10 : 0,
-    attackProduct: element.kind === "ofAttack" ? attack.attackProduct : none,
-    attackSum: element.kind === "ofAttack" ? attack.attackSum : none,
-    affinity: attack.affinity,
-    critical: createCriticalChannel(tables, move, "elementCritical", elementCriticalMultiplier),
+  const raisesAmmo = tables.filter(({ outsideAmmo }) => !outsideAmmo);
+  const hitzone = getElementHitzone(scenario, move, element);
+  builder.add({
+    kind: "element",
+    weight: ((hitzone / 100) * getElementModifier(scenario, move)) / displayedPerDamage,
+    repeats: hit.repeats,
+    product: isFixed ? none : builder.channel("product", base * factor, listEntries(tables, "elementPct")),
+    sum: builder.channel("sum", start, listEntries(tables, "element")),
+    cap: isOfAttack ? Number.POSITIVE_INFINITY : getElementCap(scenario, move, element, base),
+    perAttack: isOfAttack ? element.percent / 10 : 0,
+    capPlus: bowguns.includes(scenario.weapon.type) ? 0 : elementCap.plus,
+    attackProduct: isOfAttack ? hit.attackProduct : none,
+    attackSum: isOfAttack ? builder.channel("sum", 0, listEntries(raisesAmmo, "attack")) : none,
+    hitProduct: builder.channel("product", 1, listEntries(tables, "elementDamagePct")),
+    affinity: hit.affinity,
+    critical: getCritical(tables, move, "elementCritical"),
     sharpness: getElementSharpness(compiling, move),
   });
 }
 
-/** Bonuses raise the weapon's element, not a fixed one. */
-function sumFixedElement(compiling: Compiling, tables: MoveTables, start: number): number {
-  const fixed = tables.fixed.reduce((sum, { element }) => sum + element, start);
-  return compiling.builder.channel("sum", fixed, tables.entries.element);
-}
-
-function createPercentChannel(
-  compiling: Compiling,
-  tables: MoveTables,
-  figure: BonusFigure,
-  base: number,
-): number {
-  const { scenario, builder } = compiling;
-  const bonuses = listBonuses(tables.context.move, scenario.bonuses).map((bonus) =>
-    getBonusFigure(bonus, figure),
-  );
-  const always = [...bonuses, ...tables.fixed.map((contribution) => contribution[figure])];
-  const constant = always.reduce((product, percent) => product * (1 + percent / 100), base);
-  return builder.channel("product", constant, tables.entries[figure]);
-}
-
-function createSumChannel(
-  compiling: Compiling,
-  tables: MoveTables,
-  figure: BonusFigure,
-  base: number,
-): number {
-  const { scenario, builder } = compiling;
-  const bonuses = listBonuses(tables.context.move, scenario.bonuses).map((bonus) =>
-    getBonusFigure(bonus, figure),
-  );
-  const always = [...bonuses, ...tables.fixed.map((contribution) => contribution[figure])];
-  const constant = always.reduce((sum, flat) => sum + flat, base);
-  return builder.channel("sum", constant, tables.entries[figure]);
-}
-
-function listEntries(free: SkillTables["free"], figure: BonusFigure): ChannelEntry[] {
-  const isPercent = figure === "attackPct" || figure === "rawDamagePct" || figure === "elementPct";
-  return free.flatMap((levels, skill) => {
-    if (levels.every((contribution) => (contribution?.[figure] ?? 0) === 0)) return [];
-    const values = levels.map((contribution) => contribution?.[figure] ?? 0);
-    return [{ skill, table: isPercent ? values.map((percent) => 1 + percent / 100) : values }];
-  });
-}
-
-/** @throws Error when two free skills raise the same critical hits, which the model does not know */
-function createCriticalChannel(
-  tables: MoveTables,
+function getCritical(
+  tables: readonly FigureTable[],
   move: DamageMove,
   figure: "rawCritical" | "elementCritical",
-  usual: number,
-): LoneFigure {
-  if (move.canCrit === false) return { skill: -1, table: [1] };
-  const minFigure = tables.fixed.reduce((max, contribution) => Math.max(max, contribution[figure]), usual);
-  const raising = tables.free.flatMap((levels, skill) =>
-    levels.some((contribution) => (contribution?.[figure] ?? 0) > minFigure) ? [{ skill, levels }] : [],
+): CriticalFigure {
+  if (move.canCrit === false) return { skill: -1, table: [1], gate: -1, usual: 1 };
+  return getCriticalFigure(
+    tables,
+    figure,
+    figure === "rawCritical" ? criticalMultiplier : elementCriticalMultiplier,
   );
-  if (raising.length > 1) throw new Error("Two skills raise the multiplier of critical hits.");
-  const [raises] = raising;
-  if (raises === undefined) return { skill: -1, table: [minFigure] };
-  return {
-    skill: raises.skill,
-    table: raises.levels.map((contribution) => Math.max(minFigure, contribution?.[figure] ?? 0)),
-  };
 }
 
 /** Sharpness on raw damage, with the skill that works when it is low: their product depends on both levels. */
 function getRawSharpness(compiling: Compiling, context: MoveContext): JointFigure {
-  const { colors, colorSkill, dullSkill, skills, fixed } = compiling;
+  const { colors, colorSkill, dullSkill, open, fixed } = compiling;
   if (context.move.usesSharpness === false || colors[0] === null) {
     return { rowSkill: -1, columnSkill: -1, columns: 1, table: [1] };
   }
-  const dull = skills[dullSkill];
+  const dull = open[dullSkill];
   const dullLevels = dull === undefined ? [0] : getRange(dull.maxLevel);
   const fixedDull = fixed.find(({ skill }) => worksWhenDull(skill));
   const multiplier = (skill: DamageSkill | undefined, level: number, color: SharpnessColor) => {
@@ -311,11 +239,9 @@ function simplify({ rowSkill, columnSkill, columns, table }: JointFigure): Joint
   };
 }
 
-function getElementSharpness({ colors, colorSkill }: Compiling, move: DamageMove): LoneFigure {
-  if (move.usesSharpness === false) return { skill: -1, table: [1] };
+function getElementSharpness({ colors, colorSkill }: Compiling, move: DamageMove): JointFigure {
+  const none = { rowSkill: -1, columnSkill: -1, columns: 1 };
+  if (move.usesSharpness === false) return { ...none, table: [1] };
   const table = colors.map((color) => (color === null ? 1 : sharpnessElement[color]));
-  const [first = 1] = table;
-  return table.every((value) => value === first)
-    ? { skill: -1, table: [first] }
-    : { skill: colorSkill, table };
+  return simplify({ ...none, rowSkill: colorSkill, table });
 }

@@ -25,6 +25,8 @@ export const defaultUptimes = {
   /** Hits in quick succession, which a rotation is. */
   burst: 100,
   burstActive: 100,
+  /** A state of the gunlance that has to be brought about. */
+  cornpopper: 0,
   /** Shots are calculated at their best distance. */
   criticalRange: 100,
   drawAttack: 0,
@@ -48,6 +50,9 @@ export const defaultUptimes = {
   warCryGesture: 0,
   wet: 0,
 } as const;
+
+/** Conditions whose percentage scales the figure, and is no share of the time. */
+export const scaledConditions: readonly UptimeCondition[] = ["questTime"];
 
 /** A condition that is a switch. What a move, a hitzone or sharpness decides is none of them. */
 export type UptimeCondition = keyof typeof defaultUptimes;

@@ -46,16 +46,15 @@ export const elementCriticalMultiplier = 1;
 export const affinityLimits = { min: -100, max: 100 } as const;
 
 /**
- * The most that displayed element can become: the larger of base + `plus` and base × `times`.
- *
- * Disputed: one calculator has 350 and 1.9, another 400 and 2.3. The lower one is used, so that damage is not
- * promised that may not be there.
+ * The most that displayed element can become: the larger of base + `plus` and base × `times`; of bowguns
+ * base × `times` alone. The game's tables hold both figures, and two calculators have them too.
  */
-export const elementCap = { plus: 350, times: 1.9 } as const;
+export const elementCap = { plus: 400, times: 2.3 } as const;
 
 /** The most that an element of this base can become. Displayed units. */
-export function capElement(base: number): number {
-  return Math.max(base + elementCap.plus, base * elementCap.times);
+export function capElement(base: number, weapon: WeaponType): number {
+  const times = base * elementCap.times;
+  return bowguns.includes(weapon) ? times : Math.max(base + elementCap.plus, times);
 }
 
 /** Sword mode of a switch axe with a power phial, on base raw. */
@@ -71,12 +70,6 @@ export const axePowerAttack = 10;
 export const displayedPerDamage = 10;
 
 /**
- * Which figure of Elemental Absorption counts. The game's table holds a range; two calculators take different
- * ends of it. The lower end is used.
- */
-export const elementalAbsorptionFigure: "element" | "elementMax" = "element";
-
-/**
  * Levels whose figures are empty in the facts although the level before has some and a calculator keeps that at
  * both: the figures of the level named here count. Doubtful, and reported as such.
  */
@@ -84,7 +77,35 @@ export const carriedLevels: Readonly<Record<string, { readonly level: number; re
   "soul-of-the-dark-knight": { level: 2, from: 1 },
 };
 
+/**
+ * Dark Arts has a higher and a lower percentage. For these types sources disagree, or are silent: the facts give
+ * them the higher one, and the other reading is that of the long sword.
+ */
+export const darkArts: {
+  readonly skill: string;
+  readonly uncertain: readonly WeaponType[];
+  readonly lowerAs: WeaponType;
+} = {
+  skill: "soul-of-the-dark-knight",
+  uncertain: ["hunting-horn", "light-bowgun", "heavy-bowgun"],
+  lowerAs: "long-sword",
+};
+
+/** Percentage points of affinity once Frenzy is overcome, with or without Antivirus. */
+export const frenzyOvercomeAffinity = 15;
+
+/** Skills whose attack does not raise the element of elemental ammo; their element percentage counts. */
+export const outsideAmmoElement: readonly string[] = ["opening-shot", "tetrad-shot"];
+
+/** One report has it that the attack of this skill does not raise it either; the tables do not say. */
+export const perhapsOutsideAmmoElement = "ballistics";
+
+/** What one calculator multiplies the element modifiers of every hammer move by; nothing else has it. */
+export const hammerElementFactor = 1.5;
+
 /** Of a skill whose figures take turns, each counts this share of the time. Nothing says how long a turn is. */
 export const alternatingShare = 0.5;
+
+export const bowguns: readonly WeaponType[] = ["light-bowgun", "heavy-bowgun"];
 
 export const rangedWeapons: readonly WeaponType[] = ["bow", "light-bowgun", "heavy-bowgun"];

@@ -14,17 +14,9 @@ export type SkillTrigger = "always" | "uptime" | "weakSpot" | "hardHitzone" | "l
  * - `weaponGrouping`: which types of weapon have which figures.
  * - `figure`: the figure itself, of which there are two readings.
  * - `placement`: whether it raises base raw or the hit.
- * - `carriedLevel`: figures of a level that the facts leave empty.
- * - `weaponRestriction`: which weapons it works for.
  * - `part`: a part of what it does is left out.
  */
-export type SkillDoubt =
-  | "weaponGrouping"
-  | "figure"
-  | "placement"
-  | "carriedLevel"
-  | "weaponRestriction"
-  | "part";
+export type SkillDoubt = "weaponGrouping" | "figure" | "placement" | "part";
 
 /** A skill whose figures are terms of damage. */
 export interface CountedSkill {
@@ -59,6 +51,7 @@ export const countedSkills: Readonly<Record<string, CountedSkill>> = {
   coalescence: uptime,
   "convert-element": uptime,
   counterstrike: uptime,
+  "crackling-cornpopper": uptime,
   "critical-boost": always,
   "critical-draw": uptime,
   // It works on critical hits, and is weighted with them.
@@ -68,7 +61,7 @@ export const countedSkills: Readonly<Record<string, CountedSkill>> = {
   "dragon-attack": always,
   "dreamspell-prayer": uptime,
   "ebony-odogarons-power": uptime,
-  "elemental-absorption": { ...uptime, doubt: "figure" },
+  "elemental-absorption": uptime,
   "fire-attack": always,
   "flamefete-prayer": uptime,
   foray: uptime,
@@ -87,10 +80,12 @@ export const countedSkills: Readonly<Record<string, CountedSkill>> = {
   "lumenhymn-prayer": uptime,
   "maximum-might": uptime,
   "minds-eye": { kind: "counted", when: "hardHitzone", doubt: "placement" },
+  // An extra hit at intervals, which needs Resentment.
+  "nu-udras-mutiny": uptime,
   "normal-shots": { kind: "counted", when: "normalShot" },
   "offensive-guard": uptime,
   "omega-resonance": { ...uptime, doubt: "figure" },
-  "opening-shot": { ...uptime, weapons: rangedWeapons, doubt: "weaponRestriction" },
+  "opening-shot": { ...uptime, weapons: rangedWeapons },
   "peak-performance": uptime,
   "piercing-shots": { kind: "counted", when: "piercingShot" },
   "punishing-draw": uptime,
@@ -100,10 +95,10 @@ export const countedSkills: Readonly<Record<string, CountedSkill>> = {
   "self-improvement": uptime,
   "seregioss-tenacity": uptime,
   "slicked-blade": uptime,
-  "soul-of-the-dark-knight": { ...uptime, doubt: "carriedLevel" },
+  "soul-of-the-dark-knight": uptime,
   "special-ammo-boost": { kind: "counted", when: "specialAmmo" },
   "spread-power-shots": { kind: "counted", when: "spreadPowerShot" },
-  "tetrad-shot": { ...uptime, weapons: rangedWeapons, doubt: "weaponRestriction" },
+  "tetrad-shot": { ...uptime, weapons: rangedWeapons },
   "thunder-attack": always,
   "water-attack": always,
   "weakness-exploit": { kind: "counted", when: "weakSpot" },

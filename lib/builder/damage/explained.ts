@@ -30,12 +30,14 @@ export type TermLabel =
   | "criticalShare"
   | "damageUnits"
   | "element"
+  | "elementAttackFactor"
   | "elementCap"
   | "elementHitzone"
   | "elementModifier"
   | "elementOfAttack"
   | "elementalHit"
   | "fixedElement"
+  | "frenzyOvercome"
   | "hits"
   | "hitzone"
   | "motionValue"
@@ -43,17 +45,20 @@ export type TermLabel =
   | "notCritical"
   | "phial"
   | "powerState"
+  | "proc"
+  | "procs"
   | "rawHit"
   | "rawModifier"
   | "rounded"
   | "sharpness"
   | "sharpnessSpared"
   | "skill"
-  | "step";
+  | "step"
+  | "uptimeMix";
 
 /** What a term comes from, where it is not the weapon or the move itself. */
 export interface TermSource {
-  readonly kind: "skill" | "move" | "meal" | "food" | "melody" | "echo-bubble" | "extract" | "item" | "own";
+  readonly kind: "skill" | "move" | "meal" | "food" | "melody" | "echo-bubble" | "modifier" | "own";
   readonly id: string;
   /** Of a skill. */
   readonly level?: number;

@@ -1,5 +1,6 @@
 import type {
   AttackFlag,
+  AttackMode,
   EchoWave,
   Element,
   HitzoneState,
@@ -13,6 +14,7 @@ import type {
 } from "@/lib/catalog/codes";
 import type { NumberEffect, SkillCondition } from "@/lib/catalog/effect-codes";
 import type { UptimeCondition } from "./conditions";
+import type { Reading } from "./readings";
 
 /*
  * What damage is calculated from. It is all handed in; the records of `lib/catalog` and the derived weapon of
@@ -54,7 +56,7 @@ export interface DamageElement {
   readonly value: number;
 }
 
-/** One hit of a move, as `attacks.json` has it or as `moves.ts` makes it of `ammo.json`. */
+/** One hit of a move, as `attacks.json` has it. */
 export interface DamageMove {
   readonly id: string;
   readonly weapon: WeaponType;
@@ -65,6 +67,8 @@ export interface DamageMove {
   readonly hits: number;
   /** Multiplies the element of each hit. */
   readonly elementModifier: number;
+  /** Multiplies the weapon's element together with its percentages, before flat bonuses; 1. */
+  readonly elementAttackFactor?: number | undefined;
   /** Multiplies the raw damage of each hit; 1. */
   readonly rawModifier?: number | undefined;
   /** Element damage before the hitzone, in units of damage; the weapon's own element is not used. */
@@ -80,7 +84,7 @@ export interface DamageMove {
   /** Speaks of the raw hitzone alone. */
   readonly usesHitzone?: false | undefined;
   /** Of the switch axe. */
-  readonly mode?: "sword" | "axe" | undefined;
+  readonly mode?: AttackMode | undefined;
   readonly shelling?: { readonly level: number; readonly type?: ShellType | undefined } | undefined;
   readonly ammo?: { readonly type: string; readonly level: number } | undefined;
   /** Shot in rapid fire. */
@@ -117,6 +121,8 @@ export interface DamageSkill {
     | readonly { readonly weapons: readonly WeaponType[]; readonly effects: readonly SkillFigures[] }[]
     | undefined;
   readonly condition: SkillCondition | null;
+  /** Id of the skill without which this one does nothing. */
+  readonly requires?: string | undefined;
   readonly weaponGroupingUncertain?: true | undefined;
 }
 
@@ -128,9 +134,12 @@ export interface Uptimes {
   readonly skills?: Readonly<Record<string, number>> | undefined;
 }
 
+/** A flag or a mode of moves. */
+export type MoveScope = `flag:${AttackFlag}` | `mode:${AttackMode}`;
+
 /** What raises damage besides skills: meals, food skills, melodies, a weapon's own state. */
 export interface DamageBonus {
-  readonly kind: "meal" | "food" | "melody" | "echo-bubble" | "extract" | "item" | "own";
+  readonly kind: "meal" | "food" | "melody" | "echo-bubble" | "modifier" | "own";
   readonly id: string;
   /** Percent of the time, 0 to 100; 100. */
   readonly uptime?: number | undefined;
@@ -146,10 +155,12 @@ export interface DamageBonus {
   readonly elementPct?: number | undefined;
   /** Displayed units, added after percentages. */
   readonly element?: number | undefined;
-  /** Moves with this flag alone. */
-  readonly only?: AttackFlag | undefined;
-  /** Not moves with this flag. */
-  readonly except?: AttackFlag | undefined;
+  /** Percent that multiplies the element damage of a hit, after the cap of the element. */
+  readonly elementDamagePct?: number | undefined;
+  /** Moves with one of these alone. */
+  readonly only?: readonly MoveScope[] | undefined;
+  /** Not moves with one of these. */
+  readonly except?: readonly MoveScope[] | undefined;
 }
 
 export interface RotationStep {
@@ -167,6 +178,10 @@ export interface DamageScenario {
   readonly uptimes?: Uptimes | undefined;
   /** None. */
   readonly bonuses?: readonly DamageBonus[] | undefined;
+  /** Seconds that the rotation takes, for extra hits that come at intervals; 0 = they are not counted. */
+  readonly seconds?: number | undefined;
+  /** Doubtful terms to be calculated by their other reading. None. */
+  readonly readings?: readonly Reading[] | undefined;
   /** Percent of the time that a switch axe's axe mode is in its power state; 0. */
   readonly axePowerUptime?: number | undefined;
   /** The color to calculate with; the keenest of the bar with Handicraft. */

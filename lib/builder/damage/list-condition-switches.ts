@@ -1,8 +1,8 @@
 import { listActiveSkills } from "./active-skills";
 import { defaultUptimes, isUptimeCondition, type UptimeCondition } from "./conditions";
 import type { DamageSkill, SkillLevels } from "./inputs";
-import { secondStates } from "./skill-figures";
 import { getSkillRole } from "./skill-roles";
+import { secondStates } from "./uptime-gates";
 
 /** A condition that a loadout's damage depends on. */
 export interface ConditionSwitch {

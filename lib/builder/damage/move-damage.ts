@@ -2,6 +2,8 @@ import type { SharpnessColor } from "@/lib/catalog/codes";
 import type { ActiveSkill } from "./active-skills";
 import { displayedPerDamage, sharpnessElement, sharpnessRaw } from "./constants";
 import { damageStep, type Explained, Ledger } from "./explained";
+import { getElementHitzone, getElementModifier } from "./hit-factors";
+import { expectHit, hasSeveralStates } from "./hit-state";
 import type { DamageMove, DamageScenario } from "./inputs";
 import {
   calculateMoveFigures,
@@ -14,9 +16,11 @@ import {
   notePercents,
 } from "./move-figures";
 import type { HitFigures, MoveDamage } from "./outputs";
+import type { Gates } from "./uptime-gates";
 
 /**
- * One hit of a move, every number with the terms that made it.
+ * One hit of a move, every number with the terms that made it. Where effects hold for a part of the time, figures
+ * are what is expected of them, and the average is mixed of every state that a hit can be in.
  *
  * @param active skills with their levels
  * @param color of the weapon's sharpness; `null` for ranged weapons
@@ -26,21 +30,27 @@ export function explainMove(
   active: readonly ActiveSkill[],
   move: DamageMove,
   color: SharpnessColor | null,
+  gates: Gates,
 ): MoveDamage {
-  const figures = calculateMoveFigures(scenario, active, move, color);
+  const figures = calculateMoveFigures(scenario, active, move, color, gates);
   const attack = explainAttack(figures);
-  const element = explainElement(figures, attack);
+  const element = explainElement(figures);
   const affinity = explainAffinity(figures);
   const rawCritical = explainRawCritical(figures, affinity.value);
   const elementCritical = explainElementCritical(figures, affinity.value);
   const share = Math.abs(affinity.value) / 100;
+  const mixed = hasSeveralStates(figures) ? expectHit(figures) : null;
 
   const rawHit = createRawLedger(figures, attack);
-  const raw = getHitFigures(rawHit, "rawHit", rawCritical.value, share);
+  const raw = getHitFigures(rawHit, "rawHit", rawCritical.value, { share, mixed: mixed?.raw ?? null });
   const elementHit = createElementLedger(figures, element);
-  const elemental = getHitFigures(elementHit, "elementalHit", elementCritical.value, share);
+  const elemental = getHitFigures(elementHit, "elementalHit", elementCritical.value, {
+    share,
+    mixed: mixed?.elemental ?? null,
+  });
   const hit = sumFigures(raw.hit, elemental.hit);
   const critical = sumFigures(raw.critical, elemental.critical);
+  const total = mixed === null ? null : mixed.raw + mixed.elemental;
   return {
     move: move.id,
     attack,
@@ -50,7 +60,7 @@ export function explainMove(
     elementCritical,
     raw,
     elemental,
-    total: { hit, critical, average: weigh(hit, critical, share) },
+    total: { hit, critical, average: weigh(hit, critical, { share, mixed: total }) },
   };
 }
 
@@ -71,16 +81,14 @@ function createRawLedger(figures: MoveFigures, attack: Explained): Ledger {
 function createElementLedger(figures: MoveFigures, element: Explained): Ledger {
   const { move, scenario, element: source } = figures.context;
   if (source === null) return new Ledger().note("none", "start", 0);
-  const hitzone = Math.min(
-    scenario.target.hitzone[source.type],
-    move.elementHitzoneCap ?? Number.POSITIVE_INFINITY,
-  );
+  const hitzone = getElementHitzone(scenario, move, source);
   const ledger = new Ledger()
     .note("element", "start", element.value)
     .note("damageUnits", "multiply", 1 / displayedPerDamage)
     .note("elementHitzone", "multiply", hitzone / 100)
-    .note("elementModifier", "multiply", move.elementModifier);
+    .note("elementModifier", "multiply", getElementModifier(scenario, move));
   if (figures.color !== null) ledger.note("sharpness", "multiply", sharpnessElement[figures.color]);
+  notePercents(ledger, "elementDamagePct", figures);
   return ledger;
 }
 
@@ -88,7 +96,7 @@ function getHitFigures(
   before: Ledger,
   label: "rawHit" | "elementalHit",
   multiplier: number,
-  share: number,
+  mixing: Mixing,
 ): HitFigures {
   const exact = before.total;
   const hit = before.note("rounded", "damage", damageStep).close();
@@ -97,7 +105,7 @@ function getHitFigures(
     .note("critical", "multiply", multiplier)
     .note("rounded", "damage", damageStep)
     .close();
-  return { hit, critical, average: weigh(hit, critical, share) };
+  return { hit, critical, average: weigh(hit, critical, mixing) };
 }
 
 /** Raw and element of a hit together, to a tenth. */
@@ -109,11 +117,19 @@ function sumFigures(raw: Explained, elemental: Explained): Explained {
     .close();
 }
 
+interface Mixing {
+  /** Share of critical or weakened hits at the figures that are shown. */
+  readonly share: number;
+  /** The mean over every state; `null` = there is one alone. */
+  readonly mixed: number | null;
+}
+
 /** What is to be expected of a hit: the share of critical ones is |affinity| percent. */
-function weigh(hit: Explained, critical: Explained, share: number): Explained {
-  return new Ledger()
+function weigh(hit: Explained, critical: Explained, { share, mixed }: Mixing): Explained {
+  const ledger = new Ledger()
     .note("average", "start", hit.value)
     .note("affinityWeight", "multiply", 1 - share)
-    .note("criticalShare", "add", critical.value * share)
-    .close();
+    .note("criticalShare", "add", critical.value * share);
+  if (mixed !== null) ledger.note("uptimeMix", "add", mixed - ledger.total);
+  return ledger.close();
 }

@@ -1,33 +1,59 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
 import type { ActiveSkill } from "./active-skills";
-import { type BonusFigure, getBonusFigure, listBonuses } from "./bonus-figures";
+import { type BonusFigure, listBonusStates, scaleFigures } from "./bonus-figures";
 import {
   affinityLimits,
-  axePowerAttack,
-  capElement,
   criticalMultiplier,
   displayedPerDamage,
   elementCriticalMultiplier,
-  elementPhialMultiplier,
-  powerPhialMultiplier,
+  outsideAmmoElement,
+  perhapsOutsideAmmoElement,
   weakenedMultiplier,
 } from "./constants";
 import { damageStep, type Explained, Ledger, type TermLabel, type TermSource } from "./explained";
+import { getElementCap, getElementPhial, getPowerPhial } from "./hit-factors";
 import type { DamageBonus, DamageMove, DamageScenario } from "./inputs";
+import { isReadOtherwise } from "./readings";
 import {
   createMoveContext,
+  getGatedEffects,
   getSkillContribution,
   type MoveContext,
-  type SkillContribution,
+  type SkillEffect,
 } from "./skill-figures";
+import { type Gates, getLength, isMixed, type MixedInterval } from "./uptime-gates";
+
+/** Figures that skills, bonuses or a state of the hunter add to a hit. */
+export interface FigureEffect extends SkillEffect {
+  /** Percent that multiplies the element damage of the hit; 0. */
+  readonly elementDamagePct?: number;
+}
+
+/** An effect, and when it holds. */
+export interface FigureSource {
+  /** `null` = always, or by its share of the time. */
+  readonly gate: MixedInterval | null;
+  readonly effect: FigureEffect;
+  /** Its attack does not raise the element of elemental ammo. */
+  readonly outsideAmmo: boolean;
+}
 
 /** What changes the hits of one move: skills and bonuses with the figures that hold for it. */
 export interface MoveFigures {
   readonly context: MoveContext;
   /** `null` where the move, or the weapon, uses none. */
   readonly color: SharpnessColor | null;
-  readonly skills: readonly { readonly source: TermSource; readonly figures: SkillContribution }[];
-  readonly bonuses: readonly { readonly source: TermSource; readonly bonus: DamageBonus }[];
+  /** Skills and bonuses with what is expected of their figures, as they are shown. */
+  readonly named: readonly NamedFigures[];
+  /** The same apart by when they hold. */
+  readonly sources: readonly FigureSource[];
+}
+
+interface NamedFigures {
+  readonly label: TermLabel;
+  readonly source: TermSource | null;
+  readonly effect: FigureEffect;
+  readonly outsideAmmo: boolean;
 }
 
 /** @param color of the weapon; a move that does not use sharpness has none */
@@ -36,18 +62,38 @@ export function calculateMoveFigures(
   active: readonly ActiveSkill[],
   move: DamageMove,
   color: SharpnessColor | null,
+  gates: Gates,
 ): MoveFigures {
-  const context = createMoveContext(scenario, move);
+  const context = createMoveContext(scenario, move, gates);
   const ownColor = move.usesSharpness === false ? null : color;
-  const skills = active.flatMap(({ skill, level }) => {
+  const named: NamedFigures[] = [];
+  const sources: FigureSource[] = [];
+  for (const { skill, level } of active) {
     const figures = getSkillContribution(skill, level, context, ownColor);
-    return figures === null ? [] : [{ source: toSkillSource(skill.id, level, figures.uptime), figures }];
-  });
-  const bonuses = listBonuses(move, scenario.bonuses).map((bonus) => ({
-    source: toBonusSource(bonus),
-    bonus,
-  }));
-  return { context, color: ownColor, skills, bonuses };
+    if (figures === null) continue;
+    const outsideAmmo = isOutsideAmmo(scenario, skill.id);
+    const source = toSkillSource(skill.id, level, figures.uptime);
+    named.push({ label: "skill", source, effect: figures, outsideAmmo });
+    const gated = getGatedEffects(skill, level, context, ownColor);
+    sources.push(...gated.map((each) => ({ ...each, outsideAmmo })));
+  }
+  for (const state of listBonusStates(move, scenario, gates)) {
+    const { bonus, interval, effect } = state;
+    const share = getLength(interval);
+    const expected = scaleFigures(effect, share);
+    const gated = isMixed(interval);
+    const label = bonus === null ? state.label : "bonus";
+    const source = bonus === null ? null : toBonusSource(bonus);
+    named.push({ label, source, effect: expected, outsideAmmo: false });
+    sources.push({ gate: gated ? interval : null, effect: gated ? effect : expected, outsideAmmo: false });
+  }
+  return { context, color: ownColor, named, sources };
+}
+
+/** Whether the attack of a skill stays out of the element of elemental ammo. */
+export function isOutsideAmmo(scenario: DamageScenario, skill: string): boolean {
+  const doubtful = skill === perhapsOutsideAmmoElement && isReadOtherwise(scenario, "ballisticsAmmo");
+  return doubtful || outsideAmmoElement.includes(skill);
 }
 
 function toSkillSource(id: string, level: number, uptime: number): TermSource {
@@ -59,63 +105,70 @@ function toBonusSource({ kind, id, uptime }: DamageBonus): TermSource {
 }
 
 /** Multiplies by every percentage of one kind. */
-export function notePercents(ledger: Ledger, figure: BonusFigure, { skills, bonuses }: MoveFigures): void {
-  const note = (label: TermLabel, percent: number, source: TermSource) => {
+export function notePercents(ledger: Ledger, figure: BonusFigure, { named }: MoveFigures): void {
+  for (const { label, source, effect } of named) {
+    const percent = effect[figure] ?? 0;
     if (percent !== 0) ledger.note(label, "multiply", 1 + percent / 100, source);
-  };
-  for (const { source, figures } of skills) note("skill", figures[figure], source);
-  for (const { source, bonus } of bonuses) note("bonus", getBonusFigure(bonus, figure), source);
+  }
 }
 
 /** Adds every flat figure of one kind. */
-function noteFlats(ledger: Ledger, figure: BonusFigure, { skills, bonuses }: MoveFigures): void {
-  const note = (label: TermLabel, flat: number, source: TermSource) => {
+function noteFlats(ledger: Ledger, figure: BonusFigure, named: readonly NamedFigures[]): void {
+  for (const { label, source, effect } of named) {
+    const flat = effect[figure] ?? 0;
     if (flat !== 0) ledger.note(label, "add", flat, source);
-  };
-  for (const { source, figures } of skills) note("skill", figures[figure], source);
-  for (const { source, bonus } of bonuses) note("bonus", getBonusFigure(bonus, figure), source);
+  }
 }
 
 /** base raw × percentages + flat bonuses, to a tenth. */
 export function explainAttack(figures: MoveFigures): Explained {
+  return explainAttackOf(figures, figures.named);
+}
+
+/** The attack that elemental ammo makes its element of: without the flat attack of some skills. */
+function explainAmmoAttack(figures: MoveFigures): Explained {
+  return explainAttackOf(
+    figures,
+    figures.named.map((each) =>
+      each.outsideAmmo ? { ...each, effect: { ...each.effect, attack: 0 } } : each,
+    ),
+  );
+}
+
+function explainAttackOf(figures: MoveFigures, named: readonly NamedFigures[]): Explained {
   const { scenario, move } = figures.context;
   const ledger = new Ledger().note("baseAttack", "start", scenario.weapon.attack);
-  const powerPhial = scenario.weapon.traits.phial === "power" && move.mode === "sword";
-  if (powerPhial) ledger.note("phial", "multiply", powerPhialMultiplier);
-  notePercents(ledger, "attackPct", figures);
-  const powered = getAxePower(scenario, move);
-  if (powered > 0) ledger.note("powerState", "add", powered);
-  noteFlats(ledger, "attack", figures);
+  const phial = getPowerPhial(scenario, move);
+  if (phial !== 1) ledger.note("phial", "multiply", phial);
+  notePercents(ledger, "attackPct", { ...figures, named });
+  noteFlats(ledger, "attack", named);
   return ledger.note("rounded", "round", damageStep).close();
 }
 
-/** Expected attack of the power state of axe mode. */
-export function getAxePower(scenario: DamageScenario, move: DamageMove): number {
-  const isAxe = scenario.weapon.type === "switch-axe" && move.mode === "axe";
-  return isAxe ? axePowerAttack * ((scenario.axePowerUptime ?? 0) / 100) : 0;
-}
-
 /** base element × percentages + flat bonuses, capped. Displayed units; a fixed element has neither of the former. */
-export function explainElement(figures: MoveFigures, attack: Explained): Explained {
+export function explainElement(figures: MoveFigures): Explained {
   const { element, scenario, move } = figures.context;
   const ledger = new Ledger();
   if (element === null) return ledger.note("none", "start", 0).close();
   if (element.kind === "fixed") {
     ledger.note("fixedElement", "start", element.value * displayedPerDamage);
-    noteFlats(ledger, "element", { ...figures, bonuses: [] });
+    noteFlats(ledger, "element", figures.named);
     return ledger.close();
   }
   if (element.kind === "ofAttack") {
-    ledger.note("attack", "start", attack.value);
+    ledger.note("attack", "start", explainAmmoAttack(figures).value);
     ledger.note("elementOfAttack", "multiply", element.percent / 10);
   } else {
     ledger.note(element.kind === "phial" ? "phial" : "baseElement", "start", element.value);
   }
-  const cap = capElement(ledger.total);
-  const elementPhial = scenario.weapon.traits.phial === "element" && move.mode === "sword";
-  if (elementPhial) ledger.note("phial", "multiply", elementPhialMultiplier);
+  const cap = getElementCap(scenario, move, element, ledger.total);
+  const phial = getElementPhial(scenario, move);
+  if (phial !== 1) ledger.note("phial", "multiply", phial);
   notePercents(ledger, "elementPct", figures);
-  noteFlats(ledger, "element", figures);
+  if (move.elementAttackFactor !== undefined) {
+    ledger.note("elementAttackFactor", "multiply", move.elementAttackFactor);
+  }
+  noteFlats(ledger, "element", figures.named);
   if (ledger.total > cap) ledger.note("elementCap", "atMost", cap);
   return ledger.close();
 }
@@ -126,7 +179,7 @@ export function explainAffinity(figures: MoveFigures): Explained {
   const ledger = new Ledger();
   if (move.canCrit === false) return ledger.note("notCritical", "start", 0).close();
   ledger.note("baseAffinity", "start", scenario.weapon.affinity);
-  noteFlats(ledger, "affinity", figures);
+  noteFlats(ledger, "affinity", figures.named);
   if (ledger.total > affinityLimits.max) ledger.note("capped", "atMost", affinityLimits.max);
   if (ledger.total < affinityLimits.min) ledger.note("capped", "atLeast", affinityLimits.min);
   return ledger.close();
@@ -138,8 +191,8 @@ export function explainRawCritical(figures: MoveFigures, affinity: number): Expl
   if (figures.context.move.canCrit === false) return ledger.note("notCritical", "start", 1).close();
   if (affinity < 0) return ledger.note("critical", "start", weakenedMultiplier).close();
   ledger.note("critical", "start", criticalMultiplier);
-  for (const { source, figures: own } of figures.skills) {
-    if (own.rawCritical !== 0) ledger.note("skill", "atLeast", own.rawCritical, source);
+  for (const { label, source, effect } of figures.named) {
+    if (effect.rawCritical !== 0) ledger.note(label, "atLeast", effect.rawCritical, source);
   }
   return ledger.close();
 }
@@ -150,8 +203,8 @@ export function explainElementCritical(figures: MoveFigures, affinity: number): 
   if (figures.context.move.canCrit === false) return ledger.note("notCritical", "start", 1).close();
   ledger.note("critical", "start", elementCriticalMultiplier);
   if (affinity < 0) return ledger.close();
-  for (const { source, figures: own } of figures.skills) {
-    if (own.elementCritical !== 0) ledger.note("skill", "atLeast", own.elementCritical, source);
+  for (const { label, source, effect } of figures.named) {
+    if (effect.elementCritical !== 0) ledger.note(label, "atLeast", effect.elementCritical, source);
   }
   return ledger.close();
 }

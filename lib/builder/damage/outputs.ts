@@ -2,6 +2,7 @@ import type { HitzoneState, SharpnessColor } from "@/lib/catalog/codes";
 import type { SkillDoubt } from "./counted-skills";
 import type { Explained } from "./explained";
 import type { DamageBonus } from "./inputs";
+import type { Reading } from "./readings";
 
 /** Hit, critical hit and what is to be expected of the two. Units of damage. */
 export interface HitFigures {
@@ -43,9 +44,12 @@ export interface StepDamage {
 
 export interface RotationDamage {
   readonly steps: readonly StepDamage[];
-  /** Averages of all hits, raw, element and both. */
+  /** Averages of all hits. */
   readonly raw: Explained;
   readonly elemental: Explained;
+  /** Extra hits of skills over the whole rotation. */
+  readonly procs: Explained;
+  /** Raw, element and extra hits. */
   readonly total: Explained;
   readonly effective: EffectiveFigures;
   readonly sharpness: SharpnessUse;
@@ -73,13 +77,25 @@ export interface DamageNotes {
   readonly notCounted: readonly string[];
   /** Skills whose figures are disputed. */
   readonly doubtful: readonly DoubtfulSkill[];
-  /** The element of a move was cut at its cap, which is disputed. */
+  /** Skills that do nothing because another skill is missing. */
+  readonly missing: readonly MissingSkill[];
+  /** Doubtful terms that enter these numbers, and whether they are calculated by their other reading. */
+  readonly readings: readonly { readonly reading: Reading; readonly other: boolean }[];
+  /** Skills whose extra hits are left out because the rotation has no length in seconds. */
+  readonly procsNotCounted: readonly string[];
+  /** The element of a move was cut at its cap. */
   readonly elementCapReached: boolean;
   readonly secondElementNotCounted: boolean;
   /** The multipliers of the color are those of the series, not seen in this game's tables. */
   readonly sharpnessOfSeries: boolean;
   /** Bonuses that name no figure of damage. */
   readonly bonusesNotCounted: readonly Pick<DamageBonus, "kind" | "id">[];
+}
+
+/** A skill, and the one without which it does nothing. */
+export interface MissingSkill {
+  readonly skill: string;
+  readonly requires: string;
 }
 
 export interface DoubtfulSkill {

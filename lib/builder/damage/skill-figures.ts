@@ -1,19 +1,20 @@
-import type { SharpnessColor } from "@/lib/catalog/codes";
-import { defaultUptimes, isUptimeCondition } from "./conditions";
+import type { SharpnessColor, WeaponType } from "@/lib/catalog/codes";
 import {
   alternatingShare,
   carriedLevels,
   criticalMultiplier,
-  elementalAbsorptionFigure,
+  darkArts,
   elementCriticalMultiplier,
 } from "./constants";
 import { type CountedSkill, getCountedSkill } from "./counted-skills";
 import { type ElementSource, getElementSource } from "./element-source";
-import type { DamageMove, DamageScenario, DamageSkill, SkillFigures, Uptimes } from "./inputs";
+import type { DamageMove, DamageScenario, DamageSkill, SkillFigures } from "./inputs";
+import { isReadOtherwise } from "./readings";
 import { isAtMost } from "./sharpness";
+import { type Gates, getLength, type Interval, isMixed, type MixedInterval } from "./uptime-gates";
 
-/** What a skill does to one move: expected figures, uptime included. */
-export interface SkillContribution {
+/** What a skill does to one move for some of the time. */
+export interface SkillEffect {
   /** Percent that multiplies base raw. */
   readonly attackPct: number;
   /** True raw, after percentages. */
@@ -30,8 +31,19 @@ export interface SkillContribution {
   readonly rawCritical: number;
   /** Multiplier of critical hits on element damage; 0 = left as it is. */
   readonly elementCritical: number;
+}
+
+/** What a skill does to one move: expected figures, uptime included. */
+export interface SkillContribution extends SkillEffect {
   /** Percent of the time that the above is calculated with. */
   readonly uptime: number;
+}
+
+/** Figures as they are while they hold, and when that is. */
+export interface GatedEffect {
+  /** Exactly mixed with those of other dials, or `null` where the figures have their share of the time already. */
+  readonly gate: MixedInterval | null;
+  readonly effect: SkillEffect;
 }
 
 /** What the figures of skills depend on besides their level. */
@@ -42,10 +54,12 @@ export interface MoveContext {
   /** Percent. */
   readonly rawHitzone: number;
   readonly onWound: boolean;
+  readonly gates: Gates;
 }
 
-export function createMoveContext(scenario: DamageScenario, move: DamageMove): MoveContext {
+export function createMoveContext(scenario: DamageScenario, move: DamageMove, gates: Gates): MoveContext {
   return {
+    gates,
     scenario,
     move,
     element: getElementSource(scenario.weapon, move),
@@ -60,20 +74,28 @@ export function getFiguresAt(
   level: number,
   scenario: DamageScenario,
 ): SkillFigures | null {
-  const { type } = scenario.weapon;
+  const type = getFigureType(skill, scenario);
   const group = skill.effectsByWeapon?.find(({ weapons }) => weapons.includes(type));
   const effects = group?.effects ?? skill.effects;
   const counted = Math.min(level, skill.maxLevel);
-  const carried = carriedLevels[skill.id];
+  const carried = isReadOtherwise(scenario, "blackestNight") ? undefined : carriedLevels[skill.id];
   const from = carried?.level === counted ? carried.from : counted;
   return effects[from - 1] ?? null;
+}
+
+/** The type of weapon whose figures count: of Dark Arts, which of two some types have is not certain. */
+function getFigureType({ id }: DamageSkill, scenario: DamageScenario): WeaponType {
+  const { type } = scenario.weapon;
+  const lower =
+    id === darkArts.skill && darkArts.uncertain.includes(type) && isReadOtherwise(scenario, "darkArtsLower");
+  return lower ? darkArts.lowerAs : type;
 }
 
 /**
  * Expected figures of a skill for a move; `null` = it does nothing to it.
  *
- * An effect that holds for u percent of the time counts u percent of its figure. That is exact where the figure
- * adds to damage in proportion, and an approximation where it meets a cap or another effect.
+ * An effect that holds for u percent of the time counts u percent of its figure. That is what is expected of the
+ * figure itself; damage is mixed of what holds at once (`getGatedEffects`).
  *
  * @param level 1 and up
  * @param color of sharpness; `null` for ranged weapons and for moves that do not use it
@@ -84,30 +106,119 @@ export function getSkillContribution(
   context: MoveContext,
   color: SharpnessColor | null,
 ): SkillContribution | null {
+  const found = getStates(skill, level, context, color);
+  if (found === null) return null;
+  const effect = found.reduce((sum, state) => addEffects(sum, scaleEffect(state)), nothing);
+  const uptime = 100 * Math.max(...found.map(({ interval }) => getLength(interval)));
+  return { ...effect, uptime };
+}
+
+/** The same figures apart by when they hold; none where it does nothing to the move. */
+export function getGatedEffects(
+  skill: DamageSkill,
+  level: number,
+  context: MoveContext,
+  color: SharpnessColor | null,
+): readonly GatedEffect[] {
+  return (getStates(skill, level, context, color) ?? []).map((state) =>
+    isMixed(state.interval)
+      ? { gate: state.interval, effect: state.effect }
+      : { gate: null, effect: scaleEffect(state) },
+  );
+}
+
+interface SkillState {
+  readonly interval: Interval;
+  readonly effect: SkillEffect;
+}
+
+/** What a skill does in each of its states that ever hold; `null` = nothing. */
+function getStates(
+  skill: DamageSkill,
+  level: number,
+  context: MoveContext,
+  color: SharpnessColor | null,
+): readonly SkillState[] | null {
   const role = getCountedSkill(skill.id);
   const figures = getFiguresAt(skill, level, context.scenario);
-  if (role === null || figures === null || !isTriggered(role, figures, context, color)) return null;
+  if (role === null || figures === null) return null;
+  const counted = getTriggered(role, figures, context, color);
+  if (counted === null) return null;
+  const { first, second } = context.gates.ofSkill(skill);
+  const states = [
+    { interval: first, effect: getFirstEffect(skill, counted, context) },
+    { interval: second, effect: getSecondEffect(counted) },
+  ].filter(({ interval, effect }) => getLength(interval) > 0 && !isNothing(effect));
+  return states.length === 0 ? null : states;
+}
 
-  const shares = getUptimeShares(skill, role, context.scenario.uptimes);
-  const share = shares.first * (figures.alternating === true ? alternatingShare : 1);
-  const { second } = shares;
+function getFirstEffect(skill: DamageSkill, figures: SkillFigures, context: MoveContext): SkillEffect {
   const { move } = context;
-  const element = getElementFigures(figures, context);
-  const contribution = {
-    attackPct: share * getMovePercent(figures, move),
-    attack:
-      share * ((figures.attack ?? 0) + (figures.attackMax ?? 0)) + second * (figures.attackFrenzyCured ?? 0),
-    rawDamagePct: share * getHitPercent(figures, move),
-    affinity:
-      share * ((figures.affinity ?? 0) + getWoundAffinity(figures, context) + (figures.affinityWet ?? 0)) +
-      second * (figures.affinityBubbleblight ?? 0),
-    elementPct: share * element.percent,
-    element: share * element.flat,
-    rawCritical: getExpectedFigures(figures.critMultiplier, criticalMultiplier, share),
-    elementCritical: getExpectedFigures(figures.elementCritMultiplier, elementCriticalMultiplier, share),
-    uptime: 100 * Math.max(shares.first, second),
+  const element = getElementFigures(skill, figures, context);
+  const effect: SkillEffect = {
+    attackPct: getMovePercent(skill, figures, move),
+    attack: (figures.attack ?? 0) + (figures.attackMax ?? 0),
+    rawDamagePct: getHitPercent(figures, move),
+    affinity: (figures.affinity ?? 0) + getWoundAffinity(figures, context) + (figures.affinityWet ?? 0),
+    elementPct: element.percent,
+    element: element.flat,
+    rawCritical: figures.critMultiplier ?? 0,
+    elementCritical: figures.elementCritMultiplier ?? 0,
   };
-  return isNothing(contribution) ? null : contribution;
+  const whole: Interval = { dial: null, from: 0, to: alternatingShare };
+  return figures.alternating === true ? scaleEffect({ effect, interval: whole }) : effect;
+}
+
+function getSecondEffect(figures: SkillFigures): SkillEffect {
+  return {
+    ...nothing,
+    attack: figures.attackFrenzyCured ?? 0,
+    affinity: figures.affinityBubbleblight ?? 0,
+  };
+}
+
+const nothing: SkillEffect = {
+  attackPct: 0,
+  attack: 0,
+  rawDamagePct: 0,
+  affinity: 0,
+  elementPct: 0,
+  element: 0,
+  rawCritical: 0,
+  elementCritical: 0,
+};
+
+/** A multiplier that holds for a share of the time is that much away from the usual one. */
+function scaleEffect({ effect, interval }: SkillState): SkillEffect {
+  const share = getLength(interval);
+  const multiplier = (value: number, usual: number) => (value === 0 ? 0 : usual + share * (value - usual));
+  return {
+    attackPct: share * effect.attackPct,
+    attack: share * effect.attack,
+    rawDamagePct: share * effect.rawDamagePct,
+    affinity: share * effect.affinity,
+    elementPct: share * effect.elementPct,
+    element: share * effect.element,
+    rawCritical: multiplier(effect.rawCritical, criticalMultiplier),
+    elementCritical: multiplier(effect.elementCritical, elementCriticalMultiplier),
+  };
+}
+
+function addEffects(a: SkillEffect, b: SkillEffect): SkillEffect {
+  return {
+    attackPct: a.attackPct + b.attackPct,
+    attack: a.attack + b.attack,
+    rawDamagePct: a.rawDamagePct + b.rawDamagePct,
+    affinity: a.affinity + b.affinity,
+    elementPct: a.elementPct + b.elementPct,
+    element: a.element + b.element,
+    rawCritical: Math.max(a.rawCritical, b.rawCritical),
+    elementCritical: Math.max(a.elementCritical, b.elementCritical),
+  };
+}
+
+function isNothing(effect: SkillEffect): boolean {
+  return Object.values(effect).every((value) => value === 0);
 }
 
 /** Units of sharpness that a level of Handicraft adds; 0 for other skills, and where it is turned off. */
@@ -116,95 +227,46 @@ export function countSharpnessUnits(skill: DamageSkill, level: number, scenario:
   return off || level < 1 ? 0 : (getFiguresAt(skill, level, scenario)?.sharpness ?? 0);
 }
 
-/** A multiplier that holds for a share of the time, in the place of a usual one; 0 = it never does. */
-function getExpectedFigures(multiplier: number | undefined, usual: number, share: number): number {
-  return multiplier === undefined || share === 0 ? 0 : usual + share * (multiplier - usual);
-}
-
-function isNothing(contribution: SkillContribution): boolean {
-  const { attackPct, attack, rawDamagePct, affinity, elementPct, element } = contribution;
-  const { rawCritical, elementCritical } = contribution;
-  const added = [
-    attackPct,
-    attack,
-    rawDamagePct,
-    affinity,
-    elementPct,
-    element,
-    rawCritical,
-    elementCritical,
-  ];
-  return added.every((value) => value === 0);
-}
-
-function isTriggered(
+/** The figures that count for a move; `null` where what they wait for is not so. */
+function getTriggered(
   role: CountedSkill,
   figures: SkillFigures,
-  { scenario, move, rawHitzone }: MoveContext,
+  { scenario, move, rawHitzone, onWound }: MoveContext,
   color: SharpnessColor | null,
-): boolean {
-  if (role.weapons !== undefined && !role.weapons.includes(scenario.weapon.type)) return false;
+): SkillFigures | null {
+  if (role.weapons !== undefined && !role.weapons.includes(scenario.weapon.type)) return null;
+  const when = (holds: boolean) => (holds ? figures : null);
   switch (role.when) {
     case "always":
     case "uptime":
-      return true;
-    case "weakSpot":
-      return rawHitzone >= (figures.hitzoneMin ?? Number.POSITIVE_INFINITY);
+      return figures;
+    case "weakSpot": {
+      if (rawHitzone >= (figures.hitzoneMin ?? Number.POSITIVE_INFINITY)) return figures;
+      const onlyWound = onWound && isReadOtherwise(scenario, "woundBelowWeakSpot");
+      return onlyWound ? { affinityOnWoundExtra: figures.affinityOnWoundExtra } : null;
+    }
     case "hardHitzone":
-      return move.usesHitzone !== false && rawHitzone <= (figures.hitzoneMax ?? Number.NEGATIVE_INFINITY);
+      return when(
+        move.usesHitzone !== false && rawHitzone <= (figures.hitzoneMax ?? Number.NEGATIVE_INFINITY),
+      );
     case "lowSharpness":
-      return (
-        color !== null && figures.sharpnessAtMost !== undefined && isAtMost(color, figures.sharpnessAtMost)
+      return when(
+        color !== null && figures.sharpnessAtMost !== undefined && isAtMost(color, figures.sharpnessAtMost),
       );
     default:
-      return move.flags?.includes(role.when) === true;
+      return when(move.flags?.includes(role.when) === true);
   }
-}
-
-interface Shares {
-  /** Share of the time of the figures that most skills have. */
-  readonly first: number;
-  /** Share of the figures that take their place in a second state. */
-  readonly second: number;
-}
-
-/**
- * Two skills have a second state that takes the place of the first: Frenzy cured, Bubbleblight instead of wet.
- * The two share the time, and the second goes first.
- */
-export const secondStates: Readonly<
-  Record<string, readonly ["frenzy" | "wet", "frenzyCured" | "bubbleblight"]>
-> = {
-  "gore-magalas-tyranny": ["frenzy", "frenzyCured"],
-  "slicked-blade": ["wet", "bubbleblight"],
-};
-
-function getUptimeShares(skill: DamageSkill, role: CountedSkill, uptimes: Uptimes = {}): Shares {
-  const states = secondStates[skill.id];
-  const own = uptimes.skills?.[skill.id];
-  if (states !== undefined) {
-    if (own !== undefined) return { first: 0, second: own / 100 };
-    const [before, after] = states;
-    const second = (uptimes.conditions?.[after] ?? defaultUptimes[after]) / 100;
-    const first = (uptimes.conditions?.[before] ?? defaultUptimes[before]) / 100;
-    return { first: Math.min(first, 1 - second), second };
-  }
-  if (own !== undefined) return { first: own / 100, second: 0 };
-  if (role.when !== "uptime") return { first: 1, second: 0 };
-  const { condition } = skill;
-  if (!isUptimeCondition(condition)) return { first: 0, second: 0 };
-  return { first: (uptimes.conditions?.[condition] ?? defaultUptimes[condition]) / 100, second: 0 };
 }
 
 /** Percentages on base raw that hold for this move. */
-function getMovePercent(figures: SkillFigures, move: DamageMove): number {
+function getMovePercent({ id }: DamageSkill, figures: SkillFigures, move: DamageMove): number {
   const has = (flag: NonNullable<DamageMove["flags"]>[number]) => move.flags?.includes(flag) === true;
   return (
     (figures.attackPct ?? 0) +
     (has("airborne") ? (figures.aerialAttackPct ?? 0) : 0) +
     (has("morph") ? (figures.morphAttackPct ?? 0) : 0) +
     (has("artilleryAmmo") ? (figures.artilleryAmmoPct ?? 0) : 0) +
-    (move.shelling === undefined ? 0 : (figures.shellingAttackPct ?? 0))
+    (isShell(move, id) ? (figures.shellingAttackPct ?? 0) : 0)
   );
 }
 
@@ -218,16 +280,23 @@ function getHitPercent(figures: SkillFigures, move: DamageMove): number {
   );
 }
 
-function getElementFigures(figures: SkillFigures, { element, move }: MoveContext) {
+function getElementFigures(skill: DamageSkill, figures: SkillFigures, context: MoveContext) {
+  const { element, move, scenario } = context;
   const none = { percent: 0, flat: 0 };
   if (element === null) return none;
   if (element.kind === "fixed") {
-    return { percent: 0, flat: move.shelling === undefined ? 0 : (figures.shellingElement ?? 0) };
+    return { percent: 0, flat: isShell(move, skill.id) ? (figures.shellingElement ?? 0) : 0 };
   }
   if (figures.elementType !== undefined && figures.elementType !== element.type) return none;
-  const flat = figures.elementMax === undefined ? figures.element : figures[elementalAbsorptionFigure];
+  const upper = isReadOtherwise(scenario, "absorptionUpper") ? figures.elementMax : undefined;
+  const flat = upper ?? figures.element;
   const rapid = element.kind === "ofAttack" && move.rapid === true ? (figures.rapidFirePowerPct ?? 0) : 0;
   return { percent: (figures.elementPct ?? 0) + rapid, flat: flat ?? 0 };
+}
+
+/** Crackling Cornpopper leaves Wyvern Fire as it is; Artillery does not. */
+function isShell({ id, shelling }: DamageMove, skill: string): boolean {
+  return shelling !== undefined && !(skill === "crackling-cornpopper" && id.includes("wyvern-fire"));
 }
 
 function getWoundAffinity(figures: SkillFigures, { onWound }: MoveContext): number {

@@ -100,6 +100,7 @@ const skillColumn = createNamedColumn<FileSkill>({
     ),
   ),
   condition: toNullableColumn(createCodeColumn(skillConditions)),
+  requires: toOptionalColumn(texts),
   weaponGroupingUncertain: flag,
 });
 

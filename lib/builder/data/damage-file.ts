@@ -1,6 +1,9 @@
 import {
+  type AttackSource,
   ammoTypes,
   attackFlags,
+  attackModes,
+  attackSources,
   echoBubbles,
   elements,
   type HitzoneState,
@@ -10,12 +13,16 @@ import {
   type MealKind,
   type MonsterSize,
   mealKinds,
+  modifierConditions,
+  modifierGroups,
+  modifierKinds,
+  modifierScopes,
   monsterSizes,
   physicalDamage,
   shellTypes,
   weaponTypes,
 } from "@/lib/catalog/codes";
-import type { Effects } from "@/lib/catalog/schema";
+import type { Effects, PlayerModifier } from "@/lib/catalog/schema";
 import type { DamageMove, HitzoneFigures } from "../damage/inputs";
 import type { MonsterHitzones } from "../damage/monster-damage";
 import {
@@ -30,6 +37,7 @@ import {
   packTable,
   small,
   texts,
+  toNullableColumn,
   toOptionalColumn,
   unpackTable,
 } from "./columns";
@@ -42,10 +50,10 @@ interface Named {
   readonly name: string;
 }
 
-/** A move with the newest figures there are, as `listDamageMoves` gives it. */
+/** A move, as `listDamageMoves` gives it. */
 export interface FileMove extends DamageMove, Named {
-  /** Which file of the catalog its figures are from, as `moveSource` says. */
-  readonly source: "attacks.json" | "ammo.json";
+  /** Where its figures are from: the game's tables, or a calculator of August 2025. */
+  readonly source: AttackSource;
 }
 
 export interface FileMonster extends MonsterHitzones, Named {
@@ -103,11 +111,8 @@ export interface FileNoteSet {
   readonly melodies: readonly string[];
 }
 
-/** Attack multipliers of kinsect extracts. */
-export interface FileExtracts {
-  readonly redWhiteAttackMult: number;
-  readonly tripleAttackMult: number;
-}
+/** An item, meal, coating, stance, gauge, phial or boost that changes attack, element or affinity. */
+export type FileModifier = Omit<PlayerModifier, "source">;
 
 /** What damage is calculated with besides weapon and skills. */
 export interface DamageData {
@@ -119,8 +124,8 @@ export interface DamageData {
   readonly melodies: readonly FileMelody[];
   readonly echoBubbles: readonly FileEchoBubble[];
   readonly noteSets: readonly FileNoteSet[];
-  /** One entry. */
-  readonly extracts: readonly FileExtracts[];
+  /** Without the caps. */
+  readonly modifiers: readonly FileModifier[];
 }
 
 type Ammo = NonNullable<DamageMove["ammo"]>;
@@ -129,11 +134,12 @@ type Shelling = NonNullable<DamageMove["shelling"]>;
 const moveColumn = createNamedColumn<FileMove>(
   {
     weapon: createCodeColumn(weaponTypes),
-    source: createCodeColumn(["attacks.json", "ammo.json"]),
+    source: createCodeColumn(attackSources),
     damageType: createCodeColumn(physicalDamage),
     motionValue: numbers,
     hits: small,
     elementModifier: numbers,
+    elementAttackFactor: toOptionalColumn(numbers),
     rawModifier: toOptionalColumn(numbers),
     fixedElement: toOptionalColumn(numbers),
     elementPctOfAttack: toOptionalColumn(numbers),
@@ -142,7 +148,7 @@ const moveColumn = createNamedColumn<FileMove>(
     canCrit: createFixedColumn(false),
     usesSharpness: createFixedColumn(false),
     usesHitzone: createFixedColumn(false),
-    mode: toOptionalColumn(createCodeColumn(["sword", "axe"])),
+    mode: toOptionalColumn(createCodeColumn(attackModes)),
     shelling: toOptionalColumn(
       createRowsColumn<Shelling>({ level: small, type: toOptionalColumn(createCodeColumn(shellTypes)) }),
     ),
@@ -204,9 +210,22 @@ const melodyColumn = createNamedColumn<FileMelody>({
 });
 const bubbleColumn = createNamedColumn<FileEchoBubble>({ code: createCodeColumn(echoBubbles), effects });
 const noteSetColumn = createRowsColumn<FileNoteSet>({ notes: noteLists, melodies: createListColumn(texts) });
-const extractColumn = createRowsColumn<FileExtracts>({
-  redWhiteAttackMult: numbers,
-  tripleAttackMult: numbers,
+const scopes = toOptionalColumn(createListColumn(createCodeColumn(modifierScopes)));
+const modifierColumn = createNamedColumn<FileModifier>({
+  weapon: toNullableColumn(createCodeColumn(weaponTypes)),
+  kind: createCodeColumn(modifierKinds),
+  group: toOptionalColumn(createCodeColumn(modifierGroups)),
+  attackMul: toOptionalColumn(numbers),
+  attackAdd: toOptionalColumn(numbers),
+  elementMul: toOptionalColumn(numbers),
+  elementAdd: toOptionalColumn(numbers),
+  affinityAdd: toOptionalColumn(numbers),
+  stage: toOptionalColumn(createCodeColumn(["attack", "hit"])),
+  elementStage: toOptionalColumn(createCodeColumn(["element", "hit"])),
+  condition: toOptionalColumn(createCodeColumn(modifierConditions)),
+  appliesTo: scopes,
+  notAppliesTo: scopes,
+  durationSec: toOptionalColumn(numbers),
 });
 
 /** The file with moves, monsters and what raises damage besides skills. What the types do not name is left out. */
@@ -220,7 +239,7 @@ export function packDamageData(data: DamageData): PackedFile {
     packTable(melodyColumn, data.melodies),
     packTable(bubbleColumn, data.echoBubbles),
     packTable(noteSetColumn, data.noteSets),
-    packTable(extractColumn, data.extracts),
+    packTable(modifierColumn, data.modifiers),
   ]);
 }
 
@@ -241,6 +260,6 @@ export function unpackDamageData(packed: unknown): DamageData {
     melodies: unpackTable(melodyColumn, tables[5], "melodies"),
     echoBubbles: unpackTable(bubbleColumn, tables[6], "echoBubbles"),
     noteSets: unpackTable(noteSetColumn, tables[7], "noteSets"),
-    extracts: unpackTable(extractColumn, tables[8], "extracts"),
+    modifiers: unpackTable(modifierColumn, tables[8], "modifiers"),
   };
 }

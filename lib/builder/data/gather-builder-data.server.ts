@@ -1,10 +1,10 @@
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getBuilderCatalog } from "../catalog/get-builder-catalog.server";
-import { listDamageMoves, moveSource } from "../damage/moves";
+import { listDamageMoves } from "../damage/moves";
 import { getLoadoutData } from "../loadout/get-loadout-catalog.server";
 import type { ArmorData } from "./armor-file";
-import type { DamageData, FileMove } from "./damage-file";
+import type { DamageData } from "./damage-file";
 import type { WeaponsData } from "./weapons-file";
 
 /** What the builder opens with, out of the game's own catalog. */
@@ -32,9 +32,10 @@ export function gatherWeaponsData(): WeaponsData {
 
 /** Moves, monsters, and what raises damage besides skills. */
 export function gatherDamageData(): DamageData {
-  const { monsters, meals, foodSkills, foodIngredients, melodies, kinsects, items } = getCatalog();
+  const { attacks, monsters, meals, foodSkills, foodIngredients, melodies, playerModifiers, items } =
+    getCatalog();
   return {
-    moves: gatherMoves(),
+    moves: listDamageMoves(attacks.all),
     monsters: monsters.all,
     meals: meals.all,
     ingredients: foodIngredients.all.map(({ id, foodSkill, attack }) => {
@@ -44,14 +45,6 @@ export function gatherDamageData(): DamageData {
     melodies: isOfKind(melodies.all, "melody"),
     echoBubbles: isOfKind(melodies.all, "echo-bubble"),
     noteSets: isOfKind(melodies.all, "note-set").filter(({ usedByWeapons }) => usedByWeapons),
-    extracts: isOfKind(kinsects.all, "extracts"),
+    modifiers: playerModifiers.all.filter(({ kind }) => kind !== "cap"),
   };
-}
-
-function gatherMoves(): FileMove[] {
-  const { attacks, ammo } = getCatalog();
-  return listDamageMoves(attacks.all, ammo.all).map((move) => {
-    const attack = attacks.require(move.id);
-    return { ...move, name: attack.name, source: moveSource(attack, ammo.all) };
-  });
 }

@@ -1,15 +1,16 @@
-import type { DamageData, FileMeal, FileMelody } from "@/lib/builder/data/damage-file";
+import type { DamageData, FileMeal, FileMelody, FileModifier } from "@/lib/builder/data/damage-file";
+import { coatings, type ModifierCondition, type ModifierScope } from "@/lib/catalog/codes";
 import {
   createEchoBubbleBonus,
-  createExtractBonus,
   createFoodSkillBonus,
   createMealBonus,
   createMelodyBonus,
+  createModifierBonus,
 } from "../damage/bonuses";
 import type { DamageBonus, SkillFigures } from "../damage/inputs";
 import type { DerivedWeapon } from "../loadout/derived";
 
-export type BonusGroup = "meal" | "food" | "melody" | "echo-bubble" | "extract";
+export type BonusGroup = "meal" | "food" | "melody" | "echo-bubble" | "state" | "item";
 
 /** Something besides skills that raises damage, and that a hunter may say is there. */
 export interface BonusOption {
@@ -20,6 +21,8 @@ export interface BonusOption {
   readonly name: string;
   /** Of options with the same mark only one can be there at a time. */
   readonly either: string;
+  /** Which hits it is for, and when it holds; empty = all, always. */
+  readonly note: string;
   /** Holds all the time or not at all. */
   readonly lasting: boolean;
   readonly bonusAt: (uptime: number) => DamageBonus;
@@ -32,7 +35,7 @@ export function listBonusOptions(data: DamageData, weapon: DerivedWeapon): reado
     ...listFoodOptions(data),
     ...listMelodyOptions(data, weapon),
     ...listBubbleOptions(data),
-    ...listExtractOptions(data, weapon),
+    ...listModifierOptions(data, weapon),
   ];
 }
 
@@ -58,6 +61,7 @@ function listMealOptions({ meals }: DamageData): BonusOption[] {
       group: "meal",
       name: formatMeal(meal),
       either: "meal",
+      note: "",
       lasting: true,
       bonusAt: () => createMealBonus(meal),
     }));
@@ -79,6 +83,7 @@ function listFoodOptions({ foodSkills }: DamageData): BonusOption[] {
       name: skill.name,
       // A skill of food comes weak or strong, never both.
       either: `food:${skill.id.replace(/-(hi|lo)$/, "")}`,
+      note: "",
       lasting: false,
       bonusAt: (uptime) => createFoodSkillBonus(skill, uptime),
     }));
@@ -104,6 +109,7 @@ function getMelodyTimes(melody: FileMelody): BonusOption[] {
     group: "melody",
     name: again ? `${melody.name}, played again` : melody.name,
     either: `melody:${melody.id}`,
+    note: "",
     lasting: false,
     bonusAt: (uptime) => createMelodyBonus(melody, again, uptime),
   });
@@ -122,24 +128,75 @@ function listBubbleOptions({ echoBubbles }: DamageData): BonusOption[] {
       group: "echo-bubble",
       name: bubble.name,
       either: `echo-bubble:${bubble.id}`,
+      note: "",
       lasting: false,
       bonusAt: (uptime) => createEchoBubbleBonus(bubble, uptime),
     }));
 }
 
-function listExtractOptions({ extracts }: DamageData, { type }: DerivedWeapon): BonusOption[] {
-  const [figures] = extracts;
-  if (type !== "insect-glaive" || !figures) return [];
-  const option = (held: "redWhite" | "triple", name: string): BonusOption => ({
-    key: `extract:${held}`,
-    group: "extract",
-    name,
-    either: "extract",
-    lasting: false,
-    bonusAt: (uptime) => createExtractBonus(figures, held, uptime),
-  });
-  return [option("triple", "All three extracts"), option("redWhite", "Red and white extract")];
+/**
+ * Items, coatings, stances, gauges and boosts of the weapon. Meals and their skills, melodies, the phials of
+ * switch axes and what conditions say are chosen elsewhere, with the same figures.
+ */
+function listModifierOptions({ modifiers }: DamageData, weapon: DerivedWeapon): BonusOption[] {
+  return modifiers
+    .filter((modifier) => isOffered(modifier) && isUsable(modifier, weapon))
+    .map((modifier) => ({
+      key: `modifier:${modifier.id}`,
+      group: modifier.weapon === null ? "item" : "state",
+      name: formatModifier(modifier),
+      note: formatScope(modifier),
+      either: `modifier:${modifier.group ?? modifier.id}`,
+      lasting: modifier.group === "charm",
+      bonusAt: (uptime) => createModifierBonus(modifier, uptime),
+    }));
 }
+
+/** Modifiers that have their own control: the horn's is a melody, the axe's a share of the time. */
+const chosenElsewhere: readonly string[] = ["hunting-horn-self-improvement", "switch-axe-power-axe"];
+
+function isOffered({ id, kind, weapon }: FileModifier): boolean {
+  if (kind === "meal" || kind === "frenzy" || chosenElsewhere.includes(id)) return false;
+  return !(kind === "phial" && weapon === "switch-axe");
+}
+
+/** Whether a weapon of this type can have it: its coatings, the boost of its own phial. */
+function isUsable({ id, kind, weapon, elementMul }: FileModifier, equipped: DerivedWeapon): boolean {
+  if (weapon !== null && weapon !== equipped.type) return false;
+  const { coatings: held, phial } = equipped.traits;
+  if (kind === "coating")
+    return coatings.some((each) => id === `bow-${each}-coating` && held?.includes(each));
+  return kind !== "phial" || phial === (elementMul === undefined ? "impact" : "element");
+}
+
+/** The name of a modifier. Two records of one mantle are told apart by when they hold. */
+export function formatModifier({ name, condition }: Pick<FileModifier, "name" | "condition">): string {
+  return condition === "mantleFrenzyOvercome" ? `${name}, Frenzy overcome` : name;
+}
+
+function formatScope({ appliesTo = [], notAppliesTo = [], condition }: FileModifier): string {
+  const parts = [
+    ...appliesTo.map((scope) => scopeLabels[scope]?.[0]),
+    ...notAppliesTo.map((scope) => scopeLabels[scope]?.[1]),
+    condition === undefined ? undefined : conditionNotes[condition],
+  ];
+  return parts.filter((part) => part !== undefined).join(", ");
+}
+
+/** Moves that a modifier is for, and moves that it is not for. */
+const scopeLabels: Readonly<Partial<Record<ModifierScope, readonly [only: string, except: string]>>> = {
+  "flag:chargeBladeAxe": ["axe moves only", "not axe moves"],
+  "flag:chargeBladePhial": ["phial explosions only", "not phial explosions"],
+  "flag:ignoreCoating": ["moves without coating only", "not moves that ignore coatings"],
+  "flag:noExtract": ["moves that spend extracts only", "not moves that spend extracts"],
+};
+
+const conditionNotes: Readonly<Partial<Record<ModifierCondition, string>>> = {
+  afterPerfectEvade: "after a perfect evade",
+  afterPerfectEvadeInDemonMode: "after a perfect evade in Demon Mode",
+  mantleFrenzyOvercome: "while the mantle is worn",
+  mantleWorn: "while the mantle is worn",
+};
 
 const damageTokens = ["attackPct", "attack", "affinity", "elementPct", "element"] as const;
 

@@ -1,10 +1,13 @@
 import { type HitzoneState, hitzoneStates, type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
 import { isRecord, maxStored, readNumberIn, readOption } from "@/lib/text/read-stored";
 import { isUptimeCondition, type UptimeCondition } from "../damage/conditions";
+import { type Reading, readings } from "../damage/readings";
 import { maxBuildCodeLength } from "../share/build-code-layout";
 
 /** Most times that one move is done in a rotation. */
 export const maxCount = 99;
+/** Most seconds that a rotation takes: the longest quest. */
+export const maxSeconds = 3600;
 /** Maximum moves of a rotation. */
 export const maxMoves = 30;
 /** Most compared builds. */
@@ -32,12 +35,16 @@ export interface DamageSetup {
   readonly sharpness: SharpnessColor | null;
   /** Percent of the time that a switch axe's axe mode is powered. */
   readonly axePower: number;
+  /** Seconds that the rotation takes; 0 = not said, and extra hits at intervals are not counted. */
+  readonly seconds: number;
+  /** Doubtful terms that are calculated by their other reading. */
+  readonly readings: readonly Reading[];
   readonly own: OwnFigures;
   /** Builds to compare the present one with, at most three. */
   readonly beside: readonly ComparedBuildEntry[];
 }
 
-/** Further bonuses whose figures a person gives: a charm in the pouch, a coating, a state of the weapon. */
+/** Further bonuses whose figures a person gives. */
 export interface OwnFigures {
   /** True raw, 0 and up. */
   readonly attack: number;
@@ -89,6 +96,8 @@ export const emptyDamageSetup: DamageSetup = Object.freeze({
   bonuses: Object.freeze({}),
   sharpness: null,
   axePower: 0,
+  seconds: 0,
+  readings: Object.freeze([]),
   own: noOwnFigures,
   beside: Object.freeze([]),
 });
@@ -106,12 +115,34 @@ export function readDamageSetup(stored: unknown): DamageSetup {
       Object.entries(readPercents(stored.conditions)).filter(([id]) => isUptimeCondition(id)),
     ),
     skills: readPercents(stored.skills),
-    bonuses: readPercents(stored.bonuses),
+    bonuses: readBonuses(stored.bonuses),
     sharpness: readOption([null, ...sharpnessColors], stored.sharpness, null),
     axePower: readNumberIn(stored.axePower, [0, 100], 0),
+    seconds: readNumberIn(stored.seconds, [0, maxSeconds], 0),
+    readings: readReadings(stored.readings),
     own: readOwnFigures(stored.own),
     beside: readComparedBuilds(stored.beside),
   };
+}
+
+/** Keys that bonuses had before they were records of the game's data. */
+const formerKeys: Readonly<Record<string, string>> = {
+  "extract:triple": "modifier:insect-glaive-triple-up",
+  "extract:redWhite": "modifier:insect-glaive-red-white",
+};
+
+function readBonuses(stored: unknown): Readonly<Record<string, number>> {
+  const percents = Object.entries(readPercents(stored));
+  return Object.fromEntries(
+    percents.map(([key, percent]) => [
+      Object.hasOwn(formerKeys, key) ? (formerKeys[key] ?? key) : key,
+      percent,
+    ]),
+  );
+}
+
+function readReadings(stored: unknown): readonly Reading[] {
+  return Array.isArray(stored) ? readings.filter((reading) => stored.includes(reading)) : [];
 }
 
 /** Longer than any id. */

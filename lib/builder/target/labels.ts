@@ -3,6 +3,7 @@ import type { UptimeCondition } from "../damage/conditions";
 import type { SkillDoubt } from "../damage/counted-skills";
 import type { TermLabel } from "../damage/explained";
 import type { DamageNotes } from "../damage/outputs";
+import type { Reading } from "../damage/readings";
 import type { BonusGroup } from "./bonus-options";
 import type { OwnFigures } from "./damage-setup";
 
@@ -28,6 +29,7 @@ export const conditionLabels: Readonly<Record<UptimeCondition, string>> = {
   bubbleblight: "Afflicted with bubbleblight",
   burst: "Landing hits continuously",
   burstActive: "Burst active",
+  cornpopper: "Crackling Cornpopper active",
   criticalRange: "Within critical range",
   drawAttack: "Draw attacks",
   enragedMonster: "Monster enraged",
@@ -66,12 +68,14 @@ export const termLabels: Readonly<Record<TermLabel, string>> = {
   criticalShare: "Critical share",
   damageUnits: "Displayed element ÷ 10",
   element: "Element",
+  elementAttackFactor: "Move’s share of element",
   elementCap: "Element cap",
   elementHitzone: "Element hitzone",
   elementModifier: "Move’s element modifier",
   elementOfAttack: "Element from attack",
   elementalHit: "Element",
   fixedElement: "Move’s fixed element",
+  frenzyOvercome: "Frenzy overcome",
   hits: "Hits of the move",
   hitzone: "Hitzone",
   motionValue: "Motion value",
@@ -79,6 +83,8 @@ export const termLabels: Readonly<Record<TermLabel, string>> = {
   notCritical: "Never critical",
   phial: "Phial",
   powerState: "Powered axe",
+  proc: "Extra hits",
+  procs: "Extra hits of skills",
   rawHit: "Raw",
   rawModifier: "Move’s raw modifier",
   rounded: "Rounded as in the game",
@@ -86,6 +92,7 @@ export const termLabels: Readonly<Record<TermLabel, string>> = {
   sharpnessSpared: "Sharpness saved",
   skill: "Skill",
   step: "Move",
+  uptimeMix: "Mixing of uptimes",
 };
 
 /** Why a skill's figures are in doubt. */
@@ -93,8 +100,6 @@ export const doubtLabels: Readonly<Record<SkillDoubt, string>> = {
   weaponGrouping: "Sources disagree on the value for each weapon.",
   figure: "Sources give two values; the lower or the average is used.",
   placement: "Sources disagree whether it raises base attack or the hit; here it raises the hit.",
-  carriedLevel: "The game’s data has no value for this level; the previous level is used.",
-  weaponRestriction: "Sources disagree on which weapons it works for.",
   part: "Its bonus on the first hit is not included.",
 };
 
@@ -102,19 +107,65 @@ export const doubtLabels: Readonly<Record<SkillDoubt, string>> = {
 export const noteLabels: Readonly<
   Record<"elementCapReached" | "secondElementNotCounted" | "sharpnessOfSeries", string>
 > = {
-  elementCapReached:
-    "Element is capped at base + 350 or × 1.9, whichever is higher. One other calculator uses + 400 or × 2.3.",
+  elementCapReached: "Element is capped at base + 400 or × 2.3, whichever is higher; for bowguns at × 2.3.",
   secondElementNotCounted: "The weapon’s second element is not counted: how two elements work is unknown.",
   sharpnessOfSeries:
     "The multipliers of this color are taken from earlier games; they are not confirmed for Wilds.",
 } satisfies Partial<Record<keyof DamageNotes, string>>;
+
+/** A doubtful term: what it is about, the reading that is usually taken, and the other one. */
+export const readingLabels: Readonly<
+  Record<Reading, { readonly about: string; readonly usual: string; readonly other: string }>
+> = {
+  elementPhialCap: {
+    about: "Element Phial",
+    usual: "It does not raise the element cap.",
+    other: "It raises the element cap as well.",
+  },
+  demonBoostElement: {
+    about: "Demon Boost Mode",
+    usual: "Its element bonus multiplies the hit, after the cap.",
+    other: "Its element bonus multiplies the element, before the cap.",
+  },
+  woundBelowWeakSpot: {
+    about: "Weakness Exploit",
+    usual: "It gives nothing on wounds with a hitzone below 45.",
+    other: "It gives its extra affinity on every wound.",
+  },
+  darkArtsLower: {
+    about: "Dark Arts",
+    usual: "This weapon type gains 20%.",
+    other: "This weapon type gains 14%.",
+  },
+  blackestNight: {
+    about: "The Blackest Night",
+    usual: "Four pieces keep the element bonus of Dark Arts.",
+    other: "Four pieces give no element bonus.",
+  },
+  ballisticsAmmo: {
+    about: "Ballistics",
+    usual: "Its attack raises the element of elemental ammo.",
+    other: "Its attack does not raise the element of elemental ammo.",
+  },
+  absorptionUpper: {
+    about: "Elemental Absorption",
+    usual: "The lower end of its range is used.",
+    other: "The upper end of its range is used.",
+  },
+  hammerElement: {
+    about: "Hammer element",
+    usual: "Element modifiers are those of the game’s tables.",
+    other: "Element modifiers are multiplied by 1.5.",
+  },
+};
 
 export const bonusGroupLabels: Readonly<Record<BonusGroup, string>> = {
   meal: "Meal",
   food: "Food skills",
   melody: "Melodies",
   "echo-bubble": "Echo bubbles",
-  extract: "Kinsect extracts",
+  state: "Weapon states",
+  item: "Items",
 };
 
 export const ownFigureLabels: Readonly<Record<keyof OwnFigures, string>> = {

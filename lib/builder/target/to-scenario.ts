@@ -51,6 +51,8 @@ export function toScenario(
     uptimes: { conditions: setup.conditions, skills: setup.skills },
     bonuses: [...listChosenBonuses(listBonusOptions(data, weapon), setup.bonuses), ...toOwnBonus(setup.own)],
     axePowerUptime: setup.axePower,
+    seconds: setup.seconds,
+    readings: setup.readings,
     ...(setup.sharpness !== null && { sharpness: setup.sharpness }),
   };
   return { ok: true, scenario, monster, target };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ammoTypes, attackFlags, physicalDamage, shellTypes } from "../codes";
+import { ammoTypes, attackFlags, attackModes, attackSources, physicalDamage, shellTypes } from "../codes";
 import {
   countSchema,
   createReferenceSchema,
@@ -26,6 +26,10 @@ export const attackSchema = z.strictObject({
   motionValue: damageFields.motionValue,
   hits: z.int().min(1).describe("Hits of the move."),
   elementModifier: factorSchema.min(0).describe("Multiplies element damage per hit."),
+  elementAttackFactor: factorSchema
+    .positive()
+    .optional()
+    .describe("Multiplies the weapon's element together with its percentages, before flat bonuses."),
   rawModifier: factorSchema.positive().optional().describe("Multiplies raw damage."),
   fixedElement: damageFields.fixedElement,
   elementPctOfAttack: percentSchema
@@ -37,7 +41,7 @@ export const attackSchema = z.strictObject({
   canCrit: z.literal(false).optional().describe("Cannot crit."),
   usesSharpness: z.literal(false).optional().describe("Ignores sharpness."),
   usesHitzone: z.literal(false).optional().describe("Ignores the raw hitzone."),
-  mode: z.enum(["sword", "axe"]).optional().describe("Weapon mode."),
+  mode: z.enum(attackModes).optional().describe("Weapon mode."),
   shelling: z
     .strictObject({ level: countSchema, type: z.enum(shellTypes).optional() })
     .optional()
@@ -47,6 +51,32 @@ export const attackSchema = z.strictObject({
     .optional()
     .describe("Ammo type."),
   flags: z.array(z.enum(attackFlags)).min(1).optional().describe("Other traits."),
+  source: z
+    .enum(attackSources)
+    .describe("Source of the values: the game's tables of Ver. 1.041, or a calculator of August 2025."),
+});
+
+/** Where the figures of a move are in the game's tables, in the order of the moves. */
+export const attackRowSchema = z.strictObject({
+  id: idSchema.describe("The move."),
+  rows: z
+    .array(
+      z.strictObject({
+        table: z.string().regex(/^Wp[0-9]{2}[A-Za-z]*_[A-Za-z]+$/),
+        row: countSchema,
+        column: z.literal("gauge").optional(),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe("Tables and rows with its values; all rows of one move agree."),
+  motionFactor: factorSchema.positive().optional().describe("Multiplies the row's motion value."),
+  elementModifier: factorSchema.min(0).optional().describe("Replaces the row's element modifier."),
+  elementAttackFactor: factorSchema.positive().optional().describe("As in attacks."),
+  from: z
+    .enum(["weapon-parameters", "rows-summed", "mhwilds-calculator-2025-08"])
+    .optional()
+    .describe("Source of a move that is not one row."),
 });
 
 const factor = factorSchema.min(0);

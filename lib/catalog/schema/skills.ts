@@ -34,6 +34,9 @@ export const skillSchema = z.strictObject({
     .optional()
     .describe("Values that differ by weapon type."),
   condition: z.enum(skillConditions).nullable().describe("Condition code; null = always active."),
+  requires: createReferenceSchema("skill")
+    .optional()
+    .describe("The skill it needs: without it this one has no effect."),
   effectsSource: z
     .enum(["game-parameters", "game-parameters+mhwilds-calculator"])
     .nullable()

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { armorSchema, armorSetSchema } from "@/lib/catalog/schema/armor";
-import { ammoSchema, attackSchema } from "@/lib/catalog/schema/attacks";
+import { ammoSchema, attackRowSchema, attackSchema } from "@/lib/catalog/schema/attacks";
 import { foodSkillSchema, mealSchema } from "@/lib/catalog/schema/food";
 import { itemSchema } from "@/lib/catalog/schema/items";
 import { charmSchema, decorationSchema } from "@/lib/catalog/schema/jewelry";
 import { kinsectSchema } from "@/lib/catalog/schema/kinsects";
 import { monsterDropsSchema, monsterSchema } from "@/lib/catalog/schema/monsters";
 import { melodySchema } from "@/lib/catalog/schema/music";
+import { playerModifierSchema } from "@/lib/catalog/schema/player-modifiers";
 import { skillSchema } from "@/lib/catalog/schema/skills";
 import { weaponSchema } from "@/lib/catalog/schema/weapons";
 import { localeSchema, questSchema } from "@/lib/catalog/schema/world";
@@ -64,8 +65,20 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
   {
     id: "attacks",
     label: "Attacks",
-    about: "A move of a weapon type, as of August 2025.",
+    about: "A move of a weapon type, with the source of its values.",
     schema: attackSchema,
+  },
+  {
+    id: "attack-rows",
+    label: "Attack rows",
+    about: "Where the values of a move are in the game's tables.",
+    schema: attackRowSchema,
+  },
+  {
+    id: "player-modifiers",
+    label: "Player modifiers",
+    about: "An item, meal, coating, stance, gauge, phial or cap that changes attack, element or affinity.",
+    schema: playerModifierSchema,
   },
   {
     id: "kinsects",
@@ -91,5 +104,27 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
 /** The entities of the open data in the order of the documentation. */
 export const openEntities: readonly OpenEntity[] = entities.map(({ schema, ...entity }) => ({
   ...entity,
-  fields: listFields(schema),
+  fields: addSourceFields(listFields(schema)),
 }));
+
+/** Fields that every published record has: `getOpenRecords` adds them. Some records have a source of their own. */
+function addSourceFields(fields: OpenEntity["fields"]): OpenEntity["fields"] {
+  const hasSource = fields.some(([name]) => name === "source");
+  return [
+    ...fields,
+    ...(hasSource
+      ? []
+      : [
+          [
+            "source",
+            "string",
+            "game-tables: the game's parameter tables, of the version in the header.",
+          ] as const,
+        ]),
+    [
+      "verified",
+      "string[]",
+      "Public repositories that agree with all records of this file in every value that was compared.",
+    ] as const,
+  ];
+}

@@ -19,8 +19,8 @@ const hitzone = { sever: 70, blunt: 65, ammo: 60, fire: 25, water: 10, thunder: 
  * parts, the first moves of its list once each, on a wound, skills at their usual uptimes.
  */
 export function damageQueries(catalog: BuilderCatalog): BenchQuery[] {
-  const { weapons, skills, attacks, ammo } = getCatalog();
-  const moves = listDamageMoves(attacks.all, ammo.all);
+  const { weapons, skills, attacks } = getCatalog();
+  const moves = listDamageMoves(attacks.all);
   const known = new Set(catalog.skills.map(({ id }) => id));
   return weaponTypes.flatMap((type) => {
     const records = weapons.all.filter((each) => each.type === type && each.artian === null);

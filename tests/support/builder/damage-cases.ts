@@ -6,6 +6,7 @@ import type {
   SkillLevels,
   Uptimes,
 } from "@/lib/builder/damage/inputs";
+import type { Reading } from "@/lib/builder/damage/readings";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import type { HitzoneState, SharpnessColor } from "@/lib/catalog/codes";
 import { deepFreeze } from "@/lib/catalog/deep-freeze";
@@ -53,6 +54,8 @@ export interface Case {
   readonly bonuses?: readonly DamageBonus[];
   readonly sharpness?: SharpnessColor;
   readonly axePowerUptime?: number;
+  readonly seconds?: number;
+  readonly readings?: readonly Reading[];
 }
 
 /** The scenario of a case, frozen: nothing that is computed may change what it was given. */

@@ -2,10 +2,10 @@ import type { DamageMove, DamageWeapon } from "@/lib/builder/damage/inputs";
 import { listDamageMoves } from "@/lib/builder/damage/moves";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
-const { weapons, attacks, ammo, skills } = getCatalog();
+const { weapons, attacks, skills } = getCatalog();
 
 export const allSkills = skills.all;
-export const allMoves: readonly DamageMove[] = listDamageMoves(attacks.all, ammo.all);
+export const allMoves: readonly DamageMove[] = listDamageMoves(attacks.all);
 
 /** A weapon of the catalog as the loadout derives it without skills. */
 export function toDamageWeapon(record: (typeof weapons.all)[number]): DamageWeapon {

@@ -8,6 +8,7 @@ import type {
   RotationStep,
 } from "@/lib/builder/damage/inputs";
 import { listUsableMoves } from "@/lib/builder/damage/moves";
+import { readings } from "@/lib/builder/damage/readings";
 import { sharpnessColors } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { allMoves, allSkills, toDamageWeapon } from "./damage-moves";
@@ -38,6 +39,7 @@ const inventedMove = (weapon: DamageWeapon) =>
       "morph",
       "noExtract",
     ] as const),
+    elementAttackFactor: fc.constantFrom(undefined, undefined, 0.35, 0.8),
     elementalAmmo: fc.constantFrom(undefined, undefined, 8, 20, 44),
   });
 
@@ -62,7 +64,8 @@ const bonus: fc.Arbitrary<DamageBonus> = fc.record(
     affinity: fc.constantFrom(-30, 0, 25),
     elementPct: fc.constantFrom(0, 8),
     element: fc.constantFrom(0, 50, 300),
-    except: fc.constantFrom("noExtract" as const, undefined),
+    elementDamagePct: fc.constantFrom(0, 30),
+    except: fc.constantFrom(["flag:noExtract" as const], undefined),
   },
   { requiredKeys: ["kind", "id"] },
 );
@@ -114,6 +117,8 @@ export const scenarios: fc.Arbitrary<DamageScenario> = weaponRecord.chain((recor
     }),
     bonuses: fc.array(bonus, { maxLength: 2 }),
     axePowerUptime: uptime,
+    seconds: fc.constantFrom(0, 0, 9, 60),
+    readings: fc.subarray([...readings], { maxLength: 3 }),
     sharpness: fc.constantFrom(undefined, undefined, undefined, ...sharpnessColors),
   });
 });

@@ -6,6 +6,7 @@ import { checkArmor } from "@/lib/catalog/integrity/armor-rules";
 import type { CatalogData } from "@/lib/catalog/integrity/catalog-data";
 import type { Check } from "@/lib/catalog/integrity/check";
 import { checkFigures } from "@/lib/catalog/integrity/monster-rules";
+import { checkMoves } from "@/lib/catalog/integrity/move-rules";
 import { checkNames } from "@/lib/catalog/integrity/name-rules";
 import { checkReferences } from "@/lib/catalog/integrity/references";
 import { checkTexts } from "@/lib/catalog/integrity/text-rules";
@@ -141,6 +142,26 @@ describe("a weapon that breaks a rule is found", () => {
     ],
   ])("%s", (name, planted) => {
     expect(complaints(checkWeapons(planted))).toEqual([name]);
+  });
+});
+
+describe("a move, a modifier or a dependence that breaks a rule is found", () => {
+  const rows = "moves and their rows in the tables";
+  const modifiers = "player modifiers name their stage and moves that exist";
+  const needs = "skills that need another skill";
+  test.each<[string, CatalogData]>([
+    [rows, plant("attackRows", "bow-charged-shot-lv1", () => ({ id: "bow-charged-shot-lv9" }))],
+    [rows, plant("attackRows", "bow-charged-shot-lv1", () => ({ rows: undefined }))],
+    [rows, plant("attacks", "lance-jumping-thrust", () => ({ source: "tables" }))],
+    [rows, plant("attacks", "bow-charged-shot-lv1", () => ({ elementAttackFactor: 0.8 }))],
+    [modifiers, plant("playerModifiers", "demondrug", () => ({ stage: undefined }))],
+    [modifiers, plant("playerModifiers", "element-cap", () => ({ stage: "hit" }))],
+    [modifiers, plant("playerModifiers", "demondrug", () => ({ appliesTo: ["flag:noExtract"] }))],
+    [modifiers, plant("playerModifiers", "bow-power-coating", () => ({ notAppliesTo: ["attackAfterAll"] }))],
+    [needs, plant("skills", "ebony-odogarons-power", () => ({ requires: "implosion" }))],
+    [needs, plant("skills", "burst", () => ({ requires: "resentment" }))],
+  ])("%s", (name, planted) => {
+    expect(complaints(checkMoves(planted))).toEqual([name]);
   });
 });
 

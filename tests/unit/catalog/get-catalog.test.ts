@@ -23,6 +23,8 @@ const counts = {
   meals: 17,
   quests: 112,
   attacks: 878,
+  attackRows: 878,
+  playerModifiers: 39,
   kinsects: 22,
   melodies: 90,
   ammo: 17,

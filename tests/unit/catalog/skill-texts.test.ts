@@ -40,6 +40,7 @@ const conditionWords: Record<string, RegExp> = {
   burstActive: /while the skill Burst is active/,
   chargedAttack: /charged attacks/,
   continuousHits: /Landing hits continuously/,
+  cornpopper: /While Crackling Cornpopper is active/,
   criticalHit: /critical hit/i,
   criticalRange: /critical range/,
   drawAttack: /draw attacks/i,

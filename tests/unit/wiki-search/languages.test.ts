@@ -4,6 +4,7 @@ import { groupBy } from "@/lib/catalog/group-by";
 import { languageCodes, translatedLanguages } from "@/lib/catalog/languages";
 import { getLikelyLanguages } from "@/lib/wiki-search/get-likely-languages";
 import { kindLabels } from "@/lib/wiki-search/search-kinds";
+import { toRomaji } from "@/lib/wiki-search/to-romaji";
 import { fullSearcher, loadedDocuments } from "@/tests/support/wiki-searcher";
 
 const documents = loadedDocuments();
@@ -21,7 +22,7 @@ describe.each(translatedLanguages)("names in %s", (language) => {
 
   test("are found at rank 1, of every kind", () => {
     // As in the browser: the language of the script, or all that are written in Latin letters.
-    const guessed = getLikelyLanguages(all.find(Boolean) ?? "", false);
+    const guessed = getLikelyLanguages(all.find(Boolean) ?? "", "none");
     expect(guessed).toContain(language);
     const searcher = fullSearcher(...guessed);
 
@@ -49,9 +50,57 @@ describe("pinned names", () => {
     ["리오레우스", "/wiki/hitzones/rathalos"],
     ["Рататос", "/wiki/hitzones/rathalos"],
   ])("%s", (query, href) => {
-    const searcher = fullSearcher(...getLikelyLanguages(query, false));
+    const searcher = fullSearcher(...getLikelyLanguages(query, "none"));
     const hrefs = searcher.search(query).hits.map(({ document }) => document.href);
     expect(hrefs[0]).toBe(href);
+  });
+});
+
+describe("names of Japanese as they sound", () => {
+  const searcher = fullSearcher(...getLikelyLanguages("rioreusu", "none"));
+
+  test.each([
+    ["rioreusu", "/wiki/hitzones/rathalos"],
+    ["rioreia", "/wiki/hitzones/rathian"],
+    ["nerusukyura", "/wiki/hitzones/nerscylla"],
+    ["goa magara", "/wiki/hitzones/gore-magala"],
+    ["goamagara", "/wiki/hitzones/gore-magala"],
+    ["ragiakurusu", "/wiki/hitzones/lagiacrus"],
+    ["tamamitsune", "/wiki/hitzones/mizutsune"],
+    ["gurabimosu", "/wiki/hitzones/gravios"],
+  ])("%s", (query, href) => {
+    const hrefs = searcher.search(query).hits.map(({ document }) => document.href);
+    expect(hrefs[0]).toBe(href);
+  });
+
+  test.each([
+    ["リオレウス", "rioreusu"],
+    ["ジャグラス", "jagurasu"],
+    ["チャタカブラ", "chatakabura"],
+    ["ゲリョス", "geryosu"],
+    ["ファーサ", "fasa"],
+    ["護竜リオレウス", "rioreusu"],
+    ["アッシュ", "asshu"],
+    ["火竜", ""],
+  ])("%s sounds like %j", (name, expected) => {
+    expect(toRomaji(name)).toBe(expected);
+  });
+});
+
+describe("typos", () => {
+  test.each(["arkvled", "rathlos", "gore magla", "quematrise"])(
+    "%s is corrected in the visitor's language before names of others are tried",
+    (query) => {
+      const { hits } = fullSearcher("de", "es", "esLA", "fr", "it", "pl", "ptBR").search(query);
+      expect(hits.length).toBeGreaterThan(0);
+      expect(new Set(hits.map(({ language }) => language))).toEqual(new Set(["en"]));
+    },
+  );
+
+  test("are corrected in the chosen language too", () => {
+    const searcher = fullSearcher("de", "es", "esLA", "fr", "it", "pl", "ptBR");
+    const [first] = searcher.search("schwachevortiel", { language: "de" }).hits;
+    expect(first?.language).toBe("de");
   });
 });
 
@@ -66,22 +115,27 @@ describe("guessing the language of a query", () => {
     ["+1", []],
     ["ép", []],
   ])("%s", (query, expected) => {
-    expect(getLikelyLanguages(query, false)).toEqual(expected);
+    expect(getLikelyLanguages(query, "none")).toEqual(expected);
   });
 
   test("tries no other Latin language while English has an answer", () => {
-    expect(getLikelyLanguages("rathalos", true)).toEqual([]);
-    expect(getLikelyLanguages("faiblesse", false)).toHaveLength(7);
+    expect(getLikelyLanguages("rathalos", "exact")).toEqual([]);
+    expect(getLikelyLanguages("faiblesse", "none")).toHaveLength(8);
+  });
+
+  test("tries the languages of the browser alone where English has it but for typos", () => {
+    expect(getLikelyLanguages("arkvled", "corrected", ["en-US"])).toEqual([]);
+    expect(getLikelyLanguages("arkvled", "corrected", ["es-ES", "en"])).toEqual(["es", "esLA"]);
   });
 
   test("begins with the languages of the browser", () => {
-    expect(getLikelyLanguages("słabość", false, ["pl-PL", "en"])[0]).toBe("pl");
-    expect(getLikelyLanguages("fraqueza", false, ["pt-BR"])[0]).toBe("ptBR");
+    expect(getLikelyLanguages("słabość", "none", ["pl-PL", "en"])[0]).toBe("pl");
+    expect(getLikelyLanguages("fraqueza", "none", ["pt-BR"])[0]).toBe("ptBR");
   });
 
   test("reaches every language", () => {
     const reached = new Set(
-      ["あ", "漢", "가", "я", "ع", "ก", "épée"].flatMap((text) => getLikelyLanguages(text, false)),
+      ["あ", "漢", "가", "я", "ع", "ก", "épée"].flatMap((text) => getLikelyLanguages(text, "none")),
     );
     expect([...reached].toSorted()).toEqual(languageCodes.filter((code) => code !== "en").toSorted());
   });

@@ -142,7 +142,7 @@ describe("bonuses", () => {
   test("count their share of the time, and hold for their own moves", () => {
     const bonus = makeBonus({ attack: 20, affinity: 10, uptime: 50 });
     expect(computeHit({ bonuses: [bonus] })).toMatchObject({ attack: 210, affinity: 5 });
-    const charged = makeBonus({ attack: 20, only: "charge" });
+    const charged = makeBonus({ attack: 20, only: ["flag:charge"] });
     expect(computeHit({ bonuses: [charged] }).attack).toBe(200);
     expect(computeHit({ bonuses: [charged], move: { flags: ["charge"] } }).attack).toBe(220);
   });

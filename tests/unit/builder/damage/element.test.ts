@@ -52,20 +52,20 @@ describe("element", () => {
     expect(computeHit({ weapon: poison, skills })).toMatchObject({ element: 0, elemental: 0 });
   });
 
-  test("is cut at base + 350 for a small base, at base × 1.9 for a large one", () => {
-    // 300 × 1.2 + 60 + 300 = 720, cut at 650; 65 × 0.2 × 1.15 = 14.95
+  test("is cut at base + 400 for a small base, at base × 2.3 for a large one", () => {
+    // 300 × 1.2 + 60 + 300 = 720, cut at 700; 70 × 0.2 × 1.15 = 16.1
     const skills = { "fire-attack": 3 };
     const small = computeHit({ weapon: fire, skills, bonuses: [makeBonus({ element: 300 })] });
-    expect(small).toMatchObject({ element: 650, elemental: 15 });
-    // 500 × 1.2 + 60 + 300 = 960, cut at 950
+    expect(small).toMatchObject({ element: 700, elemental: 16.1 });
+    // 500 × 1.2 + 60 + 500 = 1160, cut at 1150
     const large = { element: { type: "fire", value: 500 } } as const;
-    expect(computeHit({ weapon: large, skills, bonuses: [makeBonus({ element: 300 })] }).element).toBe(950);
-    // 500 × 1.2 + 60 + 290 = 950, not cut
-    const whole = explainCase({ weapon: large, skills, bonuses: [makeBonus({ element: 290 })] });
-    expect(whole.steps[0]?.perHit.element.value).toBe(950);
+    expect(computeHit({ weapon: large, skills, bonuses: [makeBonus({ element: 500 })] }).element).toBe(1150);
+    // 500 × 1.2 + 60 + 490 = 1150, not cut
+    const whole = explainCase({ weapon: large, skills, bonuses: [makeBonus({ element: 490 })] });
+    expect(whole.steps[0]?.perHit.element.value).toBe(1150);
     expect(whole.notes.elementCapReached).toBe(false);
     expect(
-      explainCase({ weapon: large, skills, bonuses: [makeBonus({ element: 300 })] }).notes.elementCapReached,
+      explainCase({ weapon: large, skills, bonuses: [makeBonus({ element: 500 })] }).notes.elementCapReached,
     ).toBe(true);
   });
 
@@ -131,8 +131,8 @@ describe("elemental ammo", () => {
   });
 
   test("is capped by its own base", () => {
-    // base 400, cap 760: 400 + 500 is cut
-    expect(computeHit({ weapon, move, bonuses: [makeBonus({ element: 500 })] }).element).toBe(760);
+    // base 400, cap 400 × 2.3 for a bowgun, not 400 + 400 or more: 400 + 600 is cut
+    expect(computeHit({ weapon, move, bonuses: [makeBonus({ element: 600 })] }).element).toBeCloseTo(920, 9);
   });
 
   test("is not raised by Mind's Eye, which raises raw damage", () => {

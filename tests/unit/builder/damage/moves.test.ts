@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listDamageMoves, listUsableMoves, moveSource } from "@/lib/builder/damage/moves";
+import { listDamageMoves, listUsableMoves } from "@/lib/builder/damage/moves";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { plainWeapon } from "@/tests/support/builder/damage-cases";
 import { allMoves, toDamageWeapon } from "@/tests/support/builder/damage-moves";
@@ -8,25 +8,23 @@ const { attacks, ammo, weapons } = getCatalog();
 const figuresOf = (id: string) => allMoves.find((move) => move.id === id);
 
 describe("figures of moves", () => {
-  test("come from ammo.json for light bowgun shots that are no chasers, and from attacks.json for the rest", () => {
-    const newer = attacks.all.filter((attack) => moveSource(attack, ammo.all) === "ammo.json");
-    const shots = attacks.all.filter(({ weapon }) => weapon === "light-bowgun");
-    expect(newer).toEqual(shots.filter(({ id }) => !id.endsWith("-chaser")));
-    expect([newer.length, shots.length, attacks.all.length]).toEqual([44, 88, 878]);
-  });
-
-  test("agree for 18 of those shots, and changed for 26", () => {
-    const changed = attacks.all.filter((attack) => {
-      const move = figuresOf(attack.id);
-      const isSame =
-        Math.abs((move?.motionValue ?? 0) - attack.motionValue) < 0.01 &&
-        Math.abs((move?.elementPctOfAttack ?? 0) - (attack.elementPctOfAttack ?? 0)) < 0.01;
-      return !isSame;
-    });
-    expect(changed).toHaveLength(26);
-    expect(new Set(changed.map(({ ammo: shot }) => shot?.type))).toEqual(
-      new Set(["normal", "slicing", "flaming", "water", "freeze", "thunder", "dragon"]),
-    );
+  test("of bowgun shots are those of ammo.json, times level and rapid fire", () => {
+    const shots = attacks.all.filter(({ ammo: shot, id }) => shot && !id.endsWith("-chaser"));
+    const byId = new Map<string, (typeof ammo.all)[number]>(ammo.all.map((record) => [record.id, record]));
+    const light = shots.filter(({ weapon }) => weapon === "light-bowgun");
+    expect(light).toHaveLength(44);
+    for (const { id, ammo: shot, motionValue, elementPctOfAttack } of light) {
+      const figures = byId.get(shot?.type ?? "");
+      const at = (list: readonly number[] | undefined) => list?.[(shot?.level ?? 1) - 1];
+      const factors = id.includes("-rapid-") ? figures?.lightRapid : figures?.light;
+      const perLevel = at(figures?.lightAttackMultiplierByLevel) ?? at(figures?.attackMultiplierByLevel) ?? 1;
+      const base = at(figures?.motionValueByLevel) ?? figures?.motionValue ?? 0;
+      expect(motionValue, id).toBeCloseTo(base * perLevel * (factors?.motion ?? 1), 5);
+      const element = (figures?.elementPctOfAttack ?? 0) * (at(figures?.specialMultiplierByLevel) ?? 1);
+      if (elementPctOfAttack !== undefined) {
+        expect(elementPctOfAttack, id).toBeCloseTo(element * (factors?.element ?? 1), 5);
+      }
+    }
   });
 
   test.each([
@@ -39,8 +37,6 @@ describe("figures of moves", () => {
     ["light-bowgun-rapid-pierce-lv3", 7.8], // 12 × 0.65
     ["light-bowgun-slicing", 24.5], // 35 × 0.7
     ["light-bowgun-sticky-lv3", 24], // 30 × 1.6 × 0.5
-    ["light-bowgun-normal-lv1-chaser", 22.1], // attacks.json
-    ["heavy-bowgun-normal-lv3", 32.3], // attacks.json
   ])("%s has motion value %f", (id, motionValue) => {
     expect(figuresOf(id)?.motionValue).toBe(motionValue);
   });
@@ -61,7 +57,7 @@ describe("figures of moves", () => {
 
   test("are new records, the old ones stay", () => {
     const before = structuredClone(attacks.all);
-    listDamageMoves(attacks.all, ammo.all);
+    listDamageMoves(attacks.all);
     expect(attacks.all).toEqual(before);
   });
 });

@@ -130,13 +130,11 @@ describe("notes", () => {
     expect(doubts({ "critical-element": 1, "elemental-absorption": 1, "minds-eye": 1, agitator: 1 })).toEqual(
       [
         { skill: "critical-element", doubt: "weaponGrouping" },
-        { skill: "elemental-absorption", doubt: "figure" },
         { skill: "minds-eye", doubt: "placement" },
       ],
     );
-    expect(doubts({ "soul-of-the-dark-knight": 1 })).toEqual([]);
-    expect(doubts({ "soul-of-the-dark-knight": 2 })).toEqual([
-      { skill: "soul-of-the-dark-knight", doubt: "carriedLevel" },
+    expect(doubts({ "soul-of-the-dark-knight": 1 })).toEqual([
+      { skill: "soul-of-the-dark-knight", doubt: "weaponGrouping" },
     ]);
   });
 
@@ -155,12 +153,12 @@ describe("notes", () => {
 
   test("list bonuses that the facts have no figure for", () => {
     const bonuses = [
-      { kind: "item" as const, id: "demondrug" },
+      { kind: "own" as const, id: "own" },
       createFoodSkillBonus(foodSkills.require("lucky-meal"), 100),
       createMealBonus(meals.require("village-sild")),
     ];
     expect(explainCase({ bonuses }).notes.bonusesNotCounted).toEqual([
-      { kind: "item", id: "demondrug" },
+      { kind: "own", id: "own" },
       { kind: "food", id: "lucky-meal" },
     ]);
   });

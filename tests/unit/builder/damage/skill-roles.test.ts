@@ -26,6 +26,7 @@ const damageFigures: readonly (keyof SkillFigures)[] = [
   "elementMax",
   "elementPct",
   "morphAttackPct",
+  "procDamage",
   "rapidFirePowerPct",
   "rawDamagePct",
   "sharpness",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createExtractBonus } from "@/lib/builder/damage/bonuses";
+import { createModifierBonus } from "@/lib/builder/damage/bonuses";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { computeHit, findMove, makeBonus } from "@/tests/support/builder/damage-cases";
 import { allMoves } from "@/tests/support/builder/damage-moves";
@@ -37,11 +37,11 @@ describe("switch axe", () => {
     const weapon = { type: "switch-axe", element, traits: { phial: "element" } } as const;
     expect(computeHit({ weapon, move: axe }).element).toBe(300);
     expect(computeHit({ weapon, move: sword })).toMatchObject({ attack: 200, element: 435 });
-    // 300 × 1.45 × 1.2 + 60 = 582; + 100 = 682, cut at 650
+    // 300 × 1.45 × 1.2 + 60 = 582; + 200 = 782, cut at 700
     const skills = { "fire-attack": 3 };
     expect(computeHit({ weapon, move: sword, skills }).element).toBe(582);
-    expect(computeHit({ weapon, move: sword, skills, bonuses: [makeBonus({ element: 100 })] }).element).toBe(
-      650,
+    expect(computeHit({ weapon, move: sword, skills, bonuses: [makeBonus({ element: 200 })] }).element).toBe(
+      700,
     );
   });
 
@@ -131,9 +131,9 @@ describe("bowguns", () => {
 
   test("Special Ammo Boost raises special ammo alone", () => {
     const skills = { "special-ammo-boost": 2 };
-    // 200 × 0.099 × 0.6 = 11.88 × 1.2 = 14.256
+    // 200 × 0.115 × 0.6 = 13.8 × 1.2 = 16.56
     expect(computeHit({ weapon: heavy, move: findMove("heavy-bowgun-wyvernheart-lv1-1"), skills }).raw).toBe(
-      14.3,
+      16.6,
     );
     expect(computeHit({ weapon: heavy, move: findMove("heavy-bowgun-normal-lv1"), skills }).raw).toBe(20.4);
   });
@@ -150,31 +150,31 @@ describe("bowguns", () => {
 
 describe("bow", () => {
   const weapon = { type: "bow", sharpness: null, element: { type: "fire", value: 300 } } as const;
-  const coating = makeBonus({ id: "power-coating", rawDamagePct: 30, except: "ignoreCoating" });
+  const coating = createModifierBonus(getCatalog().playerModifiers.require("bow-power-coating"), 100);
 
   test("a coating raises arrows that take it", () => {
-    // Charged Shot level 3: 200 × 0.11 × 0.6 × 1.1 = 14.52, × 1.3 = 18.876
+    // Charged Shot level 3: 200 × 0.12 × 0.6 × 1.1 = 15.84, × 1.35 = 21.384
     const charged = findMove("bow-charged-shot-lv3");
-    expect(computeHit({ weapon, move: charged }).raw).toBe(14.5);
-    expect(computeHit({ weapon, move: charged, bonuses: [coating] }).raw).toBe(18.9);
-    // Arc Shot level 3 ignores it: 200 × 0.1 × 0.6 = 12
-    expect(computeHit({ weapon, move: findMove("bow-arc-shot-lv3"), bonuses: [coating] }).raw).toBe(12);
+    expect(computeHit({ weapon, move: charged }).raw).toBe(15.8);
+    expect(computeHit({ weapon, move: charged, bonuses: [coating] }).raw).toBe(21.4);
+    // Arc Shot level 3 ignores it: 200 × 0.11 × 0.6 = 13.2
+    expect(computeHit({ weapon, move: findMove("bow-arc-shot-lv3"), bonuses: [coating] }).raw).toBe(13.2);
   });
 
   test.each([
-    // element 300 × 1.05 = 315: 31.5 × 0.2 × 0.5 = 3.15
-    [1, 315, 3.2],
-    [3, 345, 3.5],
+    // element 300 × 1.05 = 315: 31.5 × 0.2 × 1 = 6.3
+    [1, 315, 6.3],
+    [3, 345, 6.9],
   ])("Charge Master %i raises the element of charged shots", (level, element, elemental) => {
     const skills = { "charge-master": level };
     expect(computeHit({ weapon, move: findMove("bow-charged-shot-lv3"), skills })).toMatchObject({
       element,
       elemental,
     });
-    // Quick Shot is not charged: 30 × 0.2 × 0.3 = 1.8
+    // Quick Shot is not charged: 30 × 0.2 × 0.4 = 2.4
     expect(computeHit({ weapon, move: findMove("bow-quick-shot"), skills })).toMatchObject({
       element: 300,
-      elemental: 1.8,
+      elemental: 2.4,
     });
   });
 
@@ -201,17 +201,16 @@ describe("other weapons", () => {
     const skills = { artillery: 3 };
     // 200 × 1.3 × 0.28 = 72.8
     expect(computeHit({ weapon, move: findMove("charge-blade-impact-phial-saed"), skills }).raw).toBe(72.8);
-    // no raw; 30 × 0.2 × 8 = 48, no sharpness, no critical hits
+    // no raw; 30 × 0.2 × 8.2 = 49.2, no sharpness, no critical hits
     const element = computeHit({ weapon, move: findMove("charge-blade-element-phial-saed"), skills });
-    expect(element).toMatchObject({ attack: 200, raw: 0, elemental: 48, average: 48 });
+    expect(element).toMatchObject({ attack: 200, raw: 0, elemental: 49.2, average: 49.2 });
   });
 
   test("extracts raise base raw, and not moves that spend them", () => {
-    const extracts = getCatalog().kinsects.all.find((record) => record.kind === "extracts");
-    if (extracts === undefined) throw new Error("The facts have a record of extracts.");
+    const { playerModifiers } = getCatalog();
     const weapon = { type: "insect-glaive" } as const;
-    const two = [createExtractBonus(extracts, "redWhite", 100)];
-    const three = [createExtractBonus(extracts, "triple", 100)];
+    const two = [createModifierBonus(playerModifiers.require("insect-glaive-red-white"), 100)];
+    const three = [createModifierBonus(playerModifiers.require("insect-glaive-triple-up"), 100)];
     expect(computeHit({ weapon, bonuses: two }).attack).toBe(220);
     expect(computeHit({ weapon, bonuses: three }).attack).toBe(230);
     const spending = findMove("insect-glaive-rising-spiral-slash-lv2");

@@ -65,11 +65,11 @@ describe("the engine on the loaded files", () => {
       return { damage: compileDamage(scenario, skills), byPart, moves: rotation.length };
     };
     const weaponId = weapons.weapons.find(({ type }) => type === "great-sword")?.id ?? "";
-    const { skills, attacks, ammo, monsters } = getCatalog();
+    const { skills, attacks, monsters } = getCatalog();
     const whole = run(
       getLoadoutCatalog(),
       skills.all,
-      listDamageMoves(attacks.all, ammo.all),
+      listDamageMoves(attacks.all),
       monsters.require("arkveld"),
     );
     const arkveld = damage.monsters.find(({ id }) => id === "arkveld");

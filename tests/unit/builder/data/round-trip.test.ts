@@ -93,7 +93,7 @@ describe("the damage file", () => {
   test("holds every move with its newest figures", () => {
     expect(damage.moves).toStrictEqual(source.moves.map((each) => without(each, "order")));
     expect(damage.moves).toHaveLength(catalog.attacks.all.length);
-    expect(damage.moves.some((move) => move.source === "ammo.json")).toBe(true);
+    expect(damage.moves.filter((move) => move.source !== "tables")).toHaveLength(7);
   });
 
   test("holds every monster's hitzones by part and state", () => {
@@ -121,13 +121,14 @@ describe("the damage file", () => {
     expect(damage.foodSkills).toStrictEqual(catalog.foodSkills.all.map((each) => without(each, ...drawn)));
   });
 
-  test("holds melodies, echo bubbles, sets of notes and extracts", () => {
+  test("holds melodies, echo bubbles, sets of notes and modifiers", () => {
     const played = ["kind", "gameId", "durationSec", "repeatSec", "extendSec", "params", "repeatParams"];
     expect(damage.melodies).toStrictEqual(source.melodies.map((each) => without(each, ...played)));
     expect(damage.echoBubbles).toStrictEqual(source.echoBubbles.map((each) => without(each, ...played)));
     expect(damage.noteSets).toStrictEqual(
       source.noteSets.map(({ notes, melodies }) => ({ notes, melodies })),
     );
-    expect(damage.extracts).toStrictEqual([{ redWhiteAttackMult: 1.1, tripleAttackMult: 1.15 }]);
+    expect(damage.modifiers).toStrictEqual(source.modifiers.map((each) => without(each, "source")));
+    expect(damage.modifiers).toHaveLength(35);
   });
 });

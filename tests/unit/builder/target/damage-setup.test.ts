@@ -26,6 +26,8 @@ const setup = {
   bonuses: { "meal:village-azuz": 100 },
   sharpness: "green",
   axePower: 25,
+  seconds: 45,
+  readings: ["demonBoostElement"],
   own: { attack: 6, attackPct: 0, affinity: -10, rawDamagePct: 0 },
   beside: [{ name: "Old one", code: "1abc" }],
 };
@@ -43,8 +45,27 @@ describe("a stored damage setup", () => {
   });
 
   test("from before there were comparisons has its defaults", () => {
-    const { own: _own, beside: _comparedBuilds, ...older } = setup;
-    expect(readDamageSetup(older)).toEqual({ ...setup, own: emptyDamageSetup.own, beside: [] });
+    const { own: _own, beside: _comparedBuilds, seconds: _seconds, readings: _readings, ...older } = setup;
+    const { own, beside, seconds, readings } = emptyDamageSetup;
+    expect(readDamageSetup(older)).toEqual({ ...setup, own, beside, seconds, readings });
+  });
+
+  test("names extracts by the game's records, whatever they were called before", () => {
+    const bonuses = { "extract:triple": 80, "modifier:demondrug": 100 };
+    expect(readDamageSetup({ ...setup, bonuses }).bonuses).toEqual({
+      "modifier:insect-glaive-triple-up": 80,
+      "modifier:demondrug": 100,
+    });
+  });
+
+  test("takes readings that exist, and no others", () => {
+    const read = (readings: unknown) => readDamageSetup({ ...setup, readings }).readings;
+    expect(read(["hammerElement", "x", 7, "demonBoostElement"])).toEqual([
+      "demonBoostElement",
+      "hammerElement",
+    ]);
+    expect(read("hammerElement")).toEqual([]);
+    expect(readDamageSetup({ ...setup, seconds: -4 }).seconds).toBe(0);
   });
 
   test("names each move once, in whole numbers within bounds", () => {

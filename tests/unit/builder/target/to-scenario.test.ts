@@ -159,17 +159,22 @@ describe("bonuses", () => {
   test("raise damage, every one that is offered with any weapon", () => {
     for (const type of weaponTypes) {
       const weapon = { ...firstOf(type), element: { type: "fire", value: 200 } as const };
-      const move = listUsableMoves(weapon, data.moves).find(({ flags }) => !flags?.includes("noExtract"));
-      const rotation = [{ move: move?.id ?? "", count: 1 }];
+      const moves = listUsableMoves(weapon, data.moves);
+      const plain = moves.find(({ flags }) => !flags?.includes("noExtract"));
+      // Of the charge blade, some raise axe moves or explosions alone.
+      const marked = (["chargeBladeAxe", "chargeBladePhial"] as const).flatMap(
+        (flag) => moves.find(({ flags }) => flags?.includes(flag)) ?? [],
+      );
+      const rotation = [plain, ...marked].map((move) => ({ move: move?.id ?? "", count: 1 }));
       const total = (bonuses: DamageSetup["bonuses"]) => {
         const { scenario } = getOutcome(on({ rotation, bonuses, monster: "nerscylla" }), weapon);
-        const { effective } = explainRotation(scenario, skills, {});
-        return effective.raw.value + effective.element.value;
+        const { effective, total: dealt } = explainRotation(scenario, skills, {});
+        return effective.raw.value + effective.element.value + dealt.value;
       };
-      const plain = total({});
+      const before = total({});
       const options = listBonusOptions(data, weapon);
       expect(options.length).toBeGreaterThan(10);
-      for (const { key } of options) expect(total({ [key]: 100 }), `${type}, ${key}`).toBeGreaterThan(plain);
+      for (const { key } of options) expect(total({ [key]: 100 }), `${type}, ${key}`).toBeGreaterThan(before);
     }
   });
 

@@ -1,0 +1,187 @@
+import { createElement, type ReactNode } from "react";
+import { EntityLink } from "@/components/game/EntityLink";
+import { GameIcon } from "@/components/ui/GameIcon";
+import type { GuideInline, GuideNode } from "@/lib/guides/guide-tree";
+import type { RunVideo } from "@/lib/leaderboards/video-link";
+import { formatNumber } from "@/lib/text/format";
+import { DamageTable } from "./DamageTable";
+import classes from "./GuideBody.module.css";
+import { HitzoneTable } from "./HitzoneTable";
+import { LinkPreview } from "./LinkPreview";
+import { toIconName } from "./to-icon-name";
+
+interface GuideBodyProps {
+  nodes: readonly GuideNode[];
+  /** Shows a video; the route hands it in. */
+  renderVideo(video: RunVideo): ReactNode;
+}
+
+/** Writers link to what they like: their links to other sites pass on no standing. */
+const linkRules = "nofollow ugc noopener";
+
+/** The text of a guide, out of what the server made of it. The preview of the editor shows the same. */
+export function GuideBody({ nodes, renderVideo }: GuideBodyProps) {
+  return (
+    <div className={`${classes.guide} text-16 leading-7 wrap-anywhere`}>{toElements(nodes, renderVideo)}</div>
+  );
+}
+
+function toElements(nodes: readonly GuideNode[], renderVideo: GuideBodyProps["renderVideo"]): ReactNode {
+  // A text has no other identity than its order, and is never changed in place.
+  return nodes.map((node, index) => createElement(Block, { key: String(index), node, renderVideo }));
+}
+
+function Block({ node, renderVideo }: { node: GuideNode; renderVideo: GuideBodyProps["renderVideo"] }) {
+  switch (node.type) {
+    case "heading":
+      return createElement(`h${node.level}`, { id: node.id }, toInlines(node.children));
+    case "paragraph":
+      return <p>{toInlines(node.children)}</p>;
+    case "list":
+      return createElement(
+        node.start === null ? "ul" : "ol",
+        node.start !== null && node.start !== 1 ? { start: node.start } : null,
+        node.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order is all that items of a text have.
+          <li key={index}>{toItem(item, renderVideo)}</li>
+        )),
+      );
+    case "quote":
+      return <blockquote>{toElements(node.children, renderVideo)}</blockquote>;
+    case "code":
+      return (
+        <pre>
+          <code>{node.text}</code>
+        </pre>
+      );
+    case "rule":
+      return <hr />;
+    case "table":
+      return <TextTable {...node} />;
+    case "card":
+      return <CitedCard {...node} />;
+    case "hitzones":
+      return <HitzoneTable {...node.table} />;
+    case "video":
+      return <div className={classes.video}>{renderVideo(node.video)}</div>;
+    case "damage":
+      return <DamageTable {...node.figure} />;
+  }
+}
+
+/** The paragraph of an item that has one alone is not worth an element. */
+function toItem(item: readonly GuideNode[], renderVideo: GuideBodyProps["renderVideo"]): ReactNode {
+  const [first, ...rest] = item;
+  if (first?.type !== "paragraph") return toElements(item, renderVideo);
+  return [...toInlines(first.children), toElements(rest, renderVideo)];
+}
+
+function toInlines(children: readonly GuideInline[]): ReactNode[] {
+  return children.map((inline, index) => createElement(Inline, { key: String(index), inline }));
+}
+
+function Inline({ inline }: { inline: GuideInline }): ReactNode {
+  switch (inline.type) {
+    case "text":
+      return inline.text;
+    case "code":
+      return <code>{inline.text}</code>;
+    case "break":
+      return <br />;
+    case "strong":
+    case "em":
+      return createElement(inline.type, null, ...toInlines(inline.children));
+    case "link":
+      return inline.host === null ? (
+        <a href={inline.href}>{toInlines(inline.children)}</a>
+      ) : (
+        <>
+          <a href={inline.href} rel={linkRules}>
+            {toInlines(inline.children)}
+          </a>
+          <span className="text-dim"> ({inline.host})</span>
+        </>
+      );
+    case "image":
+      return (
+        // biome-ignore lint/performance/noImgElement: pictures of other hosts are not ours to resize.
+        <img src={inline.src} alt={inline.alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+      );
+    case "cite":
+      return <CitedLink {...inline} />;
+    case "figure":
+      return <FigureLink {...inline} />;
+  }
+}
+
+function CitedLink({ cite, text }: Extract<GuideInline, { type: "cite" }>) {
+  return (
+    <LinkPreview title={cite.name} facts={cite.facts}>
+      {cite.entity !== null && text === null ? (
+        <EntityLink entity={cite.entity} id={cite.id} name={cite.name} href={cite.href} />
+      ) : (
+        <a href={cite.href}>{text ?? cite.name}</a>
+      )}
+    </LinkPreview>
+  );
+}
+
+function FigureLink({ figure }: Extract<GuideInline, { type: "figure" }>) {
+  const { move, weapon, monster, part, average, href } = figure;
+  return (
+    <LinkPreview title={`${move}, ${weapon}`} facts={`Average damage on ${monster}, ${part}`}>
+      <a href={href}>{formatNumber(average, 1)}</a>
+    </LinkPreview>
+  );
+}
+
+function CitedCard({ cite, text }: Extract<GuideNode, { type: "card" }>) {
+  return (
+    <div className={`${classes.card} flex items-center gap-3 py-2.5 px-3.5 border rounded-md bg-card`}>
+      <GameIcon name={toIconName(cite.icon)} size={28} />
+      <div className="min-w-0">
+        <p className="text-15 leading-6 font-semibold">
+          {cite.entity !== null && text === null ? (
+            <EntityLink entity={cite.entity} id={cite.id} name={cite.name} href={cite.href} />
+          ) : (
+            <a href={cite.href}>{text ?? cite.name}</a>
+          )}
+        </p>
+        <p className="text-14 leading-5 text-dim">{cite.facts}</p>
+      </div>
+    </div>
+  );
+}
+
+function TextTable({ align, head, rows }: Extract<GuideNode, { type: "table" }>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className={classes.scroll} tabIndex={0} aria-label="Table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name.
+              <th key={column} scope="col" data-align={align[column]}>
+                {toInlines(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name.
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name.
+                <td key={column} data-align={align[column]}>
+                  {toInlines(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

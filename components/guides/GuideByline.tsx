@@ -1,0 +1,27 @@
+import { PageLink } from "@/components/ui/PageLink";
+import type { GuidePageData } from "@/lib/guides/guide-page";
+import { getUserPath } from "@/lib/site/routes";
+
+/** What a guide is about, who wrote it, when, and how long it takes to read. */
+export function GuideByline({ guide, minutes }: Pick<GuidePageData, "guide" | "minutes">) {
+  const { summary, author, publishedAt, updatedAt, gameVersion } = guide;
+  const published = publishedAt ?? updatedAt;
+  return (
+    <>
+      {summary}
+      <span className="block mt-2 text-14 leading-5 text-dim">
+        {"By "}
+        {author ? <PageLink href={getUserPath(author.uid)}>{author.displayName}</PageLink> : "Quarry"}
+        {", "}
+        <time dateTime={published}>{published.slice(0, 10)}</time>
+        {updatedAt.slice(0, 10) !== published.slice(0, 10) && (
+          <>
+            {", updated "}
+            <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+          </>
+        )}
+        {` · ${minutes} min read · ${gameVersion}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useDisclosure } from "@mantine/hooks";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { Button, ButtonLink } from "@/components/ui/Button";
+import { LazyDialog } from "@/components/ui/LazyDialog";
+import { useCurrentUser } from "@/hooks/account/use-auth";
+import { getEditGuidePath, newGuidePath } from "@/lib/guides/paths";
+import { isAdminOrCreator } from "@/lib/site/roles";
+
+const TakeDownGuide = dynamic(() => import("./TakeDownGuide").then((module) => module.TakeDownGuide), {
+  loading: LazyDialog,
+});
+
+interface GuideToolsProps {
+  slug: string;
+  owner: string | null;
+}
+
+/** For creators and admins: edit a guide, or take down what somebody else wrote. Nothing for all others. */
+export function GuideTools(props: GuideToolsProps) {
+  return isAdminOrCreator(useCurrentUser()) ? <Tools {...props} /> : null;
+}
+
+function Tools({ slug, owner }: GuideToolsProps) {
+  const user = useCurrentUser();
+  const [isOpen, dialog] = useDisclosure();
+  const [wasOpened, setOpened] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (isDone) {
+    return (
+      <p role="status" className="mt-6 text-dim">
+        Taken down. The page is gone and the author can see the reason.
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2 mt-6">
+      <ButtonLink href={getEditGuidePath(slug)}>Edit guide</ButtonLink>
+      {user?.uid !== owner && (
+        <Button
+          ref={button}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpened(true);
+            dialog.open();
+          }}
+        >
+          Take down
+        </Button>
+      )}
+      {wasOpened && (
+        <TakeDownGuide
+          slug={slug}
+          opened={isOpen}
+          onClose={dialog.close}
+          onDone={() => setDone(true)}
+          onClosed={() => button.current?.focus()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** For creators and admins, above the list. */
+export function WriteGuide() {
+  if (!isAdminOrCreator(useCurrentUser())) return null;
+  return (
+    <p className="mb-5">
+      <ButtonLink href={newGuidePath} look="filled">
+        Write a guide
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation } from "@/hooks/ui/use-mutation";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { loadGuideSchema } from "@/lib/guides/load-schema";
+import type { CreateGuide, GuideModeration, GuideStateChange, SaveGuide } from "@/lib/guides/schema";
+
+/** Saves a new guide as a draft. */
+export function useCreateGuide() {
+  return useMutation(async (body: CreateGuide) => {
+    const { createdGuideResponseSchema: schema } = await loadGuideSchema();
+    return callSignedIn("/api/guides", { schema, body });
+  }, "The guide could not be saved. Try again.");
+}
+
+/** Saves a new version. The caller looks at the error: a guide that was changed elsewhere is merged. */
+export async function saveGuide(slug: string, body: SaveGuide) {
+  const { ownGuideResponseSchema: schema } = await loadGuideSchema();
+  return (await callSignedIn(`/api/guides/${slug}`, { schema, body })).guide;
+}
+
+/** Publishes, schedules, unpublishes, deletes or restores a guide. */
+export function useGuideState(slug: string) {
+  return useMutation(async (body: GuideStateChange) => {
+    const { ownGuideResponseSchema: schema } = await loadGuideSchema();
+    return (await callSignedIn(`/api/guides/${slug}/state`, { schema, body })).guide;
+  }, "The guide could not be changed. Try again.");
+}
+
+/** Takes a guide down or allows it again. */
+export function useModerateGuide(slug: string) {
+  return useMutation(async (action: GuideModeration["action"], reason: string) => {
+    const { moderateGuideResponseSchema: schema } = await loadGuideSchema();
+    return callSignedIn(`/api/guides/${slug}/moderation`, { schema, body: { action, reason } });
+  }, "The guide could not be changed. Try again.");
+}

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { storedTimeSchema } from "@/lib/firebase/stored-time";
+import { isGuideSlug } from "@/lib/guides/rules";
+import { videoIdForms, videoProviders } from "@/lib/leaderboards/video-link";
+import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
+import { createLineSchema } from "@/lib/text/schema";
+
+/** What can be featured. */
+export const featuredKinds = ["build", "guide", "run", "video"] as const;
+export type FeaturedKind = (typeof featuredKinds)[number];
+
+/** Longest caption and title of a video, in UTF-16 units. */
+export const maxCaptionLength = 160;
+export const maxVideoTitleLength = 80;
+/** Longest time that something is featured, in milliseconds: a year. */
+const maxPeriod = 366 * 86_400_000;
+
+const time = z.iso.datetime();
+const storedId = /^[0-9a-f]{24}$/;
+
+const contentFields = {
+  kind: z.enum(featuredKinds),
+  /** ID of a build or run, slug of a guide, or a video as `youtube/<id>`. */
+  ref: z.string().max(80),
+  caption: createLineSchema(maxCaptionLength).pipe(z.string().min(1, "must not be empty")),
+  /** Of a video; everything else has its own. */
+  title: createLineSchema(maxVideoTitleLength).default(""),
+  /** From when it is shown, and until when. */
+  from: time,
+  until: time,
+};
+
+const contentSchema = z
+  .strictObject(contentFields)
+  .refine(({ kind, ref }) => isReference(kind, ref), { message: "must name what is featured", path: ["ref"] })
+  .refine(({ kind, title }) => kind !== "video" || title !== "", {
+    message: "must be given for a video",
+    path: ["title"],
+  })
+  .refine(({ from, until }) => isPeriod(from, until), {
+    message: "must be after the first day, by a year at most",
+    path: ["until"],
+  });
+export type FeaturedContent = z.output<typeof contentSchema>;
+
+function isReference(kind: FeaturedKind, ref: string): boolean {
+  if (kind === "guide") return isGuideSlug(ref);
+  if (kind !== "video") return storedId.test(ref);
+  const [first, id = "", ...more] = ref.split("/");
+  const provider = videoProviders.find((each) => each === first);
+  return provider !== undefined && more.length === 0 && videoIdForms[provider].test(id);
+}
+
+function isPeriod(from: string, until: string): boolean {
+  const length = Date.parse(until) - Date.parse(from);
+  return length > 0 && length <= maxPeriod;
+}
+
+/** POST /api/featured: a repeated call with the same key adds nothing. */
+export const addFeaturedBodySchema = z.strictObject({
+  key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _"),
+  content: contentSchema,
+});
+export type AddFeatured = z.output<typeof addFeaturedBodySchema>;
+/** POST /api/featured/{id} */
+export const editFeaturedBodySchema = z.strictObject({ content: contentSchema });
+export const featuredQuerySchema = z.strictObject({
+  id: z.string().regex(storedId, "must be the ID of featured content"),
+});
+export const featuredDeskQuerySchema = z.strictObject({ cursor: cursorSchema });
+
+/** Document `featured/{id}`. Written by the server alone. */
+export const featuredDocumentSchema = z.object({
+  kind: z.enum(featuredKinds),
+  ref: z.string(),
+  caption: z.string(),
+  title: z.string(),
+  from: storedTimeSchema,
+  until: storedTimeSchema,
+  /** `null` after the account was deleted. */
+  addedBy: z.string().min(1).nullable(),
+  createdAt: storedTimeSchema,
+  updatedAt: storedTimeSchema,
+});
+export type FeaturedDocument = z.infer<typeof featuredDocumentSchema>;
+
+const ok = z.literal("OK");
+/** Something featured as everybody sees it. */
+const shownSchema = z.object({
+  id: z.string(),
+  kind: z.enum(featuredKinds),
+  caption: z.string(),
+  title: z.string(),
+  facts: z.string(),
+  /** Within the site, or the page of the video. */
+  href: z.string(),
+  icon: z.string(),
+  from: time,
+});
+export type ShownFeatured = z.infer<typeof shownSchema>;
+export const featuredResponseSchema = z.object({ message: ok, featured: z.array(shownSchema) });
+export type FeaturedResponse = z.infer<typeof featuredResponseSchema>;
+
+const entrySchema = z.object({
+  id: z.string(),
+  kind: z.enum(featuredKinds),
+  ref: z.string(),
+  caption: z.string(),
+  title: z.string(),
+  from: time,
+  until: time,
+  /** Whether visitors see it now, and if not, why. */
+  state: z.enum(["shown", "upcoming", "over", "unavailable"]),
+  /** Title of what is featured; `null` where it is not public. */
+  name: z.string().nullable(),
+});
+export type FeaturedEntry = z.infer<typeof entrySchema>;
+export const featuredDeskResponseSchema = z.object({
+  message: ok,
+  featured: z.array(entrySchema),
+  nextCursor: nextCursorSchema,
+});
+export type FeaturedDeskResponse = z.infer<typeof featuredDeskResponseSchema>;
+export const changedFeaturedResponseSchema = z.object({ message: ok, id: z.string() });
+export type ChangedFeaturedResponse = z.infer<typeof changedFeaturedResponseSchema>;

@@ -1,0 +1,97 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readTogether } from "@/lib/api/run-transaction.server";
+import { writeAudit } from "@/lib/audit/write-audit.server";
+import type { Actor } from "@/lib/auth/actor";
+import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
+import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
+import { Timestamp } from "@/lib/firebase/admin.server";
+import { ApiError } from "@/lib/http/api-error";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { changeGuide, toFingerprinted } from "./change-guide.server";
+import { decideGuideChange, type GuideDecision } from "./guide-state";
+import {
+  createGuideConflict,
+  getGuidePhase,
+  getGuideRef,
+  requireGuide,
+  toOwnGuide,
+} from "./read-guide-document.server";
+import type { GuideDocument, GuideStateChange, OwnGuideResponse } from "./schema";
+
+/**
+ * Publishes a guide now or at a moment, makes it a draft again, deletes it or brings it back. Any creator may, but only
+ * its author and admins delete and restore it. What is so already stays as it is.
+ *
+ * @throws ApiError 404 for an unknown guide; 403 for deleting somebody else's, and while blocked from posting; 409 where
+ *   the state does not allow it; 400 for a moment that is past or more than a year ahead; 429 after too many changes.
+ */
+export function changeGuideState(
+  { db, now }: Dependencies,
+  actor: Actor,
+  { slug, action, at: moment }: GuideStateChange & { readonly slug: string },
+): Promise<OwnGuideResponse> {
+  return changeGuide(db, slug, [], async (transaction) => {
+    const at = now();
+    const { guide, limit } = await readTogether(transaction, {
+      guide: getGuideRef(db, slug),
+      limit: getLimitRef(db, actor.uid, "guides-state", at),
+    });
+    await actor.confirmed;
+    const stored = requireGuide(guide);
+    if ((action === "delete" || action === "restore") && stored.owner !== actor.uid && !actor.admin) {
+      throw new ApiError(403, "Only the author and admins can delete a guide.", { code: "forbidden" });
+    }
+    const time = Timestamp.fromDate(at);
+    const step = { time, toTime: (ms: number) => Timestamp.fromMillis(ms) };
+    const decision = decideGuideChange(
+      stored,
+      action === "schedule" ? { ...step, action, at: new Date(moment ?? at) } : { ...step, action },
+    );
+    const change = requireChange(decision, stored);
+    if (!change) return { message: "OK", guide: toOwnGuide(slug, stored) };
+    if (change.visibility === "published" || action === "schedule") {
+      await requireUnblocked(db, actor.uid, at);
+      const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(stored)));
+      if (known) throw createGuideTakenDown(known.reason);
+    }
+    takeLimit(transaction, limit, { uid: actor.uid, action: "guides-state", at });
+    const fields = { ...change, updatedAt: time };
+    transaction.update(guide.ref, fields);
+    const after = { ...stored, ...fields };
+    writeAudit(transaction, db, {
+      actor: actor.uid,
+      action: `guide.${action}`,
+      target: guide.ref.path,
+      subject: stored.owner,
+      before: { phase: getGuidePhase(stored) },
+      after: { phase: getGuidePhase(after), publishAt: after.publishAt?.toDate().toISOString() ?? null },
+      why: "",
+      at,
+    });
+    return { message: "OK", guide: toOwnGuide(slug, after) };
+  });
+}
+
+function requireChange(decision: GuideDecision, stored: GuideDocument) {
+  if (decision.ok) return decision.change;
+  switch (decision.reason) {
+    case "deleted":
+      throw createGuideConflict("This guide is deleted. Restore it first.");
+    case "too-late":
+      throw createGuideConflict("This guide was deleted too long ago to restore it.");
+    case "taken-down":
+      throw createGuideTakenDown(stored.takenDown?.reason ?? "");
+    case "published":
+      throw createGuideConflict("This guide is already published.");
+    case "bad-time":
+      throw new ApiError(400, "Choose a moment within the next year.", {
+        code: "bad-request",
+        details: { issues: [{ path: "at", message: "must be within the next year" }] },
+      });
+  }
+}
+
+/** The refusal of a guide that a moderator took down, or of a copy of one. */
+export function createGuideTakenDown(reason: string): ApiError {
+  return createGuideConflict(`A moderator took this guide down: ${reason}`);
+}

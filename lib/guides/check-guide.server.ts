@@ -1,0 +1,34 @@
+import { ApiError } from "@/lib/http/api-error";
+import {
+  checkMarkdownTree,
+  describeMarkdownProblem,
+  findMarkdownProblem,
+  type MarkdownProblem,
+} from "@/lib/text/markdown-budget";
+import { splitBlocks } from "./blocks";
+import { parseMarkdown } from "./build-tree";
+import { guideBudget, maxBlocks } from "./rules";
+
+/**
+ * Holds a text against its budget before it is saved. Unknown blocks are no reason to refuse it: the editor names them,
+ * and the page shows their words.
+ *
+ * @throws ApiError 400 that says what is wrong and in which line.
+ */
+export function requireGuideBudget(text: string): void {
+  const split = splitBlocks(text);
+  if (split.blocks.length > maxBlocks) throw refuse(`must not have more than ${maxBlocks} blocks`);
+  const problem = findProblem(split.text);
+  if (problem) throw refuse(describeMarkdownProblem(problem, guideBudget));
+}
+
+function findProblem(text: string): MarkdownProblem | null {
+  return findMarkdownProblem(text, guideBudget) ?? checkMarkdownTree(parseMarkdown(text), guideBudget);
+}
+
+function refuse(message: string): ApiError {
+  return new ApiError(400, `The request body is invalid: text ${message}.`, {
+    code: "bad-request",
+    details: { issues: [{ path: "text", message }] },
+  });
+}

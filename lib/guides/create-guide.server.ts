@@ -1,0 +1,71 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readTogether } from "@/lib/api/run-transaction.server";
+import { writeAudit } from "@/lib/audit/write-audit.server";
+import type { Actor } from "@/lib/auth/actor";
+import { createContentState } from "@/lib/content/content-state";
+import { Timestamp } from "@/lib/firebase/admin.server";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { addRevision } from "./add-revision.server";
+import { changeGuide } from "./change-guide.server";
+import { requireGuideBudget } from "./check-guide.server";
+import { listCitedFigures, listCites } from "./cited-figures.server";
+import { isSameGuide } from "./decide-edit";
+import { createGuideConflict, getGuideRef, readGuide, toOwnGuide } from "./read-guide-document.server";
+import type { CreatedGuideResponse, CreateGuide, GuideDocument } from "./schema";
+
+/**
+ * Saves a new guide as a draft. The slug is its idempotency key: the same call again by the same person creates nothing
+ * and answers with the guide as it is now.
+ *
+ * @throws ApiError 400 for a text over its budget; 409 for a slug that is in use; 429 after too many new guides today.
+ */
+export function createGuide(
+  { db, now }: Dependencies,
+  actor: Actor,
+  { slug, ...content }: CreateGuide,
+): Promise<CreatedGuideResponse> {
+  requireGuideBudget(content.text);
+  return changeGuide(db, slug, [], async (transaction) => {
+    const at = now();
+    const { guide, limit } = await readTogether(transaction, {
+      guide: getGuideRef(db, slug),
+      limit: getLimitRef(db, actor.uid, "guides-create", at),
+    });
+    await actor.confirmed;
+    const known = readGuide(guide);
+    if (known && (known.owner !== actor.uid || known.version > 1 || !isSameGuide(known, content))) {
+      throw createGuideConflict("Another guide has this address. Choose a different one.", {
+        issues: [{ path: "slug", message: "is in use" }],
+      });
+    }
+    if (known) return { message: "OK", created: false, guide: toOwnGuide(slug, known) };
+    takeLimit(transaction, limit, { uid: actor.uid, action: "guides-create", at });
+    const time = Timestamp.fromDate(at);
+    const stored: GuideDocument = {
+      ...content,
+      ...createContentState(),
+      owner: actor.uid,
+      publishAt: null,
+      cites: listCites(content.text),
+      figures: listCitedFigures(content.text),
+      shipped: null,
+      version: 1,
+      editor: actor.uid,
+      createdAt: time,
+      updatedAt: time,
+    };
+    transaction.create(guide.ref, stored);
+    addRevision(transaction, db, { slug, version: 1, content, editor: actor.uid, note: "", at });
+    writeAudit(transaction, db, {
+      actor: actor.uid,
+      action: "guide.create",
+      target: guide.ref.path,
+      subject: actor.uid,
+      before: {},
+      after: { title: content.title, version: 1 },
+      why: "",
+      at,
+    });
+    return { message: "OK", created: true, guide: toOwnGuide(slug, stored) };
+  });
+}

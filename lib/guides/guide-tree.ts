@@ -1,0 +1,127 @@
+import type { RunVideo } from "@/lib/leaderboards/video-link";
+import type { NameEntity } from "@/lib/names/names-store";
+import type { CitedKind } from "./blocks";
+
+/*
+ * A guide as its page shows it: plain JSON that the server has made, with every name and figure in it. Nothing of a
+ * parser reaches the reader's browser.
+ */
+
+/** What a block points to, with what its preview says. */
+export interface Citation {
+  readonly kind: CitedKind;
+  readonly id: string;
+  /** English, or the title that a player gave. */
+  readonly name: string;
+  readonly href: string;
+  /** Name of an icon of the sprite. */
+  readonly icon: string;
+  /** For names in the visitor's language; `null` for what players made. */
+  readonly entity: NameEntity | null;
+  /** Two or three facts, as one short text. */
+  readonly facts: string;
+}
+
+/** A figure that the server has calculated. */
+export interface DamageFigure {
+  /** English. */
+  readonly move: string;
+  readonly weapon: string;
+  readonly monster: string;
+  /** With the state, where that is not the normal one. */
+  readonly part: string;
+  readonly hits: number;
+  /** Per use of the move, all hits, in units of damage. */
+  readonly raw: number;
+  readonly element: number;
+  /** If every hit is critical. */
+  readonly critical: number;
+  readonly average: number;
+  /** The builder with the same weapon, target and skills. */
+  readonly href: string;
+}
+
+export interface HitzoneTable {
+  readonly monster: string;
+  readonly name: string;
+  readonly href: string;
+  /** English, in the order of the columns. */
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly part: string;
+    readonly state: string;
+    readonly values: readonly number[];
+  }[];
+}
+
+export type GuideInline =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "code"; readonly text: string }
+  | { readonly type: "break" }
+  | { readonly type: "strong" | "em"; readonly children: readonly GuideInline[] }
+  | {
+      readonly type: "link";
+      readonly href: string;
+      /** Of another site, to be shown next to the words; `null` within this one. */
+      readonly host: string | null;
+      readonly children: readonly GuideInline[];
+    }
+  | { readonly type: "image"; readonly src: string; readonly alt: string }
+  | { readonly type: "cite"; readonly cite: Citation; readonly text: string | null }
+  | { readonly type: "figure"; readonly figure: DamageFigure };
+
+export type GuideNode =
+  | {
+      readonly type: "heading";
+      readonly level: 2 | 3 | 4;
+      readonly id: string;
+      readonly children: readonly GuideInline[];
+    }
+  | { readonly type: "paragraph"; readonly children: readonly GuideInline[] }
+  | {
+      readonly type: "list";
+      readonly start: number | null;
+      readonly items: readonly (readonly GuideNode[])[];
+    }
+  | { readonly type: "quote"; readonly children: readonly GuideNode[] }
+  | { readonly type: "code"; readonly text: string }
+  | { readonly type: "rule" }
+  | {
+      readonly type: "table";
+      readonly align: readonly ("start" | "center" | "end")[];
+      readonly head: readonly (readonly GuideInline[])[];
+      readonly rows: readonly (readonly (readonly GuideInline[])[])[];
+    }
+  | { readonly type: "card"; readonly cite: Citation; readonly text: string | null }
+  | { readonly type: "hitzones"; readonly table: HitzoneTable }
+  | { readonly type: "video"; readonly video: RunVideo }
+  | { readonly type: "damage"; readonly figure: DamageFigure };
+
+/** What is wrong with a text, for its writer. */
+export interface GuideProblem {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface TocEntry {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A text made into what a page shows. */
+export interface RenderedGuide {
+  readonly nodes: readonly GuideNode[];
+  readonly toc: readonly TocEntry[];
+  /** Whole minutes, 1 and up. */
+  readonly minutes: number;
+  readonly problems: readonly GuideProblem[];
+}
+
+/** A block after its look-up: what it shows, or why it shows its text alone. */
+export type ResolvedBlock =
+  | { readonly type: "cite"; readonly cite: Citation; readonly text: string | null }
+  | { readonly type: "damage"; readonly figure: DamageFigure }
+  | { readonly type: "hitzones"; readonly table: HitzoneTable }
+  | { readonly type: "video"; readonly video: RunVideo }
+  | { readonly type: "text"; readonly text: string; readonly problem: string };

@@ -1,0 +1,195 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import type { Actor } from "@/lib/auth/actor";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { readPageData } from "@/lib/content/cache-page.server";
+import { FieldPath, type Query, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
+import { readPage } from "@/lib/paging/read-page.server";
+import { factsUpdated } from "@/lib/site/game-version";
+import { readAuthors } from "@/lib/users/read-authors.server";
+import { guideListsPath } from "./change-guide.server";
+import { publishDueGuides } from "./publish-due-guides.server";
+import { toOwnGuide } from "./read-guide-document.server";
+import { wordsPerMinute } from "./rules";
+import {
+  type CitedGuidesResponse,
+  type CitedQuery,
+  type GuideDeskResponse,
+  type GuideDocument,
+  type GuideRow,
+  type GuidesQuery,
+  type GuidesResponse,
+  type GuideTitlesResponse,
+  guideDocumentSchema,
+} from "./schema";
+
+interface Listed {
+  readonly slug: string;
+  readonly stored: GuideDocument;
+}
+
+/** Guides that the search and the sitemap know. */
+const maxTitles = 500;
+/** Guides that a page of a record offers. */
+const maxCited = 5;
+
+/**
+ * One page of published guides with their authors, newest first. Made once a second at most; reads 26 guides, their
+ * authors, and one query for what is due.
+ *
+ * @throws ApiError 400 for a cursor that this list did not hand out.
+ */
+export async function listGuides(dependencies: Dependencies, query: GuidesQuery): Promise<GuidesResponse> {
+  const { tag = "", cursor = "" } = query;
+  const reply = await readPageData(`${guideListsPath}/list/${tag}/${cursor}`, () =>
+    makeList(dependencies, query),
+  );
+  return reply ?? { message: "OK", guides: [], nextCursor: null };
+}
+
+async function makeList(dependencies: Dependencies, { tag, cursor }: GuidesQuery): Promise<GuidesResponse> {
+  await publishDueGuides(dependencies);
+  const { db } = dependencies;
+  let query: Query = db.collection("guides").where("visibility", "==", "published");
+  if (tag !== undefined) query = query.where("tags", "array-contains", tag);
+  const { rows, nextCursor } = await readPage({
+    query: query.orderBy("publishedAt", "desc").orderBy(FieldPath.documentId(), "desc"),
+    list: "guides",
+    fields: ["time", "id"],
+    cursor,
+    parse: toListed,
+    toPosition: ({ slug, stored }) => [stored.publishedAt ?? stored.createdAt, slug],
+  });
+  const getAuthor = await readAuthors(
+    db,
+    rows.flatMap(({ stored }) => stored.owner ?? []),
+  );
+  const guides = rows.map(({ slug, stored }) => toGuideRow(slug, stored, getAuthor));
+  return { message: "OK", guides, nextCursor };
+}
+
+/** What lists show of a guide. */
+export function toGuideRow(
+  slug: string,
+  stored: GuideDocument,
+  getAuthor: (uid: string) => NonNullable<GuideRow["author"]>,
+): GuideRow {
+  const { owner, title, summary, tags, cover, gameVersion, text, publishedAt, updatedAt } = stored;
+  return {
+    ...{ slug, title, summary, tags, gameVersion },
+    cover: getCatalog().monsters.get(cover) ? "monster" : cover,
+    minutes: Math.max(1, Math.round((text.match(/\S+/gu)?.length ?? 0) / wordsPerMinute)),
+    publishedAt: publishedAt?.toDate().toISOString() ?? null,
+    updatedAt: updatedAt.toDate().toISOString(),
+    author: owner === null ? null : getAuthor(owner),
+  };
+}
+
+/** Addresses of published guides, newest first, and the day of the last change. Made once a second at most. */
+export async function listGuideSlugs(
+  dependencies: Dependencies,
+): Promise<{ readonly slugs: readonly string[]; readonly updated: string }> {
+  const listed = await readPageData(`${guideListsPath}/slugs`, () => readTitles(dependencies));
+  const updated =
+    (listed ?? [])
+      .map((each) => each.updated)
+      .toSorted()
+      .at(-1) ?? factsUpdated;
+  return { slugs: (listed ?? []).map(({ slug }) => slug), updated };
+}
+
+/** Titles of published guides, for the search. Made once a second at most. */
+export async function listGuideTitles(dependencies: Dependencies): Promise<GuideTitlesResponse> {
+  const listed = await readPageData(`${guideListsPath}/slugs`, () => readTitles(dependencies));
+  return { message: "OK", guides: (listed ?? []).map(({ updated: _, ...title }) => title) };
+}
+
+async function readTitles(dependencies: Dependencies) {
+  await publishDueGuides(dependencies);
+  const { docs } = await dependencies.db
+    .collection("guides")
+    .where("visibility", "==", "published")
+    .orderBy("publishedAt", "desc")
+    .limit(maxTitles)
+    .get();
+  return docs.map(toListed).map(({ slug, stored: { title, summary, tags, updatedAt } }) => {
+    return { slug, title, summary, tags, updated: updatedAt.toDate().toISOString().slice(0, 10) };
+  });
+}
+
+/** Published guides that cite a record, build or run, newest first. Made once a second at most. */
+export async function listCitedGuides(
+  dependencies: Pick<Dependencies, "db">,
+  { kind, id }: CitedQuery,
+): Promise<CitedGuidesResponse> {
+  const key = `${kind}:${id}`;
+  const guides = await readPageData(`${guideListsPath}/cited/${key}`, async () => {
+    const { docs } = await dependencies.db
+      .collection("guides")
+      .where("visibility", "==", "published")
+      .where("cites", "array-contains", key)
+      .orderBy("publishedAt", "desc")
+      .limit(maxCited)
+      .get();
+    return docs.map(toListed).map(toName);
+  });
+  return { message: "OK", guides: guides ?? [] };
+}
+
+/** Guides that cite the same, the given one left out. Reads seven guides at most. */
+export async function listRelatedGuides(
+  { db }: Pick<Dependencies, "db">,
+  slug: string,
+  cites: readonly string[],
+): Promise<{ slug: string; title: string; summary: string }[]> {
+  if (cites.length === 0) return [];
+  const { docs } = await db
+    .collection("guides")
+    .where("visibility", "==", "published")
+    .where("cites", "array-contains-any", cites.slice(0, 10))
+    .orderBy("publishedAt", "desc")
+    .limit(maxCited + 1)
+    .get();
+  return docs
+    .map(toListed)
+    .filter((each) => each.slug !== slug)
+    .slice(0, maxCited)
+    .map(toName);
+}
+
+/**
+ * One page of every guide, deleted ones that can be restored included, last changed first, for creators.
+ *
+ * @throws ApiError 400 for a cursor that this list did not hand out.
+ */
+export async function listGuideDesk(
+  dependencies: Dependencies,
+  actor: Actor,
+  { cursor }: { readonly cursor?: string | undefined },
+): Promise<GuideDeskResponse> {
+  await actor.confirmed;
+  await publishDueGuides(dependencies);
+  const { rows, nextCursor } = await readPage({
+    query: dependencies.db
+      .collection("guides")
+      .orderBy("updatedAt", "desc")
+      .orderBy(FieldPath.documentId(), "desc"),
+    list: "guides-desk",
+    fields: ["time", "id"],
+    cursor,
+    parse: toListed,
+    toPosition: ({ slug, stored }) => [stored.updatedAt, slug],
+  });
+  const guides = rows.map(({ slug, stored }) => {
+    const { text, ...row } = toOwnGuide(slug, stored);
+    return row;
+  });
+  return { message: "OK", guides, nextCursor };
+}
+
+function toName({ slug, stored: { title, summary } }: Listed) {
+  return { slug, title, summary };
+}
+
+function toListed(document: QueryDocumentSnapshot): Listed {
+  return { slug: document.id, stored: guideDocumentSchema.parse(document.data()) };
+}

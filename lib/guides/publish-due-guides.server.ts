@@ -1,0 +1,45 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { writeAudit } from "@/lib/audit/write-audit.server";
+import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
+import { Timestamp } from "@/lib/firebase/admin.server";
+import { changeGuide, toFingerprinted } from "./change-guide.server";
+import { decideGuideChange, isDue } from "./guide-state";
+import { getGuideRef, readGuide } from "./read-guide-document.server";
+
+/** Guides that are published at a time. */
+const batchSize = 10;
+
+/**
+ * Publishes the guides whose moment has come. No timer does it: whoever reads guides first does. Costs one read where
+ * nothing is due.
+ */
+export async function publishDueGuides({ db, now }: Dependencies): Promise<void> {
+  const due = await db.collection("guides").where("publishAt", "<=", now()).limit(batchSize).get();
+  for (const { id } of due.docs) await publishDueGuide({ db, now }, id);
+}
+
+/** Publishes one guide if its moment has come; one that may not be published becomes a draft. */
+async function publishDueGuide({ db, now }: Dependencies, slug: string): Promise<void> {
+  await changeGuide(db, slug, [], async (transaction) => {
+    const at = now();
+    const snapshot = await transaction.get(getGuideRef(db, slug));
+    const stored = readGuide(snapshot);
+    if (!stored?.publishAt || stored.publishAt.toDate() > at) return;
+    const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(stored)));
+    // The guide is as new as its moment, whoever reads it first.
+    const step = { time: stored.publishAt, toTime: (ms: number) => Timestamp.fromMillis(ms) };
+    const decision = decideGuideChange(stored, { ...step, action: "publish" });
+    const change = isDue(stored, at) && !known && decision.ok ? decision.change : null;
+    transaction.update(snapshot.ref, { ...change, publishAt: null });
+    writeAudit(transaction, db, {
+      actor: stored.editor ?? "schedule",
+      action: "guide.publish",
+      target: snapshot.ref.path,
+      subject: stored.owner,
+      before: { phase: "scheduled" },
+      after: { phase: change ? "published" : "draft" },
+      why: "scheduled",
+      at,
+    });
+  });
+}

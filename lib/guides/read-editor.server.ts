@@ -1,0 +1,95 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import type { Actor } from "@/lib/auth/actor";
+import { FieldPath, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
+import { ApiError } from "@/lib/http/api-error";
+import { readPage } from "@/lib/paging/read-page.server";
+import { readAuthors } from "@/lib/users/read-authors.server";
+import { getGuideRef, getRevisionRef, requireGuide, toOwnGuide } from "./read-guide-document.server";
+import {
+  type OwnGuideResponse,
+  type RevisionDocument,
+  type RevisionResponse,
+  type RevisionsResponse,
+  revisionDocumentSchema,
+} from "./schema";
+
+/**
+ * A guide for its editor, in every state.
+ *
+ * @throws ApiError 404 for an unknown one.
+ */
+export async function readOwnGuide(
+  { db }: Dependencies,
+  actor: Actor,
+  slug: string,
+): Promise<OwnGuideResponse> {
+  const snapshot = await getGuideRef(db, slug).get();
+  await actor.confirmed;
+  return { message: "OK", guide: toOwnGuide(slug, requireGuide(snapshot)) };
+}
+
+/**
+ * One page of the revisions of a guide, newest first, without their texts.
+ *
+ * @throws ApiError 400 for a cursor that this list did not hand out.
+ */
+export async function listRevisions(
+  { db }: Dependencies,
+  actor: Actor,
+  { slug, cursor }: { readonly slug: string; readonly cursor?: string | undefined },
+): Promise<RevisionsResponse> {
+  await actor.confirmed;
+  const { rows, nextCursor } = await readPage({
+    query: db
+      .collection("guideRevisions")
+      .where("guide", "==", slug)
+      .orderBy("version", "desc")
+      .orderBy(FieldPath.documentId(), "desc"),
+    list: "guide-revisions",
+    fields: ["integer", "id"],
+    cursor,
+    parse: (document: QueryDocumentSnapshot) => ({
+      id: document.id,
+      stored: revisionDocumentSchema.parse(document.data()),
+    }),
+    toPosition: ({ id, stored }) => [stored.version, id],
+  });
+  const getAuthor = await readAuthors(
+    db,
+    rows.flatMap(({ stored }) => stored.editor ?? []),
+  );
+  const revisions = rows.map(({ stored }) => {
+    const { version, note, at, editor, title } = toRevision(stored, getAuthor);
+    return { version, note, at, editor, title };
+  });
+  return { message: "OK", revisions, nextCursor };
+}
+
+/**
+ * One revision with its text.
+ *
+ * @throws ApiError 404 for an unknown one.
+ */
+export async function readRevision(
+  { db }: Dependencies,
+  actor: Actor,
+  { slug, version }: { readonly slug: string; readonly version: number },
+): Promise<RevisionResponse> {
+  const snapshot = await getRevisionRef(db, slug, version).get();
+  await actor.confirmed;
+  if (!snapshot.exists) throw new ApiError(404, "There is no such version.", { code: "not-found" });
+  const stored = revisionDocumentSchema.parse(snapshot.data());
+  const getAuthor = await readAuthors(db, stored.editor === null ? [] : [stored.editor]);
+  return { message: "OK", revision: toRevision(stored, getAuthor) };
+}
+
+function toRevision(
+  { guide, at, editor, ...revision }: RevisionDocument,
+  getAuthor: (uid: string) => NonNullable<RevisionResponse["revision"]["editor"]>,
+): RevisionResponse["revision"] {
+  return {
+    ...revision,
+    at: at.toDate().toISOString(),
+    editor: editor === null ? null : getAuthor(editor),
+  };
+}

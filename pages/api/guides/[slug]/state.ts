@@ -1,0 +1,18 @@
+import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
+import { createHandler } from "@/lib/api/create-handler.server";
+import { changeGuideState } from "@/lib/guides/change-guide-state.server";
+import { guideQuerySchema, guideStateBodySchema, ownGuideResponseSchema } from "@/lib/guides/schema";
+
+export const config = { api: { bodyParser: false } };
+
+/** Publishes, schedules, unpublishes, deletes or restores a guide. */
+export default createHandler({
+  POST: createUserEndpoint({
+    role: "creator",
+    query: guideQuerySchema,
+    body: guideStateBodySchema,
+    response: ownGuideResponseSchema,
+    run: ({ actor, query, body, dependencies }) =>
+      changeGuideState(dependencies, actor, { ...query, ...body }),
+  }),
+});

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { attackSchema } from "@/lib/catalog/schema/attacks";
+import { createCodeField } from "../fields";
+import { roundFigure } from "../figures";
+import { ImportError } from "../import-error";
+import { createImporter, type ImportContext } from "../importer";
+import { type AttackOverlay, attackOverlaySchema } from "./attack-overlay";
+
+const valueSchema = <Value>(value: z.ZodType<Value>) =>
+  z.object({ _Value: value }).transform(({ _Value }) => _Value);
+
+const paramsSchema = z.object({
+  _Attack: z.number().min(0),
+  _ActionTypeFixed: valueSchema(
+    createCodeField({ NONE: null, SLASH: "sever", BLOW: "blunt", SHOT: "ammo" } as const),
+  ),
+  _AttackAttrFixed: valueSchema(
+    createCodeField({
+      NONE: null,
+      FIRE: "fire",
+      WATER: "water",
+      ELEC: "thunder",
+      ICE: "ice",
+      DRAGON: "dragon",
+    } as const),
+  ),
+  _AttrValue: z.number().min(0),
+  _UseStatusAttrPower: z.boolean(),
+  _StatusAttrRate: z.number().min(0),
+  _IsNoCritical: z.boolean(),
+  _IsNoUseKireaji: z.boolean(),
+  _IsForceUseKireajiAttackRate: z.boolean(),
+  _GeneralValue: z.object({ _GeneralValue2: z.number() }),
+});
+
+const collisionSchema = z.object({ requestSets: z.array(z.object({ userData: z.unknown() })) });
+
+type Params = z.infer<typeof paramsSchema>;
+
+/** Moves with the figures of their rows in the attack tables. */
+export const importAttacks = createImporter({
+  file: "attacks",
+  schema: attackSchema,
+  getKey: () => null,
+  run: (context) => {
+    const reader = new AttackReader(context);
+    const counts = new Map<string, number>();
+    const records = context.overlays.get("attacks", attackOverlaySchema).map((entry) => {
+      const order = counts.get(entry.weapon) ?? 0;
+      counts.set(entry.weapon, order + 1);
+      return toAttack(entry, order, reader);
+    });
+    return { records };
+  },
+});
+
+/** Reads rows of the attack tables, each table once. */
+class AttackReader {
+  private readonly tables = new Map<string, readonly { userData?: unknown }[]>();
+
+  constructor(private readonly context: ImportContext) {}
+
+  /** @throws ImportError where there is no such table or row */
+  read(table: string, row: number): Params {
+    const rows =
+      this.tables.get(table) ?? this.context.tables.getCollisions(table, collisionSchema).requestSets;
+    this.tables.set(table, rows);
+    const result = paramsSchema.safeParse(rows[row]?.userData);
+    if (result.success) return result.data;
+    throw new ImportError({ table, row }, null, z.prettifyError(result.error));
+  }
+}
+
+function toAttack(entry: AttackOverlay, order: number, reader: AttackReader) {
+  const figures = entry.rows ? readFigures(entry, reader) : getOwnFigures(entry);
+  return {
+    id: entry.id,
+    weapon: entry.weapon,
+    order,
+    name: entry.name,
+    damageType: figures.damageType,
+    motionValue: figures.motionValue,
+    hits: entry.hits,
+    elementModifier: figures.elementModifier,
+    ...(entry.elementAttackFactor === undefined ? {} : { elementAttackFactor: entry.elementAttackFactor }),
+    ...(entry.rawModifier === undefined ? {} : { rawModifier: entry.rawModifier }),
+    ...figures.element,
+    ...(entry.elementHitzoneCap === undefined ? {} : { elementHitzoneCap: entry.elementHitzoneCap }),
+    ...figures.flags,
+    ...(entry.mode ? { mode: entry.mode } : {}),
+    ...(entry.shelling ? { shelling: entry.shelling } : {}),
+    ...(entry.ammo ? { ammo: entry.ammo } : {}),
+    ...(entry.flags ? { flags: entry.flags } : {}),
+    source: entry.from === "mhwilds-calculator-2025-08" ? entry.from : ("tables" as const),
+  };
+}
+
+/** @throws ImportError where rows of one move disagree */
+function readFigures(entry: AttackOverlay, reader: AttackReader) {
+  const rows = (entry.rows ?? []).map((reference) =>
+    toFigures(entry, reader.read(reference.table, reference.row), reference),
+  );
+  const [first] = rows;
+  if (!first) throw new ImportError({ table: "data/sources/attacks.json" }, entry.id, "has no rows.");
+  if (rows.some((row) => JSON.stringify(row) !== JSON.stringify(first))) {
+    throw new ImportError(
+      { table: "data/sources/attacks.json" },
+      entry.id,
+      "its rows have different figures.",
+    );
+  }
+  return first;
+}
+
+function toFigures(
+  entry: AttackOverlay,
+  params: Params,
+  { table, row, column }: { table: string; row: number; column?: "gauge" },
+) {
+  const damageType = params._ActionTypeFixed ?? entry.damageType;
+  if (!damageType)
+    throw new ImportError({ table, row }, "_ActionTypeFixed", `the overlay has no type for ${entry.id}.`);
+  const attack = column === "gauge" ? params._GeneralValue._GeneralValue2 : params._Attack;
+  const element = params._AttackAttrFixed;
+  const ownElement = params._UseStatusAttrPower ? params._StatusAttrRate : 0;
+  const ignoresSharpness = params._IsNoUseKireaji && !params._IsForceUseKireajiAttackRate;
+  return {
+    damageType,
+    motionValue: roundFigure(attack * (entry.motionFactor ?? 1)),
+    elementModifier: entry.elementModifier ?? (element ? 1 : roundFigure(ownElement)),
+    element: element ? { fixedElement: params._AttrValue, element } : {},
+    flags: {
+      ...(params._IsNoCritical ? { canCrit: false as const } : {}),
+      ...(ignoresSharpness ? { usesSharpness: false as const } : {}),
+      ...(entry.usesHitzone === false ? { usesHitzone: false as const } : {}),
+    },
+  };
+}
+
+/** Figures of a move without a row. */
+function getOwnFigures(entry: AttackOverlay) {
+  const { damageType, motionValue, elementModifier } = entry;
+  if (!damageType || motionValue === undefined || elementModifier === undefined) {
+    throw new ImportError({ table: "data/sources/attacks.json" }, entry.id, "has neither rows nor figures.");
+  }
+  return {
+    damageType,
+    motionValue,
+    elementModifier,
+    element: {
+      ...(entry.fixedElement === undefined ? {} : { fixedElement: entry.fixedElement }),
+      ...(entry.elementPctOfAttack === undefined ? {} : { elementPctOfAttack: entry.elementPctOfAttack }),
+      ...(entry.element ? { element: entry.element } : {}),
+    },
+    flags: {
+      ...(entry.canCrit === false ? { canCrit: false as const } : {}),
+      ...(entry.usesSharpness === false ? { usesSharpness: false as const } : {}),
+      ...(entry.usesHitzone === false ? { usesHitzone: false as const } : {}),
+    },
+  };
+}

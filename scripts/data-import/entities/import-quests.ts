@@ -1,0 +1,184 @@
+import { z } from "zod";
+import { questSchema } from "@/lib/catalog/schema/world";
+import { countField, createCodeField, enumField, enumNameField, guidField } from "../fields";
+import { ImportError } from "../import-error";
+import { compareIds, createImporter, type ImportContext } from "../importer";
+import type { TableRow } from "../tables";
+import type { Localized } from "../texts";
+import { createHealthReader } from "./read-quest-health";
+import { questStages } from "./stages";
+
+const targetSchema = z.object({
+  _LegendaryID: createCodeField({ NONE: null, NORMAL: "tempered", KING: "arch-tempered" } as const),
+  /** Number of the monster as a signed integer. */
+  _TargetIDValue: z.int(),
+  _EmTargetID: z.int(),
+  _TargetValue: z.int(),
+});
+
+const rowSchema = z.object({
+  _MissionId: enumNameField,
+  _QuestType: createCodeField({
+    HUNTING: "hunt",
+    KILL: "kill",
+    CAPTURE: "capture",
+    TRANSPORT: "transport",
+    ARENA: "arena",
+    BOSSRUSH: "bossrush",
+    SPECIAL: "special",
+  } as const),
+  _QuestLv: z.int(),
+  _ClearCondition: z.object({ _TargetType: enumNameField, _TargetInfoArray: z.array(targetSchema) }),
+  _OrderCondition: z.object({ _MaxPlayerNum: z.int(), _OrderHR: z.int() }),
+  _TimeLimit: z.int(),
+  _QuestLife: z.int(),
+  _RemMoney: countField,
+  _HRPoint: countField,
+  _Stage: enumNameField,
+  _QuestMsg: z.object({ _TitleMsg: guidField }),
+});
+
+const enemySchema = z.object({ _enemyId: enumField, _EnemyName: guidField, _JpEnemyName: guidField });
+
+const unlockSchema = z.object({
+  _MissionId: enumNameField,
+  _ConditionType: createCodeField({
+    MISSION_CLEAR: "quest",
+    ENEMY_HUNT: "monster",
+    ENEMY_HUNT_EX: "monster",
+  } as const),
+  _ConditionMission: enumNameField,
+  _ConditionEnemy: enumNameField,
+});
+
+interface Monster {
+  readonly id: string;
+  /** In the tables. */
+  readonly code: string;
+}
+
+type QuestRow = TableRow<z.infer<typeof rowSchema>>;
+
+/** Targets that are large monsters. */
+const hunts = ["EM_BOSS_HUNTING", "EM_BOSS_KILL", "EM_BOSS_CAPTURE", "EM_BOSS_REMAIN_HP"];
+
+/** Kinds by the first digits of the mission's number. */
+const kinds = [
+  [/^MISSION_0/, "assignment"],
+  [/^MISSION_1/, "optional"],
+  [/^MISSION_2/, "arena"],
+  [/^MISSION_7/, "event"],
+] as const;
+
+/** Hunts of large monsters that can be timed; one that only repeats the title of a side mission is part of it. Needs monsters and locales. */
+export const importQuests = createImporter({
+  file: "quests",
+  schema: questSchema,
+  texts: ["Mission/*", "Reference/*", "Excel_Data/EnemyText"],
+  getKey: ({ gameId }) => gameId,
+  run: (context) => {
+    const { texts, ids, overlays } = context;
+    const monsters = readMonsterNumbers(context);
+    const readHealth = createHealthReader(context);
+    const names = new Map<string, Localized>();
+    const records = listRows(context).map((row) => {
+      const name = texts.get(row._QuestMsg._TitleMsg, row.place, "_QuestMsg._TitleMsg");
+      const id = ids.assign("quests", row._MissionId, name.en, row.place);
+      names.set(id, name);
+      return toQuest(row, id, name.en, monsters, readHealth);
+    });
+    const unlocks = readUnlocks(context);
+    const unlocked = records.map(({ source, ...quest }) => {
+      const unlockedBy = unlocks.get(quest.id);
+      return { ...quest, ...(unlockedBy ? { unlockedBy } : {}), source };
+    });
+    const community = overlays.get("quests", questSchema);
+    return { records: [...unlocked, ...community].sort(compareIds), names: { quests: names } };
+  },
+});
+
+function listRows({ tables, texts }: ImportContext): QuestRow[] {
+  const missions = tables.list("Mission", /^Mission(\d{6})$/);
+  return missions
+    .map((mission) => `Mission/Mission${mission}/_Quest/Ms${mission}_QuestData`)
+    .filter((table) => tables.has(table))
+    .map((table) => Object.assign(tables.getTable(table, rowSchema), { place: { table } }))
+    .filter(({ _ClearCondition }) => hunts.includes(_ClearCondition._TargetType))
+    .filter(({ _QuestMsg }) => !texts.isReference(_QuestMsg._TitleMsg));
+}
+
+/** Monsters by their number in the tables. Titles may name monsters by tags, with or without their epithet. */
+function readMonsterNumbers({ tables, ids, texts }: ImportContext): Map<number, Monster> {
+  const numbers = new Map<number, Monster>();
+  for (const { _enemyId, _EnemyName, _JpEnemyName } of tables.getRows(
+    "Common/Enemy/EnemyData",
+    enemySchema,
+  )) {
+    texts.addReference(`EMID ${_enemyId.name}`, _EnemyName);
+    texts.addReference(`EMIDJP ${_enemyId.name}`, _JpEnemyName);
+    const id = ids.find("monsters", _enemyId.name);
+    if (id !== undefined) numbers.set(_enemyId.value | 0, { id, code: _enemyId.name });
+  }
+  return numbers;
+}
+
+/** What makes quests available, by id of the quest. Conditions on missions that are no quests of ours are left out. */
+function readUnlocks({ tables, ids }: ImportContext) {
+  const unlocks = new Map<string, ({ quest: string } | { monster: string })[]>();
+  for (const row of tables.getRows("Mission/_UserData/QuestOpenData", unlockSchema)) {
+    const id = ids.find("quests", row._MissionId);
+    const quest = ids.find("quests", row._ConditionMission);
+    const monster = ids.find("monsters", row._ConditionEnemy);
+    const condition = row._ConditionType === "quest" ? quest && { quest } : monster && { monster };
+    if (id && condition) unlocks.set(id, [...(unlocks.get(id) ?? []), condition]);
+  }
+  return unlocks;
+}
+
+function toQuest(
+  row: QuestRow,
+  id: string,
+  name: string,
+  monsters: ReadonlyMap<number, Monster>,
+  readHealth: ReturnType<typeof createHealthReader>,
+) {
+  const kind = kinds.find(([pattern]) => pattern.test(row._MissionId))?.[1];
+  const locale = questStages[row._Stage];
+  const objective = row._QuestType;
+  if (!kind) throw new ImportError(row.place, "_MissionId", `unknown kind of mission ${row._MissionId}.`);
+  if (!locale) throw new ImportError(row.place, "_Stage", `unknown stage ${row._Stage}.`);
+  if (objective === "transport") throw new ImportError(row.place, "_QuestType", "a transport with a target.");
+  return {
+    id,
+    gameId: row._MissionId,
+    name,
+    kind,
+    objective,
+    stars: row._QuestLv,
+    locale,
+    targets: row._ClearCondition._TargetInfoArray.map((target) => {
+      const monster = monsters.get(target._TargetIDValue);
+      if (!monster)
+        throw new ImportError(row.place, "_TargetIDValue", `unknown monster ${target._TargetIDValue}.`);
+      const health = readHealth({
+        mission: row._MissionId.slice("MISSION_".length),
+        monster: monster.code,
+        target: target._EmTargetID,
+        variant: target._LegendaryID,
+      });
+      return {
+        monster: monster.id,
+        ...(target._LegendaryID ? { variant: target._LegendaryID } : {}),
+        ...(target._TargetValue > 1 ? { count: target._TargetValue } : {}),
+        ...(health ? { health } : {}),
+      };
+    }),
+    timeLimitMin: row._TimeLimit,
+    maxPlayers: row._OrderCondition._MaxPlayerNum,
+    hunterRank: row._OrderCondition._OrderHR,
+    rewardZenny: row._RemMoney,
+    rewardHunterRankPoints: row._HRPoint,
+    faints: row._QuestLife,
+    source: "game-parameters" as const,
+  };
+}

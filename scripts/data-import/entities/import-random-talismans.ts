@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { randomTalismanSchema } from "@/lib/catalog/schema/jewelry";
+import { countField, enumNameField, enumNumberField, guidField, rarityField, slotField } from "../fields";
+import { compareIds, createImporter, type ImportContext } from "../importer";
+import type { Localized } from "../texts";
+import { slotKindField } from "./import-decorations";
+import { skillColumns } from "./parts";
+
+const talismanSchema = z.object({
+  _AmuletType: enumNumberField,
+  _Name: guidField,
+  _Rare: rarityField,
+  _Skill: skillColumns._Skill,
+});
+
+const patternSchema = z.object({
+  _AmuletType: enumNumberField,
+  _SkillPt_01: countField,
+  _SkillPt_02: countField,
+  _SkillPt_03: countField,
+  _SlotPt: countField,
+});
+
+const skillRowSchema = z.object({ _SkillType: enumNameField, _SkillLv: countField, _SkillPt: countField });
+
+const slotRowSchema = z.object({
+  _SlotType01: slotKindField,
+  _SlotLevel01: slotField,
+  _SlotType02: slotKindField,
+  _SlotLevel02: slotField,
+  _SlotType03: slotKindField,
+  _SlotLevel03: slotField,
+  _SlotPt: countField,
+});
+
+type RandomTalisman = z.infer<typeof randomTalismanSchema>;
+
+/** Talismans whose skills and slots are drawn, and the groups that they are drawn from. */
+export const importRandomTalismans = createImporter({
+  file: "random-talismans",
+  schema: randomTalismanSchema,
+  texts: ["Excel_Equip/Amulet"],
+  getKey: () => null,
+  run: (context) => {
+    const names = new Map<string, Localized>();
+    const talismans = readTalismans(context, names);
+    const records = [...talismans, ...readSkillGroups(context), ...readSlotGroups(context)];
+    return { records: records.sort(compareIds), names: { talismans: names } };
+  },
+});
+
+function readTalismans(
+  { tables, texts, ids }: ImportContext,
+  names: Map<string, Localized>,
+): RandomTalisman[] {
+  const patterns = tables.getRows("Common/Equip/RandomAmuletPtTable", patternSchema);
+  return tables
+    .getRows("Common/Equip/AmuletData", talismanSchema)
+    .filter((row) => texts.hasText(row._Name) && row._Skill.every((skill) => skill === "NONE"))
+    .map((row) => {
+      const name = texts.get(row._Name, row.place, "_Name");
+      const id = ids.assign("random-talismans", String(row._AmuletType), name.en, row.place);
+      names.set(id, name);
+      const own = patterns.filter((pattern) => pattern._AmuletType === row._AmuletType);
+      return { id, kind: "talisman", name: name.en, rarity: row._Rare, patterns: sortPatterns(own) };
+    });
+}
+
+type Pattern = [number, number, number, number];
+
+/** Each combination once: rows that differ in their odds alone are one. */
+function sortPatterns(rows: readonly z.infer<typeof patternSchema>[]): Pattern[] {
+  const patterns = rows.map(
+    ({ _SkillPt_01, _SkillPt_02, _SkillPt_03, _SlotPt }): Pattern => [
+      _SkillPt_01,
+      _SkillPt_02,
+      _SkillPt_03,
+      _SlotPt,
+    ],
+  );
+  return [...new Map(patterns.map((pattern) => [pattern.join(), pattern])).values()].sort(
+    (a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3],
+  );
+}
+
+function readSkillGroups({ tables, ids }: ImportContext): RandomTalisman[] {
+  const groups = new Map<number, { skill: string; level: number }[]>();
+  for (const row of tables.getRows("Common/Equip/RandomAmuletLotSkillTable", skillRowSchema)) {
+    const skill = ids.get("skills", row._SkillType, row.place, "_SkillType");
+    groups.set(row._SkillPt, [...(groups.get(row._SkillPt) ?? []), { skill, level: row._SkillLv }]);
+  }
+  return [...groups].map(([group, entries]) => ({
+    id: `skill-group-${formatGroup(group)}`,
+    kind: "skillGroup",
+    group,
+    entries: entries.sort((a, b) => (a.skill < b.skill ? -1 : a.skill > b.skill ? 1 : a.level - b.level)),
+  }));
+}
+
+function readSlotGroups({ tables }: ImportContext): RandomTalisman[] {
+  return tables.getRows("Common/Equip/RandomAmuletAccSlot", slotRowSchema).map((row) => {
+    const slots = [
+      { kind: row._SlotType01, slot: row._SlotLevel01 },
+      { kind: row._SlotType02, slot: row._SlotLevel02 },
+      { kind: row._SlotType03, slot: row._SlotLevel03 },
+    ];
+    return {
+      id: `slot-group-${formatGroup(row._SlotPt)}`,
+      kind: "slotGroup",
+      group: row._SlotPt,
+      slots: slots.flatMap(({ kind, slot }) => (slot === 0 ? [] : [{ kind, slot }])),
+    };
+  });
+}
+
+function formatGroup(group: number): string {
+  return String(group).padStart(2, "0");
+}

@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { countField, createCodeField, enumNameField, guidField } from "../fields";
+import { ImportError, type RowPlace } from "../import-error";
+import type { ImportContext } from "../importer";
+import type { Localized } from "../texts";
+
+const noGuid = "00000000-0000-0000-0000-000000000000";
+
+const meatSchema = z.object({
+  _InstanceGuid: guidField,
+  _Slash: countField,
+  _Blow: countField,
+  _Shot: countField,
+  _Fire: countField,
+  _Water: countField,
+  _Thunder: countField,
+  _Ice: countField,
+  _Dragon: countField,
+  _Stun: countField,
+});
+
+const partSchema = z.object({
+  _InstanceGuid: guidField,
+  _Vital: z.array(countField).min(1),
+  _RodExtract: createCodeField({
+    NONE: null,
+    RED: "red",
+    WHITE: "white",
+    ORANGE: "orange",
+    GREEN: "green",
+  } as const),
+  _MeatGuidNormal: guidField,
+  _MeatGuidBreak: guidField,
+  _MeatGuidCustom1: guidField,
+  _MeatGuidCustom2: guidField,
+  _MeatGuidCustom3: guidField,
+  _MeatGuidCustom4: guidField,
+  _PartsType: enumNameField,
+});
+
+const linkSchema = z.object({ _MeatGuid: guidField, _LinkPartsGuid: guidField });
+const breakSchema = z.object({ _InstanceGuid: guidField, _PartsType: enumNameField });
+
+function createArraySchema<Row>(row: z.ZodType<Row>) {
+  return z.object({ _DataArray: z.array(row) }).transform(({ _DataArray }) => _DataArray);
+}
+
+const partsSchema = z.object({
+  _BaseHealth: z.int().min(1),
+  _PartsArray: createArraySchema(partSchema),
+  _MeatArray: createArraySchema(meatSchema),
+  _PartsBreakArray: createArraySchema(breakSchema),
+  _WeakPointArray: createArraySchema(linkSchema),
+  _ScarPointArray: createArraySchema(linkSchema),
+});
+
+const lostSchema = z.object({
+  _PartsLostArray: createArraySchema(z.object({ _PartsBreakGuid: guidField })),
+});
+
+const breakRewardSchema = z.object({ PartsType: enumNameField, RewardTableIndex: z.int() });
+
+const packSchema = z.object({ _PartsEffect: z.object({ path: z.string() }) });
+
+/** Parts that stand for no place on the body. */
+const hiddenPart = "HIDE";
+
+/** Names of parts by their code in the tables. */
+export type PartNames = ReadonlyMap<string, Localized>;
+
+/** The slug of a part: its code in the tables. */
+export function toPartSlug(code: string): string {
+  return code.toLowerCase().replaceAll("_", "-");
+}
+
+/** Path of a monster's tables up to the name of the table: `Enemy/Em0159/00/Data/Em0159_00`. */
+export function getMonsterPath(gameId: string): string {
+  const number = `Em${gameId.slice(2, 6)}`;
+  const variant = gameId.slice(7, 9);
+  return `Enemy/${number}/${variant}/Data/${number}_${variant}`;
+}
+
+/**
+ * Path up to the name of the table with a monster's parts. One that has none of its own shares those of the monster
+ * whose effects of parts it uses.
+ */
+export function getPartsPath({ tables }: ImportContext, gameId: string): string {
+  const own = getMonsterPath(gameId);
+  if (tables.has(`${own}_Param_Parts`)) return own;
+  const { path } = tables.getTable(`${own}_ParamPack`, packSchema)._PartsEffect;
+  return path.replace(/^GameDesign\//, "").replace(/_Param_PartsEffect\.user$/, "");
+}
+
+/**
+ * Health, hitzones and breakable parts of a monster.
+ *
+ * @param hidden codes of the parts that the field guide does not list
+ * @param usedParts gets the code of every part that the result names
+ */
+export function readMonsterParts(
+  context: ImportContext,
+  gameId: string,
+  names: PartNames,
+  hidden: ReadonlySet<string>,
+  usedParts: Set<string>,
+) {
+  const path = getPartsPath(context, gameId);
+  const parts = context.tables.getTable(`${path}_Param_Parts`, partsSchema);
+  const meats = new Map(parts._MeatArray.map((meat) => [meat._InstanceGuid, toFigures(meat)]));
+  const shown = parts._PartsArray.filter(({ _PartsType }) => _PartsType !== hiddenPart);
+  const hitzones = shown.map((part) => {
+    usedParts.add(part._PartsType);
+    return {
+      part: toPartSlug(part._PartsType),
+      name: getPartName(names, part._PartsType, { table: `${path}_Param_Parts` }),
+      ...(hidden.has(part._PartsType) ? { hidden: true as const } : {}),
+      health: part._Vital[0] ?? 0,
+      kinsectExtract: part._RodExtract,
+      states: listStates(part, parts._ScarPointArray, parts._WeakPointArray, meats),
+    };
+  });
+  const linked = new Set(parts._PartsArray.map(({ _InstanceGuid }) => _InstanceGuid));
+  const loose = parts._WeakPointArray
+    .filter(({ _LinkPartsGuid }) => !linked.has(_LinkPartsGuid))
+    .flatMap(({ _MeatGuid }) => meats.get(_MeatGuid) ?? []);
+  const breakable = parts._PartsBreakArray.filter(({ _PartsType }) => _PartsType !== hiddenPart);
+  for (const { _PartsType } of breakable) usedParts.add(_PartsType);
+  for (const code of readBreakParts(context, gameId).values()) usedParts.add(code);
+  const severed = readSevered(context, getMonsterPath(gameId));
+  const weakPointHitzones = listDistinct(loose);
+  return {
+    baseHealth: parts._BaseHealth,
+    hitzones,
+    ...(weakPointHitzones.length > 0 ? { weakPointHitzones } : {}),
+    breakableParts: listDistinct(
+      breakable.map((part) => ({
+        part: toPartSlug(part._PartsType),
+        severable: severed.has(part._InstanceGuid),
+      })),
+    ),
+  };
+}
+
+/** Codes of parts by the number of the reward for breaking them. */
+export function readBreakParts(context: ImportContext, gameId: string): Map<number, string> {
+  const paths = [getMonsterPath(gameId), getPartsPath(context, gameId)];
+  const table = paths
+    .map((path) => `${path}_Param_PartsBreakReward`)
+    .find((name) => context.tables.has(name));
+  if (table === undefined) return new Map();
+  const rows = context.tables.getRows(table, breakRewardSchema, "_PartsBreakArray");
+  return new Map(rows.map((row) => [row.RewardTableIndex, row.PartsType]));
+}
+
+function getPartName(names: PartNames, code: string, place: RowPlace): string {
+  const name = names.get(code);
+  if (!name) throw new ImportError(place, "_PartsType", `no name of the part ${code}.`);
+  return name.en;
+}
+
+/** Hitzones of a part in each state that it has: a wound and a weak point take the first that is tied to it. */
+function listStates(
+  part: z.infer<typeof partSchema>,
+  wounds: readonly z.infer<typeof linkSchema>[],
+  weakPoints: readonly z.infer<typeof linkSchema>[],
+  meats: ReadonlyMap<string, ReturnType<typeof toFigures>>,
+) {
+  const find = (links: readonly z.infer<typeof linkSchema>[]) =>
+    links.find(({ _LinkPartsGuid }) => _LinkPartsGuid === part._InstanceGuid)?._MeatGuid ?? noGuid;
+  const states = [
+    ["normal", part._MeatGuidNormal],
+    ["broken", part._MeatGuidBreak],
+    ["custom1", part._MeatGuidCustom1],
+    ["custom2", part._MeatGuidCustom2],
+    ["custom3", part._MeatGuidCustom3],
+    ["custom4", part._MeatGuidCustom4],
+    ["wound", find(wounds)],
+    ["weakPoint", find(weakPoints)],
+  ] as const;
+  return states.flatMap(([state, guid]) => {
+    const figures = meats.get(guid);
+    return figures ? [{ state, ...figures }] : [];
+  });
+}
+
+function toFigures(meat: z.infer<typeof meatSchema>) {
+  return {
+    sever: meat._Slash,
+    blunt: meat._Blow,
+    ammo: meat._Shot,
+    fire: meat._Fire,
+    water: meat._Water,
+    thunder: meat._Thunder,
+    ice: meat._Ice,
+    dragon: meat._Dragon,
+    stun: meat._Stun,
+  };
+}
+
+/** Breaks after which the part lies on the ground. */
+function readSevered({ tables }: ImportContext, path: string): ReadonlySet<string> {
+  const table = `${path}_Param_PartsLost`;
+  if (!tables.has(table)) return new Set();
+  const { _PartsLostArray } = tables.getTable(table, lostSchema);
+  return new Set(_PartsLostArray.map(({ _PartsBreakGuid }) => _PartsBreakGuid));
+}
+
+function listDistinct<Value>(values: readonly Value[]): Value[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { countField, createCodeField, enumNameField } from "../fields";
+import type { ImportContext } from "../importer";
+
+const rowSchema = z.object({
+  _LifeArea: createCodeField({
+    ST101_VLG: "kunafa",
+    ST103_VLG: "azuz",
+    ST404_VLG: "wudwud-hideout",
+    ST105_VLG: "sild",
+  } as const),
+  _EffectiveMinutes: countField,
+  _Health: countField,
+  _Stamina: countField,
+  _Attack: countField,
+  _Defence: countField,
+  _AttrResist: countField,
+  _MealSkill: z.array(enumNameField),
+});
+
+/** Meals of the villages, with the codes of their skills. */
+export function readVillageMeals({ tables }: ImportContext) {
+  return tables.getRows("Facility/MealDataLifeArea", rowSchema).map((row) => ({
+    village: row._LifeArea,
+    row,
+    foodSkills: row._MealSkill.filter((skill) => skill !== "NONE"),
+  }));
+}

@@ -1,0 +1,51 @@
+import { importAmmo } from "./entities/import-ammo";
+import { importArmor } from "./entities/import-armor";
+import { importArmorSets } from "./entities/import-armor-sets";
+import { importArtianBonuses } from "./entities/import-artian-bonuses";
+import { importArtianParts } from "./entities/import-artian-parts";
+import { importAttackRows } from "./entities/import-attack-rows";
+import { importAttacks } from "./entities/import-attacks";
+import { importCharms } from "./entities/import-charms";
+import { importDecorations } from "./entities/import-decorations";
+import { importFoodIngredients } from "./entities/import-food-ingredients";
+import { importFoodSkills } from "./entities/import-food-skills";
+import { importItems } from "./entities/import-items";
+import { importKinsects } from "./entities/import-kinsects";
+import { importLocales } from "./entities/import-locales";
+import { importMeals } from "./entities/import-meals";
+import { importMelodies } from "./entities/import-melodies";
+import { importMonsterDrops } from "./entities/import-monster-drops";
+import { importMonsters } from "./entities/import-monsters";
+import { importPlayerModifiers } from "./entities/import-player-modifiers";
+import { importQuests } from "./entities/import-quests";
+import { importRandomTalismans } from "./entities/import-random-talismans";
+import { importSkills } from "./entities/import-skills";
+import { importWeapons } from "./entities/import-weapons";
+import type { Importer } from "./importer";
+
+/** Every importer. One that needs the ids of another comes after it. */
+export const importers: readonly Importer[] = [
+  importItems,
+  importSkills,
+  importDecorations,
+  importCharms,
+  importRandomTalismans,
+  importArmor,
+  importArmorSets,
+  importMonsters,
+  importMonsterDrops,
+  importFoodSkills,
+  importFoodIngredients,
+  importMeals,
+  importKinsects,
+  importMelodies,
+  importLocales,
+  importQuests,
+  importWeapons,
+  importArtianBonuses,
+  importArtianParts,
+  importAmmo,
+  importAttacks,
+  importAttackRows,
+  importPlayerModifiers,
+];

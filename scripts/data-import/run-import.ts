@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Names } from "@/lib/catalog/get-names.server";
+import { type TranslatedLanguage, translatedLanguages } from "@/lib/catalog/languages";
+import { namesSchema } from "@/lib/catalog/schema";
+import { formatNames, formatRecords } from "./format-files";
+import { Ids } from "./ids";
+import { ImportError } from "./import-error";
+import type { ImportContext, ImportedNames, Importer } from "./importer";
+import { Overlays } from "./overlays";
+import { Tables } from "./tables";
+import { Texts } from "./texts";
+
+/** The files that an import makes, by path below the data folder. */
+export type ImportedFiles = ReadonlyMap<string, string>;
+
+export interface ImportOutcome {
+  readonly files: ImportedFiles;
+  /** What a person must add, one sentence each. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Runs importers over the tables of a checkout. Writes nothing.
+ *
+ * @param folder a checkout of the tables
+ * @param dataFolder the project's `data`: what was imported before, and the overlays
+ * @param importers in the order in which they need each other's ids
+ * @throws ImportError with table, row and field of what cannot be imported
+ */
+export function runImport(folder: string, dataFolder: string, importers: readonly Importer[]): ImportOutcome {
+  const tables = Tables.open(folder);
+  const previous = importers.map(
+    ({ file, readKeys }) => [file, readKeys(readRecords(dataFolder, file))] as const,
+  );
+  const context: ImportContext = {
+    tables,
+    texts: new Texts(tables, new Set(importers.flatMap(({ texts }) => texts))),
+    overlays: new Overlays(join(dataFolder, "sources")),
+    ids: new Ids(new Map(previous)),
+  };
+  const files = new Map<string, string>();
+  const names: ImportedNames = {};
+  const missing: string[] = [];
+  for (const importer of importers) {
+    const result = importer.run(context);
+    checkRecords(importer, result.records);
+    files.set(`catalog/${importer.file}.json`, formatRecords(result.records));
+    Object.assign(names, result.names);
+    missing.push(...(result.missing ?? []));
+  }
+  for (const language of translatedLanguages) {
+    files.set(`names/${language}.json`, formatNames(names, language, readNames(dataFolder, language)));
+  }
+  return { files, missing };
+}
+
+/** The records of a file of the catalog, not yet checked; none where there is no such file. */
+function readRecords(dataFolder: string, file: string): unknown[] {
+  const path = join(dataFolder, "catalog", `${file}.json`);
+  return existsSync(path) ? z.array(z.unknown()).parse(JSON.parse(readFileSync(path, "utf8"))) : [];
+}
+
+/** The names of a language as they are now; none where there is no such file. */
+function readNames(dataFolder: string, language: TranslatedLanguage): Names {
+  const path = join(dataFolder, "names", `${language}.json`);
+  return existsSync(path) ? namesSchema.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
+}
+
+/** @throws ImportError where a record is not what the site takes, or an id stands twice */
+function checkRecords({ file, schema }: Importer, records: readonly object[]): void {
+  const seen = new Set<string>();
+  for (const [row, record] of records.entries()) {
+    const place = { table: `catalog/${file}.json`, row };
+    const result = schema.safeParse(record);
+    const id = "id" in record ? String(record.id) : "";
+    if (!result.success) throw new ImportError(place, id, z.prettifyError(result.error));
+    if (seen.has(id)) throw new ImportError(place, id, "the id stands twice.");
+    seen.add(id);
+  }
+}

@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { z } from "zod";
+import { ImportError, type RowPlace } from "./import-error";
+
+/** A row that kept its schema, with where it stands, for messages. */
+export type TableRow<Row> = Row & { readonly place: RowPlace };
+
+/** Where the tables may begin inside a checkout. */
+const roots = ["MHWS-in-json/natives/STM/GameDesign", "natives/STM/GameDesign", "GameDesign", "."];
+/** `NaN` and `Infinity`, which some unused fields hold and JSON does not know. */
+const notNumbers = /^(\s*(?:"[^"]*": )?)-?(?:NaN|Infinity)(,?)\r?$/gm;
+const tableEnding = ".user.3.json";
+const collisionEnding = ".rcol.38.json";
+const textEnding = ".msg.23.json";
+
+/**
+ * The parameter tables of a checkout. A table is named by its path below `GameDesign`, without ending
+ * (`Common/Item/itemData`). What is read is checked: messages name table, row and field.
+ */
+export class Tables {
+  private constructor(private readonly root: string) {}
+
+  /** @throws ImportError where the folder does not hold the tables */
+  static open(folder: string): Tables {
+    const root = roots
+      .map((path) => join(folder, path))
+      .find((path) => existsSync(join(path, "Common/Item")));
+    if (root === undefined) {
+      throw new ImportError({ table: folder }, null, "not a checkout of the tables: it has no Common/Item.");
+    }
+    return new Tables(root);
+  }
+
+  /**
+   * The rows of a table, or of a list inside it.
+   *
+   * @param list field of the table that holds the rows; a path with dots where it lies deeper
+   * @throws ImportError where the table is missing or a row breaks the schema
+   */
+  getRows<Row extends object>(name: string, schema: z.ZodType<Row>, list = "_Values"): TableRow<Row>[] {
+    return this.getTable(name, createListSchema(list.split("."))).map((row, index) => {
+      const place = { table: name, row: index };
+      return Object.assign(parseAt(schema, row, place), { place });
+    });
+  }
+
+  /** Names below a folder that match a pattern, or what the pattern's first group captures, sorted. */
+  list(folder: string, pattern: RegExp): string[] {
+    const path = join(this.root, folder);
+    if (!existsSync(path)) throw new ImportError({ table: folder }, null, "no such folder.");
+    const names = readdirSync(path).flatMap((name) => {
+      const match = pattern.exec(name);
+      return match ? [match[1] ?? match[0]] : [];
+    });
+    return names.sort();
+  }
+
+  /** Whether the checkout has a table. */
+  has(name: string): boolean {
+    return existsSync(join(this.root, `${name}${tableEnding}`));
+  }
+
+  /** A table as one object. Wrappers that only name a class of the game are taken off at every depth. */
+  getTable<Table>(name: string, schema: z.ZodType<Table>): Table {
+    const json = this.readJson(name, tableEnding);
+    const table = unwrap(Array.isArray(json) && json.length === 1 ? json[0] : json);
+    return parseAt(schema, table, { table: name });
+  }
+
+  /** A file of hit shapes with what each does, by its name anywhere below the folder of the player's actions. */
+  getCollisions<Collisions>(name: string, schema: z.ZodType<Collisions>): Collisions {
+    const weapon = name.slice(0, 4);
+    const folders = ["Collider", "Shell"].map(
+      (folder) => `Player/ActionData/${weapon}/Collision/${folder}/${name}`,
+    );
+    const path = folders.find((table) => existsSync(join(this.root, `${table}${collisionEnding}`)));
+    const table = path ?? folders[0] ?? name;
+    return parseAt(schema, unwrap(this.readJson(table, collisionEnding)), { table });
+  }
+
+  /** A file of texts, by its path below `GameDesign/Text`. */
+  getTexts<Texts>(name: string, schema: z.ZodType<Texts>): Texts {
+    const table = `Text/${name}`;
+    return parseAt(schema, this.readJson(table, textEnding), { table });
+  }
+
+  private readJson(name: string, ending: string): unknown {
+    const path = join(this.root, `${name}${ending}`);
+    if (!existsSync(path)) throw new ImportError({ table: name }, null, this.describeMissing(path, ending));
+    try {
+      return JSON.parse(readFileSync(path, "utf8").replace(notNumbers, "$1null$2"));
+    } catch (error) {
+      throw new ImportError({ table: name }, null, `is not JSON: ${String(error)}`);
+    }
+  }
+
+  /** Says what lies in the place of a missing table, since tables are renamed more often than dropped. */
+  private describeMissing(path: string, ending: string): string {
+    const stem = basename(path).slice(0, -ending.length).toLowerCase();
+    const neighbors = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
+    const similar = neighbors.filter((name) => {
+      const other = name.toLowerCase().replace(/\..*$/, "");
+      return other !== "" && (other.includes(stem) || stem.includes(other));
+    });
+    const hint = similar.length > 0 ? ` The folder has ${similar.slice(0, 5).join(", ")}.` : "";
+    return `no such table${ending === textEnding ? " of texts" : ""} (${basename(path)}).${hint}`;
+  }
+}
+
+/** An object that holds a list at the end of a path of fields. */
+function createListSchema([field, ...inner]: readonly string[]): z.ZodType<unknown[]> {
+  if (field === undefined) return z.array(z.unknown());
+  return z.looseObject({ [field]: createListSchema(inner) }).transform((object) => object[field] ?? []);
+}
+
+/** @throws ImportError with every field that breaks the schema */
+function parseAt<Value>(schema: z.ZodType<Value>, value: unknown, place: RowPlace): Value {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [first, ...others] = result.error.issues;
+  const field = first ? first.path.map(String).join(".") : null;
+  const more = others.length > 0 ? ` (and ${others.length} more in this place)` : "";
+  throw new ImportError(place, field === "" ? null : field, `${first?.message ?? "invalid"}${more}`);
+}
+
+/** An object with one key that is a class name (`app.user_data.ItemData.cData`) becomes its value. */
+function unwrap(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unwrap);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value);
+  const [only] = entries;
+  if (entries.length === 1 && only && /^(app|ace|via)\./.test(only[0])) return unwrap(only[1]);
+  return Object.fromEntries(entries.map(([key, inner]) => [key, unwrap(inner)]));
+}
