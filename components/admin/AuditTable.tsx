@@ -31,7 +31,13 @@ export function AuditTable({ entries, names, onSubject }: AuditTableProps) {
               </time>
             </p>
             <p className="text-13 text-dim">
-              {path ? <PageLink href={path}>{entry.target}</PageLink> : entry.target}
+              {path ? (
+                <PageLink href={path} className="underline underline-offset-3">
+                  {entry.target}
+                </PageLink>
+              ) : (
+                entry.target
+              )}
               {formatFacts(entry) && ` · ${formatFacts(entry)}`}
             </p>
             {entry.why !== "" && <p>{entry.why}</p>}

@@ -49,7 +49,7 @@ export function PairsPanel() {
               {people.map(({ uid, displayName }, index) => (
                 <span key={uid}>
                   {index > 0 && " and "}
-                  <PageLink href={getUserPath(uid)} className="font-semibold">
+                  <PageLink href={getUserPath(uid)} className="font-semibold underline underline-offset-3">
                     {displayName}
                   </PageLink>
                 </span>

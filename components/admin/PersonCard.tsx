@@ -40,7 +40,7 @@ export function PersonCard({ person, onChanged }: PersonCardProps) {
     >
       <div className="min-w-0 text-14 leading-5 wrap-anywhere">
         <p>
-          <PageLink href={getUserPath(uid)} className="font-semibold">
+          <PageLink href={getUserPath(uid)} className="font-semibold underline underline-offset-3">
             {displayName}
           </PageLink>
           {isSelf && <span className="text-dim"> (you)</span>}
