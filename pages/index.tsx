@@ -1,4 +1,5 @@
 import dynamic from "next/dynamic";
+import { SeenFeatured } from "@/components/featured/SeenFeatured";
 import cards from "@/components/home/Cards.module.css";
 import { DailyCard } from "@/components/home/DailyCard";
 import { GameUpdates } from "@/components/home/GameUpdates";
@@ -35,6 +36,7 @@ export default function HomePage() {
       <Page>
         <div className="grid-cols-1 grid gap-4 pt-6">
           <SectionCards />
+          <SeenFeatured />
           <div className={`${cards.cards} grid gap-4`}>
             <DailyCard quiz={<DailyQuizLauncher />} balance={<CoinBalance />} />
             <HelpCard />

@@ -4,11 +4,11 @@ import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
 import type { GuidePageData } from "@/lib/guides/guide-page";
 import { getGuidesPath, getGuideTagPath } from "@/lib/guides/paths";
-import type { RunVideo } from "@/lib/leaderboards/video-link";
 import { GuideBody } from "./GuideBody";
+import type { RenderVideo } from "./render-video";
 
 interface GuideArticleProps extends GuidePageData {
-  renderVideo(video: RunVideo): ReactNode;
+  renderVideo: RenderVideo;
   /** What creators can do with the guide. */
   tools?: ReactNode;
 }

@@ -2,18 +2,18 @@ import { createElement, type ReactNode } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { GuideInline, GuideNode } from "@/lib/guides/guide-tree";
-import type { RunVideo } from "@/lib/leaderboards/video-link";
 import { formatNumber } from "@/lib/text/format";
 import { DamageTable } from "./DamageTable";
 import classes from "./GuideBody.module.css";
 import { HitzoneTable } from "./HitzoneTable";
 import { LinkPreview } from "./LinkPreview";
+import type { RenderVideo } from "./render-video";
 import { toIconName } from "./to-icon-name";
 
 interface GuideBodyProps {
   nodes: readonly GuideNode[];
-  /** Shows a video; the route hands it in. */
-  renderVideo(video: RunVideo): ReactNode;
+
+  renderVideo: RenderVideo;
 }
 
 /** Writers link to what they like: their links to other sites pass on no standing. */
@@ -26,12 +26,12 @@ export function GuideBody({ nodes, renderVideo }: GuideBodyProps) {
   );
 }
 
-function toElements(nodes: readonly GuideNode[], renderVideo: GuideBodyProps["renderVideo"]): ReactNode {
+function toElements(nodes: readonly GuideNode[], renderVideo: RenderVideo): ReactNode {
   // A text has no other identity than its order, and is never changed in place.
   return nodes.map((node, index) => createElement(Block, { key: String(index), node, renderVideo }));
 }
 
-function Block({ node, renderVideo }: { node: GuideNode; renderVideo: GuideBodyProps["renderVideo"] }) {
+function Block({ node, renderVideo }: { node: GuideNode; renderVideo: RenderVideo }) {
   switch (node.type) {
     case "heading":
       return createElement(`h${node.level}`, { id: node.id }, toInlines(node.children));
@@ -70,7 +70,7 @@ function Block({ node, renderVideo }: { node: GuideNode; renderVideo: GuideBodyP
 }
 
 /** The paragraph of an item that has one alone is not worth an element. */
-function toItem(item: readonly GuideNode[], renderVideo: GuideBodyProps["renderVideo"]): ReactNode {
+function toItem(item: readonly GuideNode[], renderVideo: RenderVideo): ReactNode {
   const [first, ...rest] = item;
   if (first?.type !== "paragraph") return toElements(item, renderVideo);
   return [...toInlines(first.children), toElements(rest, renderVideo)];

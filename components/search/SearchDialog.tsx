@@ -3,6 +3,7 @@ import { useRouter } from "next/router";
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { DialogFrame } from "@/components/ui/Dialog";
 import { IconButton } from "@/components/ui/IconButton";
+import { useGuideMatches } from "@/hooks/search/use-guide-matches";
 import { rememberSearch, useRecentSearches } from "@/hooks/search/use-recent-searches";
 import { closeSearch, useSearchDialog } from "@/hooks/search/use-search-dialog";
 import { useWikiSearch } from "@/hooks/search/use-wiki-search";
@@ -10,7 +11,14 @@ import { maxQueryLength } from "@/lib/wiki-search/read-query";
 import type { SearchKind } from "@/lib/wiki-search/search-kinds";
 import { KindChips } from "./KindChips";
 import { getRowId, ResultList } from "./ResultList";
-import { getRowHref, getStartGroups, groupResults, type Row, toRecentSearch } from "./result-rows";
+import {
+  getRowHref,
+  getStartGroups,
+  groupGuides,
+  groupResults,
+  type Row,
+  toRecentSearch,
+} from "./result-rows";
 import classes from "./SearchDialog.module.css";
 import { SearchFooter } from "./SearchFooter";
 import { SearchStatus } from "./SearchStatus";
@@ -26,7 +34,10 @@ export function SearchDialog() {
   const [kind, setKind] = useState<SearchKind>();
   const [recent, forget] = useRecentSearches();
   const search = useWikiSearch(typed, kind);
-  const groups = search.query ? groupResults(search.answer, kind) : getStartGroups(recent);
+  const guides = useGuideMatches(kind ? "" : search.query);
+  const groups = search.query
+    ? [...groupResults(search.answer, kind), ...groupGuides(guides)]
+    : getStartGroups(recent);
   const rows = groups.flatMap((group) => group.rows);
   const marked = useMarkedRow(rows.length, `${search.query} ${kind}`, search.query ? 0 : -1);
 
@@ -111,7 +122,13 @@ export function SearchDialog() {
             onChoose={onChoose}
           />
         )}
-        <SearchStatus search={search} typed={typed} kind={kind} onDropKind={() => setKind(undefined)} />
+        <SearchStatus
+          search={search}
+          guideCount={guides.length}
+          typed={typed}
+          kind={kind}
+          onDropKind={() => setKind(undefined)}
+        />
       </div>
       <SearchFooter onForget={!search.query && recent.length > 0 ? forget : undefined} />
     </DialogFrame>

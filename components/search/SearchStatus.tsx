@@ -12,17 +12,22 @@ interface SearchStatusProps {
   search: WikiSearch;
   typed: string;
   kind: SearchKind | undefined;
+  /** Guides that answer besides. */
+  guideCount?: number;
   onDropKind(): void;
 }
 
 /** Messages next to the rows: number of results, no results, loading and errors. */
-export function SearchStatus({ search, typed, kind, onDropKind }: SearchStatusProps) {
+export function SearchStatus({ search, typed, kind, guideCount = 0, onDropKind }: SearchStatusProps) {
   const { status, query, answer, searchingElsewhere } = search;
   const hasQuery = typed.trim() !== "";
   return (
     <>
       <p className="visually-hidden" role="status">
-        {hasQuery && status === "ready" && query && formatResultCount(answer.total, searchingElsewhere)}
+        {hasQuery &&
+          status === "ready" &&
+          query &&
+          formatResultCount(answer.total + guideCount, searchingElsewhere)}
       </p>
       {hasQuery && status === "loading" && <SearchSkeleton />}
       {hasQuery && status === "failed" && (
@@ -39,7 +44,7 @@ export function SearchStatus({ search, typed, kind, onDropKind }: SearchStatusPr
             : "You're offline. Pages that are already open still work."}
         </ErrorState>
       )}
-      {status === "ready" && query && answer.total === 0 && (
+      {status === "ready" && query && answer.total + guideCount === 0 && (
         <div className={`${classes.note} grid gap-2 py-9 px-4 text-dim text-center wrap-anywhere`}>
           {searchingElsewhere ? (
             <p>Searching other languages …</p>

@@ -1,3 +1,4 @@
+import { getGuidesPath } from "@/lib/guides/paths";
 import type { RecentSearch } from "@/lib/wiki-search/recent-searches";
 import { kindLabels, type SearchKind } from "@/lib/wiki-search/search-kinds";
 import type { SearchAnswer, SearchHit } from "@/lib/wiki-search/searcher";
@@ -32,6 +33,17 @@ export function groupResults({ hits, counts }: SearchAnswer, kind: SearchKind | 
       rows.splice(maxRowsPerGroup, rows.length, { type: "more", kind: each, count });
     return { label: kindLabels[each].many, rows };
   });
+}
+
+/** Guides that answer, after all else; nothing where none does. */
+export function groupGuides(
+  guides: readonly { readonly slug: string; readonly title: string }[],
+): RowGroup[] {
+  if (guides.length === 0) return [];
+  const rows = guides.map(({ slug, title }): Row => {
+    return { type: "link", link: { label: title, href: getGuidesPath(slug), icon: "guide" } };
+  });
+  return [{ label: "Guides", rows }];
 }
 
 /** The groups shown before anything is typed. */

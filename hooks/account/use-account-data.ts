@@ -3,6 +3,7 @@ import { callSignedIn } from "@/lib/account/call-signed-in";
 import { holdSessionRepair } from "@/lib/account/open-session";
 import { accountExportSchema, deletedAccountSchema } from "@/lib/account-data/schema";
 import { buildDrafts } from "@/lib/builds/draft-store";
+import { guideDrafts } from "@/lib/guides/draft-store";
 import { answerDrafts, requestDrafts } from "@/lib/hunting-help/draft-store";
 import { deskNotesStore } from "@/lib/leaderboards/desk-notes-store";
 import { runDrafts } from "@/lib/leaderboards/draft-store";
@@ -40,7 +41,14 @@ export function useAccountDeletion() {
     async run(password: string | null): Promise<boolean> {
       const { ok } = await confirming.run((identity) => identity.confirmIdentity(password));
       if (!ok || (await deletion.run()) === null) return false;
-      for (const drafts of [buildDrafts, runDrafts, requestDrafts, answerDrafts, deskNotesStore]) {
+      for (const drafts of [
+        buildDrafts,
+        guideDrafts,
+        runDrafts,
+        requestDrafts,
+        answerDrafts,
+        deskNotesStore,
+      ]) {
         if (user) drafts.forgetDrafts(user.uid);
       }
       // The account is gone, and with it what the provider would sign out: whatever is left here goes too.

@@ -122,6 +122,12 @@ export const browserRecords: readonly BrowserRecord[] = [
     storedFor: "Until the build is saved or you discard them",
   },
   {
+    name: "quarry-guide-drafts",
+    kind: "local storage",
+    purpose: "The unsaved text of a guide, with the user ID of the account it was typed in.",
+    storedFor: "Until the guide is saved or you discard it",
+  },
+  {
     name: "quarry-run-drafts",
     kind: "local storage",
     purpose: "What you typed into the form for a run, with the user ID of the account it was typed in.",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { Section } from "@/components/ui/Section";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
@@ -14,7 +15,7 @@ import { SkillLevels } from "./SkillLevels";
 import classes from "./SkillPage.module.css";
 
 /** One skill: what it does, its levels in figures, everything that gives it, and its relatives. */
-export function SkillPage({ skill }: { skill: SkillPageProps }) {
+export function SkillPage({ skill, children }: { skill: SkillPageProps; children?: ReactNode }) {
   const { id, name, kind, category, maxLevel, text, activeWhen, doubt, names } = skill;
   const sections = getSkillSections(skill);
   return (
@@ -53,6 +54,7 @@ export function SkillPage({ skill }: { skill: SkillPageProps }) {
       </Section>
       <GiverSections skill={skill} />
       <RelatedSkills skill={skill} />
+      {children}
     </WikiPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { SeenMonsterRuns } from "@/components/leaderboards/links/seen-runs";
 import { ButtonLink } from "@/components/ui/Button";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
@@ -40,6 +41,7 @@ export default function MonsterRoute(props: MonsterPageProps) {
           <SeenMonsterRuns key={id} monster={id} quests={props.quests} />
         </div>
       )}
+      <SeenCitedGuides key={`guides ${id}`} kind="monster" id={id} />
     </WikiPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { SkillPage } from "@/components/wiki/skills/SkillPage";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getSkill } from "@/lib/wiki/skills/get-skill.server";
@@ -13,5 +14,9 @@ export const getStaticProps: GetStaticProps<SkillPageProps, { id: string }> = ({
   params ? { props: getSkill(params.id) } : { notFound: true };
 
 export default function SkillRoute(skill: SkillPageProps) {
-  return <SkillPage skill={skill} />;
+  return (
+    <SkillPage skill={skill}>
+      <SeenCitedGuides key={skill.id} kind="skill" id={skill.id} />
+    </SkillPage>
+  );
 }

@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps, InferGetStaticPropsType } from "next";
+import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getWeaponFigures } from "@/components/wiki/weapons/get-weapon-figures";
@@ -33,6 +34,7 @@ export default function WeaponRoute({ weapon, names }: InferGetStaticPropsType<t
       names={names}
     >
       <WeaponPage weapon={weapon} />
+      <SeenCitedGuides key={weapon.id} kind="weapon" id={weapon.id} />
     </WikiPage>
   );
 }

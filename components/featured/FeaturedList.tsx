@@ -1,0 +1,34 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { iconNames } from "@/components/ui/icon-names";
+import type { FeaturedKind, ShownFeatured } from "@/lib/featured/schema";
+import classes from "./FeaturedList.module.css";
+
+const kindLabels: Readonly<Record<FeaturedKind, string>> = {
+  build: "Build",
+  guide: "Guide",
+  run: "Run",
+  video: "Video",
+};
+
+/** What creators chose, latest first. */
+export function FeaturedList({ featured }: { featured: readonly ShownFeatured[] }) {
+  return (
+    <ul className={`${classes.list} grid gap-3`}>
+      {featured.map(({ id, kind, caption, title, facts, href, icon }) => (
+        <li key={id} className={`${classes.item} flex gap-3.5 p-4 border rounded-md bg-card`}>
+          <GameIcon name={iconNames.find((name) => name === icon) ?? "trophy"} size={28} />
+          <div className="min-w-0">
+            <p className="text-13 leading-5 text-dim">{kindLabels[kind]}</p>
+            <h3 className="text-17 leading-6 font-semibold wrap-anywhere">
+              <a href={href} {...(kind === "video" && { rel: "nofollow ugc noopener" })}>
+                {title}
+              </a>
+            </h3>
+            <p className="mt-1 text-15 leading-6 wrap-anywhere">{caption}</p>
+            <p className="mt-1 text-13 leading-5 text-dim wrap-anywhere">{facts}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

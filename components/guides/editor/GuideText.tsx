@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { Field } from "@/components/ui/Field";
+import { Textarea } from "@/components/ui/Textarea";
+import { useBlockCompletion } from "@/hooks/guides/use-block-completion";
+import { type BlockChoice, completeBlock } from "@/lib/guides/complete-block";
+import { maxTextLength } from "@/lib/guides/rules";
+import classes from "./GuideEditor.module.css";
+
+interface GuideTextProps {
+  text: string;
+  onChange(text: string): void;
+}
+
+/** The text of a guide; after `[[` it offers what the wiki has. */
+export function GuideText({ text, onChange }: GuideTextProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  const [cursor, setCursor] = useState(0);
+  const [marked, setMarked] = useState(0);
+  const [isClosed, setClosed] = useState(false);
+  const choices = useBlockCompletion(text, cursor);
+  const isOpen = choices.length > 0 && !isClosed;
+  const place = Math.min(marked, choices.length - 1);
+
+  const choose = (choice: BlockChoice) => {
+    const next = completeBlock(text, cursor, choice);
+    onChange(next.text);
+    setCursor(next.cursor);
+    setMarked(0);
+    // The field has the new text after the next paint; only then the cursor can go into it.
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(next.cursor, next.cursor);
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const choice = choices[place];
+    if (!isOpen || !choice || event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && !["Enter", "Tab", "Escape"].includes(event.key)) return;
+    event.preventDefault();
+    if (step !== undefined) setMarked((place + step + choices.length) % choices.length);
+    else if (event.key === "Escape") setClosed(true);
+    else choose(choice);
+  };
+  return (
+    <div className={`${classes.text} relative`}>
+      <Field
+        label="Text"
+        description="Markdown. Type [[ to add a weapon, monster, skill or other block."
+        counter={{ length: text.length, max: maxTextLength }}
+      >
+        <Textarea
+          ref={area}
+          rows={24}
+          value={text}
+          spellCheck
+          aria-autocomplete="list"
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={isOpen ? `${listId}-${place}` : undefined}
+          onChange={(event) => {
+            onChange(event.target.value);
+            setCursor(event.target.selectionStart);
+            setClosed(false);
+          }}
+          onSelect={(event) => setCursor(event.currentTarget.selectionStart)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      {isOpen && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Blocks"
+          className={`${classes.choices} border rounded-md bg-card text-14 leading-5`}
+        >
+          {choices.map((choice, index) => (
+            <div
+              key={`${choice.kind} ${choice.id}`}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === place}
+              className="flex justify-between gap-3 py-2 px-3"
+              // The field keeps the focus.
+              onMouseDown={(event) => {
+                event.preventDefault();
+                choose(choice);
+              }}
+            >
+              <span>{choice.name}</span>
+              <span className="text-dim">{choice.kind}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Field } from "@/components/ui/Field";
+import { Note } from "@/components/ui/Note";
+import { Section } from "@/components/ui/Section";
+import { TextInput } from "@/components/ui/TextInput";
+import { useGuideState } from "@/hooks/guides/guide-actions";
+import { getGuidesPath } from "@/lib/guides/paths";
+import type { GuidePhase, GuideStateChange, OwnGuide } from "@/lib/guides/schema";
+
+interface PublishGuideProps {
+  guide: OwnGuide;
+  /** Whether the editor holds what is not saved yet. */
+  isSaved: boolean;
+  onChanged(guide: OwnGuide): void;
+}
+
+const phaseLabels: Readonly<Record<GuidePhase, string>> = {
+  draft: "Draft. Only creators see it.",
+  scheduled: "Scheduled.",
+  published: "Published.",
+  hidden: "Taken down by a moderator.",
+  deleted: "Deleted. It can be restored for 7 days.",
+};
+
+/** The state of a guide, and what can be done about it. */
+export function PublishGuide({ guide, isSaved, onChanged }: PublishGuideProps) {
+  const [moment, setMoment] = useState("");
+  const { busy, problem, run } = useGuideState(guide.slug);
+  const { phase } = guide;
+  const act = async (body: GuideStateChange) => {
+    const changed = await run(body);
+    if (changed) onChanged(changed);
+  };
+  const canPublish = phase === "draft" || phase === "scheduled";
+  const button = (
+    action: Exclude<GuideStateChange["action"], "schedule">,
+    label: string,
+    look?: "filled",
+  ) => (
+    <Button disabled={busy} {...(look && { look })} onClick={() => void act({ action })}>
+      {label}
+    </Button>
+  );
+  return (
+    <Section id="state" title="Publishing">
+      <p className="text-14 leading-5">
+        {phaseLabels[phase]}
+        {guide.publishAt && ` It is published at ${guide.publishAt.slice(0, 16).replace("T", " ")} UTC.`}
+        {guide.takenDown !== null && ` Reason: ${guide.takenDown}`}{" "}
+        {phase === "published" && <a href={getGuidesPath(guide.slug)}>Open the page</a>}
+      </p>
+      {isSaved && canPublish && (
+        <p className="mt-2 text-14 leading-5 text-dim">Save your changes first to publish them too.</p>
+      )}
+      <div className="flex flex-wrap items-end gap-2 mt-3">
+        {canPublish && button("publish", "Publish now", "filled")}
+        {(phase === "published" || phase === "scheduled") && button("unpublish", "Back to draft")}
+        {phase === "deleted" ? button("restore", "Restore") : button("delete", "Delete")}
+      </div>
+      {canPublish && (
+        <form
+          className="flex flex-wrap items-end gap-2 mt-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (moment !== "") void act({ action: "schedule", at: `${moment}:00.000Z` });
+          }}
+        >
+          <Field label="Publish at (UTC)">
+            <TextInput
+              type="datetime-local"
+              value={moment}
+              onChange={(event) => setMoment(event.target.value.slice(0, 16))}
+            />
+          </Field>
+          <Button type="submit" disabled={busy || moment === ""}>
+            Schedule
+          </Button>
+        </form>
+      )}
+      {problem && (
+        <Note tone="bad" role="alert" className="mt-3">
+          {problem}
+        </Note>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import dynamic from "next/dynamic";
+import { LazyVideoPlayer } from "@/components/leaderboards/run/LazyVideoPlayer";
+import { ModeratorsOnly } from "@/components/site/ModeratorsOnly";
+import { Page } from "@/components/ui/Page";
+import { PageHead } from "@/components/ui/PageHead";
+import { Seo } from "@/components/ui/Seo";
+import { newGuidePath } from "@/lib/guides/paths";
+
+const NewGuide = dynamic(
+  () => import("@/components/guides/editor/EditGuide").then((module) => module.NewGuide),
+  { ssr: false },
+);
+
+export default function NewGuidePage() {
+  return (
+    <>
+      <Seo title="New guide" description="Write a guide for Quarry." path={newGuidePath} noIndex />
+      <ModeratorsOnly path={newGuidePath}>
+        <Page width="wide">
+          <PageHead title="New guide" summary="Saved as a draft until you publish it." />
+          <NewGuide renderVideo={(video) => <LazyVideoPlayer video={video} title="Video" />} />
+        </Page>
+      </ModeratorsOnly>
+    </>
+  );
+}
