@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { ImportError } from "./import-error";
+import { parseTableText } from "./tables";
 
 /** Which rows of a table an extract holds. */
 export interface TablePlan {
@@ -77,7 +78,7 @@ export function extractTables(from: string, to: string, plan: ExtractPlan): numb
 }
 
 function readTable(from: string, name: string, ending = ".user.3.json"): Json {
-  return jsonSchema.parse(JSON.parse(readFileSync(join(from, inner, `${name}${ending}`), "utf8")));
+  return jsonSchema.parse(parseTableText(readFileSync(join(from, inner, `${name}${ending}`), "utf8")));
 }
 
 /** A table whose list has the rows of the plan alone. */

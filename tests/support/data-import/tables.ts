@@ -9,6 +9,7 @@ import { importArtianParts } from "@/scripts/data-import/entities/import-artian-
 import { importCharms } from "@/scripts/data-import/entities/import-charms";
 import { importDecorations } from "@/scripts/data-import/entities/import-decorations";
 import { importItems } from "@/scripts/data-import/entities/import-items";
+import { importKinsects } from "@/scripts/data-import/entities/import-kinsects";
 import { importRandomTalismans } from "@/scripts/data-import/entities/import-random-talismans";
 import { importSkills } from "@/scripts/data-import/entities/import-skills";
 import { importWeapons } from "@/scripts/data-import/entities/import-weapons";
@@ -29,6 +30,7 @@ export const gearImporters: readonly Importer[] = [
   importWeapons,
   importArtianBonuses,
   importArtianParts,
+  importKinsects,
 ];
 
 const inner = "MHWS-in-json/natives/STM/GameDesign";
