@@ -32,13 +32,16 @@ test("agrees where both wrote the same", () => {
   expect(mergeTexts("a\nb", "a\nx", "a\nx")).toEqual([{ kind: "agreed", text: "a\nx" }]);
 });
 
-const text = fc.array(fc.constantFrom("a", "b", "c", ""), { minLength: 1, maxLength: 8 }).map((l) => l.join("\n"));
+const text = fc
+  .array(fc.constantFrom("a", "b", "c", ""), { minLength: 1, maxLength: 8 })
+  .map((l) => l.join("\n"));
 
 test("gives each text back by its own lines, whatever the texts are", () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const parts = diffLines(before, after);
-      const side = (kind: string) => parts.flatMap((part) => (part.kind === kind ? [] : part.lines)).join("\n");
+      const side = (kind: string) =>
+        parts.flatMap((part) => (part.kind === kind ? [] : part.lines)).join("\n");
       expect(side("added")).toBe(before);
       expect(side("removed")).toBe(after);
     }),
@@ -59,9 +62,13 @@ test("holds every line of both sides, in the result or in a conflict", () => {
     fc.property(text, text, text, (base, mine, theirs) => {
       const parts = mergeTexts(base, mine, theirs);
       const all = parts.flatMap((part) =>
-        part.kind === "agreed" ? part.text.split("\n") : [...part.mine.split("\n"), ...part.theirs.split("\n")],
+        part.kind === "agreed"
+          ? part.text.split("\n")
+          : [...part.mine.split("\n"), ...part.theirs.split("\n")],
       );
-      const added = [...diffLines(base, mine), ...diffLines(base, theirs)].filter(({ kind }) => kind === "added");
+      const added = [...diffLines(base, mine), ...diffLines(base, theirs)].filter(
+        ({ kind }) => kind === "added",
+      );
       for (const { lines } of added) for (const line of lines) expect(all).toContain(line);
     }),
   );
