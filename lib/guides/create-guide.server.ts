@@ -19,7 +19,7 @@ import type { CreatedGuideResponse, CreateGuide, GuideDocument } from "./schema"
  *
  * @throws ApiError 400 for a text over its budget; 409 for a slug that is in use; 429 after too many new guides today.
  */
-export function createGuide(
+export async function createGuide(
   { db, now }: Dependencies,
   actor: Actor,
   { slug, ...content }: CreateGuide,

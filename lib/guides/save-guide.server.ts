@@ -23,7 +23,7 @@ import type { OwnGuideResponse, SaveGuide } from "./schema";
  * @throws ApiError 400 for a text over its budget; 404 for an unknown guide; 409 when it was changed elsewhere, is deleted,
  *   or is published and like something that was taken down; 429 after too many edits today.
  */
-export function saveGuide(
+export async function saveGuide(
   { db, now }: Dependencies,
   actor: Actor,
   { slug, version, note, ...content }: SaveGuide & { readonly slug: string },
