@@ -225,6 +225,22 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "Until you remove the like",
   },
   {
+    name: "Guides",
+    collections: ["guides", "guideRevisions"],
+    fields:
+      "Title, summary, tags, cover and text with its earlier versions, who wrote and changed it, its state, and times of creation, change and publication.",
+    readers: "You and other creators; everyone if published, without earlier versions",
+    storedFor:
+      "Until seven days after you delete it, or your account is deleted. What you changed in guides of others stays without your user ID.",
+  },
+  {
+    name: "Featured content",
+    collections: ["featured"],
+    fields: "What creators feature, with caption and dates, and the user ID of who added it.",
+    readers: "Everyone while it is featured, without the user ID",
+    storedFor: "Until a creator removes it, without the user ID after the account is deleted",
+  },
+  {
     name: "Runs",
     collections: ["runs", "events"],
     fields:

@@ -6,6 +6,7 @@ import { collectionKey } from "@/lib/builder/collection/collection";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import { dailyCookies } from "@/lib/daily/daily-store";
+import { guideDraftsKey } from "@/lib/guides/drafts-key";
 import { answerDraftsKey, requestDraftsKey } from "@/lib/hunting-help/drafts-key";
 import { deskNotesKey, runDraftsKey } from "@/lib/leaderboards/drafts-key";
 import { nameLanguageKey } from "@/lib/names/name-language";
@@ -43,6 +44,7 @@ describe("the list of stored data", () => {
         runDraftsKey,
         deskNotesKey,
         dismissedKey,
+        guideDraftsKey,
         requestDraftsKey,
         answerDraftsKey,
       ].toSorted(),
