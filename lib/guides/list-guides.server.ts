@@ -7,6 +7,7 @@ import { readPage } from "@/lib/paging/read-page.server";
 import { factsUpdated } from "@/lib/site/game-version";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { guideListsPath } from "./change-guide.server";
+import { purgeDeletedGuides } from "./erase-guides.server";
 import { publishDueGuides } from "./publish-due-guides.server";
 import { toOwnGuide } from "./read-guide-document.server";
 import { wordsPerMinute } from "./rules";
@@ -168,6 +169,7 @@ export async function listGuideDesk(
 ): Promise<GuideDeskResponse> {
   await actor.confirmed;
   await publishDueGuides(dependencies);
+  await purgeDeletedGuides(dependencies);
   const { rows, nextCursor } = await readPage({
     query: dependencies.db
       .collection("guides")

@@ -35,7 +35,9 @@ const kinds: Record<string, Record<string, string>> = {
   },
   "pages of the world": {
     "the door of the wiki": "/wiki",
-    "a signpost": "/wiki/guides",
+    "the guides": "/wiki/guides",
+    "a guide with tables and figures": "/wiki/guides/reading-hitzones",
+    "featured content": "/wiki/featured-content",
     "a small monster": "/wiki/hitzones/baunos",
     items: "/wiki/items",
     "an item": "/wiki/items/rathalos-ruby",

@@ -149,7 +149,7 @@ describe("a report", () => {
 
 describe("the body of a report", () => {
   test.each([
-    { kind: "guide" },
+    { kind: "sonnet" },
     { kind: "toString" },
     { id: "a/b" },
     { id: "__all__" },

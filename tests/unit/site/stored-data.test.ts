@@ -41,6 +41,7 @@ describe("the list of stored data", () => {
         collectionKey,
         ownedGearKey,
         buildDraftsKey,
+        guideDraftsKey,
         runDraftsKey,
         deskNotesKey,
         dismissedKey,
