@@ -18,7 +18,7 @@ export function BuildActions({ build }: { build: Build }) {
   const { getLike, toggle } = useBuildLikes([build], true);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ButtonLink href={getOpenInBuilderPath(build.code)} look="filled">
+      <ButtonLink href={getOpenInBuilderPath(build.code, undefined, build.buffs)} look="filled">
         Open in builder
       </ButtonLink>
       <DuplicateButton id={build.id} />

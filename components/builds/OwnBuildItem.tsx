@@ -51,7 +51,7 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
     <li ref={item}>
       <BuildCard
         build={build}
-        href={published ? getBuildsPath(id) : getOpenInBuilderPath(code, id)}
+        href={published ? getBuildsPath(id) : getOpenInBuilderPath(code, id, build.buffs)}
         byline={<State build={build} />}
         note={
           takenDown && (
@@ -60,7 +60,7 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
         }
         actions={
           <PageLink
-            href={getOpenInBuilderPath(code, id)}
+            href={getOpenInBuilderPath(code, id, build.buffs)}
             className={`${classes.open} h-9 inline-flex items-center justify-center px-3.5 rounded-md bg-wash text-14 font-semibold whitespace-nowrap`}
             aria-label={`Open in builder: ${name}`}
           >

@@ -31,6 +31,8 @@ export interface SaveContent {
   readonly skills: readonly string[];
   /** Id of the monster that it is made against. */
   readonly monster: string | null;
+  /** What raises its damage besides gear, as links of the builder have it. Absent or empty = nothing. */
+  readonly buffs?: string;
 }
 
 interface SaveBuildFormProps {
@@ -143,7 +145,10 @@ function getDraft(saved: OwnBuild | null): BuildDraft {
   };
 }
 
-function getContent({ code, weapon, skills, monster }: SaveContent, { title, notes, tags }: BuildDraft) {
+function getContent(
+  { code, weapon, skills, monster, buffs }: SaveContent,
+  { title, notes, tags }: BuildDraft,
+) {
   return {
     code,
     weapon,
@@ -152,5 +157,6 @@ function getContent({ code, weapon, skills, monster }: SaveContent, { title, not
     title,
     notes,
     tags: [...parseTags(tags)],
+    ...(buffs && { buffs }),
   };
 }

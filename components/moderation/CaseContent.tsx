@@ -20,7 +20,9 @@ export function CaseContent({ content }: { content: ShownContent }) {
           {href && (
             <>
               {" · "}
-              <PageLink href={href}>Open the page</PageLink>
+              <PageLink href={href} className="underline underline-offset-3">
+                Open the page
+              </PageLink>
             </>
           )}
         </p>
@@ -50,10 +52,15 @@ export function CaseContent({ content }: { content: ShownContent }) {
 
 /** A link where the server made one: a video of a known provider, or the loadout in the builder. */
 function FactValue({ value }: { value: string }) {
-  if (value.startsWith("/builder")) return <PageLink href={value}>Open in the builder</PageLink>;
+  if (value.startsWith("/builder"))
+    return (
+      <PageLink href={value} className="underline underline-offset-3">
+        Open in the builder
+      </PageLink>
+    );
   if (!value.startsWith("https://")) return value;
   return (
-    <a href={value} target="_blank" rel="noopener noreferrer">
+    <a href={value} target="_blank" rel="noopener noreferrer" className="underline underline-offset-3">
       {value}
     </a>
   );

@@ -21,7 +21,9 @@ function Known({ history }: { history: PersonHistory }) {
   return (
     <div className="grid gap-2 text-14 leading-5">
       <p className="wrap-anywhere">
-        <PageLink href={getUserPath(person.uid)}>{person.displayName}</PageLink>{" "}
+        <PageLink href={getUserPath(person.uid)} className="underline underline-offset-3">
+          {person.displayName}
+        </PageLink>{" "}
         <span className="text-dim">Member since {memberSince.slice(0, 10)}</span>
       </p>
       <p>

@@ -93,7 +93,7 @@ function Case({ found, uid, hasKeys, onRetry, act }: CaseProps) {
         </h2>
         <p className="text-14 leading-5 text-dim">
           Reported {kind}
-          {found.owner && ` by ${found.owner.displayName}`}
+          {found.owner && found.kind !== "profile" && ` by ${found.owner.displayName}`}
         </p>
       </header>
       {isOther && (

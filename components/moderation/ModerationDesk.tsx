@@ -63,7 +63,7 @@ function Desk({ uid }: { uid: string }) {
             setChosen(null);
           }}
         />
-        <Button size="small" onClick={() => setHelpOpen(true)}>
+        <Button size="small" className="mb-3" onClick={() => setHelpOpen(true)}>
           Keyboard shortcuts
         </Button>
       </div>

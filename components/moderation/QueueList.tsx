@@ -63,10 +63,10 @@ function CaseItem({ row, uid, now, isChosen, onChoose }: CaseItemProps) {
       <span className="text-14 leading-5 font-semibold wrap-anywhere">
         {row.isOwn ? "A report about you" : title || capitalize(reportedKinds[kind])}
       </span>
-      <span className="text-dim">{formatWait(decidedAt ?? openedAt, now.toISOString())}</span>
+      <span className="text-dim text-end">{formatWait(decidedAt ?? openedAt, now.toISOString())}</span>
       <span className="text-dim wrap-anywhere">
         {capitalize(reportedKinds[kind])}
-        {owner && !row.isOwn && ` by ${owner.displayName}`}
+        {owner && !row.isOwn && kind !== "profile" && ` by ${owner.displayName}`}
       </span>
       <span className="text-dim text-end">{decision ? "" : formatClaim(row, uid, now)}</span>
       <span className="wrap-anywhere">
@@ -85,7 +85,7 @@ function RunItem({ row, uid, now }: { row: RunRow; uid: string; now: Date }) {
     // A whole load, not a step of the router: only that page's own policy lets its videos play.
     <a href={`/moderation/runs?run=${encodeURIComponent(id)}`} className={rowClass}>
       <span className="text-14 leading-5 font-semibold wrap-anywhere">{questName}</span>
-      <span className="text-dim">{formatWait(submittedAt, now.toISOString())}</span>
+      <span className="text-dim text-end">{formatWait(submittedAt, now.toISOString())}</span>
       <span className="text-dim wrap-anywhere">
         Run by {player}, {category}
       </span>

@@ -12,7 +12,7 @@ import { useAuthAction } from "@/hooks/account/use-auth-action";
 import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import type { Session } from "@/lib/firebase/identity";
-import { isAdminOrCreator } from "@/lib/site/roles";
+import { isAdmin, isAdminOrCreator } from "@/lib/site/roles";
 import { getUserPath, type SiteLink } from "@/lib/site/routes";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { fallbackName } from "@/lib/users/display";
@@ -93,6 +93,7 @@ function listLinks(user: Session["user"]): readonly SiteLink[] {
     { label: "My builds", href: `${getUserPath(user.uid)}#builds` },
     { label: "Wishlist", href: wishlistPath },
     ...(isAdminOrCreator(user) ? [{ label: "Moderation", href: "/moderation" }] : []),
+    ...(isAdmin(user) ? [{ label: "Administration", href: "/admin" }] : []),
   ];
 }
 

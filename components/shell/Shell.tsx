@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { SearchHost } from "@/components/search/SearchHost";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { useFollowNameLanguage } from "@/hooks/wiki/use-name-language";
+import { AnnouncementHost } from "./AnnouncementHost";
 import { ConsentDialog } from "./ConsentDialog";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SearchHost />
       <ThemeColor />
       <NoticeHost />
+      <AnnouncementHost />
       <TagManager />
     </>
   );

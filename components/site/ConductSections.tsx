@@ -10,7 +10,7 @@ export const conductSections: readonly TextPageSection[] = [
     content: (
       <p>
         Be kind, be honest, and stay with the game. These rules hold for everything that others can see:
-        names, photos, builds, runs, requests, answers and searches for a hunt.
+        names, photos, builds, guides, runs, requests, answers and searches for a hunt.
       </p>
     ),
   },
@@ -63,9 +63,9 @@ export const conductSections: readonly TextPageSection[] = [
     title: "Reporting",
     content: (
       <p>
-        Builds, runs, profiles, requests, answers and hunt searches have a report button. Only moderators see
-        a report, and not who sent it. Reports that could hurt somebody are looked at first. False reports
-        made to harm others break these rules too.
+        Builds, guides, runs, profiles, requests, answers and hunt searches have a report button. Only
+        moderators see a report, and not who sent it. Reports that could hurt somebody are looked at first.
+        False reports made to harm others break these rules too.
       </p>
     ),
   },

@@ -20,7 +20,7 @@ const dataSources: readonly Source[] = [
   },
   {
     repository: "chanleyou/mhwilds-calculator",
-    role: "Skill effects, motion values; check",
+    role: "Skill effects, names of moves; check",
     license: "MIT",
   },
   {
@@ -35,6 +35,9 @@ const dataSources: readonly Source[] = [
   { repository: "goofy-taiyaki/MHWilds-DamageSimulator", role: "Check only", license: "None" },
   { repository: "kvasszn/mhwilds-data", role: "Check only", license: "None" },
   { repository: "dtlnor/MHWs-in-json", role: "Check only", license: "None" },
+  { repository: "dtlnor/mhws-rcol-record", role: "Check only", license: "None" },
+  { repository: "Lv100Luca/mh-optimizer", role: "Check only", license: "MIT" },
+  { repository: "icecream-o/mhwilds_damage_calculator", role: "Check only", license: "None" },
 ];
 
 /** The work this site is built on, with licenses. */

@@ -188,11 +188,11 @@ export const privacySections: readonly TextPageSection[] = [
         </ul>
         <p>
           Your profile has buttons to download your data and to delete your account. Deletion is immediate and
-          cannot be undone: it removes your sign-in, profile, coins, notifications, builds with their pages,
-          likes, open requests, answers that were not approved, and counters. Verified runs, solved requests
-          and approved answers stay under the name Former hunter. A moderation log keeps your user ID, without
-          a name, for as long as the site runs. For everything else, write to <ContactLink /> from your
-          account's email address.
+          cannot be undone: it removes your sign-in, profile, coins, notifications, builds and guides with
+          their pages, likes, open requests, answers that were not approved, and counters. Verified runs,
+          solved requests and approved answers stay under the name Former hunter. A moderation log keeps your
+          user ID, without a name, for as long as the site runs. For everything else, write to <ContactLink />{" "}
+          from your account's email address.
         </p>
       </>
     ),

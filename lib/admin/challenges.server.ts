@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { challengeDocumentSchema } from "@/lib/leaderboards/board-fields";
 import { toChallengeBoardId } from "@/lib/leaderboards/challenge";
+import { listQuestChoices } from "@/lib/leaderboards/list-quest-choices.server";
 import { getChallengeRef } from "@/lib/leaderboards/read-run-document.server";
 import { getChallenge } from "@/lib/leaderboards/run-content.server";
 import { listChallengeWeeks, setChallenge } from "@/lib/leaderboards/set-challenge.server";
@@ -33,7 +34,14 @@ export async function listChallenges({ db, now }: Dependencies, actor: Actor): P
         canChange: submitted[index]?.empty ?? false,
       };
     }),
+    quests: listQuestOptions(),
   };
+}
+
+function listQuestOptions(): ChallengesResponse["quests"] {
+  return listQuestChoices()
+    .map(({ id, name, rulesets }) => ({ id, name, rulesets: [...rulesets] }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
 /** An admin chooses the challenge of a week. @throws ApiError as `setChallenge` */

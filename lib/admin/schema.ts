@@ -93,7 +93,18 @@ const weekSchema = z.object({
   canChange: z.boolean(),
 });
 export type ChallengeWeek = z.infer<typeof weekSchema>;
-export const challengesResponseSchema = z.object({ message: ok, weeks: z.array(weekSchema) });
+const questChoiceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  rulesets: z.array(z.enum(rulesetIds)),
+});
+export type QuestChoice = z.infer<typeof questChoiceSchema>;
+export const challengesResponseSchema = z.object({
+  message: ok,
+  weeks: z.array(weekSchema),
+  /** What can be chosen, by name. */
+  quests: z.array(questChoiceSchema),
+});
 export type ChallengesResponse = z.infer<typeof challengesResponseSchema>;
 export const setChallengeBodySchema = z.strictObject({
   week: z.string().regex(/^\d{4}-W\d{2}$/, "must be a week such as 2026-W47"),

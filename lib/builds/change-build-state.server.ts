@@ -3,6 +3,7 @@ import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { changeContent } from "@/lib/content/change-content.server";
 import { type ContentAction, decideContentChange, restorePeriod } from "@/lib/content/content-state";
+import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
@@ -63,9 +64,11 @@ export function changeBuildState(
     if (action === "restore") requireQuota(count);
     takeLimit(transaction, limit, { uid: actor.uid, action: "builds-state", at });
 
-    const fields = { ...change, updatedAt: Timestamp.fromDate(at) };
+    const isShown = change.visibility === "published";
+    const prints = isShown ? { prints: getFingerprints(toFingerprinted(stored)) } : {};
+    const fields = { ...change, ...prints, updatedAt: Timestamp.fromDate(at) };
     transaction.update(build.ref, fields);
-    const isFirst = change.visibility === "published" && stored.publishedAt === null;
+    const isFirst = isShown && stored.publishedAt === null;
     if (isFirst) grantBadges(transaction, user, { publications: 1 }, at);
     const difference = { delete: -1, restore: 1, publish: 0, unpublish: 0 }[action];
     if (difference !== 0) writeBuildCount(transaction, user, Math.max(0, count + difference), profile, at);

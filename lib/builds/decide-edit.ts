@@ -34,6 +34,7 @@ function isSameContent(a: BuildContent, b: BuildContent): boolean {
     a.weapon === b.weapon &&
     a.monster === b.monster &&
     a.notes === b.notes &&
+    (a.buffs ?? "") === (b.buffs ?? "") &&
     isSameList(a.skills, b.skills) &&
     isSameList(a.tags, b.tags)
   );

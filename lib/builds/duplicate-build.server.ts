@@ -39,8 +39,9 @@ function canSee({ visibility, owner }: BuildDocument, uid: string): boolean {
   return visibility === "published" || (visibility === "private" && owner === uid);
 }
 
-function copyContent({ title, code, weapon, monster, skills, tags, notes }: BuildDocument) {
-  return { title: copyTitle(title), code, weapon, monster, skills, tags, notes };
+function copyContent({ title, code, weapon, monster, skills, tags, notes, buffs }: BuildDocument) {
+  const content = { title: copyTitle(title), code, weapon, monster, skills, tags, notes };
+  return buffs === undefined ? content : { ...content, buffs };
 }
 
 /** An untitled build stays one; a long title loses its end, by whole characters. */

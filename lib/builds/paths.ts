@@ -8,8 +8,9 @@ export function getBuildsPath(id?: string): string {
 /**
  * The builder with a build opened in it.
  *
+ * @param buffs what raises its damage besides gear; left out or empty = nothing
  * @param id of one's own build that is to be changed there; left out, it opens as a new one
  */
-export function getOpenInBuilderPath(code: string, id?: string): string {
-  return `${getBuilderPath(code)}${id ? `&build=${id}` : ""}`;
+export function getOpenInBuilderPath(code: string, id?: string, buffs?: string): string {
+  return `${getBuilderPath(code, buffs || null)}${id ? `&build=${id}` : ""}`;
 }

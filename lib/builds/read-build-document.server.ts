@@ -95,7 +95,8 @@ export function toBuild(id: string, stored: BuildDocument): Build {
 
 /** A build as its owner sees it. */
 export function toOwnBuild(id: string, stored: BuildDocument): OwnBuild {
-  const { keys, deletedFrom, purgeAt, takenDown, createdAt, updatedAt, publishedAt, ...build } = stored;
+  const { keys, prints, deletedFrom, purgeAt, takenDown, createdAt, updatedAt, publishedAt, ...build } =
+    stored;
   return {
     id,
     ...build,

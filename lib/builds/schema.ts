@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxBuffsLength, readBuffs } from "@/lib/builder/target/buffs-link";
 import { skillKinds, weaponElements, weaponTypes } from "@/lib/catalog/codes";
 import { contentStateFields } from "@/lib/content/schema";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
@@ -53,6 +54,15 @@ const contentSchema = z.strictObject({
   tags: z.array(tagSchema).max(maxTags).transform(requireUnique),
   /** Markdown source; `check-markdown.server.ts` holds it against its budget. */
   notes: createMarkdownSchema(maxNotesLength, notesBudget),
+  /** What raises its damage besides gear, as links of the builder have it; absent or empty = nothing. */
+  buffs: z
+    .string()
+    .max(maxBuffsLength)
+    .refine(
+      (text) => text === "" || readBuffs(text) !== null,
+      "must be buffs as a link of the builder has them",
+    )
+    .optional(),
 });
 export type BuildContent = z.output<typeof contentSchema>;
 
@@ -122,10 +132,13 @@ export const buildDocumentSchema = z.object({
   /** `listFilterKeys` of tags and skills. */
   keys: z.array(z.string()),
   notes: z.string(),
+  buffs: z.string().optional(),
   ...contentStateFields,
   likes: z.int().min(0),
   /** The state of the game that the code was saved under. */
   gameVersion: gameVersionSchema,
+  /** `getFingerprints` of what was published last, by which copies are found when it is taken down. */
+  prints: z.array(z.string()).optional(),
   /** Grows by one with each edit of the content. */
   version: versionSchema,
   createdAt: storedTimeSchema,
@@ -146,6 +159,7 @@ const buildSchema = buildDocumentSchema
     skills: true,
     tags: true,
     notes: true,
+    buffs: true,
     visibility: true,
     likes: true,
     gameVersion: true,

@@ -3,6 +3,7 @@ import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
 import { changeContent } from "@/lib/content/change-content.server";
+import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
@@ -59,7 +60,10 @@ export async function updateBuild(
 
     const change = {
       ...content,
+      // An edit without buffs takes those away that are stored.
+      ...(stored.buffs && !content.buffs && { buffs: "" }),
       keys: listFilterKeys(content.tags, content.skills),
+      ...(stored.visibility === "published" && { prints: getFingerprints(toFingerprinted(content)) }),
       gameVersion: content.code === stored.code ? stored.gameVersion : coveredVersion.name,
       version: decision.version,
       updatedAt: Timestamp.fromDate(at),

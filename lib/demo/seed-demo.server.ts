@@ -11,6 +11,7 @@ import { addBuildDeeds, getDemoIcon } from "./profile";
 import type { ScratchDocument } from "./scratch-store.server";
 import { addDemoBuilds } from "./seed-builds.server";
 import { seedHelp } from "./seed-help.server";
+import { seedModeration } from "./seed-moderation.server";
 import { seedRuns } from "./seed-runs.server";
 
 interface SeedDependencies extends Dependencies {
@@ -33,11 +34,13 @@ export const seedResultSchema = z.object({
   guides: z.int().min(0),
   /** Help requests written now. */
   requests: z.int().min(0),
+  /** Cases of moderators written now. */
+  cases: z.int().min(0),
 });
 export type SeedResult = z.infer<typeof seedResultSchema>;
 
 /**
- * Puts the demo's people, their balances, ledgers, builds, help requests and runs into the store. Whoever is there already is left
+ * Puts the demo's people, their balances, ledgers, builds, help requests, runs and reports into the store. Whoever is there already is left
  * as they are, so that a seed never takes back what was done since.
  *
  * @throws Error for a project that is not a `demo-` one.
@@ -60,14 +63,17 @@ export async function seedDemo({ db, auth, now, projectId }: SeedDependencies): 
     }),
   );
   const sum = (kind: keyof Written) => written.reduce((total, each) => total + (each?.[kind] ?? 0), 0);
+  const runs = await seedRuns(db, at);
+  const requests = await seedHelp(db, play, at);
   return {
     accounts: demoAccounts.length,
     written: written.filter((each) => each !== null).length,
     entries: sum("entries"),
     builds: sum("builds"),
-    runs: await seedRuns(db, at),
+    runs,
     guides: await seedGuides({ db, now }),
-    requests: await seedHelp(db, play, at),
+    requests,
+    cases: await seedModeration({ db, auth, now: () => at }),
   };
 }
 

@@ -45,6 +45,7 @@ export async function setChallenge(
   actor: Actor,
   { week, quest, ruleset, why }: ChosenChallenge,
 ): Promise<void> {
+  await actor.confirmed;
   const facts = getQuestFacts(quest);
   if (!facts) throw createRunProblem("quest", "There is no such quest.");
   if (!listQuestRulesets(facts).includes(ruleset)) {
@@ -59,7 +60,6 @@ export async function setChallenge(
       const submitted = await transaction.get(
         db.collection("runs").where("boardIds", "array-contains", boardId).limit(1),
       );
-      await actor.confirmed;
       if (!snapshot || !limit) throw new Error("The store left out a document.");
       const known = listChallengeWeeks(at).find((each) => each.week === week);
       if (!known) throw createRunProblem("week", `Choose one of the next ${maxWeeksAhead} weeks.`);

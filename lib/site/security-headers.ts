@@ -7,8 +7,7 @@ import { siteTags, type TagSetup } from "./tags";
 import { videoFrameHosts } from "./video-frames";
 import { wakeScript } from "./wake";
 
-/** Base64 SHA-256 of the one inline script. */
-/** Of all inline scripts there are. */
+/** Base64 SHA-256 of each inline script. */
 const inlineScriptHashes = [prePaintScript, wakeScript].map(
   (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
 );

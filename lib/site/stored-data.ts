@@ -11,6 +11,8 @@ export interface BrowserRecord {
 /** One record that the site stores on its servers. */
 export interface ServerRecord {
   readonly name: string;
+  /** Collections of the store that hold it; none for what is elsewhere. */
+  readonly collections: readonly string[];
   readonly fields: string;
   /** Who can read it besides the site itself. */
   readonly readers: string;
@@ -81,6 +83,12 @@ export const browserRecords: readonly BrowserRecord[] = [
     kind: "local storage",
     purpose: "That you are signed in here, so that the Login button does not flash on load.",
     storedFor: "Until you log out",
+  },
+  {
+    name: "quarry-announcement",
+    kind: "local storage",
+    purpose: "The last announcement you closed, so that it stays closed.",
+    storedFor: "Until you clear it",
   },
   {
     name: "quarry-wishlist",
@@ -164,6 +172,7 @@ export const browserRecords: readonly BrowserRecord[] = [
 export const serverRecords: readonly ServerRecord[] = [
   {
     name: "Sign-in account",
+    collections: [],
     fields:
       "Email address and whether it is verified, password as a salted hash, display name, photo URL, sign-in method, dates of creation and last sign-in, roles.",
     readers: "You",
@@ -171,6 +180,7 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Profile",
+    collections: ["users"],
     fields:
       "Display name, photo URL, coin balance, profile icons, badges, creation date, counts of your runs, answers, builds, likes and quiz days, which notifications you turned off, and a block with its reason.",
     readers:
@@ -179,18 +189,21 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Coin statement",
+    collections: ["ledger"],
     fields: "Each change to your balance: amount, reason, what it was for, new balance, time.",
     readers: "You",
     storedFor: "Until the account is deleted",
   },
   {
     name: "Notifications",
+    collections: ["notifications"],
     fields: "What happened to your runs, builds and requests, when, and whether you have read it.",
     readers: "You",
     storedFor: "Until the account is deleted",
   },
   {
     name: "Quiz attempts",
+    collections: ["quiz"],
     fields:
       "For each day: the question, the order of its choices, your choice, whether it was right, and when.",
     readers: "Nobody",
@@ -198,6 +211,7 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Builds",
+    collections: ["builds"],
     fields:
       "The loadout, title, notes and tags, target monster, visibility, times of creation, change and publication, and number of likes.",
     readers: "You; everyone if published",
@@ -205,12 +219,30 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Likes",
+    collections: ["likes"],
     fields: "Which builds you like and since when.",
     readers: "You; everyone can see the number of likes",
     storedFor: "Until you remove the like",
   },
   {
+    name: "Guides",
+    collections: ["guides", "guideRevisions"],
+    fields:
+      "Title, summary, tags, cover and text with its earlier versions, who wrote and changed it, its state, and times of creation, change and publication.",
+    readers: "You and other creators; everyone if published, without earlier versions",
+    storedFor:
+      "Until seven days after you delete it, or your account is deleted. What you changed in guides of others stays without your user ID.",
+  },
+  {
+    name: "Featured content",
+    collections: ["featured"],
+    fields: "What creators feature, with caption and dates, and the user ID of who added it.",
+    readers: "Everyone while it is featured, without the user ID",
+    storedFor: "Until a creator removes it, without the user ID after the account is deleted",
+  },
+  {
     name: "Runs",
+    collections: ["runs", "events"],
     fields:
       "Quest, category, time, hunters with names and user IDs, video, build, note, splits, status with reason and appeal, and who did what and when.",
     readers: "You and your partners, moderators; everyone if verified, and the outcome if rejected",
@@ -219,13 +251,23 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Runner scores",
+    collections: ["runners"],
     fields:
       "Your name, points, best time on each board, and points on the latest 30 days on which they changed.",
     readers: "Everyone",
     storedFor: "Until you have no verified run, or the account is deleted",
   },
   {
+    name: "Leaderboards",
+    collections: ["boards", "parts", "challenges", "leaderboards"],
+    fields:
+      "Verified runs with names, times, videos and builds, the history of records, and weekly challenges.",
+    readers: "Everyone",
+    storedFor: "As long as the run is verified. When your account is deleted, your user ID is removed.",
+  },
+  {
     name: "Moderator figures",
+    collections: ["moderators"],
     fields:
       "How many runs a moderator decided, how many decisions were overturned, and how long runs waited.",
     readers: "Everyone",
@@ -233,12 +275,14 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Video locks",
+    collections: ["videoLocks"],
     fields: "Which run uses a video for a quest, with a hash of the hunter. No user ID.",
     readers: "Nobody",
     storedFor: "Until the run is withdrawn, rejected or deleted",
   },
   {
     name: "Help requests",
+    collections: ["helpRequests", "edits", "helpActivity"],
     fields:
       "What you asked for, with weapon, monster or quest, platform, time zone and language, its status, coins and earlier versions.",
     readers: "Everyone; you alone if a moderator removed it",
@@ -246,6 +290,7 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Answers",
+    collections: ["answers"],
     fields:
       "Your text, build and offer with its session ID, whether it was approved or thanked, and earlier versions.",
     readers: "Everyone; the session ID only you and the hunter who asked",
@@ -254,24 +299,28 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Hunt searches",
+    collections: ["huntSearches"],
     fields: "Quest or monster, platform, time zone, language, note, and until when you look.",
     readers: "Everyone while it lasts",
     storedFor: "Until the time you gave, plus up to a day until cleanup",
   },
   {
     name: "Posted texts",
+    collections: ["helpTexts"],
     fields: "A hash of what you posted in Hunting Help, so that it is not posted twice, with your user ID.",
     readers: "Nobody",
     storedFor: "Seven days, plus up to a day until cleanup",
   },
   {
     name: "Reports",
+    collections: ["reports"],
     fields: "What you reported, why and when, and what a moderator decided.",
     readers: "Moderators, without your name; you, in your download",
     storedFor: "As long as the site runs. When your account is deleted, your user ID is removed.",
   },
   {
     name: "Moderation cases",
+    collections: ["cases"],
     fields:
       "What was reported, how often and for which reasons, who made it, and what moderators noted and decided. While a name is hidden, that name.",
     readers: "Moderators, except cases about themselves",
@@ -279,6 +328,7 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Networks",
+    collections: ["networks"],
     fields:
       "Keyed hashes of the networks your account was used from, with the date. Used only to find accounts that pay each other on purpose. The address itself is not stored and cannot be read back.",
     readers: "Nobody; the hashes are in your download",
@@ -286,30 +336,35 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Announcements",
+    collections: ["announcements"],
     fields: "What admins announced on every page, when, and the user ID of the admin.",
     readers: "Everyone, without the user ID",
     storedFor: "As long as the site runs, without the user ID after the account is deleted",
   },
   {
     name: "Coins per day",
+    collections: ["economy"],
     fields: "How many coins all accounts together made and spent on a day, by reason. No user ID.",
     readers: "Everyone",
     storedFor: "As long as the site runs",
   },
   {
     name: "Daily limits",
+    collections: ["limits"],
     fields: "How often an account did something in a day, such as creating or liking builds.",
     readers: "You, in your download",
     storedFor: "Until the next 00:00 UTC, plus up to a day until cleanup",
   },
   {
     name: "Fingerprints",
+    collections: ["fingerprints"],
     fields: "A hash of content that a moderator took down, with the reason and the build ID. No user ID.",
     readers: "Nobody",
     storedFor: "Until the content is allowed again",
   },
   {
     name: "Audit log",
+    collections: ["audit"],
     fields:
       "What moderators and admins did: who, to which content or account, why and when. User IDs, no names.",
     readers: "Admins; moderators for content that was reported; entries about you in your download",
@@ -317,9 +372,13 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Rate limits",
+    collections: [],
     fields:
       "How many requests an account or IP address made in the last few minutes. Kept in memory, never stored.",
     readers: "Nobody",
     storedFor: "Minutes",
   },
 ];
+
+/** Collections of the store that say nothing about anybody. */
+export const impersonalCollections: readonly string[] = ["checks"];

@@ -73,6 +73,8 @@ export const talismansPath = "/wiki/charms/talismans";
 export const artianPath = "/wiki/weapons/artian";
 /** How to read the wiki by program. */
 export const openDataPath = "/wiki/data";
+/** How far the wiki's values were checked. */
+export const dataQualityPath = "/wiki/data/quality";
 
 function joinPath(section: string, id: string | undefined): string {
   return id ? `${section}/${id}` : section;

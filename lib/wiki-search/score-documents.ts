@@ -143,6 +143,9 @@ export function isNamedInFull(score: number): boolean {
 /** What a document loses that is not of the kind that was typed: more than all mentions, less than any guess. */
 export const otherKindCost = 16 * 4 * 16 * 64;
 
+/** What a document loses whose name lacks the word for its kind: less than a name of which a word is missing. */
+export const filteredCost = 16 * 64;
+
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest > 0; rest &= rest - 1) count += 1;

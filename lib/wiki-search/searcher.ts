@@ -161,7 +161,8 @@ export class Searcher {
     for (const [document, score] of scores.entries()) {
       if (!passing[document] && !isNamedInFull(score)) scores[document] = score + otherKindCost;
     }
-    for (const [document, [score, language]] of found) visitIn(language)(document, score);
+    // `chainmail armor α` is the piece of that name rather than the armor that is named Chainmail α.
+    for (const [document, [score, language]] of found) visitIn(language)(document, score + filteredCost);
     return true;
   }
 

@@ -3,6 +3,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { codeOfConductPath, footerLinks, navigation } from "@/lib/site/routes";
 import {
   armorPiecesPath,
+  dataQualityPath,
   getArmorPath,
   getCharmPath,
   getDecorationPath,
@@ -32,7 +33,7 @@ function listSitePaths(): string[] {
 }
 
 /** Pages of the wiki that are not about one entry, and that the navigation does not name. */
-const furtherWikiPaths = [armorPiecesPath, kinsectsPath, melodiesPath];
+const furtherWikiPaths = [armorPiecesPath, kinsectsPath, melodiesPath, dataQualityPath];
 
 /** Path of every public page, each once: what the sitemap lists. */
 export function listAllPaths(): readonly string[] {

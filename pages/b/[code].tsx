@@ -6,15 +6,17 @@ import {
   type SharedBuild as Shared,
 } from "@/lib/builder/share/describe-shared-build.server";
 import { getBuildCardPath, getBuilderPath, getBuildPath } from "@/lib/builder/share/share-build";
+import { readBuffs } from "@/lib/builder/target/buffs-link";
 import { ApiError } from "@/lib/http/api-error";
 
 interface SharedBuildRouteProps {
   code: string;
+  buffs: string | null;
   build: Shared;
 }
 
 /** A short link. It is made for each request, so that a chat shows the build and not the builder. */
-export default function SharedBuildRoute({ code, build }: SharedBuildRouteProps) {
+export default function SharedBuildRoute({ code, buffs, build }: SharedBuildRouteProps) {
   return (
     <>
       <Seo
@@ -25,21 +27,27 @@ export default function SharedBuildRoute({ code, build }: SharedBuildRouteProps)
         imageAlt={`${build.title}: ${build.description}`}
         noIndex
       />
-      <SharedBuild title={build.title} text={build.text} path={getBuilderPath(code)} />
+      <SharedBuild title={build.title} text={build.text} path={getBuilderPath(code, buffs)} />
     </>
   );
 }
 
-export const getServerSideProps: GetServerSideProps<SharedBuildRouteProps> = async ({ params, res }) => {
+export const getServerSideProps: GetServerSideProps<SharedBuildRouteProps> = async ({
+  params,
+  query,
+  res,
+}) => {
   const code = String(params?.code);
+  const { buffs: field } = query;
+  const buffs = typeof field === "string" && readBuffs(field) !== null ? field : null;
   try {
     const build = describeSharedBuild(code);
     res.setHeader("Cache-Control", "public, max-age=300, s-maxage=3600");
-    return { props: { code, build } };
+    return { props: { code, buffs, build } };
   } catch (error) {
     // The builder explains what is wrong with a code.
     if (error instanceof ApiError)
-      return { redirect: { destination: getBuilderPath(code), permanent: false } };
+      return { redirect: { destination: getBuilderPath(code, buffs), permanent: false } };
     throw error;
   }
 };

@@ -36,7 +36,8 @@ export function createReport(dataFolder: string, { files, missing }: ImportOutco
   return {
     catalog,
     names,
-    missing: [...missing, ...findMissingTexts(dataFolder, idsByFile), ...findCodeClashes(idsByFile)],
+    missing: [...missing, ...findMissingTexts(dataFolder, idsByFile)],
+    clashes: findCodeClashes(idsByFile),
     builds: getBuildImpact(catalog),
   };
 }

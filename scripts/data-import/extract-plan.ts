@@ -32,6 +32,9 @@ const gear: readonly TablePlan[] = [
   { table: "Common/Equip/RandomAmuletPtTable", field: "_AmuletType", values: [2686560640] },
   { table: "Common/Equip/RandomAmuletLotSkillTable", field: "_SkillPt", values: [10] },
   { table: "Common/Equip/ArtianSkillGroupData", field: "_ArtianSkillType", values: [1] },
+  // A kinsect and its upgrade.
+  { table: "Common/Weapon/RodInsectData", field: "_Id", values: ["RodInsectID_000", "RodInsectID_001"] },
+  { table: "Common/Equip/RodInsectRecipeData", field: "_ID", values: ["RodInsectID_000", "RodInsectID_001"] },
   ...weaponTables.flatMap(({ table }): TablePlan[] => {
     const { numbers, rows } = weapons[table] ?? { numbers: [], rows: [] };
     return [
@@ -101,6 +104,32 @@ export const extractPlan: ExtractPlan = {
     "Facility/ArtianPerformanceData",
     "Facility/ArtianWeaponTypeData",
   ],
+  figures: [
+    {
+      table: "Player/ActionData/Wp10/GlobalParam/Wp10GlobalActionParam",
+      names: [
+        "_ExtractTimer",
+        "_OrangeDef",
+        "_OrangeWhiteDef",
+        "_RedWhiteAtk",
+        "_TrippleAtk",
+        "_WhiteWalkMot",
+      ],
+    },
+    {
+      table: "Player/ActionData/Common/GlobalParam/Part/PlayerSkillParam",
+      names: [
+        "_AdrenalineRush_",
+        "_AttrPowerRate",
+        "_BombMaster",
+        "_ContinuousAttackWp",
+        "_ElementConvert",
+        "_HagitoriMaster",
+        "_RyukilData",
+        "_WeakAttack",
+      ],
+    },
+  ],
   tables: [...gear, ...horns, ...shared],
   texts: [
     "Excel_Data/ArtianBonus",
@@ -110,6 +139,7 @@ export const extractPlan: ExtractPlan = {
     "Excel_Equip/Amulet",
     "Excel_Equip/Armor",
     "Excel_Equip/ArmorSeries",
+    "Excel_Equip/RodInsect",
     "Excel_Equip/Skill",
     "Excel_Equip/SkillCommon",
     "Excel_Equip/WeaponSeries",

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { ImportError } from "./import-error";
+import { parseTableText } from "./tables";
 
 /** Which rows of a table an extract holds. */
 export interface TablePlan {
@@ -22,6 +23,8 @@ export interface ExtractPlan {
   readonly tables: readonly TablePlan[];
   /** Tables that are small enough to stay whole. */
   readonly whole: readonly string[];
+  /** Tables of single figures, with beginnings of the names of the figures that stay. */
+  readonly figures: readonly { readonly table: string; readonly names: readonly string[] }[];
   /** Files of texts below `GameDesign/Text`; texts that a kept row refers to stay. */
   readonly texts: readonly string[];
   /** Beginnings of the names of texts that stay without being referred to. */
@@ -46,6 +49,9 @@ export function extractTables(from: string, to: string, plan: ExtractPlan): numb
     const json = readTable(from, table);
     collectReferences(json, references);
     files.set(`${table}.user.3.json`, formatRows(json));
+  }
+  for (const { table, names } of plan.figures) {
+    files.set(`${table}.user.3.json`, formatRows(pickFigures(readTable(from, table), names)));
   }
   for (const table of plan.tables) {
     // One table may be cut down in two of its lists.
@@ -72,7 +78,7 @@ export function extractTables(from: string, to: string, plan: ExtractPlan): numb
 }
 
 function readTable(from: string, name: string, ending = ".user.3.json"): Json {
-  return jsonSchema.parse(JSON.parse(readFileSync(join(from, inner, `${name}${ending}`), "utf8")));
+  return jsonSchema.parse(parseTableText(readFileSync(join(from, inner, `${name}${ending}`), "utf8")));
 }
 
 /** A table whose list has the rows of the plan alone. */
@@ -93,6 +99,16 @@ function cutTable(json: Json, plan: TablePlan, references: Set<string>): Json {
     throw new ImportError({ table }, field, `${kept} rows of ${values.length}.`);
   if (isFollowed) collectReferences(cut, references);
   return cut;
+}
+
+/** A table of single figures with some of them. */
+function pickFigures(json: Json, names: readonly string[]): Json {
+  if (Array.isArray(json)) return json.map((value) => pickFigures(value, names));
+  if (typeof json !== "object" || json === null) return json;
+  const entries = Object.entries(json);
+  const [only] = entries;
+  if (entries.length === 1 && only) return { [only[0]]: pickFigures(only[1], names) };
+  return Object.fromEntries(entries.filter(([key]) => names.some((name) => key.startsWith(name))));
 }
 
 function cutTexts(

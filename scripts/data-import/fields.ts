@@ -9,17 +9,21 @@ export interface EnumValue {
 /** Tables write enums as `[12] ID_011`; older ones without the space. */
 const enumPattern = /^\[(-?\d+)\] ?(.+)$/;
 
-/** An enum with number and name. Tables that were dumped before July 12, 2026 hold some numbers without a name. */
-export const enumField = z.union([z.string(), z.number()]).transform((text, context): EnumValue => {
-  const match = enumPattern.exec(String(text));
-  if (!match?.[1] || !match[2]) {
-    const reason =
-      typeof text === "number" ? "has no name: the tables are of an older dump" : "is no enum value";
-    context.addIssue({ code: "custom", message: `${JSON.stringify(text)} ${reason}.` });
-    return z.NEVER;
-  }
-  return { value: Number(match[1]), name: match[2] };
+/** An enum with number and name. */
+export const enumField = z.unknown().transform((value, context): EnumValue => {
+  const match = typeof value === "string" ? enumPattern.exec(value) : null;
+  if (match?.[1] && match[2]) return { value: Number(match[1]), name: match[2] };
+  context.addIssue({ code: "custom", message: describeNoEnum(value) });
+  return z.NEVER;
 });
+
+/** Dumps differ in how they write enums: some leave the name out, some wrap the value in its class. */
+function describeNoEnum(value: unknown): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  if (typeof value === "number") return `${text} has no name: the tables are of an older dump.`;
+  if (typeof value === "object" && value !== null) return `${text.slice(0, 80)} is of another kind of dump.`;
+  return `${text} is no enum value.`;
+}
 
 /** The name of an enum value alone. */
 export const enumNameField = enumField.transform(({ name }) => name);

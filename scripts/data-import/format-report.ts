@@ -10,6 +10,8 @@ export interface ImportReport {
   readonly names: ReadonlyMap<string, FileChange>;
   /** What a person must add, one sentence each. */
   readonly missing: readonly string[];
+  /** Ids that would share a number in build codes, one sentence each. */
+  readonly clashes: readonly string[];
   readonly builds: BuildImpact;
 }
 
@@ -21,7 +23,10 @@ const maxValueLength = 120;
  *
  * @param maxLines lines per list; the rest is counted
  */
-export function formatReport({ catalog, names, missing, builds }: ImportReport, maxLines: number): string[] {
+export function formatReport(
+  { catalog, names, missing, clashes, builds }: ImportReport,
+  maxLines: number,
+): string[] {
   const changed = [...catalog].filter(([, change]) => hasChanges(change));
   const lines = changed.flatMap(([file, change]) => formatFile(file, change, maxLines));
   const named = [...names].filter(([, change]) => hasChanges(change));
@@ -31,6 +36,7 @@ export function formatReport({ catalog, names, missing, builds }: ImportReport, 
     ...(named.length === 0 ? ["No names change."] : named.flatMap((entry) => formatNames(entry, maxLines))),
     "",
     ...formatBuilds(builds, maxLines),
+    ...limit(clashes, maxLines, "! "),
     "",
     ...(missing.length === 0 ? ["Nothing is missing."] : ["To add by hand:", ...limit(missing, maxLines)]),
   ];

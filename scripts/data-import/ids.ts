@@ -33,6 +33,11 @@ export class Ids {
     return id;
   }
 
+  /** Whether a record with the key was imported before. */
+  isKnown(kind: string, key: string): boolean {
+    return this.previous.get(kind)?.has(key) ?? false;
+  }
+
   /** @throws ImportError where nothing has the key */
   get(kind: string, key: string | number, place: RowPlace, field: string): string {
     const id = this.find(kind, key);

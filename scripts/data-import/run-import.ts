@@ -21,6 +21,9 @@ export interface ImportOutcome {
   readonly missing: readonly string[];
 }
 
+/** An id whose record does not hold what the tables call it. */
+const idSchema = z.strictObject({ kind: z.string(), key: z.string(), id: z.string() });
+
 /**
  * Runs importers over the tables of a checkout. Writes nothing.
  *
@@ -31,13 +34,17 @@ export interface ImportOutcome {
  */
 export function runImport(folder: string, dataFolder: string, importers: readonly Importer[]): ImportOutcome {
   const tables = Tables.open(folder);
-  const previous = importers.map(
-    ({ file, readKeys }) => [file, readKeys(readRecords(dataFolder, file))] as const,
-  );
+  const overlays = new Overlays(join(dataFolder, "sources"));
+  const listed = overlays.get("ids", idSchema);
+  const previous = importers.map(({ file, readKeys }) => {
+    const keys = new Map(readKeys(readRecords(dataFolder, file)));
+    for (const { kind, key, id } of listed) if (kind === file) keys.set(key, id);
+    return [file, keys] as const;
+  });
   const context: ImportContext = {
     tables,
     texts: new Texts(tables, new Set(importers.flatMap(({ texts }) => texts))),
-    overlays: new Overlays(join(dataFolder, "sources")),
+    overlays,
     ids: new Ids(new Map(previous)),
   };
   const files = new Map<string, string>();

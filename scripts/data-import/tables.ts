@@ -89,7 +89,7 @@ export class Tables {
     const path = join(this.root, `${name}${ending}`);
     if (!existsSync(path)) throw new ImportError({ table: name }, null, this.describeMissing(path, ending));
     try {
-      return JSON.parse(readFileSync(path, "utf8").replace(notNumbers, "$1null$2"));
+      return parseTableText(readFileSync(path, "utf8"));
     } catch (error) {
       throw new ImportError({ table: name }, null, `is not JSON: ${String(error)}`);
     }
@@ -112,6 +112,11 @@ export class Tables {
 function createListSchema([field, ...inner]: readonly string[]): z.ZodType<unknown[]> {
   if (field === undefined) return z.array(z.unknown());
   return z.looseObject({ [field]: createListSchema(inner) }).transform((object) => object[field] ?? []);
+}
+
+/** Parses a table as the dump writes it, which is nearly JSON. @throws SyntaxError */
+export function parseTableText(text: string): unknown {
+  return JSON.parse(text.replace(notNumbers, "$1null$2"));
 }
 
 /** @throws ImportError with every field that breaks the schema */

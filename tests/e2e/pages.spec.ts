@@ -44,6 +44,7 @@ const kinds: Record<string, Record<string, string>> = {
     "a locale": "/wiki/locales/windward-plains",
     "an empty wishlist": "/wiki/wishlist",
     "the open data": "/wiki/data",
+    "the data quality": "/wiki/data/quality",
   },
 };
 

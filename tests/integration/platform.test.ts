@@ -96,6 +96,7 @@ describe("the demo's content", () => {
       entries: 0,
       builds: 0,
       requests: 0,
+      cases: 0,
       runs: 0,
     });
     expect(await store.readDoc(`users/${person.uid}`)).toMatchObject({ icon: "chosen-since" });

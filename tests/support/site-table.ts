@@ -43,4 +43,9 @@ export const menuPaths = [
 ] as const;
 
 /** Pages that the table does not name. */
-export const furtherPaths = ["/about/credits", "/about/coins", "/about/code-of-conduct"] as const;
+export const furtherPaths = [
+  "/wiki/data/quality",
+  "/about/credits",
+  "/about/coins",
+  "/about/code-of-conduct",
+] as const;

@@ -2,6 +2,7 @@ import { memo, useMemo } from "react";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { Field } from "@/components/ui/Field";
 import { Select } from "@/components/ui/Select";
+import { frenzyOvercomeAffinity } from "@/lib/builder/damage/constants";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import { type BonusGroup, type BonusOption, listBonusOptions } from "@/lib/builder/target/bonus-options";
@@ -21,14 +22,17 @@ interface BonusesProps {
   own: DamageSetup["own"];
   sharpness: DamageSetup["sharpness"];
   axePower: number;
+  /** Percent of the time that Frenzy is overcome; `null` = the build has its own control for it. */
+  frenzyCured: number | null;
   onChange(setup: Partial<DamageSetup>, group?: string): void;
+  onFrenzyCured(uptime: number): void;
 }
 
-const toggled: readonly BonusGroup[] = ["extract", "melody", "echo-bubble", "food"];
+const toggled: readonly BonusGroup[] = ["state", "item", "melody", "echo-bubble", "food"];
 
 /** What raises damage besides skills. */
 export const Bonuses = memo(function Bonuses(props: BonusesProps) {
-  const { data, weapon, bonuses, own, sharpness, axePower, onChange } = props;
+  const { data, weapon, bonuses, own, sharpness, axePower, frenzyCured, onChange } = props;
   const options = useMemo(() => listBonusOptions(data, weapon), [data, weapon]);
   const meals = options.filter(({ group }) => group === "meal");
   const meal = meals.find(({ key }) => (bonuses[key] ?? 0) > 0)?.key ?? "";
@@ -50,6 +54,15 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
             note="Axe moves only: attack +10"
             value={axePower}
             onChange={(value) => onChange({ axePower: value }, "axe-power")}
+          />
+        )}
+        {frenzyCured !== null && (
+          <UptimeSlider
+            label="Frenzy overcome"
+            note={`Affinity ${formatSigned(frenzyOvercomeAffinity, "%")}`}
+            value={frenzyCured}
+            usual={0}
+            onChange={(value) => props.onFrenzyCured(value)}
           />
         )}
         <Field label={bonusGroupLabels.meal} className={classes.choice}>
@@ -107,8 +120,9 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
           <div key={option.key} className={classes.option}>
             <Checkbox checked={uptime > 0} onChange={({ target }) => onSet(option, target.checked ? 100 : 0)}>
               {option.name} <span className="text-13 text-dim whitespace-nowrap">{getFigures(option)}</span>
+              {option.note !== "" && <span className="block text-12 leading-4 text-dim">{option.note}</span>}
             </Checkbox>
-            {uptime > 0 && (
+            {uptime > 0 && !option.lasting && (
               <UptimeSlider
                 label="Share of the time"
                 value={uptime}
@@ -124,13 +138,16 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
 
 /** `attack +15, affinity +25%` */
 function getFigures({ bonusAt }: BonusOption): string {
-  const { attack = 0, attackPct = 0, affinity = 0, elementPct = 0, element = 0 } = bonusAt(100);
+  const { attack = 0, attackPct = 0, affinity = 0, elementPct = 0, element = 0, ...hit } = bonusAt(100);
+  const { rawDamagePct = 0, elementDamagePct = 0 } = hit;
   return [
     ...(attack ? [`attack ${formatSigned(attack)}`] : []),
     ...(attackPct ? [`attack ${formatSigned(attackPct, "%")}`] : []),
     ...(affinity ? [`affinity ${formatSigned(affinity, "%")}`] : []),
     ...(elementPct ? [`element ${formatSigned(elementPct, "%")}`] : []),
     ...(element ? [`element ${formatSigned(element)}`] : []),
+    ...(rawDamagePct ? [`raw damage ${formatSigned(rawDamagePct, "%")}`] : []),
+    ...(elementDamagePct ? [`element damage ${formatSigned(elementDamagePct, "%")}`] : []),
   ].join(", ");
 }
 

@@ -1,5 +1,6 @@
 import { memo, useMemo } from "react";
 import type { DamageResult } from "@/hooks/builder/use-damage";
+import type { Reading } from "@/lib/builder/damage/readings";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import { createTermFormatter } from "./create-term-formatter";
@@ -13,6 +14,8 @@ interface DamageBreakdownProps {
   result: DamageResult;
   data: DamageData;
   builderData: BuilderData;
+  /** Takes the other reading of a doubtful term, or the usual one. */
+  onRead(reading: Reading, other: boolean): void;
 }
 
 /** Each figure of the answer, opening into what made it. */
@@ -20,6 +23,7 @@ export const DamageBreakdown = memo(function DamageBreakdown({
   result,
   data,
   builderData,
+  onRead,
 }: DamageBreakdownProps) {
   const { rotation } = result;
   const { steps, effective, sharpness, notes } = rotation;
@@ -40,6 +44,9 @@ export const DamageBreakdown = memo(function DamageBreakdown({
         />
       ))}
       <div className={`${classes.box} border rounded-md bg-card`}>
+        {rotation.procs.value > 0 && (
+          <FigureBreakdown label="Extra hits of skills" explained={rotation.procs} nameTerm={nameTerm} />
+        )}
         {steps.length > 1 && (
           <>
             {rotation.elemental.value > 0 && (
@@ -68,7 +75,7 @@ export const DamageBreakdown = memo(function DamageBreakdown({
           />
         )}
       </div>
-      <DamageNoteList notes={notes} getName={builderData.getName} />
+      <DamageNoteList notes={notes} getName={builderData.getName} onRead={onRead} />
     </div>
   );
 });

@@ -1,39 +1,62 @@
 import { Name } from "@/components/game/Name";
 import type { DamageNotes } from "@/lib/builder/damage/outputs";
+import type { Reading } from "@/lib/builder/damage/readings";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
-import { doubtLabels, noteLabels } from "@/lib/builder/target/labels";
+import { doubtLabels, noteLabels, readingLabels } from "@/lib/builder/target/labels";
 import classes from "./DamageBreakdown.module.css";
 
 interface DamageNoteListProps {
   notes: DamageNotes;
   getName: GetName;
+  /** Takes the other reading of a doubtful term, or the usual one. */
+  onRead(reading: Reading, other: boolean): void;
 }
 
 const flags = ["elementCapReached", "secondElementNotCounted", "sharpnessOfSeries"] as const;
 
 /** What the numbers leave out, and what in them is disputed. Renders nothing if there is nothing to say. */
-export function DamageNoteList({ notes, getName }: DamageNoteListProps) {
-  const { notCounted, doubtful } = notes;
+export function DamageNoteList({ notes, getName, onRead }: DamageNoteListProps) {
+  const { notCounted, doubtful, missing, readings, procsNotCounted } = notes;
+  const name = (id: string) => (
+    <Name entity="skills" id={id}>
+      {getName("skill", id)}
+    </Name>
+  );
   const raised = flags.filter((flag) => notes[flag]);
-  if (notCounted.length + doubtful.length + raised.length === 0) return null;
+  const count = [notCounted, doubtful, missing, readings, procsNotCounted, raised].flat().length;
+  if (count === 0) return null;
   return (
     <div className={`${classes.notes} py-2.5 px-3 rounded-md bg-card text-13 leading-4.5`}>
       <h4>About these numbers</h4>
       <ul>
         {notCounted.map((id) => (
-          <li key={id}>
-            <Name entity="skills" id={id}>
-              {getName("skill", id)}
-            </Name>{" "}
-            is not counted: its effect is unknown.
+          <li key={id}>{name(id)} is not counted: its effect is unknown.</li>
+        ))}
+        {missing.map(({ skill, requires }) => (
+          <li key={`${skill}-needs`}>
+            {name(skill)} has no effect without {name(requires)}.
+          </li>
+        ))}
+        {procsNotCounted.map((id) => (
+          <li key={`${id}-procs`}>
+            The extra hits of {name(id)} are counted once you enter the length of the rotation.
+          </li>
+        ))}
+        {readings.map(({ reading, other }) => (
+          <li key={reading}>
+            {readingLabels[reading].about}, disputed: {readingLabels[reading][other ? "other" : "usual"]}{" "}
+            <button
+              type="button"
+              className="min-h-6 text-signal font-semibold text-start"
+              onClick={() => onRead(reading, !other)}
+            >
+              Use instead: {readingLabels[reading][other ? "usual" : "other"]}
+            </button>
           </li>
         ))}
         {doubtful.map(({ skill, doubt }) => (
           <li key={`${skill}-${doubt}`}>
-            <Name entity="skills" id={skill}>
-              {getName("skill", skill)}
-            </Name>
-            : {doubtLabels[doubt]}
+            {name(skill)}: {doubtLabels[doubt]}
           </li>
         ))}
         {raised.map((flag) => (

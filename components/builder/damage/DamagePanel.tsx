@@ -3,8 +3,11 @@ import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useDamage } from "@/hooks/builder/use-damage";
+import { defaultUptimes } from "@/lib/builder/damage/conditions";
+import { hasProcs } from "@/lib/builder/damage/procs";
+import type { Reading } from "@/lib/builder/damage/readings";
 import type { DamageData } from "@/lib/builder/data/damage-file";
-import type { DamageSetup } from "@/lib/builder/target/damage-setup";
+import { type DamageSetup, maxSeconds } from "@/lib/builder/target/damage-setup";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import type { BuilderTab } from "../builder-tabs";
 import { Bonuses } from "./Bonuses";
@@ -12,6 +15,7 @@ import { BuildComparison } from "./BuildComparison";
 import { DamageBreakdown } from "./DamageBreakdown";
 import classes from "./DamagePanel.module.css";
 import { DamageResultPanel } from "./DamageResultPanel";
+import { FigureField } from "./FigureField";
 import { HitzoneTable } from "./HitzoneTable";
 import { getMainDamage, getMainElement } from "./hitzones";
 import { MonsterPicker } from "./MonsterPicker";
@@ -48,6 +52,20 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
     (part: string, state: HitzoneState) => changeSetup({ part, state }, "hunt-target"),
     [changeSetup],
   );
+  const { conditions } = setup;
+  const setFrenzyCured = useCallback(
+    (frenzyCured: number) =>
+      changeSetup({ conditions: { ...conditions, frenzyCured } }, "condition:frenzyCured"),
+    [changeSetup, conditions],
+  );
+  const setReading = useCallback(
+    (reading: Reading, other: boolean) => {
+      const rest = setup.readings.filter((each) => each !== reading);
+      changeSetup({ readings: other ? [...rest, reading] : rest });
+    },
+    [changeSetup, setup.readings],
+  );
+  const waitsForFrenzy = switches.some(({ condition }) => condition === "frenzyCured");
   const monsters = <MonsterPicker monsters={data.monsters} chosen={setup.monster} onChoose={setMonster} />;
   if (weapon === null || (!outcome.ok && outcome.missing === "weapon")) {
     return (
@@ -94,7 +112,17 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
         rotation={setup.rotation}
         steps={result?.rotation.steps ?? null}
         onChange={setRotation}
-      />
+      >
+        {hasProcs(builderData.armor.skills, derived.levels) && (
+          <FigureField
+            label="Length of the rotation, seconds"
+            value={setup.seconds}
+            min={0}
+            max={maxSeconds}
+            onChange={(seconds) => changeSetup({ seconds }, "rotation-seconds")}
+          />
+        )}
+      </Rotation>
       <Uptimes
         switches={switches}
         conditions={setup.conditions}
@@ -110,12 +138,14 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
         own={setup.own}
         sharpness={setup.sharpness}
         axePower={setup.axePower}
+        frenzyCured={waitsForFrenzy ? null : (setup.conditions.frenzyCured ?? defaultUptimes.frenzyCured)}
         onChange={changeSetup}
+        onFrenzyCured={setFrenzyCured}
       />
       {result && (
         <>
           <Panel id="damage-numbers" title="Detailed breakdown">
-            <DamageBreakdown result={result} data={data} builderData={builderData} />
+            <DamageBreakdown result={result} data={data} builderData={builderData} onRead={setReading} />
           </Panel>
           <Panel id="damage-parts" title={`All parts of ${result.outcome.monster.name}`}>
             <PartChart result={result} />

@@ -11,7 +11,7 @@ interface OwnBonusProps {
 
 const figures = ["attack", "attackPct", "affinity", "rawDamagePct"] as const;
 
-/** Bonuses whose figures no table holds: items, coatings, states of the weapon. A person types them in. */
+/** Figures that a person types in, for what the lists do not have. */
 export function OwnBonus({ own, onChange }: OwnBonusProps) {
   const given = figures
     .filter((figure) => own[figure] !== 0)
@@ -22,10 +22,7 @@ export function OwnBonus({ own, onChange }: OwnBonusProps) {
         Other bonuses
         <span>{given.length === 0 ? "none" : given.join(", ")}</span>
       </summary>
-      <p className="mb-2 text-13 leading-4.5 text-dim">
-        Powercharm, coating, spirit gauge, demon mode: the game’s data has no values for these, so enter your
-        own.
-      </p>
+      <p className="mb-2 text-13 leading-4.5 text-dim">Added to every hit, on top of what you chose above.</p>
       <div className={`${classes.own} grid gap-2`}>
         {figures.map((figure) => (
           <FigureField

@@ -1,10 +1,12 @@
-import { memo, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { listUsableMoves } from "@/lib/builder/damage/moves";
 import type { StepDamage } from "@/lib/builder/damage/outputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import { type DamageSetup, maxMoves, type SetupMove } from "@/lib/builder/target/damage-setup";
+import { coveredVersion } from "@/lib/site/game-version";
 import { formatCount } from "@/lib/text/format";
+import { olderMark } from "./format-move-figures";
 import { MoveFinder } from "./MoveFinder";
 import { MoveStep } from "./MoveStep";
 import { Panel } from "./Panel";
@@ -17,10 +19,13 @@ interface RotationProps {
   steps: readonly StepDamage[] | null;
   /** @param group mark of changes that are one step of undo */
   onChange(rotation: DamageSetup["rotation"], group?: string): void;
+  /** What else is set for the rotation. */
+  children?: ReactNode;
 }
 
 /** The moves that are done, each with its count, and the list to add from. None = one plain hit. */
-export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps, onChange }: RotationProps) {
+export const Rotation = memo(function Rotation(props: RotationProps) {
+  const { weapon, moves, rotation, steps, onChange, children } = props;
   const byId = useMemo(
     () => new Map(filterUsableMoves(weapon, moves).map((move) => [move.id, move])),
     [weapon, moves],
@@ -77,6 +82,8 @@ export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps,
           })}
         </ul>
       )}
+      {children}
+      {byId.size > 0 && <MotionValueNote moves={[...byId.values()]} />}
       {byId.size > 0 && (
         <MoveFinder
           moves={[...byId.values()]}
@@ -88,6 +95,17 @@ export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps,
     </Panel>
   );
 });
+
+/** Which version of the game the motion values are of. */
+function MotionValueNote({ moves }: { moves: readonly FileMove[] }) {
+  const older = moves.some(({ source }) => source !== "tables");
+  return (
+    <p className="mt-2 text-12 leading-4 text-dim">
+      Motion values: {coveredVersion.name}
+      {older && `; moves marked “${olderMark}” have values of August 2025`}.
+    </p>
+  );
+}
 
 function filterUsableMoves(weapon: DerivedWeapon, moves: readonly FileMove[]): FileMove[] {
   const ids = new Set(listUsableMoves(weapon, moves).map(({ id }) => id));

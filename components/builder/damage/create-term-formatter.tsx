@@ -1,11 +1,12 @@
 import { Name } from "@/components/game/Name";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
-import type { Term, TermSource } from "@/lib/builder/damage/explained";
+import type { Term, TermLabel, TermSource } from "@/lib/builder/damage/explained";
 import type { DamageNotes } from "@/lib/builder/damage/outputs";
+import type { Reading } from "@/lib/builder/damage/readings";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import { formatModifier } from "@/lib/builder/target/bonus-options";
-import { doubtLabels, noteLabels, termLabels } from "@/lib/builder/target/labels";
+import { doubtLabels, noteLabels, readingLabels, termLabels } from "@/lib/builder/target/labels";
 import { formatPercent } from "@/lib/text/format";
 import type { FormatTerm } from "./FigureBreakdown";
 import { getMoveName } from "./format-move-figures";
@@ -20,8 +21,33 @@ export function createTermFormatter(notes: DamageNotes, data: DamageData, getNam
   };
 }
 
+/** Whether a term is the one that a doubtful reading is about. */
+function concerns(reading: Reading, label: TermLabel, source: TermSource | null): boolean {
+  switch (reading) {
+    case "elementPhialCap":
+      return label === "elementCap";
+    case "hammerElement":
+      return label === "elementModifier";
+    default:
+      return source !== null && readingSources[reading].includes(source.id);
+  }
+}
+
+/** Skills and bonuses that a doubtful reading is about. */
+const readingSources: Readonly<
+  Record<Exclude<Reading, "elementPhialCap" | "hammerElement">, readonly string[]>
+> = {
+  demonBoostElement: ["dual-blades-demon-boost"],
+  woundBelowWeakSpot: ["weakness-exploit"],
+  darkArtsLower: ["soul-of-the-dark-knight"],
+  blackestNight: ["soul-of-the-dark-knight"],
+  ballisticsAmmo: ["ballistics"],
+  absorptionUpper: ["elemental-absorption"],
+};
+
 function getDoubt({ label, source }: Term, notes: DamageNotes): string | null {
-  if (label === "elementCap") return noteLabels.elementCapReached;
+  const reading = notes.readings.find((each) => concerns(each.reading, label, source));
+  if (reading) return readingLabels[reading.reading][reading.other ? "other" : "usual"];
   if (label === "sharpness" && notes.sharpnessOfSeries) return noteLabels.sharpnessOfSeries;
   if (source?.kind !== "skill") return null;
   const doubts = notes.doubtful.filter(({ skill }) => skill === source.id);

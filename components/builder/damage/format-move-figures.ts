@@ -1,10 +1,12 @@
-import type { DamageMove } from "@/lib/builder/damage/inputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
 import { elementLabels } from "@/lib/catalog/labels";
 import { formatNumber, formatPercent } from "@/lib/text/format";
 
+/** Marks a move whose figures no table of the present version has. */
+export const olderMark = "Aug 2025";
+
 /** `MV 48 × 2, blunt`: what a move is, next to its name. */
-export function formatMoveFigures(move: DamageMove): string {
+export function formatMoveFigures(move: FileMove): string {
   const { motionValue, hits, damageType, fixedElement, elementPctOfAttack, element } = move;
   const parts = [
     `MV ${formatNumber(motionValue)}${hits > 1 ? ` × ${hits}` : ""}`,
@@ -15,6 +17,7 @@ export function formatMoveFigures(move: DamageMove): string {
       ? [`${elementLabels[element].toLowerCase()} ${formatPercent(elementPctOfAttack)} of attack`]
       : []),
     ...(damageType === "ammo" ? [] : [damageType]),
+    ...(move.source === "tables" ? [] : [olderMark]),
   ];
   return parts.join(", ");
 }

@@ -12,6 +12,7 @@ import { IconButton } from "@/components/ui/IconButton";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { writeBuffs } from "@/lib/builder/target/buffs-link";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import classes from "./BuilderHeader.module.css";
 import type { SaveDialogProps } from "./save-dialog";
@@ -84,6 +85,7 @@ export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: Builder
           code={code}
           loadout={loadout}
           derived={derived}
+          buffs={writeBuffs(setup)}
           getName={builderData.getName}
           onImport={(imported) => act({ type: "replace", loadout: imported })}
         />
@@ -92,7 +94,13 @@ export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: Builder
         <SaveDialog
           opened
           savedId={savedId}
-          content={{ code, weapon, skills: compareLevels(derived.levels), monster: setup.monster }}
+          content={{
+            code,
+            weapon,
+            skills: compareLevels(derived.levels),
+            monster: setup.monster,
+            buffs: writeBuffs(setup) ?? "",
+          }}
           onClose={() => close("save")}
           onSaved={onSaved}
         />

@@ -9,6 +9,8 @@ export interface SaveDialogProps {
     /** What the build can be found by. */
     readonly skills: readonly string[];
     readonly monster: string | null;
+    /** What raises its damage besides gear, as links have it; absent or empty = nothing. */
+    readonly buffs?: string;
   };
   /** Id of the saved build that is being edited; `null` = a new one. */
   savedId: string | null;

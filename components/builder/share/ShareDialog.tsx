@@ -14,6 +14,8 @@ interface ShareDialogProps {
   code: string;
   loadout: Loadout;
   derived: DerivedLoadout;
+  /** What raises damage besides gear, as `writeBuffs` writes it; `null` = nothing. */
+  buffs?: string | null;
   getName: GetName;
   /** Of the address that is shared, without a trailing slash. Default: where the page is. */
   origin?: string;
@@ -36,11 +38,12 @@ function ShareContent({
   code,
   loadout,
   derived,
+  buffs = null,
   getName,
   origin = window.location.origin,
   onImport,
 }: Omit<ShareDialogProps, "opened" | "onClose">) {
-  const link = getBuildLink(origin, code);
+  const link = getBuildLink(origin, code, buffs);
   const weapon = loadout.weapon && getName("weapon", loadout.weapon.id);
   return (
     <div className="grid gap-5">

@@ -1,20 +1,23 @@
 import type { ReactNode } from "react";
 import { siteConfig } from "@/lib/site/config";
-import { coveredVersion } from "@/lib/site/game-version";
-import { openDataPath } from "@/lib/site/wiki-paths";
+import { coveredVersion, factsUpdated } from "@/lib/site/game-version";
+import { dataQualityPath, openDataPath } from "@/lib/site/wiki-paths";
 import classes from "./PageFooter.module.css";
 
 interface PageFooterProps {
   path: string;
+  /** Entity and id of the page's record, for reports: `skills/attack-boost`. */
+  record?: string;
   /** Source of this page's data, in addition to the general note. */
   source?: ReactNode;
 }
 
-/** Footer of every page: covered game version, data sources, contact. */
-export function PageFooter({ path, source }: PageFooterProps) {
-  const subject = encodeURIComponent(`Error on ${path}`);
+/** Footer of every page: covered game version, source of its values, and where to report a mistake. */
+export function PageFooter({ path, record, source }: PageFooterProps) {
+  const subject = encodeURIComponent(`Mistake on ${path}`);
+  const about = [`Page: ${siteConfig.url}${path}`, ...(record ? [`Record: ${record}`] : [])];
   const body = encodeURIComponent(
-    `Page: ${siteConfig.url}${path}\n\nWhat is wrong:\n\nWhat is correct, and where to see it:\n`,
+    `${about.join("\n")}\nVersion: ${coveredVersion.name}, tables of ${factsUpdated}\n\nWhat is wrong:\n\nWhat is correct, and where to see it:\n`,
   );
   return (
     <section
@@ -23,7 +26,8 @@ export function PageFooter({ path, source }: PageFooterProps) {
     >
       <p>
         Up to date with <strong>{coveredVersion.name}</strong> ({coveredVersion.month}). Names and values come
-        from public game data, see <a href="/about/credits#figures">credits</a>. All text is our own.
+        from the game's public tables of <time dateTime={factsUpdated}>{factsUpdated}</time>, see{" "}
+        <a href="/about/credits#figures">credits</a>. All text is our own.
       </p>
       {source && <p>{source}</p>}
       <ul className={`${classes.links} flex flex-wrap gap-x-5`}>
@@ -31,7 +35,10 @@ export function PageFooter({ path, source }: PageFooterProps) {
           <a href={openDataPath}>Open data (JSON)</a>
         </li>
         <li>
-          <a href={`mailto:${siteConfig.contactEmail}?subject=${subject}&body=${body}`}>Report an error</a>
+          <a href={dataQualityPath}>Data quality</a>
+        </li>
+        <li>
+          <a href={`mailto:${siteConfig.contactEmail}?subject=${subject}&body=${body}`}>Report a mistake</a>
         </li>
       </ul>
     </section>

@@ -99,7 +99,7 @@ export function WikiPage(props: WikiPageProps) {
           <div className="min-w-0">{children}</div>
         )}
         {names && <TranslatedNames english={title} names={names} />}
-        <PageFooter path={path} source={props.source} />
+        <PageFooter path={path} source={props.source} {...(entity && id && { record: `${entity}/${id}` })} />
       </Page>
     </div>
   );

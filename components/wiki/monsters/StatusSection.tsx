@@ -1,5 +1,6 @@
+import { RecordTable } from "@/components/ui/RecordTable";
 import { Section } from "@/components/ui/Section";
-import { monsterVariantLabels } from "@/lib/catalog/labels";
+import { monsterVariantLabels, statusLabels } from "@/lib/catalog/labels";
 import { toSlug } from "@/lib/catalog/to-slug";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 import { ItemEffects } from "./ItemEffects";
@@ -8,7 +9,7 @@ import classes from "./Lists.module.css";
 import { StatusTable } from "./StatusTable";
 
 /** What works on the monster, and what it does to the hunter. */
-export function StatusSection({ status, items, ailments, variants }: MonsterPageProps) {
+export function StatusSection({ status, procs, items, ailments, variants }: MonsterPageProps) {
   return (
     <Section id="status" title="Ailments and traps">
       <p className={`${classes.lead} text-14 leading-5`}>
@@ -23,6 +24,15 @@ export function StatusSection({ status, items, ailments, variants }: MonsterPage
           ` Variants: ${variants.map((each) => monsterVariantLabels[each].toLowerCase()).join(", ")}.`}
       </p>
       <StatusTable rows={status} />
+      {procs.length > 0 && (
+        <div className="mt-3">
+          <RecordTable
+            caption="What each proc does; durations get shorter as resistance builds."
+            columns={["Status", "Proc"]}
+            rows={procs.map(([each, text]) => ({ key: each, cells: [statusLabels[each], text] }))}
+          />
+        </div>
+      )}
       <ItemEffects items={items} />
     </Section>
   );

@@ -51,6 +51,10 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
             of the game.
           </li>
           <li>
+            <code>source</code> is where a record comes from, <code>verified</code> the public sources that
+            agree with it. See <a href="/wiki/data/quality">data quality</a>.
+          </li>
+          <li>
             Names and values belong to the game and come from public data, see{" "}
             <a href="/about/credits">credits</a>. Descriptions are ours; you may use them with a link to this
             site.

@@ -8,7 +8,7 @@ import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { questKindLabels, questObjectiveLabels, rankLabels } from "@/lib/catalog/labels";
 import { getQuestPath } from "@/lib/site/wiki-paths";
-import { formatCount, formatNumber } from "@/lib/text/format";
+import { formatCount, formatNumber, formatZenny } from "@/lib/text/format";
 import { communityNote, formatTargetPrefix, objectiveDescriptions } from "@/lib/wiki/quests/labels";
 import type { QuestDetail, QuestTargetDetail } from "@/lib/wiki/quests/quest-types";
 import classes from "./QuestPage.module.css";
@@ -25,7 +25,8 @@ interface QuestPageProps {
 
 /** One quest: targets, locale, time limit and requirements. */
 export function QuestPage({ quest, records, actions }: QuestPageProps) {
-  const { id, name, kind, stars, minutes, players, hunterRank, rank, locale, targets, others } = quest;
+  const { id, name, kind, stars, minutes, players, hunterRank, rank, locale, targets, others, unlockedBy } =
+    quest;
   const hunted = targets.map((target) => `${formatTargetPrefix(target)}${target.name}`).join(", ");
   return (
     <WikiPage
@@ -73,13 +74,17 @@ export function QuestPage({ quest, records, actions }: QuestPageProps) {
               note: "High rank starts at 4★.",
             },
             { label: "Required hunter rank", value: formatNumber(hunterRank) },
+            ...listRewardRows(quest),
+            ...(unlockedBy.length > 0
+              ? [{ label: "Unlocked by", value: <UnlockList unlockedBy={unlockedBy} /> }]
+              : []),
             { label: "Source", value: quest.isFromCommunity ? "Players" : "Game data" },
           ]}
         />
         {quest.isFromCommunity && <p className={`${classes.note} mt-3`}>{communityNote}</p>}
         <p className={`${classes.note} mt-3`}>
-          Quest rewards and other unlock conditions aren't in the game data. See the targets' pages for their
-          drops.
+          See the targets' pages for their drops. Item rewards of the quest itself and unlock conditions that
+          depend on the story aren't listed.
         </p>
       </Section>
       {records}
@@ -104,9 +109,41 @@ export function QuestPage({ quest, records, actions }: QuestPageProps) {
   );
 }
 
+function listRewardRows({ reward }: QuestDetail) {
+  if (!reward) return [];
+  return [
+    { label: "Reward", value: formatZenny(reward.zenny) },
+    { label: "Hunter rank points", value: formatNumber(reward.hunterRankPoints) },
+    { label: "Faints", value: formatNumber(reward.faints), note: "The quest fails after this many." },
+  ];
+}
+
+function UnlockList({ unlockedBy }: Pick<QuestDetail, "unlockedBy">) {
+  return (
+    <ul className="grid gap-1">
+      {unlockedBy.map(({ entity, id, name }) => (
+        <li key={`${entity}/${id}`}>
+          {entity === "quests" ? "Completing " : "Hunting "}
+          <EntityLink entity={entity} id={id} name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function renderTimeLimit({ minutes, isFromCommunity }: QuestDetail) {
   const text = `${formatNumber(minutes)} min`;
   return isFromCommunity ? <DoubtfulFigure why={communityNote}>{text}</DoubtfulFigure> : text;
+}
+
+/** Health by the number of hunters: `9,000 solo, 14,400 (2), 18,000 (3), 21,600 (4 hunters)`. */
+function formatHealth(health: readonly number[]): string {
+  const [solo = 0, ...parties] = health;
+  const others = parties.map((value, index) => {
+    const hunters = index + 2;
+    return `${formatNumber(value)} (${hunters}${hunters === health.length ? " hunters" : ""})`;
+  });
+  return [`${formatNumber(solo)} solo`, ...others].join(", ");
 }
 
 function TargetCard({ target }: { target: QuestTargetDetail }) {
@@ -123,6 +160,11 @@ function TargetCard({ target }: { target: QuestTargetDetail }) {
           {target.elements.map((element) => (
             <ElementValue key={element} type={element} word />
           ))}
+        </p>
+      )}
+      {target.health.length > 0 && (
+        <p className="mt-1.5">
+          <span className={classes.dim}>Health</span> {formatHealth(target.health)}
         </p>
       )}
       {target.unknownFigure !== null && (

@@ -6,7 +6,7 @@ import type { DamageScenario } from "./inputs";
  * Refuses figures that the formula has no meaning for.
  *
  * @throws RangeError when base raw is not above 0; when an uptime is not between 0 and 100; when a count, a
- *   hitzone, an element or a figure of a bonus other than affinity is negative; when any of them is not finite
+ *   length, a hitzone, an element or a figure of a bonus other than affinity is negative; when any of them is not finite
  */
 export function checkScenario(scenario: DamageScenario): void {
   const { weapon, rotation, target, uptimes, bonuses } = scenario;
@@ -16,6 +16,7 @@ export function checkScenario(scenario: DamageScenario): void {
   requireFrom0("The element", weapon.element?.value ?? 0);
   for (const kind of [...physicalDamage, ...elements]) requireFrom0("A hitzone", target.hitzone[kind]);
   for (const { count } of rotation) requireFrom0("A count", count);
+  requireFrom0("The length of a rotation", scenario.seconds ?? 0);
   const named = [...Object.values(uptimes?.conditions ?? {}), ...Object.values(uptimes?.skills ?? {})];
   for (const uptime of [...named, scenario.axePowerUptime ?? 0]) requireUptime(uptime);
   for (const bonus of bonuses ?? []) {

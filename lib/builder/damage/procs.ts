@@ -1,6 +1,6 @@
-import type { ActiveSkill } from "./active-skills";
+import { type ActiveSkill, listActiveSkills } from "./active-skills";
 import { type Explained, Ledger } from "./explained";
-import type { DamageScenario, DamageSkill } from "./inputs";
+import type { DamageScenario, DamageSkill, SkillLevels } from "./inputs";
 import { getFiguresAt } from "./skill-figures";
 import { type Gates, getLength } from "./uptime-gates";
 
@@ -58,4 +58,11 @@ export function explainProcs(
     ledger.note("proc", "add", procs.count * procs.damage, source);
   }
   return ledger.close();
+}
+
+/** Whether a skill that is worn has extra hits, for which the length of the rotation counts. */
+export function hasProcs(skills: readonly DamageSkill[], levels: SkillLevels): boolean {
+  return listActiveSkills(skills, levels).some(
+    ({ skill, level }) => skill.effects[level - 1]?.procDamage !== undefined,
+  );
 }

@@ -1,19 +1,24 @@
 /** The longest message that Discord takes, in characters. */
 export const maxMessage = 2000;
 
-/** Path of a build's short link. A code has none but letters, digits, `-` and `_`. */
-export function getBuildPath(code: string): string {
-  return `/b/${encodeURIComponent(code)}`;
+/**
+ * Path of a build's short link. A code has none but letters, digits, `-` and `_`.
+ *
+ * @param buffs what raises its damage besides gear, as `writeBuffs` writes it
+ */
+export function getBuildPath(code: string, buffs: string | null = null): string {
+  return `/b/${encodeURIComponent(code)}${buffs === null ? "" : `?buffs=${encodeURIComponent(buffs)}`}`;
 }
 
 /** Path of the builder with a build in it. */
-export function getBuilderPath(code: string): string {
-  return `/builder?b=${encodeURIComponent(code)}`;
+export function getBuilderPath(code: string, buffs: string | null = null): string {
+  const query = buffs === null ? "" : `&buffs=${encodeURIComponent(buffs)}`;
+  return `/builder?b=${encodeURIComponent(code)}${query}`;
 }
 
 /** Address of a build to hand on: `https://…/b/<code>`. It opens the builder, and chats show a picture of it. */
-export function getBuildLink(origin: string, code: string): string {
-  return `${origin}${getBuildPath(code)}`;
+export function getBuildLink(origin: string, code: string, buffs: string | null = null): string {
+  return `${origin}${getBuildPath(code, buffs)}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Refusal } from "../editor/change-loadout";
 import { type Opening, readOpening } from "../editor/opening";
 import { decodeBuildCode } from "../share/decode-build-code";
 import type { BuildCodeProblem } from "../share/format-code-problem";
+import { applyBuffs, buffsField, readBuffs, type SharedBuffs } from "../target/buffs-link";
 import { getCode } from "./draft";
 import { addStep, beginHistory, getTimeline, type History } from "./history";
 import { changeWorkspace, emptyWorkspace, isBare, type Workspace, type WorkspaceChange } from "./workspace";
@@ -65,7 +66,8 @@ export function openWorkspace(
   const fields = new URLSearchParams(query);
   const before = saved ?? beginHistory(emptyWorkspace);
   const workId = createWorkId(query, [...taken, ...getTimeline(before).map((each) => each.workId)]);
-  const shared = openCode(fields.get(codeField), before, workId, builderData);
+  const buffs = readBuffs(fields.get(buffsField));
+  const shared = openCode(fields.get(codeField), before, { workId, buffs }, builderData);
   const opening = readOpening(fields);
   const opened = openRest(opening, shared.history, builderData);
   return { ...shared, opening, ...opened };
@@ -74,18 +76,26 @@ export function openWorkspace(
 function openCode(
   code: string | null,
   history: History<Workspace>,
-  workId: string,
+  { workId, buffs }: { readonly workId: string; readonly buffs: SharedBuffs | null },
   { tables }: BuilderData,
 ): Pick<OpenedAddress, "history" | "replaced" | "problems"> {
   const { present } = history;
   const mine = getCode(present.loadout, tables);
-  if (code === null || code === "" || code === mine) return { history, replaced: false, problems: [] };
+  const setup = buffs === null ? present.setup : applyBuffs(present.setup, buffs);
+  if (code === null || code === "" || code === mine) {
+    const isSame = JSON.stringify(setup) === JSON.stringify(present.setup);
+    return {
+      history: isSame ? history : addStep(history, { ...present, setup }),
+      replaced: false,
+      problems: [],
+    };
+  }
   const { loadout, problems } = decodeBuildCode(code, tables);
   const theirs = getCode(loadout, tables);
   // A code that says nothing leaves what is there.
   if (theirs === mine || (isBare(loadout) && problems.length > 0))
     return { history, replaced: false, problems };
-  const opened = addStep(history, { ...present, workId, loadout });
+  const opened = addStep(history, { ...present, workId, loadout, setup });
   return { history: opened, replaced: !isBare(present.loadout), problems };
 }
 

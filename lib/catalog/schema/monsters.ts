@@ -47,6 +47,11 @@ const thresholdSchema = z.strictObject({
   max: z.int().min(1),
 });
 
+const seconds = z.number().positive();
+const rankDamageSchema = z.strictObject({ low: countSchema, high: countSchema });
+/** Seconds, from the first proc to those of a monster that has built up resistance. */
+const durationsSchema = z.strictObject({ durationsSec: z.array(seconds).min(1) });
+
 const centimeters = z.number().positive();
 
 export const monsterSchema = z.strictObject({
@@ -96,6 +101,20 @@ export const monsterSchema = z.strictObject({
     .meta({ keyName: "status" })
     .optional()
     .describe("Buildup before scaling by difficulty."),
+  statusProcs: z
+    .strictObject({
+      poison: z
+        .strictObject({ damage: rankDamageSchema, intervalSec: seconds, durationSec: seconds })
+        .optional(),
+      paralysis: durationsSchema.optional(),
+      sleep: durationsSchema.optional(),
+      blast: z.strictObject({ damage: rankDamageSchema }),
+      stun: durationsSchema,
+      exhaust: z.strictObject({ stamina: countSchema }).optional(),
+    })
+    .meta({ keyName: "status" })
+    .optional()
+    .describe("What each proc does: damage by rank, duration as resistance builds, lost stamina."),
   sizes: z
     .union([
       z.strictObject({

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { campRisks, localeKinds, questKinds, questObjectives, questVariants } from "../codes";
-import { createReferenceSchema, gameCodeSchema, idSchema, nameSchema, shortTextSchema } from "./parts";
+import {
+  countSchema,
+  createReferenceSchema,
+  gameCodeSchema,
+  idSchema,
+  nameSchema,
+  shortTextSchema,
+} from "./parts";
 
 export const localeSchema = z.strictObject({
   id: idSchema,
@@ -30,12 +37,27 @@ export const questSchema = z.strictObject({
         monster: createReferenceSchema("monster"),
         variant: z.enum(questVariants).optional(),
         count: z.int().min(1).optional(),
+        /** With 1 to 4 hunters, before a random difference of a few percent. */
+        health: z.array(z.int().min(1)).length(4).optional(),
       }),
     )
     .min(1)
-    .describe("Monsters to hunt."),
+    .describe("Monsters to hunt; health is that with 1 to 4 hunters."),
   timeLimitMin: z.int().min(1).describe("Time limit in minutes."),
   maxPlayers: z.int().min(1).max(4).describe("Max players."),
   hunterRank: z.int().min(1).describe("Required hunter rank."),
+  rewardZenny: countSchema.optional().describe("Zenny for completing it."),
+  rewardHunterRankPoints: countSchema.optional().describe("Hunter rank points for completing it."),
+  faints: z.int().min(1).optional().describe("Faints that fail it."),
+  unlockedBy: z
+    .array(
+      z.union([
+        z.strictObject({ quest: createReferenceSchema("quest") }),
+        z.strictObject({ monster: createReferenceSchema("monster") }),
+      ]),
+    )
+    .min(1)
+    .optional()
+    .describe("Quests to complete and monsters to hunt before it is available."),
   source: z.enum(["game-parameters", "community"]).describe("Source of the record."),
 });

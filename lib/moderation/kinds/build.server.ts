@@ -1,3 +1,4 @@
+import { findCopies } from "@/lib/builds/find-copies.server";
 import { getModerateBuild } from "@/lib/builds/moderate-build.server";
 import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
 import { getBuildRef, readBuild } from "@/lib/builds/read-build-document.server";
@@ -27,10 +28,18 @@ export const buildKind: ContentKind = {
     const build = readBuild(await getBuildRef(db, target.content).get());
     if (!build || build.takenDown || build.publishedAt === null) return null;
     await getModerateBuild({ db, now }, actor, { id: target.content, action: "take-down", reason });
-    return { visibility: build.visibility };
+    const copies = await findCopies(db, target.content, build);
+    // A copy of the moderator's own is for another moderator, who sees it when somebody reports it.
+    const others = copies.filter(({ owner }) => owner !== actor.uid).map(({ id }) => id);
+    for (const id of others) await getModerateBuild({ db, now }, actor, { id, action: "take-down", reason });
+    return { visibility: build.visibility, copies: others.join(" ") };
   },
   async restore({ db, now }, { actor, target, reason, withheld }) {
     const isShownAgain = withheld.visibility === "published";
     await getModerateBuild({ db, now }, actor, { id: target.content, action: "allow", reason, isShownAgain });
+    const copies = (withheld.copies ?? "").split(" ").filter((id) => id !== "");
+    for (const id of copies) {
+      await getModerateBuild({ db, now }, actor, { id, action: "allow", reason, isShownAgain: true });
+    }
   },
 };

@@ -9,6 +9,7 @@ import { getElementAdvice } from "./get-element-advice";
 import { getHeat } from "./get-heat.server";
 import { getMonsterGear } from "./get-monster-gear.server";
 import { listDropGroups } from "./list-drop-groups.server";
+import { listStatusProcs } from "./list-status-procs";
 import type { BreakRow, MonsterFigures, MonsterPageProps, QuestRow, StatusRow } from "./monster-page";
 
 /** Ids of all monsters, for the addresses of their pages. */
@@ -36,6 +37,7 @@ export function getMonsterPage(id: string): MonsterPageProps {
     ...toMonsterFigures(monster),
     variants: monster.variants ?? [],
     ailments: monster.ailments ?? [],
+    procs: listStatusProcs(monster),
     text: getMonsterText(id),
     breaks: getBreaks(monster),
     drops: listDropGroups(id),

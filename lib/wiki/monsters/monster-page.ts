@@ -81,6 +81,8 @@ export interface MonsterFigures {
 export interface MonsterPageProps extends MonsterFigures {
   readonly variants: readonly MonsterVariant[];
   readonly ailments: readonly string[];
+  /** What a proc of each status does, as text. */
+  readonly procs: readonly (readonly [status: MonsterStatus, text: string])[];
   readonly text: string;
   readonly breaks: readonly BreakRow[];
   readonly drops: readonly RankDrops[];

@@ -1,4 +1,5 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { listVerifiers } from "@/lib/catalog/get-quality.server";
 import {
   getFoodSkillText,
   getLocaleText,
@@ -9,6 +10,9 @@ import { hashContent, jsonType, type PublicFile } from "@/lib/http/serve-public-
 import { coveredVersion } from "@/lib/site/game-version";
 import { getOpenFilePath, openDataFormat, openIndexId } from "./open-data-format";
 import { openEntities } from "./open-entities.server";
+
+/** `source` of records that do not name their own. */
+const gameTablesSource = "game-tables";
 
 type Describe = (id: string) => string;
 
@@ -27,7 +31,7 @@ function toCamelCase(id: string): string {
 
 /**
  * The records of one entity as they are published: ids, names and fields of the catalog, with our description
- * added where there is one.
+ * where there is one, the source, and who agrees with it.
  *
  * @throws where the entity is unknown
  */
@@ -35,8 +39,13 @@ export function getOpenRecords(entity: string): readonly { readonly id: string }
   const collection = Object.entries(getCatalog()).find(([name]) => name === toCamelCase(entity))?.[1];
   if (!collection) throw new Error(`No entity "${entity}".`);
   const describe = describers[entity];
-  const records: readonly { readonly id: string }[] = collection.all;
-  return describe ? records.map((record) => ({ ...record, description: describe(record.id) })) : records;
+  const verified = listVerifiers(entity);
+  return collection.all.map((record: { readonly id: string }) => ({
+    source: gameTablesSource,
+    ...record,
+    ...(describe ? { description: describe(record.id) } : {}),
+    verified,
+  }));
 }
 
 /** One record per line, so that two versions can be compared line by line. */

@@ -104,5 +104,27 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
 /** The entities of the open data in the order of the documentation. */
 export const openEntities: readonly OpenEntity[] = entities.map(({ schema, ...entity }) => ({
   ...entity,
-  fields: listFields(schema),
+  fields: addSourceFields(listFields(schema)),
 }));
+
+/** Fields that every published record has: `getOpenRecords` adds them. Some records have a source of their own. */
+function addSourceFields(fields: OpenEntity["fields"]): OpenEntity["fields"] {
+  const hasSource = fields.some(([name]) => name === "source");
+  return [
+    ...fields,
+    ...(hasSource
+      ? []
+      : [
+          [
+            "source",
+            "string",
+            "game-tables: the game's parameter tables, of the version in the header.",
+          ] as const,
+        ]),
+    [
+      "verified",
+      "string[]",
+      "Public repositories that agree with all records of this file in every value that was compared.",
+    ] as const,
+  ];
+}

@@ -17,17 +17,37 @@ export function getQuest(id: string): QuestDetail {
     targets: toTargetDetails(quest),
     others: listOtherQuests(quest),
     names: getNamesByLanguage("quests", id),
+    reward: toReward(quest),
+    unlockedBy: (quest.unlockedBy ?? []).map(toUnlock),
   };
+}
+
+function toReward({ rewardZenny, rewardHunterRankPoints, faints }: Quest): QuestDetail["reward"] {
+  if (rewardZenny === undefined || rewardHunterRankPoints === undefined || faints === undefined) return null;
+  return { zenny: rewardZenny, hunterRankPoints: rewardHunterRankPoints, faints };
+}
+
+function toUnlock(condition: NonNullable<Quest["unlockedBy"]>[number]): QuestDetail["unlockedBy"][number] {
+  const { quests, monsters } = getCatalog();
+  const [entity, { id, name }] =
+    "quest" in condition
+      ? (["quests", quests.require(condition.quest)] as const)
+      : (["monsters", monsters.require(condition.monster)] as const);
+  return { entity, id, name };
 }
 
 function toTargetDetails(quest: Quest): QuestTargetDetail[] {
   return toQuestTargets(quest).map((target) => {
     const { species, recommendedElements = [] } = getCatalog().monsters.require(target.id);
     const figure = quest.targets.find(({ monster }) => monster === target.id)?.count ?? null;
+    const known = quest.targets.find(
+      ({ monster, variant = null }) => monster === target.id && variant === target.variant,
+    );
     return {
       ...target,
       species,
       elements: recommendedElements,
+      health: (known?.health ?? []).slice(0, quest.maxPlayers),
       unknownFigure: quest.objective === "special" ? figure : null,
     };
   });

@@ -37,6 +37,8 @@ export interface QuestTargetDetail extends QuestTarget {
    * what it counts is not known.
    */
   readonly unknownFigure: number | null;
+  /** With 1, 2 and more hunters, as many as can join. Empty where it is not known. */
+  readonly health: readonly number[];
 }
 
 export interface QuestDetail extends Omit<QuestRow, "targets"> {
@@ -44,6 +46,14 @@ export interface QuestDetail extends Omit<QuestRow, "targets"> {
   /** Other quests with a monster of this one, easiest first. */
   readonly others: readonly QuestRow[];
   readonly names: Readonly<Partial<Record<TranslatedLanguage, string>>>;
+  /** `null` for quests that players wrote down. */
+  readonly reward: {
+    readonly zenny: number;
+    readonly hunterRankPoints: number;
+    readonly faints: number;
+  } | null;
+  /** What to complete or to hunt before the quest is available, as far as it is known. */
+  readonly unlockedBy: readonly (Named & { readonly entity: "quests" | "monsters" })[];
 }
 
 export interface QuestListProps {

@@ -30,10 +30,13 @@ export const importArtianBonuses = createImporter({
     const { texts, ids } = context;
     const types = readArtianTypes(context);
     const names = new Map<string, Localized>();
+    const missing: string[] = [];
     const bonuses = readArtianBonuses(context).map((row): ArtianBonus => {
       const name = texts.get(row._Name, row.place, "_Name");
       const id = ids.assign("artian-bonuses", row._BonusId, name.en, row.place);
       names.set(id, name);
+      if (!ids.isKnown("artian-bonuses", row._BonusId))
+        missing.push(`${id}: no entry in data/sources/ids.json`);
       const counts = { maxCountArtian: row._GrindingMaxNum, maxCountGogma: row._Em0078_GrindingMaxNum };
       return {
         id,
@@ -47,7 +50,7 @@ export const importArtianBonuses = createImporter({
       };
     });
     const records = [...bonuses, createSkillPool(context)];
-    return { records: records.sort(compareIds), names: { "artian-bonuses": names } };
+    return { records: records.sort(compareIds), names: { "artian-bonuses": names }, missing };
   },
 });
 

@@ -72,6 +72,8 @@ export const importItems = createImporter({
 function readRecipes({ tables, ids }: ImportContext): Map<number, { inputs: string[]; amount: number }[]> {
   const recipes = new Map<number, { inputs: string[]; amount: number }[]>();
   for (const row of tables.getRows("Common/Item/ItemRecipe", recipeSchema)) {
+    if (isNoItem(row._ResultItem)) continue;
+    ids.get("items", row._ResultItem, row.place, "_ResultItem");
     const inputs = row._Item
       .filter((item) => !isNoItem(item))
       .map((item) => ids.get("items", item, row.place, "_Item"));

@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { questSchema } from "@/lib/catalog/schema/world";
-import { createCodeField, enumField, enumNameField, guidField } from "../fields";
+import { countField, createCodeField, enumField, enumNameField, guidField } from "../fields";
 import { ImportError } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { TableRow } from "../tables";
 import type { Localized } from "../texts";
+import { createHealthReader } from "./read-quest-health";
 import { questStages } from "./stages";
 
 const targetSchema = z.object({
   _LegendaryID: createCodeField({ NONE: null, NORMAL: "tempered", KING: "arch-tempered" } as const),
   /** Number of the monster as a signed integer. */
   _TargetIDValue: z.int(),
+  _EmTargetID: z.int(),
   _TargetValue: z.int(),
 });
 
@@ -29,11 +31,31 @@ const rowSchema = z.object({
   _ClearCondition: z.object({ _TargetType: enumNameField, _TargetInfoArray: z.array(targetSchema) }),
   _OrderCondition: z.object({ _MaxPlayerNum: z.int(), _OrderHR: z.int() }),
   _TimeLimit: z.int(),
+  _QuestLife: z.int(),
+  _RemMoney: countField,
+  _HRPoint: countField,
   _Stage: enumNameField,
   _QuestMsg: z.object({ _TitleMsg: guidField }),
 });
 
 const enemySchema = z.object({ _enemyId: enumField, _EnemyName: guidField, _JpEnemyName: guidField });
+
+const unlockSchema = z.object({
+  _MissionId: enumNameField,
+  _ConditionType: createCodeField({
+    MISSION_CLEAR: "quest",
+    ENEMY_HUNT: "monster",
+    ENEMY_HUNT_EX: "monster",
+  } as const),
+  _ConditionMission: enumNameField,
+  _ConditionEnemy: enumNameField,
+});
+
+interface Monster {
+  readonly id: string;
+  /** In the tables. */
+  readonly code: string;
+}
 
 type QuestRow = TableRow<z.infer<typeof rowSchema>>;
 
@@ -57,15 +79,21 @@ export const importQuests = createImporter({
   run: (context) => {
     const { texts, ids, overlays } = context;
     const monsters = readMonsterNumbers(context);
+    const readHealth = createHealthReader(context);
     const names = new Map<string, Localized>();
     const records = listRows(context).map((row) => {
       const name = texts.get(row._QuestMsg._TitleMsg, row.place, "_QuestMsg._TitleMsg");
       const id = ids.assign("quests", row._MissionId, name.en, row.place);
       names.set(id, name);
-      return toQuest(row, id, name.en, monsters);
+      return toQuest(row, id, name.en, monsters, readHealth);
+    });
+    const unlocks = readUnlocks(context);
+    const unlocked = records.map(({ source, ...quest }) => {
+      const unlockedBy = unlocks.get(quest.id);
+      return { ...quest, ...(unlockedBy ? { unlockedBy } : {}), source };
     });
     const community = overlays.get("quests", questSchema);
-    return { records: [...records, ...community].sort(compareIds), names: { quests: names } };
+    return { records: [...unlocked, ...community].sort(compareIds), names: { quests: names } };
   },
 });
 
@@ -79,9 +107,9 @@ function listRows({ tables, texts }: ImportContext): QuestRow[] {
     .filter(({ _QuestMsg }) => !texts.isReference(_QuestMsg._TitleMsg));
 }
 
-/** Ids of monsters by their number in the tables. Titles may name monsters by tags, with or without their epithet. */
-function readMonsterNumbers({ tables, ids, texts }: ImportContext): Map<number, string> {
-  const numbers = new Map<number, string>();
+/** Monsters by their number in the tables. Titles may name monsters by tags, with or without their epithet. */
+function readMonsterNumbers({ tables, ids, texts }: ImportContext): Map<number, Monster> {
+  const numbers = new Map<number, Monster>();
   for (const { _enemyId, _EnemyName, _JpEnemyName } of tables.getRows(
     "Common/Enemy/EnemyData",
     enemySchema,
@@ -89,12 +117,31 @@ function readMonsterNumbers({ tables, ids, texts }: ImportContext): Map<number, 
     texts.addReference(`EMID ${_enemyId.name}`, _EnemyName);
     texts.addReference(`EMIDJP ${_enemyId.name}`, _JpEnemyName);
     const id = ids.find("monsters", _enemyId.name);
-    if (id !== undefined) numbers.set(_enemyId.value | 0, id);
+    if (id !== undefined) numbers.set(_enemyId.value | 0, { id, code: _enemyId.name });
   }
   return numbers;
 }
 
-function toQuest(row: QuestRow, id: string, name: string, monsters: ReadonlyMap<number, string>) {
+/** What makes quests available, by id of the quest. Conditions on missions that are no quests of ours are left out. */
+function readUnlocks({ tables, ids }: ImportContext) {
+  const unlocks = new Map<string, ({ quest: string } | { monster: string })[]>();
+  for (const row of tables.getRows("Mission/_UserData/QuestOpenData", unlockSchema)) {
+    const id = ids.find("quests", row._MissionId);
+    const quest = ids.find("quests", row._ConditionMission);
+    const monster = ids.find("monsters", row._ConditionEnemy);
+    const condition = row._ConditionType === "quest" ? quest && { quest } : monster && { monster };
+    if (id && condition) unlocks.set(id, [...(unlocks.get(id) ?? []), condition]);
+  }
+  return unlocks;
+}
+
+function toQuest(
+  row: QuestRow,
+  id: string,
+  name: string,
+  monsters: ReadonlyMap<number, Monster>,
+  readHealth: ReturnType<typeof createHealthReader>,
+) {
   const kind = kinds.find(([pattern]) => pattern.test(row._MissionId))?.[1];
   const locale = questStages[row._Stage];
   const objective = row._QuestType;
@@ -113,15 +160,25 @@ function toQuest(row: QuestRow, id: string, name: string, monsters: ReadonlyMap<
       const monster = monsters.get(target._TargetIDValue);
       if (!monster)
         throw new ImportError(row.place, "_TargetIDValue", `unknown monster ${target._TargetIDValue}.`);
+      const health = readHealth({
+        mission: row._MissionId.slice("MISSION_".length),
+        monster: monster.code,
+        target: target._EmTargetID,
+        variant: target._LegendaryID,
+      });
       return {
-        monster,
+        monster: monster.id,
         ...(target._LegendaryID ? { variant: target._LegendaryID } : {}),
         ...(target._TargetValue > 1 ? { count: target._TargetValue } : {}),
+        ...(health ? { health } : {}),
       };
     }),
     timeLimitMin: row._TimeLimit,
     maxPlayers: row._OrderCondition._MaxPlayerNum,
     hunterRank: row._OrderCondition._OrderHR,
+    rewardZenny: row._RemMoney,
+    rewardHunterRankPoints: row._HRPoint,
+    faints: row._QuestLife,
     source: "game-parameters" as const,
   };
 }

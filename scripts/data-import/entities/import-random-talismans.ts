@@ -43,15 +43,17 @@ export const importRandomTalismans = createImporter({
   getKey: () => null,
   run: (context) => {
     const names = new Map<string, Localized>();
-    const talismans = readTalismans(context, names);
+    const missing: string[] = [];
+    const talismans = readTalismans(context, names, missing);
     const records = [...talismans, ...readSkillGroups(context), ...readSlotGroups(context)];
-    return { records: records.sort(compareIds), names: { talismans: names } };
+    return { records: records.sort(compareIds), names: { talismans: names }, missing };
   },
 });
 
 function readTalismans(
   { tables, texts, ids }: ImportContext,
   names: Map<string, Localized>,
+  missing: string[],
 ): RandomTalisman[] {
   const patterns = tables.getRows("Common/Equip/RandomAmuletPtTable", patternSchema);
   return tables
@@ -59,8 +61,10 @@ function readTalismans(
     .filter((row) => texts.hasText(row._Name) && row._Skill.every((skill) => skill === "NONE"))
     .map((row) => {
       const name = texts.get(row._Name, row.place, "_Name");
-      const id = ids.assign("random-talismans", String(row._AmuletType), name.en, row.place);
+      const key = String(row._AmuletType);
+      const id = ids.assign("random-talismans", key, name.en, row.place);
       names.set(id, name);
+      if (!ids.isKnown("random-talismans", key)) missing.push(`${id}: no entry in data/sources/ids.json`);
       const own = patterns.filter((pattern) => pattern._AmuletType === row._AmuletType);
       return { id, kind: "talisman", name: name.en, rarity: row._Rare, patterns: sortPatterns(own) };
     });

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { skillSchema } from "@/lib/catalog/schema/skills";
 import { weaponTypeSchema } from "@/lib/catalog/schema/weapons";
 import { countField, createCodeField, enumNameField, guidField } from "../fields";
+import type { FigureReader } from "../figures";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { TableRow } from "../tables";
 import type { Localized } from "../texts";
-import { effectRulesSchema, readEffects } from "./skill-effects";
+import { createSkillFigures, effectRulesSchema, readEffects } from "./skill-effects";
 
 const skillRowSchema = z.object({
   _skillId: enumNameField,
@@ -54,6 +55,7 @@ export const importSkills = createImporter({
   run: (context) => {
     const { tables, texts, overlays, ids } = context;
     const levels = readLevels(context);
+    const figures = createSkillFigures(tables);
     const known = new Map(overlays.get("skills", overlaySchema).map((entry) => [entry.gameId, entry]));
     const names = new Map<string, Localized>();
     const levelNames = new Map<string, Localized>();
@@ -67,7 +69,7 @@ export const importSkills = createImporter({
         const overlay = known.get(row._skillId);
         if (!overlay) missing.push(`${id}: no entry in data/sources/skills.json`);
         names.set(id, name);
-        const skill = createSkill(id, name.en, row, levels.get(row._skillId) ?? [], overlay);
+        const skill = createSkill(figures, id, name.en, row, levels.get(row._skillId) ?? [], overlay);
         const steps = readSteps(context, row, levels.get(row._skillId) ?? []);
         for (const [index, step] of steps.entries()) levelNames.set(`${id}/${index + 1}`, step.name);
         return steps.length === 0 ? skill : addSteps(skill, steps);
@@ -91,6 +93,7 @@ function readLevels({ tables }: ImportContext): Map<string, LevelRow[]> {
 }
 
 function createSkill(
+  figures: FigureReader,
   id: string,
   name: string,
   row: SkillRow,
@@ -105,11 +108,11 @@ function createSkill(
     kind: row._skillCategory,
     category: overlay?.category ?? getDefaultCategory(row._skillCategory),
     maxLevel: levels.length,
-    effects: overlay?.effects ? readEffects(overlay.effects, params, row.place) : [],
+    effects: overlay?.effects ? readEffects(overlay.effects, params, row.place, figures) : [],
     ...(overlay?.effectsByWeapon && {
       effectsByWeapon: overlay.effectsByWeapon.map(({ weapons, effects }) => ({
         weapons,
-        effects: readEffects(effects, params, row.place),
+        effects: readEffects(effects, params, row.place, figures),
       })),
     }),
     condition: overlay?.condition ?? null,

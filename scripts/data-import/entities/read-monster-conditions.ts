@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countField, createCodeField, enumNameField, guidField } from "../fields";
+import { roundFigure } from "../figures";
 import { ImportError } from "../import-error";
 import type { ImportContext } from "../importer";
 import type { TableRow } from "../tables";
@@ -22,6 +23,18 @@ const buildupSchema = z.object({
   _AddLimit: countField,
   _AccumulationMax: countField,
 });
+const resistSchema = z
+  .array(z.object({ _Enable: z.boolean(), _EffectTime: z.number().positive() }))
+  .transform((steps) => steps.filter(({ _Enable }) => _Enable).map(({ _EffectTime }) => _EffectTime));
+const poisonSchema = buildupSchema.extend({
+  _Damage: countField,
+  _DamageEx: countField,
+  _IntervalSec: z.number().positive().transform(roundFigure),
+  _ActiveSec: z.number().positive(),
+});
+const paralysisSchema = buildupSchema.extend({ _ResistTable: resistSchema });
+const blastSchema = buildupSchema.extend({ _Damage: countField, _DamageEx: countField });
+const exhaustSchema = buildupSchema.extend({ _SutaminaDecreaseValue: countField });
 const effectSchema = z.object({ _InstanceGuid: guidField, _EffectiveType: effectField });
 
 /** The presets of one kind of condition by guid. */
@@ -35,17 +48,23 @@ function createPresetsSchema<Row extends { _InstanceGuid: string }>(row: z.ZodTy
 }
 
 const presetsSchema = z.object({
-  _Paralyze: createPresetsSchema(buildupSchema),
-  _Poison: createPresetsSchema(buildupSchema),
+  _Paralyze: createPresetsSchema(paralysisSchema),
+  _Poison: createPresetsSchema(poisonSchema),
   _Sleep: createPresetsSchema(buildupSchema),
   _Stun: createPresetsSchema(buildupSchema),
-  _Blast: createPresetsSchema(buildupSchema),
-  _Stamina: createPresetsSchema(buildupSchema),
+  _Blast: createPresetsSchema(blastSchema),
+  _Stamina: createPresetsSchema(exhaustSchema),
   _Flash: createPresetsSchema(effectSchema),
   _Ear: createPresetsSchema(effectSchema),
   _TrapFall: createPresetsSchema(effectSchema),
   _TrapParalyse: createPresetsSchema(effectSchema),
   _TrapIvy: createPresetsSchema(effectSchema),
+});
+
+/** Durations that all monsters share. */
+const sharedSchema = z.object({
+  _Sleep: z.object({ _ResistTable: resistSchema }),
+  _Stun: z.object({ _ResistTable: resistSchema }),
 });
 
 const presetField = z.object({ Value: guidField }).transform(({ Value }) => Value);
@@ -67,19 +86,21 @@ const rowSchema = z.object({
 
 type ConditionRow = z.infer<typeof rowSchema>;
 type Presets = z.infer<typeof presetsSchema>;
+type Shared = z.infer<typeof sharedSchema>;
 
 /** What status and traps do to large monsters, by the monster's code: a function that gives the fields of a record. */
 export function createConditionReader({ tables }: ImportContext) {
   const presets = tables.getTable(`${folder}/EmParamBadConditionPreset`, presetsSchema);
+  const shared = tables.getTable(`${folder}/EmParamBadConditionPreset`, sharedSchema);
   const rows = tables.getRows(`${folder}/EmParamBadCondition2`, rowSchema, "_BossSettingList");
   const byMonster = new Map(rows.map((row) => [row._EmId, row]));
   return (gameId: string) => {
     const row = byMonster.get(gameId);
-    return row && toConditions(row, presets);
+    return row && toConditions(row, presets, shared);
   };
 }
 
-function toConditions(row: TableRow<ConditionRow>, presets: Presets) {
+function toConditions(row: TableRow<ConditionRow>, presets: Presets, shared: Shared) {
   const statuses = {
     poison: presets._Poison.get(row.PoisonPriset),
     paralysis: presets._Paralyze.get(row.ParalyzePriset),
@@ -107,6 +128,34 @@ function toConditions(row: TableRow<ConditionRow>, presets: Presets) {
       ivyTrap: works(presets._TrapIvy.get(row.TrapIvyPriset)),
     },
     statusThresholds: toThresholds(statuses, row),
+    statusProcs: toProcs(row, presets, shared),
+  };
+}
+
+/** What each proc does. Tables call high rank `Ex`. */
+function toProcs(row: TableRow<ConditionRow>, presets: Presets, { _Sleep, _Stun }: Shared) {
+  const poison = presets._Poison.get(row.PoisonPriset);
+  const paralysis = presets._Paralyze.get(row.ParalyzePriset);
+  const sleep = presets._Sleep.get(row.SleepPriset);
+  const blast = presets._Blast.get(row.BlastPreset);
+  const exhaust = presets._Stamina.get(row.StaminaPreset);
+  if (!blast) throw new ImportError(row.place, "BlastPreset", "no such preset.");
+  const works = (status: Buildup | undefined) => (status?._EffectiveType ?? 0) > 0;
+  return {
+    ...(poison && works(poison)
+      ? {
+          poison: {
+            damage: { low: poison._Damage, high: poison._DamageEx },
+            intervalSec: poison._IntervalSec,
+            durationSec: poison._ActiveSec,
+          },
+        }
+      : {}),
+    ...(paralysis && works(paralysis) ? { paralysis: { durationsSec: paralysis._ResistTable } } : {}),
+    ...(works(sleep) ? { sleep: { durationsSec: _Sleep._ResistTable } } : {}),
+    blast: { damage: { low: blast._Damage, high: blast._DamageEx } },
+    stun: { durationsSec: _Stun._ResistTable },
+    ...(exhaust && works(exhaust) ? { exhaust: { stamina: exhaust._SutaminaDecreaseValue } } : {}),
   };
 }
 

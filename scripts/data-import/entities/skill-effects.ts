@@ -1,47 +1,75 @@
 import { z } from "zod";
 import { effectsSchema } from "@/lib/catalog/schema/skills";
-import { roundFigure } from "../figures";
+import { FigureReader, roundFigure } from "../figures";
 import { ImportError, type RowPlace } from "../import-error";
+import type { Tables } from "../tables";
 
-/** A figure that the level rows of the skill hold: `(parameter * times + plus) / over`, at all levels or at some. */
-const figureSchema = z.strictObject({
-  param: z.int().min(0).max(3),
+/** Table of what the level rows of skills do not hold. */
+const skillParams = "Player/ActionData/Common/GlobalParam/Part/PlayerSkillParam";
+
+/** How a figure of a table becomes ours: `(figure * times + plus) / over`. */
+const changeFields = {
   times: z.number().optional(),
   plus: z.number().optional(),
   over: z.number().positive().optional(),
-  levels: z.array(z.int().min(1)).optional(),
+};
+
+/** Levels that have the effect, where not all do. */
+const levelsField = z.array(z.int().min(1)).optional();
+
+/** A figure that the level rows of the skill hold. */
+const rowRuleSchema = z.strictObject({
+  param: z.int().min(0).max(3),
+  levels: levelsField,
+  ...changeFields,
+});
+
+/** A figure of `PlayerSkillParam`. */
+const paramRuleSchema = z.strictObject({
+  /** Path of the figure, or of a list of figures. */
+  at: z.string(),
+  /** Which figures of the list belong to the levels, in turn. */
+  index: z.array(z.int().min(0)).optional(),
+  /** Paths that hold the same for other types of weapon. An import is refused once they differ. */
+  alike: z.array(z.string()).optional(),
+  isWhole: z.literal(true).optional(),
+  levels: levelsField,
+  ...changeFields,
 });
 
 /** One value per level, `null` where the level has none. */
 const listSchema = z.array(z.union([z.number(), z.string(), z.literal(true), z.null()])).min(1);
 
 /** What an overlay says about the effects of a skill: where each token's figures are. */
-export const effectRulesSchema = z.record(z.string(), z.union([figureSchema, listSchema]));
+export const effectRulesSchema = z.record(z.string(), z.union([rowRuleSchema, paramRuleSchema, listSchema]));
 
 type EffectRules = z.infer<typeof effectRulesSchema>;
-type Figure = z.infer<typeof figureSchema>;
+type Rule = EffectRules[string];
+type ParamRule = z.infer<typeof paramRuleSchema>;
 type Effects = z.infer<typeof effectsSchema>;
+
+/** Reads the figures of `PlayerSkillParam`. */
+export function createSkillFigures(tables: Tables): FigureReader {
+  return new FigureReader(tables, skillParams);
+}
 
 /**
  * The effects of a skill, one object per level.
  *
- * @param params the four parameters of each level
- * @throws ImportError where a list has another number of levels than the tables
+ * @param params the parameters of each level
+ * @param figures for rules that name a figure of `PlayerSkillParam`
+ * @throws ImportError where a rule has another number of levels than the tables
  */
 export function readEffects(
   rules: EffectRules,
   params: readonly (readonly number[])[],
   place: RowPlace,
+  figures: FigureReader | null = null,
 ): Effects[] {
-  for (const [token, rule] of Object.entries(rules)) {
-    if (Array.isArray(rule) && rule.length !== params.length) {
-      const problem = `the overlay has ${rule.length} levels, the tables have ${params.length}.`;
-      throw new ImportError(place, token, problem);
-    }
-  }
-  return params.map((levelParams, index) => {
+  for (const [token, rule] of Object.entries(rules)) checkLevels(rule, params.length, place, token);
+  return params.map((row, index) => {
     const effects = Object.entries(rules).flatMap(([token, rule]) => {
-      const value = Array.isArray(rule) ? rule[index] : getFigure(rule, levelParams, index + 1);
+      const value = readValue(rule, row, index, figures);
       return value === null || value === undefined ? [] : [[token, value] as const];
     });
     const result = effectsSchema.safeParse(Object.fromEntries(effects));
@@ -50,10 +78,37 @@ export function readEffects(
   });
 }
 
-function getFigure(figure: Figure, params: readonly number[], level: number): number | null {
-  const { param, times = 1, plus = 0, over = 1, levels } = figure;
-  if (levels && !levels.includes(level)) return null;
-  return roundFigure(((params[param] ?? 0) * times + plus) / over);
+function readValue(rule: Rule, params: readonly number[], index: number, figures: FigureReader | null) {
+  if (Array.isArray(rule)) return rule[index];
+  if (rule.levels && !rule.levels.includes(index + 1)) return null;
+  const figure = "param" in rule ? (params[rule.param] ?? 0) : readParam(rule, index, figures);
+  const { times = 1, plus = 0, over = 1 } = rule;
+  const value = roundFigure((figure * times + plus) / over);
+  return "at" in rule && rule.isWhole ? Math.round(value) : value;
+}
+
+function readParam(
+  { at, index, alike = [] }: ParamRule,
+  level: number,
+  figures: FigureReader | null,
+): number {
+  const suffix = index ? `.${index[level]}` : "";
+  const [value, ...others] = [at, ...alike].map((path) => figures?.read({ at: path + suffix }));
+  if (typeof value !== "number") throw new ImportError({ table: skillParams }, at, "is no figure.");
+  const other = others.findIndex((figure) => figure !== value);
+  if (other !== -1) {
+    const problem = `${value} is no longer the figure of ${alike[other]}: give that its own entry.`;
+    throw new ImportError({ table: skillParams }, at + suffix, problem);
+  }
+  return value;
+}
+
+/** @throws ImportError where a rule with one figure per level has another number of them */
+function checkLevels(rule: Rule, levels: number, place: RowPlace, token: string): void {
+  const figures = Array.isArray(rule) ? rule : "at" in rule ? rule.index : undefined;
+  if (figures === undefined || figures.length === levels) return;
+  const problem = `the overlay has ${figures.length} levels, the tables have ${levels}.`;
+  throw new ImportError(place, token, problem);
 }
 
 /** The effects with their tokens in the order of the overlay, which the schema does not keep. */

@@ -35,20 +35,41 @@ export const dullBlades: fc.Arbitrary<DamageScenario> = scenarios
     return { ...scenario, sharpness: undefined, weapon: { ...scenario.weapon, sharpness } };
   });
 
+/** Skills that need another, each with the one that it needs. */
+export const dependentPairs = allSkills.flatMap(({ id, requires }) =>
+  requires === undefined ? [] : [[id, requires] as const],
+);
+
+/** Hunts in which skills that need another work, some for a part of the time. */
+export const dependentHunts: fc.Arbitrary<DamageScenario> = fc
+  .tuple(scenarios, fc.array(fc.constantFrom(40, 75, 100, 100), { minLength: 5, maxLength: 5 }))
+  .map(([scenario, [burst = 0, boosted = 0, evaded = 0, again = 0, red = 0]]): DamageScenario => {
+    const conditions = {
+      burst,
+      burstActive: boosted,
+      afterPerfectEvade: evaded,
+      adrenalineRushRetrigger: again,
+      recoverableHealth: red,
+    };
+    return { ...scenario, seconds: 30, uptimes: { conditions } };
+  });
+
 /**
  * Small catalogs that hold skills of the game, most of them such as change the damage of the scenario. Their
  * pieces, charms, decorations and talismans are invented.
  *
  * @param count queries for each catalog
  * @param mostSets sets of five pieces that there are at most
+ * @param certain ids of skills that every catalog has
  */
 export function damageQuestions(
   count: number,
   mostSets = 32,
   from = fc.oneof({ weight: 5, arbitrary: scenarios }, dullBlades),
+  certain: readonly string[] = [],
 ): fc.Arbitrary<DamageQuestions> {
   return from.chain((scenario) =>
-    catalogSkills(scenario).chain((skills) => {
+    catalogSkills(scenario, certain).chain((skills) => {
       const own = allSkills.filter(({ id }) => skills.some((skill) => skill.id === id));
       const damage = {
         ...compileDamage(scenario, own),
@@ -119,7 +140,7 @@ function damageQuery(catalog: BuilderCatalog, damage: CompiledDamage): fc.Arbitr
   }));
 }
 
-function catalogSkills(scenario: DamageScenario): fc.Arbitrary<BuilderSkill[]> {
+function catalogSkills(scenario: DamageScenario, certain: readonly string[]): fc.Arbitrary<BuilderSkill[]> {
   const scored = new Set(compileDamage(scenario, allSkills).skills.map(({ id }) => id));
   const choose = (kind: SkillKind, minLength: number, maxLength: number) => {
     const all = allSkills.filter((skill) => skill.kind === kind);
@@ -144,8 +165,9 @@ function catalogSkills(scenario: DamageScenario): fc.Arbitrary<BuilderSkill[]> {
     )
     .map(([armor, weapon, sets, groups, withPair]) => {
       const both = withPair && pair.every(({ id }) => scored.has(id)) ? pair : [];
-      const chosen = [...armor, ...new Set([...both, ...weapon]), ...sets, ...groups];
-      return chosen.map(({ id, kind, maxLevel, levels }) => ({ id, kind, maxLevel, levels }));
+      const given = allSkills.filter(({ id }) => certain.includes(id));
+      const chosen = new Set([...given, ...armor, ...both, ...weapon, ...sets, ...groups]);
+      return [...chosen].map(({ id, kind, maxLevel, levels }) => ({ id, kind, maxLevel, levels }));
     });
 }
 

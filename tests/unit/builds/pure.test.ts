@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { decideEdit } from "@/lib/builds/decide-edit";
 import { decideLike } from "@/lib/builds/decide-like";
 import { getFilterKey, listFilterKeys } from "@/lib/builds/filter-keys";
+import { getOpenInBuilderPath } from "@/lib/builds/paths";
 import { isBuildCode, maxCodeLength, maxSkills, maxTags } from "@/lib/builds/rules";
+import { updateBuildBodySchema } from "@/lib/builds/schema";
 
 describe("isBuildCode", () => {
   test.each(["a", "1.AbC-_~9", "a".repeat(maxCodeLength)])("takes %#", (code) =>
@@ -32,6 +34,26 @@ describe("filterKeys", () => {
     const keys = listFilterKeys(names(maxTags), names(maxSkills));
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBe(125);
+  });
+});
+
+describe("buffs of a build", () => {
+  const body = { title: "Bow", code: "abc", weapon: "bow", monster: null, skills: [], tags: [], notes: "" };
+  const read = (buffs: unknown) => updateBuildBodySchema.safeParse({ ...body, version: 1, buffs });
+
+  test.each([undefined, "", "modifier*demondrug_seconds.30"])("are taken as links have them: %s", (buffs) => {
+    expect(read(buffs).data?.buffs).toBe(buffs);
+  });
+
+  test.each(["<script>", "modifier:demondrug", "x".repeat(1501), 7, null])("are refused: %#", (buffs) => {
+    expect(read(buffs).success).toBe(false);
+  });
+
+  test("go with the build into the builder", () => {
+    expect(getOpenInBuilderPath("abc", undefined, "modifier*demondrug")).toBe(
+      "/builder?b=abc&buffs=modifier*demondrug",
+    );
+    expect(getOpenInBuilderPath("abc", "0123", "")).toBe("/builder?b=abc&build=0123");
   });
 });
 
@@ -69,6 +91,7 @@ describe("decideEdit", () => {
     ["notes", "x"],
     ["skills", ["a", "c"]],
     ["tags", []],
+    ["buffs", "modifier*demondrug"],
   ])("a change of %s alone is a change", (field, value) => {
     expect(decideEdit(stored, edit({ [field]: value }, 3))).toMatchObject({ change: true });
     expect(decideEdit(stored, edit({ [field]: value }, 2))).toMatchObject({ reason: "changed-elsewhere" });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { sharpnessElement, sharpnessRaw } from "@/lib/builder/damage/constants";
 import { sharpnessColors } from "@/lib/catalog/codes";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { toDisplayAttack } from "@/lib/catalog/weapon-figures";
 import { getExpectedHunts, getHuntsForChances, getHuntYield } from "@/lib/drops/expected-hunts";
 import { defaultHabits } from "@/lib/drops/habits";
 import { calculateRunnerScore, calculateRunPoints } from "@/lib/leaderboards/points";
+import { computeHit, findMove } from "@/tests/support/builder/damage-cases";
+import { toDamageWeapon } from "@/tests/support/builder/damage-moves";
 import { type RawRecord, rawFacts } from "@/tests/support/raw-facts";
 import {
   listGuideEquations,
@@ -118,6 +121,23 @@ describe("damage", () => {
     }
   });
 
+  test.each([
+    ["plain", "normal", {}, 182, 223.1, 182],
+    ["with Weakness Exploit", "normal", { "weakness-exploit": 5 }, 182, 223.1, 194.3],
+    ["with Weakness Exploit on a wound", "wound", { "weakness-exploit": 5 }, 205.5, 252.5, 229],
+  ] as const)("the builder calculates the same hit %s", (_, state, skills, hit, critical, average) => {
+    const record = getCatalog().weapons.require("great-sword-stalwart-lamorak");
+    const zone = getHitzone("rathian", "head", state);
+    const computed = computeHit({
+      weapon: toDamageWeapon(record),
+      move: findMove("great-sword-overhead-slash"),
+      hitzone: zone,
+      state,
+      skills,
+    });
+    expect([computed.hit, computed.criticalHit, round(computed.average)]).toEqual([hit, critical, average]);
+  });
+
   test("attack in the menu follows from the type", () => {
     const table = readGuideTable(
       readShippedGuide("choosing-a-weapon"),
@@ -196,6 +216,29 @@ describe("damage", () => {
       return [normal, wound, Math.round((wound / normal - 1) * 100)];
     });
     expect(table.map((cells) => cells.slice(1).map(readNumber))).toEqual(known);
+  });
+
+  test("about half of all intact parts are weak spots for cutting weapons", () => {
+    const parts = rawFacts("monsters")
+      .filter(({ size }) => size === "large")
+      .flatMap(({ hitzones }) => hitzones);
+    const intact: { sever: number }[] = parts
+      .filter(({ hidden }) => !hidden)
+      .flatMap(({ states }) => states.filter(({ state }: { state: string }) => state === "normal"));
+    const share = intact.filter(({ sever }) => sever >= 45).length / intact.length;
+    expect(share).toBeGreaterThan(0.45);
+    expect(share).toBeLessThan(0.55);
+  });
+
+  test("no intact part takes more from an element than the mouth of Xu Wu", () => {
+    const zones = rawFacts("monsters")
+      .filter(({ size }) => size === "large")
+      .flatMap(({ hitzones }) => hitzones);
+    const best = zones
+      .filter(({ hidden }) => !hidden)
+      .flatMap(({ states }) => states.filter(({ state }: { state: string }) => state === "normal"))
+      .flatMap(({ fire, water, thunder, ice, dragon }) => [fire, water, thunder, ice, dragon]);
+    expect(Math.max(...best)).toBe(getHitzone("xu-wu", "mouth").ice);
   });
 
   test("thresholds of Rathian are those of the catalog", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
 import { changeBuildState } from "@/lib/builds/change-build-state.server";
+import { getDuplicateBuild } from "@/lib/builds/duplicate-build.server";
 import { getBuildRef, readBuild } from "@/lib/builds/read-build-document.server";
 import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
 import { addCaseNote, claimCase } from "@/lib/moderation/change-case.server";
@@ -110,6 +111,29 @@ describe("a decision", () => {
     ]);
     const { notifications } = await listNotifications(place, actorOf("rook"), undefined);
     expect(notifications[0]?.values.text).toContain("Spam or advertising. Shop links");
+  });
+
+  test("hides published copies of a build by anybody, and undo shows them again", async () => {
+    const place = await openModeration();
+    const { build, id } = await openCase(place);
+    const copied = await getDuplicateBuild(place, actorOf("wren"), { id: build, key: "copy-of-wren" });
+    const copy = copied.build.id;
+    await changeBuildState(place, actorOf("wren"), { id: copy, action: "publish" });
+    const other = await addPublishedBuild(place, "wren", "Something else entirely");
+    const visibilityOf = async (each: string) =>
+      readBuild(await getBuildRef(place.db, each).get())?.visibility;
+    await decideCase(place, alma, { id, ...decisionOf() });
+    expect(await Promise.all([build, copy, other].map(visibilityOf))).toEqual([
+      "private",
+      "private",
+      "published",
+    ]);
+    await undoDecision(place, alma, { id, revision: 1, text: "Mistake" });
+    expect(await Promise.all([build, copy, other].map(visibilityOf))).toEqual([
+      "published",
+      "published",
+      "published",
+    ]);
   });
 
   test("by two moderators at once is made by one, and the other reads that", async () => {

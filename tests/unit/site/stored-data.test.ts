@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { dismissedKey } from "@/lib/announcements/dismissed-store";
 import { collectionKey } from "@/lib/builder/collection/collection";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
@@ -10,7 +13,7 @@ import { nameLanguageKey } from "@/lib/names/name-language";
 import { ownedGearKey } from "@/lib/shopping/owned-gear-store";
 import { consentCookie } from "@/lib/site/consent";
 import { storageKeys } from "@/lib/site/pre-paint";
-import { browserRecords } from "@/lib/site/stored-data";
+import { browserRecords, impersonalCollections, serverRecords } from "@/lib/site/stored-data";
 import { recentSearchesKey } from "@/lib/wiki-search/recent-searches";
 import { wishlistKey } from "@/lib/wishlist/wishlist-store";
 
@@ -41,9 +44,30 @@ describe("the list of stored data", () => {
         guideDraftsKey,
         runDraftsKey,
         deskNotesKey,
+        dismissedKey,
+        guideDraftsKey,
         requestDraftsKey,
         answerDraftsKey,
       ].toSorted(),
     );
+  });
+});
+
+/** Every collection of the store that the code names. `health` is the probe of a document that never exists. */
+function listCollections(): string[] {
+  const lib = join(import.meta.dirname, "../../../lib");
+  const sources = readdirSync(lib, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".server.ts"))
+    .map((path) => readFileSync(join(lib, path), "utf8"));
+  const named = sources.flatMap((source) =>
+    [...source.matchAll(/\.collection(?:Group)?\("(\w+)"\)/g)].map(([, name = ""]) => name),
+  );
+  return [...new Set(named)].filter((name) => name !== "health").toSorted();
+}
+
+describe("the list of records on the servers", () => {
+  test("covers every collection of the store, each once", () => {
+    const covered = [...serverRecords.flatMap(({ collections }) => collections), ...impersonalCollections];
+    expect(covered.toSorted()).toEqual(listCollections());
   });
 });

@@ -20,6 +20,7 @@ describe("the TTL policies", () => {
     expect(policies.toSorted()).toEqual([
       "answers.purgeAt",
       "builds.purgeAt",
+      "guides.purgeAt",
       "helpTexts.expiresAt",
       "huntSearches.until",
       "limits.expiresAt",

@@ -20,13 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function show(onImport = vi.fn()) {
+function show(onImport = vi.fn(), buffs: string | null = null) {
   const shown = renderWithTheme(
     <ShareDialog
       opened
       code={code}
       loadout={gogmaziosLoadout}
       derived={derived}
+      buffs={buffs}
       getName={getCatalogName}
       origin="https://quarry.example"
       onClose={() => {}}
@@ -49,6 +50,14 @@ describe("the link", () => {
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await navigator.clipboard.readText()).toBe(link);
     expect(screen.getByText("Copied").closest("[role=status]")).toBeTruthy();
+  });
+
+  test("carries what raises damage besides gear", () => {
+    show(vi.fn(), "modifier*demondrug");
+    expect(screen.getByRole("textbox", { name: "Link" })).toHaveProperty(
+      "value",
+      `${link}?buffs=modifier*demondrug`,
+    );
   });
 
   test("is selected for the keyboard where the browser does not let it be copied", async () => {

@@ -102,9 +102,11 @@ describe("the frame of a page", () => {
     const address = (name: string) => within(foot).getByRole("link", { name }).getAttribute("href");
     expect(address("credits")).toBe("/about/credits#figures");
     expect(address("Open data (JSON)")).toBe("/wiki/data");
-    const mail = new URL(address("Report an error") ?? "");
+    const mail = new URL(address("Report a mistake") ?? "");
     expect(mail.pathname).toBe(siteConfig.contactEmail);
-    expect(mail.searchParams.get("subject")).toBe("Error on /wiki/charms/blast-charm-i");
+    expect(mail.searchParams.get("subject")).toBe("Mistake on /wiki/charms/blast-charm-i");
+    expect(mail.searchParams.get("body")).toContain("Record: charms/blast-charm-i");
+    expect(address("Data quality")).toBe("/wiki/data/quality");
   });
 
   test("lists the names in other languages, each marked as its language", () => {

@@ -65,6 +65,10 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
     "Required hunter rank": `${quest.hunterRank}`,
     Source: quest.isFromCommunity ? "Players" : "Game data",
   });
+  expect(termsOf(about).Reward).toBe(
+    quest.reward ? `${quest.reward.zenny.toLocaleString("en-US")} z` : undefined,
+  );
+  for (const { name } of quest.unlockedBy) expect(termsOf(about)["Unlocked by"]).toContain(name);
   expect(heard(about).includes("this event quest was reported by players")).toBe(quest.isFromCommunity);
   expect(linksOf(about)).toContainEqual([quest.locale.name, `/wiki/locales/${quest.locale.id}`]);
 
@@ -74,6 +78,7 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
   quest.targets.forEach((target, at) => {
     expect(entries[at]).toContain(targetWords(target));
     expect(entries[at]).toContain(target.species);
+    for (const health of target.health) expect(entries[at]).toContain(health.toLocaleString("en-US"));
     for (const element of target.elements) expect(entries[at]?.toLowerCase()).toContain(element);
     expect(entries[at]?.includes(`lists ${target.unknownFigure} for this target`)).toBe(
       target.unknownFigure !== null,

@@ -8,7 +8,13 @@ import { armorPieces, type SkillKind } from "@/lib/catalog/codes";
 import { deepFreeze } from "@/lib/catalog/deep-freeze";
 import { checkReport } from "@/tests/support/builder/check-set";
 import { damageOf, everyDamage } from "@/tests/support/builder/damage-oracle";
-import { damageQuestions, dullBlades, scarceQuestions } from "@/tests/support/builder/damage-questions";
+import {
+  damageQuestions,
+  dependentHunts,
+  dependentPairs,
+  dullBlades,
+  scarceQuestions,
+} from "@/tests/support/builder/damage-questions";
 import { getRuns } from "@/tests/support/test-size";
 
 interface Question {
@@ -151,6 +157,32 @@ describe("the search for the game's own damage, against an exhaustive one", () =
       { numRuns: runs },
     );
     expect(harm).toBeGreaterThan(runs / 10);
+  });
+
+  test.each(dependentPairs)("finds the same where %s needs %s", (dependent, needed) => {
+    const runs = getRuns({ small: 25, full: 200 });
+    const seen = { sets: 0, together: 0 };
+    fc.assert(
+      fc.property(
+        damageQuestions(2, 16, dependentHunts, [dependent, needed]),
+        ({ catalog, damage, queries }) => {
+          const at = damage.skills.findIndex(({ id }) => id === dependent);
+          const other = damage.skills.findIndex(({ id }) => id === needed);
+          const none = damage.skills.map(() => 0);
+          if (at >= 0 && other >= 0) {
+            const top = none.with(at, damage.skills[at]?.maxLevel ?? 0);
+            expect(damage.score(top)).toBe(damage.score(none));
+            if (damage.score(top.with(other, 1)) > damage.score(none.with(other, 1))) seen.together += 1;
+          }
+          for (const query of queries) {
+            if (compare({ catalog, damage, query }).size > 0) seen.sets += 1;
+          }
+        },
+      ),
+      { numRuns: runs },
+    );
+    expect(seen.sets).toBeGreaterThan(runs / 2);
+    expect(seen.together).toBeGreaterThan(runs / 4);
   });
 
   test("has the same first sets, whatever the limit", () => {

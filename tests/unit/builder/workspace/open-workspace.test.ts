@@ -5,6 +5,7 @@ import { createBuilderData } from "@/lib/builder/data/builder-data";
 import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather-builder-data.server";
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";
 import { encodeLoadout, toCodeForm } from "@/lib/builder/share/encode-build-code";
+import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
 import { openWorkspace } from "@/lib/builder/workspace/open-workspace";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
@@ -22,6 +23,27 @@ describe("opening the builder by an address", () => {
     expect(opened.history.present.loadout).toEqual(theirs);
     expect(opened.replaced).toBe(true);
     expect(undoStep(opened.history).present.loadout).toEqual(mine);
+  });
+
+  test("takes the buffs of a link together with its build, as one step", () => {
+    const hunting = { ...emptyDamageSetup, monster: "rathian", bonuses: { "meal:village-sild": 100 } };
+    const before = beginHistory({ ...saved.present, setup: hunting });
+    const opened = openWorkspace(`b=${shared}&buffs=modifier*demondrug_seconds.30`, before, builderData);
+    const { loadout, setup } = opened.history.present;
+    expect(loadout).toEqual(theirs);
+    expect(setup).toEqual({ ...hunting, bonuses: { "modifier:demondrug": 100 }, seconds: 30 });
+    expect(undoStep(opened.history).present).toEqual(before.present);
+  });
+
+  test("leaves the buffs as they are where a link has none, or none that can be read", () => {
+    const hunting = { ...emptyDamageSetup, bonuses: { "modifier:powercharm": 100 } };
+    const before = beginHistory({ ...saved.present, setup: hunting });
+    for (const query of [`b=${shared}`, `b=${shared}&buffs=%3Cb%3E`]) {
+      expect(openWorkspace(query, before, builderData).history.present.setup).toEqual(hunting);
+    }
+    const own = openWorkspace("buffs=modifier*demondrug", before, builderData);
+    expect(own.history.present.setup.bonuses).toEqual({ "modifier:demondrug": 100 });
+    expect(openWorkspace("buffs=modifier*powercharm", before, builderData).history).toBe(before);
   });
 
   test("opens a plan as weapon, target and criteria, and says what is not known", () => {

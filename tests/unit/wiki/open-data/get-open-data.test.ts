@@ -18,12 +18,14 @@ function stored(id: string): Record<string, unknown>[] {
 describe.each(openEntities)("$id", ({ id }) => {
   test("is published record by record as it is stored", () => {
     const published = JSON.parse(getOpenFile(id).text) as Record<string, unknown>[];
-    const plain = published.map(({ description, ...record }) => {
+    const plain = published.map(({ description, source, verified, ...record }) => {
+      expect(typeof source).toBe("string");
+      expect(Array.isArray(verified)).toBe(true);
       expect(typeof description).toBe(described.includes(id) ? "string" : "undefined");
       if (description !== undefined) expect(String(description).length).toBeGreaterThan(20);
       return record;
     });
-    expect(plain).toEqual(stored(id));
+    expect(plain).toEqual(stored(id).map(({ source: _, ...record }) => record));
   });
 });
 

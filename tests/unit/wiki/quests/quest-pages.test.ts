@@ -13,16 +13,21 @@ interface StoredQuest {
   objective: string;
   stars: number;
   locale: string;
-  targets: { monster: string; variant?: string; count?: number }[];
+  targets: { monster: string; variant?: string; count?: number; health?: number[] }[];
   timeLimitMin: number;
   maxPlayers: number;
   hunterRank: number;
+  rewardZenny?: number;
+  rewardHunterRankPoints?: number;
+  faints?: number;
+  unlockedBy?: ({ quest: string } | { monster: string })[];
   source: string;
 }
 const quests = stored<StoredQuest>("quests");
 const monsterOf = finder(
   stored<{ id: string; name: string; species: string; recommendedElements?: string[] }>("monsters"),
 );
+const questOf = finder(quests);
 const locales = storedNames("locales");
 const namesOf = translations("quests");
 
@@ -69,12 +74,45 @@ describe("the page of every quest", () => {
             ...target,
             species,
             elements: recommendedElements,
+            health: (
+              quest.targets.find(
+                ({ monster, variant = null }) => monster === target.id && variant === target.variant,
+              )?.health ?? []
+            ).slice(0, quest.maxPlayers),
             unknownFigure: quest.objective === "special" ? figure : null,
           };
         }),
         names: namesOf(quest.id),
+        reward: quest.rewardZenny
+          ? { zenny: quest.rewardZenny, hunterRankPoints: quest.rewardHunterRankPoints, faints: quest.faints }
+          : null,
+        unlockedBy: (quest.unlockedBy ?? []).map((condition) =>
+          "quest" in condition
+            ? { entity: "quests", id: condition.quest, name: questOf(condition.quest).name }
+            : { entity: "monsters", id: condition.monster, name: monsterOf(condition.monster).name },
+        ),
       })),
     );
+  });
+
+  test("has the health of a target by party size, only as far as the quest lets hunters join", () => {
+    expect(pages["hunting-exercise-tempered-rey-dau"]?.targets[0]?.health).toEqual([
+      40_000, 74_400, 94_400, 114_000,
+    ]);
+    expect(pages["true-strength"]?.targets[0]?.health).toHaveLength(2);
+    // Its hard tempered rate differs, and which quests use that is not known.
+    expect(pages["hunting-exercise-tempered-arkveld"]?.targets[0]?.health).toEqual([]);
+  });
+
+  test("says what a quest of the game pays, and nothing of those that players wrote down", () => {
+    expect(pages["1-000-shimmering-swords"]?.reward).toEqual({
+      zenny: 19_800,
+      hunterRankPoints: 1080,
+      faints: 3,
+    });
+    expect(
+      quests.filter(({ id, source }) => (pages[id]?.reward === null) !== (source === "community")),
+    ).toEqual([]);
   });
 
   test("leads to every other quest with one of its monsters", () => {

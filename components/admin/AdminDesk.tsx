@@ -1,0 +1,47 @@
+import dynamic from "next/dynamic";
+import { type ComponentType, useState } from "react";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { Tabs } from "@/components/ui/Tabs";
+
+const loading = () => <Skeleton height={240} />;
+const PeoplePanel = dynamic(() => import("./PeoplePanel").then((module) => module.PeoplePanel), { loading });
+const AnnouncementsPanel = dynamic(
+  () => import("./AnnouncementsPanel").then((module) => module.AnnouncementsPanel),
+  { loading },
+);
+const ChallengePanel = dynamic(() => import("./ChallengePanel").then((module) => module.ChallengePanel), {
+  loading,
+});
+const AuditPanel = dynamic(() => import("./AuditPanel").then((module) => module.AuditPanel), { loading });
+const HealthPanel = dynamic(() => import("./HealthPanel").then((module) => module.HealthPanel), { loading });
+const PairsPanel = dynamic(() => import("./PairsPanel").then((module) => module.PairsPanel), { loading });
+
+const tabs = [
+  { id: "people", label: "People" },
+  { id: "announcements", label: "Announcements" },
+  { id: "challenge", label: "Weekly challenge" },
+  { id: "audit", label: "Audit log" },
+  { id: "health", label: "Health" },
+  { id: "pairs", label: "Suspicious pairs" },
+] as const;
+type TabId = (typeof tabs)[number]["id"];
+
+const panels: Readonly<Record<TabId, ComponentType>> = {
+  people: PeoplePanel,
+  announcements: AnnouncementsPanel,
+  challenge: ChallengePanel,
+  audit: AuditPanel,
+  health: HealthPanel,
+  pairs: PairsPanel,
+};
+
+/** What admins do, panel by panel; each loads when it is opened. */
+export function AdminDesk() {
+  const [tab, setTab] = useState<TabId>("people");
+  const Panel = panels[tab];
+  return (
+    <Tabs label="Administration" tabs={tabs} value={tab} onChange={setTab}>
+      <Panel />
+    </Tabs>
+  );
+}

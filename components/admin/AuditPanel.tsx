@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { Field } from "@/components/ui/Field";
+import { PagedList } from "@/components/ui/PagedList";
+import { Select } from "@/components/ui/Select";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { saveFile } from "@/components/ui/save-file";
+import { TextInput } from "@/components/ui/TextInput";
+import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
+import { fetchAuditLog } from "@/hooks/admin/admin-calls";
+import { useAuditLog } from "@/hooks/admin/use-admin-data";
+import { toAuditCsv } from "@/lib/admin/format-audit";
+import { auditActionLabels } from "@/lib/moderation/labels";
+import { getUtcDay } from "@/lib/site/time";
+import { AuditTable } from "./AuditTable";
+
+const noFilters = { action: "", actor: "", subject: "", from: "", to: "" };
+type Filters = typeof noFilters;
+
+/** What moderators and admins did, with filters, as a list and as a file. */
+export function AuditPanel() {
+  const [filters, setFilters] = useState<Filters>(noFilters);
+  const set = (by: Partial<Filters>) => setFilters((now) => ({ ...now, ...by }));
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3 mb-4">
+        <Field label="Action">
+          <Select value={filters.action} onChange={({ target }) => set({ action: target.value })}>
+            <option value="">All</option>
+            {Object.entries(auditActionLabels).map(([action, label]) => (
+              <option key={action} value={action}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <UidField label="Done by (user ID)" value={filters.actor} onCommit={(actor) => set({ actor })} />
+        <UidField
+          label="Concerns (user ID)"
+          value={filters.subject}
+          onCommit={(subject) => set({ subject })}
+        />
+        <Field label="From day (UTC)">
+          <TextInput
+            type="date"
+            value={filters.from}
+            onChange={({ target }) => set({ from: target.value })}
+          />
+        </Field>
+        <Field label="To day (UTC)">
+          <TextInput type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
+        </Field>
+        <Button look="text" onClick={() => setFilters(noFilters)}>
+          Reset filters
+        </Button>
+      </div>
+      <AuditDownload filters={filters} />
+      <Entries key={JSON.stringify(filters)} filters={filters} onSubject={(subject) => set({ subject })} />
+    </>
+  );
+}
+
+/** A uid is pasted or typed as a whole: the list follows when the field is left. */
+function UidField({ label, value, onCommit }: { label: string; value: string; onCommit(uid: string): void }) {
+  return (
+    <Field label={label}>
+      <TextInput
+        key={value}
+        maxLength={128}
+        defaultValue={value}
+        onBlur={({ target }) => onCommit(target.value.trim())}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") onCommit(event.currentTarget.value.trim());
+        }}
+      />
+    </Field>
+  );
+}
+
+function Entries({ filters, onSubject }: { filters: Filters; onSubject(uid: string): void }) {
+  const { entries, names, ...state } = useAuditLog(filters);
+  return (
+    <PagedList
+      state={state}
+      count={entries?.length ?? null}
+      name="log"
+      addedName="entries"
+      empty={<EmptyState title="No entries">Nothing in the log fits these filters.</EmptyState>}
+      skeleton={<Skeleton height={320} />}
+    >
+      <AuditTable entries={entries ?? []} names={names} onSubject={onSubject} />
+    </PagedList>
+  );
+}
+
+function AuditDownload({ filters }: { filters: Filters }) {
+  const download = useNotifiedMutation(
+    async (format: "csv" | "json") => {
+      const entries = await fetchAuditLog(filters);
+      const name = `quarry-audit-${getUtcDay(new Date())}.${format}`;
+      const blob =
+        format === "json"
+          ? new Blob([JSON.stringify(entries, null, 2)], { type: "application/json" })
+          : // A spreadsheet takes a file without this mark for another encoding.
+            new Blob(["\uFEFF", toAuditCsv(entries)], { type: "text/csv;charset=utf-8" });
+      saveFile(blob, name);
+    },
+    { failure: "The log could not be downloaded. Try again." },
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-2 mb-4">
+      <Button size="small" look="outline" disabled={download.busy} onClick={() => void download.run("csv")}>
+        Download CSV
+      </Button>
+      <Button size="small" look="outline" disabled={download.busy} onClick={() => void download.run("json")}>
+        Download JSON
+      </Button>
+      <p className="text-13 text-dim">With the filters above, 10,000 entries at most.</p>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Field } from "@/components/ui/Field";
+import { Select } from "@/components/ui/Select";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { setChallenge } from "@/hooks/admin/admin-calls";
+import { useChallenges } from "@/hooks/admin/use-admin-data";
+import { useMutation } from "@/hooks/ui/use-mutation";
+import type { ChallengesResponse, ChallengeWeek } from "@/lib/admin/schema";
+import { formatRuleset } from "@/lib/leaderboards/format-board";
+import { WhyField } from "./WhyField";
+
+/** The weekly challenges to come, and another quest for one of them. */
+export function ChallengePanel() {
+  const { data, problem, retry } = useChallenges();
+  const [chosen, setChosen] = useState<ChallengeWeek | null>(null);
+  if (problem) {
+    return (
+      <ErrorState
+        title="The challenges could not be loaded"
+        action={<Button onClick={retry}>Try again</Button>}
+      >
+        {problem}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton height={320} />;
+  return (
+    <>
+      <p className="mb-3 text-14 leading-5 text-dim">
+        Each week is drawn by a fixed rule. You can choose another quest until the first run is submitted.
+      </p>
+      <ul className="grid gap-2">
+        {data.weeks.map((week) => (
+          <li
+            key={week.week}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5 px-4 border rounded-md bg-card text-14 leading-5"
+          >
+            <div className="min-w-0 wrap-anywhere">
+              <p className="font-semibold">
+                {week.questName}, {formatRuleset(week.ruleset)}
+              </p>
+              <p className="text-13 text-dim">
+                {week.week}, from {week.from.slice(0, 10)} · {week.isChosen ? "chosen by an admin" : "drawn"}
+              </p>
+            </div>
+            {week.canChange ? (
+              <Button size="small" onClick={() => setChosen(week)}>
+                Change
+              </Button>
+            ) : (
+              <p className="text-13 text-dim">Has runs</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <ChallengeDialog week={chosen} quests={data.quests} onDone={retry} onClose={() => setChosen(null)} />
+      )}
+    </>
+  );
+}
+
+interface ChallengeDialogProps {
+  week: ChallengeWeek;
+  quests: ChallengesResponse["quests"];
+  onDone(): void;
+  onClose(): void;
+}
+
+function ChallengeDialog({ week, quests, onDone, onClose }: ChallengeDialogProps) {
+  const [quest, setQuest] = useState(week.quest);
+  const [ruleset, setRuleset] = useState(week.ruleset);
+  const [why, setWhy] = useState("");
+  const rulesets = quests.find(({ id }) => id === quest)?.rulesets ?? [];
+  const change = useMutation(async () => {
+    await setChallenge({ week: week.week, quest, ruleset, why });
+    onDone();
+    onClose();
+  }, "The challenge could not be changed. Try again.");
+  const isReady = rulesets.includes(ruleset) && why.trim() !== "";
+  return (
+    <ConfirmDialog
+      opened
+      title={`Challenge of ${week.week}`}
+      action="Set challenge"
+      busyAction="Saving"
+      busy={change.busy}
+      problem={change.problem}
+      isReady={isReady}
+      onConfirm={() => void change.run()}
+      onClose={onClose}
+    >
+      <Field label="Quest" required>
+        <Select
+          data-autofocus
+          value={quest}
+          onChange={({ target: { value } }) => {
+            const known = quests.find(({ id }) => id === value);
+            setQuest(value);
+            const [first] = known?.rulesets ?? [];
+            if (first && !known?.rulesets.includes(ruleset)) setRuleset(first);
+          }}
+        >
+          {quests.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Ruleset" required>
+        <Select
+          value={ruleset}
+          onChange={({ target }) => setRuleset(rulesets.find((each) => each === target.value) ?? ruleset)}
+        >
+          {rulesets.map((each) => (
+            <option key={each} value={each}>
+              {formatRuleset(each)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <WhyField value={why} onChange={setWhy} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AdminHealthResponse } from "@/lib/admin/schema";
+import { formatNumber } from "@/lib/text/format";
+import classes from "./DayTable.module.css";
+
+const columns = ["accounts", "builds", "runs", "requests", "reports"] as const;
+const labels = {
+  accounts: "Accounts",
+  builds: "Builds",
+  runs: "Runs",
+  requests: "Requests",
+  reports: "Reports",
+} as const;
+
+/** What came on each day, the latest first. */
+export function DayTable({ days }: Pick<AdminHealthResponse, "days">) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
+    <section className={`${classes.scroll} mt-4`} aria-label="Counts by day" tabIndex={0}>
+      <table className={`${classes.table} w-full text-14 leading-5 tabular-nums`}>
+        <caption className="visually-hidden">New on each day, the latest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day (UTC)</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {labels[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((each) => (
+            <tr key={each.day}>
+              <th scope="row">{each.day}</th>
+              {columns.map((column) => (
+                <td key={column}>{formatNumber(each[column])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

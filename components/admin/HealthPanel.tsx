@@ -1,0 +1,79 @@
+import { Button } from "@/components/ui/Button";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { FigureTable } from "@/components/ui/FigureTable";
+import { Section } from "@/components/ui/Section";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { whenSeen } from "@/components/ui/when-seen";
+import { useHealth } from "@/hooks/admin/use-admin-data";
+import type { AdminHealthResponse } from "@/lib/admin/schema";
+import { formatWait } from "@/lib/leaderboards/format-board";
+import { formatCount, formatNumber } from "@/lib/text/format";
+import { DayTable } from "./DayTable";
+
+const DayChart = whenSeen(
+  () => import("./DayChart").then((module) => module.DayChart),
+  () => <Skeleton height={260} />,
+);
+
+const queueLabels = { reports: "Reports", runs: "Runs to review", appeals: "Appeals" } as const;
+const checkLabels = { ledger: "Ledger", boards: "Leaderboards" } as const;
+
+/** How the site is doing: queues, checks, what came by day, and which data it serves. */
+export function HealthPanel() {
+  const { data, problem, retry } = useHealth();
+  if (problem) {
+    return (
+      <ErrorState title="Health could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
+        {problem}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton height={480} />;
+  const { queues, checks, days, versions } = data;
+  return (
+    <div>
+      <Section id="queues" title="Queues">
+        <FigureTable
+          caption="Queues"
+          rows={queues.map(({ queue, open, oldest }) => ({
+            label: queueLabels[queue],
+            value: formatNumber(open),
+            note: oldest ? `Oldest: ${formatWait(oldest, new Date().toISOString())}` : "Empty",
+          }))}
+        />
+      </Section>
+      <Section id="checks" title="Checks">
+        <FigureTable
+          caption="Checks"
+          rows={[
+            { label: checkLabels.ledger, ...describeCheck(checks.ledger, "npm run check:ledger") },
+            { label: checkLabels.boards, ...describeCheck(checks.boards, "npm run check:boards") },
+          ]}
+        />
+      </Section>
+      <Section id="days" title="By day">
+        <DayChart days={days} />
+        <DayTable days={days} />
+      </Section>
+      <Section id="versions" title="Versions">
+        <FigureTable
+          caption="Versions"
+          rows={[
+            { label: "Game", value: versions.game },
+            { label: "Data read", value: versions.facts },
+            { label: "Site", value: versions.site },
+          ]}
+        />
+      </Section>
+    </div>
+  );
+}
+
+function describeCheck(check: AdminHealthResponse["checks"]["ledger"], command: string) {
+  if (!check) return { value: "Never run", note: `Run ${command}` };
+  const found = check.problems === 0 ? "No problems" : formatCount(check.problems, "problem", "problems");
+  return {
+    value: found,
+    note: `${check.at.slice(0, 16).replace("T", " ")} UTC, ${formatNumber(check.checked)} checked`,
+  };
+}

@@ -1,0 +1,134 @@
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { Field } from "@/components/ui/Field";
+import { RadioGroup } from "@/components/ui/RadioGroup";
+import { Select } from "@/components/ui/Select";
+import { NumberInput } from "@/components/ui/TextInput";
+import { adjustCoins, setBlock, setRole } from "@/hooks/admin/admin-calls";
+import { useMutation } from "@/hooks/ui/use-mutation";
+import { maxAdjustment } from "@/lib/admin/rules";
+import type { Person } from "@/lib/admin/schema";
+import { createCreationKey } from "@/lib/builds/create-creation-key";
+import { formatCount, formatNumber } from "@/lib/text/format";
+import { WhyField } from "./WhyField";
+
+interface PersonDialogProps {
+  person: Person;
+  onChanged(person: Person): void;
+  onClose(): void;
+}
+
+const roles = [
+  { value: "none", label: "No role", note: "Posts and plays like everybody." },
+  { value: "creator", label: "Creator", note: "Writes guides, reviews runs, decides reports." },
+  { value: "admin", label: "Admin", note: "The same, and everything on this page." },
+] as const;
+
+/** Gives a role or takes it away. */
+export function RoleDialog({ person, onChanged, onClose }: PersonDialogProps) {
+  const [role, setChosen] = useState<Person["role"]>(person.role);
+  const [why, setWhy] = useState("");
+  const change = useMutation(async () => {
+    onChanged(await setRole(person.uid, { role, why }));
+    onClose();
+  }, "The role could not be changed. Try again.");
+  return (
+    <ConfirmDialog
+      opened
+      title={`Role of ${person.displayName}`}
+      action="Change role"
+      busyAction="Changing"
+      busy={change.busy}
+      problem={change.problem}
+      isReady={role !== person.role && why.trim() !== ""}
+      onConfirm={() => void change.run()}
+      onClose={onClose}
+    >
+      <p>It counts with their next call. All their sessions end, so they have to sign in again.</p>
+      <RadioGroup label="Role" look="rows" options={roles} value={role} onChange={setChosen} />
+      <WhyField value={why} onChange={setWhy} description="They can read this." />
+    </ConfirmDialog>
+  );
+}
+
+const blockChoices = [0, 1, 3, 7, 30, 90, 365];
+
+/** Blocks somebody from posting, or ends that. */
+export function BlockDialog({ person, onChanged, onClose }: PersonDialogProps) {
+  const [days, setDays] = useState(person.block ? 0 : 7);
+  const [why, setWhy] = useState("");
+  const change = useMutation(async () => {
+    const { until } = await setBlock(person.uid, { days, reason: why });
+    onChanged({ ...person, block: until === null ? null : { until, reason: why } });
+    onClose();
+  }, "The block could not be saved. Try again.");
+  const choices = person.block ? blockChoices : blockChoices.slice(1);
+  return (
+    <ConfirmDialog
+      opened
+      title={`Block ${person.displayName}`}
+      action={days === 0 ? "End block" : "Block"}
+      busyAction="Saving"
+      busy={change.busy}
+      problem={change.problem}
+      isReady={why.trim() !== ""}
+      onConfirm={() => void change.run()}
+      onClose={onClose}
+    >
+      <p>A blocked hunter can read and save, but not post. What they posted stays.</p>
+      <Field label="Block for" required>
+        <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          {choices.map((each) => (
+            <option key={each} value={each}>
+              {each === 0 ? "End the block" : formatCount(each, "day", "days")}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <WhyField value={why} onChange={setWhy} description="They can read this." />
+    </ConfirmDialog>
+  );
+}
+
+/** Adds or removes coins as one entry of the statement. */
+export function CoinsDialog({ person, onChanged, onClose }: PersonDialogProps) {
+  // One key for all attempts of this dialog: a repeated one moves nothing more.
+  const [key] = useState(createCreationKey);
+  const [text, setText] = useState("");
+  const [why, setWhy] = useState("");
+  const amount = /^[+-]?\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+  const isAmount = amount !== 0 && Math.abs(amount) <= maxAdjustment;
+  const change = useMutation(async () => {
+    onChanged(await adjustCoins(person.uid, { key, amount, why }));
+    onClose();
+  }, "The coins could not be adjusted. Try again.");
+  return (
+    <ConfirmDialog
+      opened
+      title={`Coins of ${person.displayName}`}
+      action={amount < 0 ? "Remove coins" : "Add coins"}
+      busyAction="Saving"
+      busy={change.busy}
+      problem={change.problem}
+      isReady={isAmount && why.trim() !== ""}
+      onConfirm={() => void change.run()}
+      onClose={onClose}
+    >
+      <p>Balance: {formatCount(person.coins, "coin", "coins")}.</p>
+      <Field
+        label="Coins to add"
+        required
+        description={`Negative to remove, ${formatNumber(maxAdjustment)} at most`}
+        error={text !== "" && text !== "-" && !isAmount ? "Enter a whole number other than 0." : undefined}
+      >
+        <NumberInput
+          data-autofocus
+          inputMode="text"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <WhyField value={why} onChange={setWhy} description="It is in their statement." />
+    </ConfirmDialog>
+  );
+}

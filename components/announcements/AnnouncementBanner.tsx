@@ -1,0 +1,26 @@
+import { IconSpeakerphone, IconX } from "@tabler/icons-react";
+import { IconButton } from "@/components/ui/IconButton";
+import { PageLink } from "@/components/ui/PageLink";
+import { useAnnouncement } from "@/hooks/announcements/use-announcement";
+import classes from "./AnnouncementBanner.module.css";
+
+/** What the site announces now, until it is closed. It lies over the page. */
+export function AnnouncementBanner() {
+  const { announcement, dismiss } = useAnnouncement();
+  if (!announcement) return null;
+  const { text, href } = announcement;
+  return (
+    <section
+      aria-label="Announcement"
+      className={`${classes.banner} flex items-center gap-3 py-2 px-3 border border-strong rounded-lg bg-raised text-14 leading-5`}
+    >
+      <IconSpeakerphone size={18} stroke={1.75} className="flex-none" aria-hidden="true" />
+      <p role="status" className="min-w-0 wrap-anywhere">
+        {href ? <PageLink href={href}>{text}</PageLink> : text}
+      </p>
+      <IconButton label="Close announcement" size={36} onClick={dismiss}>
+        <IconX size={18} stroke={1.75} aria-hidden="true" />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { loadAdminSchema, loadAnnouncementSchema } from "@/lib/admin/load-schema";
+import { exportPageSize, maxExportedEntries } from "@/lib/admin/rules";
+import type { AdjustCoins, AuditResponse, Person, SetChallenge, SetPersonRole } from "@/lib/admin/schema";
+import type { Announcement, CreateAnnouncement } from "@/lib/announcements/schema";
+import type { BlockResponse } from "@/lib/reports/schema";
+
+const toPath = (uid: string, deed: string) => `/api/admin/people/${encodeURIComponent(uid)}/${deed}`;
+
+/** Finds people. @throws ApiCallError where it is refused, as all calls of this file */
+export async function findPeople(q: string): Promise<readonly Person[]> {
+  const { peopleResponseSchema: schema } = await loadAdminSchema();
+  return (await callSignedIn(`/api/admin/people?${new URLSearchParams({ q })}`, { schema })).people;
+}
+
+/** Gives a role or takes it away. */
+export async function setRole(uid: string, body: SetPersonRole): Promise<Person> {
+  const { personResponseSchema: schema } = await loadAdminSchema();
+  return (await callSignedIn(toPath(uid, "role"), { schema, body })).person;
+}
+
+/** Corrects a balance. */
+export async function adjustCoins(uid: string, body: AdjustCoins): Promise<Person> {
+  const { personResponseSchema: schema } = await loadAdminSchema();
+  return (await callSignedIn(toPath(uid, "coins"), { schema, body })).person;
+}
+
+/** Blocks somebody for some days; 0 ends a block. */
+export async function setBlock(uid: string, body: { days: number; reason: string }): Promise<BlockResponse> {
+  const { blockResponseSchema: schema } = await import("@/lib/reports/schema");
+  return callSignedIn(`/api/moderation/users/${encodeURIComponent(uid)}/block`, { schema, body });
+}
+
+/** Announces something. */
+export async function createAnnouncement(
+  body: Omit<CreateAnnouncement, "href"> & { href: string | null },
+): Promise<Announcement> {
+  const { announcementResponseSchema: schema } = await loadAnnouncementSchema();
+  return (await callSignedIn("/api/admin/announcements", { schema, body })).announcement;
+}
+
+/** Ends an announcement before its time. */
+export async function endAnnouncement(id: string): Promise<Announcement> {
+  const { announcementResponseSchema: schema } = await loadAnnouncementSchema();
+  return (await callSignedIn(`/api/admin/announcements/${id}/end`, { schema, method: "POST" })).announcement;
+}
+
+/** Chooses the challenge of a week. */
+export async function setChallenge(body: SetChallenge): Promise<void> {
+  const { challengesResponseSchema: schema } = await loadAdminSchema();
+  await callSignedIn("/api/admin/challenge", { schema, body });
+}
+
+/** One page of the audit log. @param filters as the query of the API has them, empty ones left out */
+export async function fetchAuditPage(
+  filters: Readonly<Record<string, string>>,
+  cursor: string | null,
+  size?: number,
+): Promise<AuditResponse> {
+  const { auditResponseSchema: schema } = await loadAdminSchema();
+  const search = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
+  if (size !== undefined) search.set("size", String(size));
+  if (cursor !== null) search.set("cursor", cursor);
+  return callSignedIn(search.size > 0 ? `/api/admin/audit?${search}` : "/api/admin/audit", { schema });
+}
+
+/** All entries that fit the filters, newest first, 10,000 at most. */
+export async function fetchAuditLog(
+  filters: Readonly<Record<string, string>>,
+): Promise<AuditResponse["entries"]> {
+  const entries: AuditResponse["entries"] = [];
+  let cursor: string | null = null;
+  do {
+    const page: AuditResponse = await fetchAuditPage(filters, cursor, exportPageSize);
+    entries.push(...page.entries);
+    cursor = page.nextCursor;
+  } while (cursor !== null && entries.length < maxExportedEntries);
+  return entries;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { dismissedStore } from "@/lib/announcements/dismissed-store";
+import { fetchCurrent } from "@/lib/announcements/fetch-current";
+import type { ShownAnnouncement } from "@/lib/announcements/shown";
+
+interface AnnouncementState {
+  /** `null` where there is none, or it was closed in this browser. */
+  readonly announcement: ShownAnnouncement | null;
+  /** Closes it for good in this browser. */
+  dismiss(): void;
+}
+
+/** What is announced now. A page without an answer shows nothing. */
+export function useAnnouncement(): AnnouncementState {
+  const [current, setCurrent] = useState<ShownAnnouncement | null>(null);
+  const dismissed = useSyncExternalStore(
+    dismissedStore.subscribe,
+    () => dismissedStore.get(),
+    () => "",
+  );
+  useEffect(() => {
+    let isGone = false;
+    fetchCurrent().then(
+      (found) => !isGone && setCurrent(found),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return {
+    announcement: current?.id === dismissed ? null : current,
+    dismiss: () => current && dismissedStore.change(() => current.id),
+  };
+}

@@ -1,0 +1,25 @@
+import dynamic from "next/dynamic";
+import { ModeratorsOnly } from "@/components/site/ModeratorsOnly";
+import { Page } from "@/components/ui/Page";
+import { PageHead } from "@/components/ui/PageHead";
+import { Seo } from "@/components/ui/Seo";
+
+const path = "/admin";
+
+const AdminDesk = dynamic(() => import("@/components/admin/AdminDesk").then((module) => module.AdminDesk), {
+  ssr: false,
+});
+
+export default function AdminPage() {
+  return (
+    <>
+      <Seo title="Administration" description="People, announcements, log and health." path={path} noIndex />
+      <ModeratorsOnly path={path} isForAdmins>
+        <Page width="wide">
+          <PageHead title="Administration" summary="Everything you change here is logged with its reason." />
+          <AdminDesk />
+        </Page>
+      </ModeratorsOnly>
+    </>
+  );
+}

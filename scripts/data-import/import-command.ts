@@ -1,0 +1,110 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { hasChanges } from "./compare-records";
+import { createReport } from "./create-report";
+import { formatReport, type ImportReport } from "./format-report";
+import { ImportError } from "./import-error";
+import type { Importer } from "./importer";
+import { toLastImport } from "./last-import";
+import { runImport } from "./run-import";
+import { writeFiles } from "./write-files";
+
+const usage = `Usage: npm run data:import -- <folder of the tables> [--check] [--report <file>] [--accept-removed]
+
+--check           compares and writes nothing; ends with 1 where a file would change
+--report <file>   writes the whole report to a file
+--accept-removed  writes even where records go that builds may hold`;
+
+/** Lines of a list on the screen. The file has them all. */
+const maxLines = 15;
+
+interface Options {
+  readonly check?: boolean;
+  readonly report?: string;
+  readonly "accept-removed"?: boolean;
+}
+
+/** What the command works on, and where it says what it did. */
+export interface ImportSetup {
+  /** The project's `data`. */
+  readonly dataFolder: string;
+  readonly importers: readonly Importer[];
+  readonly print: (text: string) => void;
+  /** ISO date, written down with what changed. */
+  readonly today: string;
+}
+
+/**
+ * The command `data:import`.
+ *
+ * @param args as the command line has them
+ * @returns how the process ends: 0 done, 1 refused or different, 2 called with wrong arguments
+ */
+export function runImportCommand(args: readonly string[], setup: ImportSetup): number {
+  const { folder, options, problem } = readArguments(args);
+  if (folder === undefined) {
+    setup.print(problem === undefined ? usage : `${problem}\n\n${usage}`);
+    return 2;
+  }
+  try {
+    return importTables(folder, options, setup);
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    setup.print(`${error.message}\nNothing was written.`);
+    return 1;
+  }
+}
+
+function readArguments(args: readonly string[]): {
+  readonly folder?: string;
+  readonly options: Options;
+  readonly problem?: string;
+} {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        check: { type: "boolean" },
+        report: { type: "string" },
+        "accept-removed": { type: "boolean" },
+      },
+    });
+    return { folder: positionals.length === 1 ? positionals[0] : undefined, options: values };
+  } catch (error) {
+    return { options: {}, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function importTables(
+  folder: string,
+  options: Options,
+  { dataFolder, importers, print, today }: ImportSetup,
+): number {
+  const outcome = runImport(folder, dataFolder, importers);
+  const report = createReport(dataFolder, outcome);
+  print(formatReport(report, maxLines).join("\n"));
+  if (options.report !== undefined) {
+    writeFileSync(options.report, `${formatReport(report, Number.POSITIVE_INFINITY).join("\n")}\n`);
+  }
+  if (report.clashes.length > 0) {
+    print("\nTwo ids would have one number in build codes. Nothing was written.");
+    return 1;
+  }
+  if (options.check) return isEmpty(report) ? 0 : 1;
+  if (report.builds.removed.length > 0 && !options["accept-removed"]) {
+    print("\nBuilds may hold what is removed. Nothing was written; --accept-removed writes.");
+    return 1;
+  }
+  const files = new Map(outcome.files);
+  if (!isEmpty(report)) {
+    files.set("last-import.json", `${JSON.stringify(toLastImport(report, today), null, 2)}\n`);
+  }
+  writeFiles(dataFolder, files);
+  print(`\n${files.size} files written.`);
+  return 0;
+}
+
+function isEmpty({ catalog, names }: ImportReport): boolean {
+  return [...catalog.values(), ...names.values()].every((change) => !hasChanges(change));
+}

@@ -1,0 +1,83 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { renderPane, wielding } from "./damage-harness";
+
+function section(name: string): HTMLElement {
+  return screen.getByRole("region", { name });
+}
+
+const blades = "dual-blades-kut-ku-pair-i";
+const hunted = { monster: "rey-dau" } as const;
+
+describe("presets", () => {
+  test("have the game's names, one of a group at a time, and are in the breakdown", async () => {
+    const { user, now, container } = await renderPane(wielding("great-sword-varianza"), hunted);
+    const buffs = section("Buffs");
+    await user.click(within(buffs).getByText("Items"));
+    await user.click(within(buffs).getByRole("checkbox", { name: /^Powercharm attack \+6/ }));
+    await user.click(within(buffs).getByRole("checkbox", { name: /^Demondrug attack \+5/ }));
+    await user.click(within(buffs).getByRole("checkbox", { name: /^Mega Demondrug attack \+7/ }));
+    expect(now().setup.bonuses).toEqual({ "modifier:powercharm": 100, "modifier:mega-demondrug": 100 });
+    expect(buffs.textContent).not.toMatch(/no values/);
+    const numbers = section("Detailed breakdown");
+    await user.click(within(numbers).getByText("Attack"));
+    const row = await within(numbers).findByRole("row", { name: /^Mega Demondrug/ });
+    expect(row.textContent).toContain("+7");
+    await expectNoAxeViolations(container);
+  });
+
+  test("of a weapon are those of its type, with the moves that they are for", async () => {
+    await renderPane(wielding("insect-glaive-aerial-glaive"), hunted);
+    const buffs = section("Buffs");
+    within(buffs).getByRole("checkbox", {
+      name: /^Extracts \(Red \+ White \+ Orange\).*not moves that spend extracts/,
+      hidden: true,
+    });
+    expect(within(buffs).queryByRole("checkbox", { name: /Spirit Gauge/, hidden: true })).toBeNull();
+  });
+
+  test("overcoming Frenzy has its share of the time", async () => {
+    await renderPane(wielding("great-sword-varianza"), hunted);
+    const slider = within(section("Buffs")).getByRole("slider", { name: /^Frenzy overcome/ });
+    expect(slider.getAttribute("aria-valuetext")).toBe("0 percent uptime");
+  });
+});
+
+describe("a disputed term", () => {
+  test("is told where it enters the numbers, with the other reading one click away", async () => {
+    const { user, now } = await renderPane(wielding(blades), {
+      ...hunted,
+      bonuses: { "modifier:dual-blades-demon-boost": 100 },
+    });
+    const about = () => section("Detailed breakdown");
+    expect(now().derived.weapon?.element?.type).toBe("fire");
+    await user.click(within(about()).getByRole("button", { name: /Use instead: .*before the cap/ }));
+    expect(now().setup.readings).toEqual(["demonBoostElement"]);
+    await user.click(await within(about()).findByRole("button", { name: /Use instead: .*after the cap/ }));
+    expect(now().setup.readings).toEqual([]);
+  });
+});
+
+describe("motion values", () => {
+  test("say which version they are of, and mark the moves with older ones", async () => {
+    await renderPane(wielding("lance-acrus-lance-i"), {
+      ...hunted,
+      rotation: [
+        { move: "lance-jumping-thrust", count: 1 },
+        { move: "lance-wide-sweep", count: 1 },
+      ],
+    });
+    const moves = section("Moves");
+    expect(moves.textContent).toContain(
+      "Motion values: Ver. 1.041; moves marked “Aug 2025” have values of August 2025.",
+    );
+    within(moves).getByText(/^MV .*Aug 2025$/);
+  });
+
+  test("of a weapon whose moves are all in the tables have no such mark", async () => {
+    await renderPane(wielding("great-sword-varianza"), hunted);
+    expect(section("Moves").textContent).toContain("Motion values: Ver. 1.041.");
+    expect(section("Moves").textContent).not.toContain("Aug 2025");
+  });
+});

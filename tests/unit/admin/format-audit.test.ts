@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { formatFacts, getAuditTargetPath, toAuditCsv } from "@/lib/admin/format-audit";
+
+const entry = {
+  id: "e1",
+  actor: "fabius",
+  action: "coins.adjust",
+  target: "users/rook/ledger/k",
+  subject: "rook",
+  before: { coins: 0, same: true },
+  after: { coins: 50, same: true, amount: 50 },
+  why: "Lost",
+  at: "2026-11-20T12:00:00.000Z",
+} as const;
+
+test("the facts of an entry are those that changed", () => {
+  expect(formatFacts(entry)).toBe("coins 0 → 50, amount 50");
+  expect(formatFacts({ before: { builds: 3 }, after: {} })).toBe("builds 3");
+  expect(formatFacts({ before: {}, after: {} })).toBe("");
+});
+
+test.each([
+  ["builds/abc", "/wiki/builds/abc"],
+  ["runs/abc", "/leaderboards/runs/abc"],
+  ["helpRequests/abc/answers/def", "/hunting-help/abc"],
+  ["users/rook/ledger/k", "/user/rook"],
+  ["announcements/abc", null],
+  ["challenges/2026-W47", null],
+])("the page of %s is %s", (target, path) => {
+  expect(getAuditTargetPath(target)).toBe(path);
+});
+
+describe("the log as CSV", () => {
+  test("has a head and a line for each entry, every field quoted", () => {
+    expect(toAuditCsv([entry]).split("\r\n")).toEqual([
+      '"time","action","actor","subject","target","change","reason"',
+      '"2026-11-20T12:00:00.000Z","coins.adjust","fabius","rook","users/rook/ledger/k","coins 0 → 50, amount 50","Lost"',
+    ]);
+  });
+
+  test.each(["=1+1", "+1", "-1", "@x", "\t=1"])("makes %j harmless for a spreadsheet", (why) => {
+    expect(toAuditCsv([{ ...entry, why }])).toContain(`"'${why}"`);
+  });
+
+  test("doubles quotes, and leaves line breaks inside their field", () => {
+    expect(toAuditCsv([{ ...entry, why: 'He said "no"\nand left' }])).toContain('"He said ""no""\nand left"');
+  });
+});

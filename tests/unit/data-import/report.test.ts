@@ -1,0 +1,209 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { textsSchema } from "@/lib/catalog/schema";
+import { findCodeClashes, getBuildImpact } from "@/scripts/data-import/build-impact";
+import { compareRecords } from "@/scripts/data-import/compare-records";
+import { createReport } from "@/scripts/data-import/create-report";
+import { formatReport } from "@/scripts/data-import/format-report";
+import { runImportCommand } from "@/scripts/data-import/import-command";
+import { runImport } from "@/scripts/data-import/run-import";
+import {
+  copyData,
+  copyTables,
+  editTable,
+  gearImporters,
+  makeFolder,
+} from "@/tests/support/data-import/tables";
+
+const none = { added: [], removed: [], changed: [] };
+
+/** Imports the extract into a copy of the data, so that a second import has it as what was there before. */
+function importFirst(): string {
+  const dataFolder = copyData();
+  const setup = { dataFolder, importers: gearImporters, today: "2026-11-23", print: () => undefined };
+  expect(runImportCommand(["tests/fixtures/tables", "--accept-removed"], setup)).toBe(0);
+  return dataFolder;
+}
+
+describe("comparing a file before and after", () => {
+  test("tells what was added and removed, by id", () => {
+    expect(compareRecords([{ id: "a" }, { id: "b" }], [{ id: "b" }, { id: "c" }])).toEqual({
+      added: ["c"],
+      removed: ["a"],
+      changed: [],
+    });
+  });
+
+  test("tells each figure that changed, with the old one, at any depth", () => {
+    const before = { id: "a", attack: 100, craft: { zenny: 500, materials: [{ item: "ore", qty: 2 }] } };
+    const after = { id: "a", attack: 110, craft: { zenny: 500, materials: [{ item: "ore", qty: 3 }] } };
+    expect(compareRecords([before], [after]).changed).toEqual([
+      { id: "a", field: "attack", before: 100, after: 110 },
+      { id: "a", field: "craft.materials.0.qty", before: 2, after: 3 },
+    ]);
+  });
+
+  test("tells what came to a list and what left it, each as often as it did", () => {
+    const { changed } = compareRecords([{ id: "a", slots: [3, 1, 1] }], [{ id: "a", slots: [3, 2] }]);
+    expect(changed).toEqual([
+      { id: "a", field: "slots", before: 1, after: undefined },
+      { id: "a", field: "slots", before: 1, after: undefined },
+      { id: "a", field: "slots", before: undefined, after: 2 },
+    ]);
+  });
+
+  test("takes a field that was not there for a change", () => {
+    const { changed } = compareRecords([{ id: "a" }], [{ id: "a", requires: "burst" }]);
+    expect(changed).toEqual([{ id: "a", field: "requires", before: undefined, after: "burst" }]);
+  });
+
+  test("finds nothing in what is the same", () => {
+    expect(compareRecords([{ id: "a", slots: [1] }], [{ id: "a", slots: [1] }])).toEqual(none);
+  });
+});
+
+describe("what an import means for builds", () => {
+  test("names removed records with their number in codes", () => {
+    const impact = getBuildImpact(new Map([["charms", { ...none, removed: ["blast-charm-i"] }]]));
+    expect(impact.removed).toHaveLength(1);
+    expect(impact.removed[0]).toMatch(/^charm blast-charm-i \(number \d+\)$/);
+  });
+
+  test("tells records that fit differently from those with other figures", () => {
+    const changed = [
+      { id: "bone-blade", field: "slots.0", before: 1, after: 2 },
+      { id: "bone-blade", field: "attack", before: 100, after: 110 },
+      { id: "iron-blade", field: "attack", before: 100, after: 110 },
+    ];
+    const impact = getBuildImpact(new Map([["weapons", { ...none, changed }]]));
+    expect(impact).toEqual({ removed: [], refitted: ["weapon bone-blade"], refigured: 2 });
+  });
+
+  test("leaves out what no build holds", () => {
+    const changed = [{ id: "potion", field: "sellPrice", before: 8, after: 9 }];
+    const impact = getBuildImpact(new Map([["items", { ...none, removed: ["herb"], changed }]]));
+    expect(impact).toEqual({ removed: [], refitted: [], refigured: 0 });
+  });
+
+  test("refuses ids that would share a number", () => {
+    // Reinforcements have 8 bits, so that 300 ids cannot all have numbers of their own.
+    const ids = Array.from({ length: 300 }, (_, index) => `boost-${index}`);
+    const clashes = findCodeClashes(new Map([["artian-bonuses", ids]]));
+    expect(clashes.length).toBeGreaterThanOrEqual(45);
+    expect(clashes[0]).toMatch(/^reinforcement boost-\d+ would have the number of boost-\d+ in build codes$/);
+  });
+});
+
+describe("the report of a patch", () => {
+  test("has each change with old and new figures, a new name and what it lacks", () => {
+    const dataFolder = importFirst();
+    const folder = copyTables();
+    editTable(folder, "Common/Item/itemData", '"_SellPrice":8,', '"_SellPrice":9,');
+    editTable(folder, "Text/Excel_Data/Item", '"Potion","Potion",', '"Potion","Potion de soin",');
+    editTable(folder, "Common/Equip/AccessoryData", '"_SlotLevelAcc":"[1] Lv1"', '"_SlotLevelAcc":"[2] Lv2"');
+    const outcome = runImport(folder, dataFolder, gearImporters);
+    const report = createReport(dataFolder, { ...outcome, missing: ["thunderstep: no entry"] });
+    const lines = formatReport(report, 10);
+
+    expect(lines).toContain("items: 0 added, 1 changed, 0 removed");
+    expect(lines).toContain("  sellPrice (1)");
+    expect(lines).toContain("    potion sellPrice: 8 -> 9");
+    expect(lines).toContain('  items/potion name: "Potion" -> "Potion de soin"');
+    expect(lines).toContain("  thunderstep: no entry");
+    expect(lines.join("\n")).toMatch(/0 records .* removed, 1 fit differently, 0 have other figures/);
+    expect(lines.join("\n")).toMatch(/ {2}~ decoration \S+/);
+  });
+
+  test("asks for the text of a record that has none", () => {
+    const dataFolder = importFirst();
+    const path = join(dataFolder, "texts/skills.json");
+    const texts = textsSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+    delete texts["attack-boost"];
+    writeFileSync(path, JSON.stringify(texts));
+    const report = createReport(dataFolder, runImport("tests/fixtures/tables", dataFolder, gearImporters));
+    expect(report.missing).toEqual(["attack-boost: no text in data/texts/skills.json"]);
+  });
+
+  test("keeps the ids of talismans and Artian bonuses that are called something else now, and asks for new ones", () => {
+    const dataFolder = importFirst();
+    const folder = copyTables();
+    editTable(folder, "Text/Excel_Data/ArtianBonus", '"Attack Boost I"', '"Attack Surge I"');
+    editTable(folder, "Text/Excel_Equip/Amulet", '"Unknown Charm"', '"Nameless Charm"');
+    editTable(folder, "Facility/ArtianBonusData", '"[4] BONUS_003"', '"[99] BONUS_099"');
+    const { files, missing } = runImport(folder, dataFolder, gearImporters);
+    expect(files.get("catalog/random-talismans.json")).toContain(
+      '{"id":"unknown-charm","kind":"talisman","name":"Nameless Charm"',
+    );
+    expect(files.get("catalog/artian-bonuses.json")).toContain('{"id":"attack-surge-i"');
+    expect(missing).toEqual(["attack-surge-i: no entry in data/sources/ids.json"]);
+  });
+
+  test("says of tables that change nothing that they change nothing", () => {
+    const dataFolder = importFirst();
+    const report = createReport(dataFolder, runImport("tests/fixtures/tables", dataFolder, gearImporters));
+    const lines = formatReport(report, 10);
+    expect(lines).toContain("No facts change.");
+    expect(lines).toContain("No names change.");
+    expect(lines).toContain("Nothing is missing.");
+  });
+
+  test("counts the lines of a long list that it does not show", () => {
+    const catalog = new Map([["items", { ...none, added: ["a", "b", "c", "d"] }]]);
+    const builds = { removed: [], refitted: [], refigured: 0 };
+    const report = { catalog, names: new Map(), missing: [], clashes: [], builds };
+    expect(formatReport(report, 3)).toEqual(expect.arrayContaining(["  + c", "  and 1 more"]));
+    expect(formatReport(report, 4)).toContain("  + d");
+  });
+});
+
+describe("the command", () => {
+  test("only compares with --check, and ends with 1 where something would change", () => {
+    const dataFolder = importFirst();
+    const setup = { dataFolder, importers: gearImporters, today: "2026-11-23", print: () => undefined };
+    expect(runImportCommand(["tests/fixtures/tables", "--check"], setup)).toBe(0);
+
+    const folder = copyTables();
+    editTable(folder, "Common/Item/itemData", '"_SellPrice":8,', '"_SellPrice":9,');
+    const path = join(dataFolder, "catalog/items.json");
+    const before = readFileSync(path, "utf8");
+    expect(runImportCommand([folder, "--check"], setup)).toBe(1);
+    expect(readFileSync(path, "utf8")).toBe(before);
+    expect(runImportCommand([folder], setup)).toBe(0);
+    expect(readFileSync(path, "utf8")).toContain(
+      '"id":"potion","gameId":2,"name":"Potion","type":"consumable","rarity":1,"maxCarry":10,"sellPrice":9',
+    );
+  });
+
+  test("writes nothing where builds may hold what is removed, unless it is told to", () => {
+    const dataFolder = copyData();
+    const said: string[] = [];
+    const setup = {
+      dataFolder,
+      importers: gearImporters,
+      today: "2026-11-23",
+      print: (text: string) => said.push(text),
+    };
+    const path = join(dataFolder, "catalog/weapons.json");
+    const before = readFileSync(path, "utf8");
+    expect(runImportCommand(["tests/fixtures/tables"], setup)).toBe(1);
+    expect(said.at(-1)).toContain("Nothing was written; --accept-removed writes.");
+    expect(readFileSync(path, "utf8") === before).toBe(true);
+    expect(runImportCommand(["tests/fixtures/tables", "--accept-removed"], setup)).toBe(0);
+    expect(readFileSync(path, "utf8") === before).toBe(false);
+  });
+
+  test("puts the whole report into a file", () => {
+    const file = join(makeFolder(), "report.txt");
+    const setup = {
+      dataFolder: "data",
+      importers: gearImporters,
+      today: "2026-11-23",
+      print: () => undefined,
+    };
+    expect(runImportCommand(["tests/fixtures/tables", "--check", "--report", file], setup)).toBe(1);
+    const lines = readFileSync(file, "utf8").split("\n");
+    expect(lines.length).toBeGreaterThan(2_000);
+    expect(lines.join("\n")).not.toMatch(/and \d+ more/);
+  });
+});
