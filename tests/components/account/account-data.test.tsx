@@ -111,6 +111,7 @@ test("downloads all data as a JSON file named by its day", async () => {
     huntSearch: null,
     moderator: null,
     limits: [],
+    networks: [],
     reports: [],
     audit: [],
   };
