@@ -5,6 +5,7 @@ import { createMatcher, type WordMatcher } from "./match-words";
 import { type FilteredQuery, readFilters } from "./read-filters";
 import { getTypedWords, listReadings } from "./read-query";
 import {
+  filteredCost,
   firstGuess,
   firstMissing,
   isNamedInFull,
