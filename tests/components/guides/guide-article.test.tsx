@@ -42,22 +42,21 @@ test("shows text, links, tables and hitzones, and names other sites", async () =
   const { container } = renderWithTheme(
     <GuideArticle {...(await pageOf(text))} renderVideo={({ id }) => id} />,
   );
-  expect(screen.getByRole("heading", { level: 2, name: "Damage" })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Attack Boost" })).toHaveAttribute(
-    "href",
+  expect(screen.getByRole("heading", { level: 2, name: "Damage" }).id).toBe("g-damage");
+  expect(screen.getByRole("link", { name: "Attack Boost" }).getAttribute("href")).toBe(
     "/wiki/skills/attack-boost",
   );
-  expect(screen.getByText("(example.org)")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "this" })).toHaveAttribute("rel", "nofollow ugc noopener");
+  expect(screen.getAllByText("(example.org)")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "this" }).getAttribute("rel")).toBe("nofollow ugc noopener");
   const hitzones = screen.getByRole("region", { name: "Hitzones of Rathalos" });
-  expect(within(hitzones).getByRole("columnheader", { name: "Sever" })).toBeInTheDocument();
+  expect(within(hitzones).getAllByRole("columnheader", { name: "Sever" })).toHaveLength(1);
   await expectNoAxeViolations(container);
 });
 
 test("says which figures have changed since it was written", async () => {
   const changed = ["Hitzones of Rathalos", "Attack Boost"];
   renderWithTheme(<GuideArticle {...(await pageOf("Text.", { changed }))} renderVideo={() => null} />);
-  expect(screen.getByRole("note")).toHaveTextContent("Hitzones of Rathalos, Attack Boost");
+  expect(screen.getByRole("note").textContent).toContain("Hitzones of Rathalos, Attack Boost");
 });
 
 test("lets the later of two editors choose what stays where both changed the text", async () => {
