@@ -81,8 +81,6 @@ const cases: readonly Case[] = [
   { path: "builds/published/likes/rook", data: { uid: "rook" }, get: [] },
   { path: "guides/draft", data: { author: "rook", status: "draft" }, get: [] },
   { path: "guides/published", data: { author: "rook", status: "published" }, get: [] },
-  { path: "guides/published/revisions/1", data: { markdown: "x" }, get: [] },
-  { path: "featured/1", data: { kind: "build", from: "2027-01-01" }, get: [] },
   { path: "limits/rook_post_1", data: { uid: "rook", count: 1 }, get: [] },
   { path: "fingerprints/abc", data: { ref: "builds/1" }, get: [] },
   { path: "guides/bow-basics", data: { owner: "rook", visibility: "published" }, get: [] },
