@@ -1,6 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { iconNames } from "@/components/ui/icon-names";
-import type { FeaturedKind, ShownFeatured } from "@/lib/featured/schema";
+import type { FeaturedKind } from "@/lib/featured/kinds";
+import type { ShownFeatured } from "@/lib/featured/schema";
 import classes from "./FeaturedList.module.css";
 
 const kindLabels: Readonly<Record<FeaturedKind, string>> = {

@@ -1,21 +1,17 @@
 import useSWR from "swr";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { callSignedIn } from "@/lib/account/call-signed-in";
+import { fetchFeatured } from "@/lib/featured/fetch-featured";
 import { loadFeaturedSchema } from "@/lib/featured/load-schema";
-import type { FeaturedContent, FeaturedDeskResponse, FeaturedResponse } from "@/lib/featured/schema";
-import { callApi } from "@/lib/http/fetcher";
+import type { FeaturedContent, FeaturedDeskResponse, ShownFeatured } from "@/lib/featured/schema";
 
 /** What is featured now; `null` while loading and where it could not be loaded. */
-export function useFeatured(): FeaturedResponse["featured"] | null {
-  const { data } = useSWR<FeaturedResponse, Error>(
-    "/api/featured",
-    async (path: string) => {
-      const { featuredResponseSchema: schema } = await loadFeaturedSchema();
-      return callApi(path, { schema });
-    },
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  );
-  return data?.featured ?? null;
+export function useFeatured(): readonly ShownFeatured[] | null {
+  const { data } = useSWR("/api/featured", fetchFeatured, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  return data ?? null;
 }
 
 /** The latest entries in every state, for creators. */

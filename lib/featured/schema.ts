@@ -4,10 +4,7 @@ import { isGuideSlug } from "@/lib/guides/rules";
 import { videoIdForms, videoProviders } from "@/lib/leaderboards/video-link";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { createLineSchema } from "@/lib/text/schema";
-
-/** What can be featured. */
-export const featuredKinds = ["build", "guide", "run", "video"] as const;
-export type FeaturedKind = (typeof featuredKinds)[number];
+import { type FeaturedKind, featuredKinds } from "./kinds";
 
 /** Longest caption and title of a video, in UTF-16 units. */
 export const maxCaptionLength = 160;

@@ -1,5 +1,6 @@
 import { parseVideoLink } from "@/lib/leaderboards/video-link";
-import type { FeaturedKind } from "./schema";
+
+import type { FeaturedKind } from "./kinds";
 
 /**
  * What a pasted address features: a build, run or guide of this site, or a video.

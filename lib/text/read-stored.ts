@@ -10,6 +10,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Whether it is a record that has all of these as texts. */
+export function hasTexts<Key extends string>(
+  value: unknown,
+  keys: readonly Key[],
+): value is Readonly<Record<Key, string>> {
+  return isRecord(value) && keys.every((key) => typeof value[key] === "string");
+}
+
 /** JSON as it is; `undefined` where it is none. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return undefined;

@@ -1,0 +1,27 @@
+import { callApi } from "@/lib/http/fetcher";
+import { hasTexts, isRecord } from "@/lib/text/read-stored";
+import { featuredKinds } from "./kinds";
+import type { ShownFeatured } from "./schema";
+
+const texts = ["id", "caption", "title", "facts", "href", "icon", "from"] as const;
+
+/**
+ * Asks what is featured now. Read by hand: the start page does this for every visitor, and the schema library weighs
+ * more than what it would check.
+ *
+ * @throws ApiCallError as `callApi`
+ */
+export function fetchFeatured(): Promise<readonly ShownFeatured[]> {
+  return callApi("/api/featured", { schema: { parse: readFeatured } });
+}
+
+/** Leaves out what it cannot show. */
+export function readFeatured(reply: unknown): readonly ShownFeatured[] {
+  const rows: readonly unknown[] = isRecord(reply) && Array.isArray(reply.featured) ? reply.featured : [];
+  return rows.flatMap((row) => {
+    const kind = isRecord(row) && featuredKinds.find((each) => each === row.kind);
+    if (!kind || !hasTexts(row, texts)) return [];
+    const { id, caption, title, facts, href, icon, from } = row;
+    return [{ id, kind, caption, title, facts, href, icon, from }];
+  });
+}

@@ -1,0 +1,3 @@
+/** What can be featured. */
+export const featuredKinds = ["build", "guide", "run", "video"] as const;
+export type FeaturedKind = (typeof featuredKinds)[number];

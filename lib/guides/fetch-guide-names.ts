@@ -1,0 +1,49 @@
+import { callApi } from "@/lib/http/fetcher";
+import { hasTexts, isRecord } from "@/lib/text/read-stored";
+import type { CitedKind } from "./blocks";
+import type { CitedGuidesResponse, GuideTitlesResponse } from "./schema";
+
+const texts = ["slug", "title", "summary"] as const;
+
+/**
+ * Asks which guides cite a record, build or run. Read by hand, as are the titles: pages of every visitor do this, and
+ * the schema library weighs more than what it would check.
+ *
+ * @throws ApiCallError as `callApi`
+ */
+export function fetchCitedGuides(kind: CitedKind, id: string): Promise<CitedGuidesResponse["guides"]> {
+  const path = `/api/guides/cited?kind=${kind}&id=${encodeURIComponent(id)}`;
+  return callApi(path, { schema: { parse: readCitedGuides } });
+}
+
+/**
+ * Asks for the titles that the search looks through.
+ *
+ * @throws ApiCallError as `callApi`
+ */
+export function fetchGuideTitles(): Promise<GuideTitlesResponse["guides"]> {
+  return callApi("/api/guides/titles", { schema: { parse: readGuideTitles } });
+}
+
+/** Leaves out what has no name. */
+export function readCitedGuides(reply: unknown): CitedGuidesResponse["guides"] {
+  return readRows(reply).flatMap((row) => {
+    if (!hasTexts(row, texts)) return [];
+    const { slug, title, summary } = row;
+    return [{ slug, title, summary }];
+  });
+}
+
+/** Leaves out what has no name. */
+export function readGuideTitles(reply: unknown): GuideTitlesResponse["guides"] {
+  return readRows(reply).flatMap((row) => {
+    if (!hasTexts(row, texts)) return [];
+    const { slug, title, summary } = row;
+    const tags: readonly unknown[] = "tags" in row && Array.isArray(row.tags) ? row.tags : [];
+    return [{ slug, title, summary, tags: tags.filter((tag) => typeof tag === "string") }];
+  });
+}
+
+function readRows(reply: unknown): readonly unknown[] {
+  return isRecord(reply) && Array.isArray(reply.guides) ? reply.guides : [];
+}
