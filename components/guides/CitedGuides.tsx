@@ -2,6 +2,7 @@ import { Section } from "@/components/ui/Section";
 import { useCitedGuides } from "@/hooks/guides/use-cited-guides";
 import type { CitedKind } from "@/lib/guides/blocks";
 import { getGuidesPath } from "@/lib/guides/paths";
+import { GuideNames } from "./GuideNames";
 
 /** Guides that cite what a page is about; nothing where there are none. */
 export function CitedGuides({ kind, id }: { kind: CitedKind; id: string }) {
@@ -10,14 +11,7 @@ export function CitedGuides({ kind, id }: { kind: CitedKind; id: string }) {
   return (
     <div className="mt-8">
       <Section id="guides" title="Guides" icon="guide" aside={<a href={getGuidesPath()}>All guides</a>}>
-        <ul className="grid gap-2">
-          {guides.map(({ slug, title, summary }) => (
-            <li key={slug}>
-              <a href={getGuidesPath(slug)}>{title}</a>
-              <p className="text-14 leading-5 text-dim">{summary}</p>
-            </li>
-          ))}
-        </ul>
+        <GuideNames guides={guides} />
       </Section>
     </div>
   );

@@ -4,11 +4,15 @@ import { useRef, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/Button";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { useCurrentUser } from "@/hooks/account/use-auth";
-import { getEditGuidePath, newGuidePath } from "@/lib/guides/paths";
+import { getEditGuidePath } from "@/lib/guides/paths";
 import { isAdminOrCreator } from "@/lib/site/roles";
 
 const TakeDownGuide = dynamic(() => import("./TakeDownGuide").then((module) => module.TakeDownGuide), {
   loading: LazyDialog,
+});
+
+const GuideDesk = dynamic(() => import("./editor/GuideDesk").then((module) => module.GuideDesk), {
+  ssr: false,
 });
 
 interface GuideToolsProps {
@@ -62,14 +66,7 @@ function Tools({ slug, owner }: GuideToolsProps) {
   );
 }
 
-/** For creators and admins, above the list. */
+/** For creators and admins, above the list: a new guide, and those that are not published. */
 export function WriteGuide() {
-  if (!isAdminOrCreator(useCurrentUser())) return null;
-  return (
-    <p className="mb-5">
-      <ButtonLink href={newGuidePath} look="filled">
-        Write a guide
-      </ButtonLink>
-    </p>
-  );
+  return isAdminOrCreator(useCurrentUser()) ? <GuideDesk /> : null;
 }

@@ -2,6 +2,7 @@ import { AccountData } from "@/components/account/AccountData";
 import { VerifyEmailNote } from "@/components/account/VerifyEmailNote";
 import { OwnProfileBuilds } from "@/components/builds/OwnProfileBuilds";
 import { CoinSummary } from "@/components/coins/CoinSummary";
+import { ProfileGuides } from "@/components/guides/ProfileGuides";
 import { RunnerBoards } from "@/components/leaderboards/links/RunnerBoards";
 import { OwnProfile } from "@/components/profiles/own/OwnProfile";
 import type { ProfileRouteData } from "@/lib/profile-page/page-data";
@@ -15,6 +16,7 @@ export function OwnProfilePage({ uid, page }: ProfileRouteData) {
           <VerifyEmailNote />
           <CoinSummary watched={watched} />
           {page && <RunnerBoards uid={uid} {...page.places} />}
+          {page && <ProfileGuides guides={page.guides} />}
           <OwnProfileBuilds uid={uid} />
           <AccountData />
         </>

@@ -1,4 +1,5 @@
 import { ProfileBuilds } from "@/components/builds/ProfileBuilds";
+import { ProfileGuides } from "@/components/guides/ProfileGuides";
 import { RunnerBoards } from "@/components/leaderboards/links/RunnerBoards";
 import { ProfilePage, UnknownProfile } from "@/components/profiles/ProfilePage";
 import { ReportButton } from "@/components/reports/ReportButton";
@@ -11,6 +12,7 @@ export function PublicProfilePage({ uid, page }: ProfileRouteData) {
   return (
     <ProfilePage page={page} actions={report}>
       <RunnerBoards uid={uid} {...page.places} />
+      <ProfileGuides guides={page.guides} />
       <ProfileBuilds key={uid} uid={uid} first={page.builds} />
     </ProfilePage>
   );

@@ -136,6 +136,21 @@ export async function listCitedGuides(
   return { message: "OK", guides: guides ?? [] };
 }
 
+/** The newest published guides of one author, five at most. */
+export async function listGuidesOf(
+  { db }: Pick<Dependencies, "db">,
+  owner: string,
+): Promise<CitedGuidesResponse["guides"]> {
+  const { docs } = await db
+    .collection("guides")
+    .where("visibility", "==", "published")
+    .where("owner", "==", owner)
+    .orderBy("publishedAt", "desc")
+    .limit(maxCited)
+    .get();
+  return docs.map(toListed).map(toName);
+}
+
 /** Guides that cite the same, the given one left out. Reads seven guides at most. */
 export async function listRelatedGuides(
   { db }: Pick<Dependencies, "db">,

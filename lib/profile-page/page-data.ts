@@ -1,4 +1,5 @@
 import type { PublishedBuildsResponse } from "@/lib/builds/schema";
+import type { CitedGuidesResponse } from "@/lib/guides/schema";
 import type { BestPlaces } from "@/lib/leaderboards/best-places";
 import type { BadgeId } from "@/lib/profiles/badges";
 import type { Profile } from "@/lib/users/schema";
@@ -18,6 +19,8 @@ export interface ProfilePageData {
   readonly places: BestPlaces;
   /** The first page of published builds, newest first. */
   readonly builds: PublishedBuildsResponse;
+  /** The newest published guides. */
+  readonly guides: CitedGuidesResponse["guides"];
 }
 
 /** The page of an address: without content where nobody is known by that uid yet, which the person themselves may be. */

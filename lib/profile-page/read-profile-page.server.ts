@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { listPublishedBuilds } from "@/lib/builds/list-builds.server";
 import { readPageData } from "@/lib/content/cache-page.server";
+import { listGuidesOf } from "@/lib/guides/list-guides.server";
 import { readBestPlaces } from "@/lib/leaderboards/read-best-places.server";
 import { badgeIds } from "@/lib/profiles/badges";
 import { getUtcDay } from "@/lib/site/time";
@@ -20,8 +21,8 @@ const publicSchema = userDocumentSchema.pick({
 });
 
 /**
- * A person's page as everybody sees it. Reads the public part of the profile, the runner with five boards, and a page
- * of published builds.
+ * A person's page as everybody sees it. Reads the public part of the profile, the runner with five boards, a page of
+ * published builds and five guides.
  *
  * @param given of the address, whatever it holds
  * @returns `null` for what cannot be a uid
@@ -38,10 +39,11 @@ export async function readProfilePage(
 
 async function makePage({ db }: Pick<Dependencies, "db">, uid: string): Promise<ProfilePageData | null> {
   const fieldMask = Object.keys(publicSchema.shape);
-  const [[snapshot], places, builds] = await Promise.all([
+  const [[snapshot], places, builds, guides] = await Promise.all([
     db.getAll(getUserRef(db, uid), { fieldMask }),
     readBestPlaces({ db }, uid),
     listPublishedBuilds({ db }, { owner: uid, sort: "newest" }),
+    listGuidesOf({ db }, uid),
   ]);
   if (!snapshot?.exists) return null;
   const { displayName, photoURL, icon, createdAt, stats, badges } = publicSchema.parse(snapshot.data());
@@ -58,5 +60,6 @@ async function makePage({ db }: Pick<Dependencies, "db">, uid: string): Promise<
     }),
     places,
     builds,
+    guides,
   };
 }

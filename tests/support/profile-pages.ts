@@ -29,6 +29,7 @@ export function profilePage(changes: Partial<ProfilePageData> = {}): ProfilePage
       ],
     },
     builds: { message: "OK", builds: [publishedRow(1)], nextCursor: null },
+    guides: [{ slug: "bow-basics", title: "Bow basics", summary: "How to charge." }],
     ...changes,
   };
 }

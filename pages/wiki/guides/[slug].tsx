@@ -1,7 +1,6 @@
 import { GuideArticle } from "@/components/guides/GuideArticle";
 import { GuideByline } from "@/components/guides/GuideByline";
 import { GuideTools } from "@/components/guides/GuideTools";
-import { toIconName } from "@/components/guides/to-icon-name";
 import { LazyVideoPlayer } from "@/components/leaderboards/run/LazyVideoPlayer";
 import { ReportButton } from "@/components/reports/ReportButton";
 import { RefusedPage } from "@/components/site/RefusedPage";
@@ -24,7 +23,6 @@ export default function GuidePage(props: ContentPageProps<GuidePageData>) {
       title={guide.title}
       path={getGuidesPath(guide.slug)}
       section="wiki"
-      icon={toIconName(guide.cover)}
       breadcrumb={[{ label: "Guides", href: getGuidesPath() }]}
       summary={<GuideByline {...props.content} />}
       description={guide.summary || guide.title}

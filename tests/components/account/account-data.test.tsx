@@ -33,7 +33,7 @@ async function openDialog(user: ReturnType<typeof show>["user"]) {
 test("deletes the account after the word and the password, and leaves the profile", async () => {
   const calls = stubApi({
     "DELETE /api/user": {
-      body: { message: "OK", deleted: { builds: 2, likes: 3, runs: 0, requests: 0, answers: 0 } },
+      body: { message: "OK", deleted: { builds: 2, likes: 3, runs: 0, guides: 0, requests: 0, answers: 0 } },
     },
   });
   const { user, router } = show();
@@ -101,6 +101,9 @@ test("downloads all data as a JSON file named by its day", async () => {
     builds: [],
     likes: [],
     runs: [],
+    guides: [],
+    guideRevisions: [],
+    featured: [],
     runner: null,
     requests: [],
     answers: [],
@@ -108,6 +111,7 @@ test("downloads all data as a JSON file named by its day", async () => {
     huntSearch: null,
     moderator: null,
     limits: [],
+    networks: [],
     reports: [],
     audit: [],
   };

@@ -53,6 +53,10 @@ test("shows a visitor name, first day, figures, badges, best runs and builds wit
   expect(runs.getByRole("link", { name: "04'00\"00" })).toBeTruthy();
   expect(runs.getByText(/2nd of 41/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Bow that never runs dry" })).toBeTruthy();
+  const guides = within(screen.getByRole("region", { name: "Guides" }));
+  expect(guides.getByRole("link", { name: "Bow basics" }).getAttribute("href")).toBe(
+    "/wiki/guides/bow-basics",
+  );
   expect(calls).toEqual([]);
   expect(loadIdentity).not.toHaveBeenCalled();
   await expectNoAxeViolations(container);

@@ -45,6 +45,7 @@ test("a seed leaves accounts with icons, and badges for answers and builds", asy
   const auth = {
     createUser: async ({ uid }: { uid: string }) => created.push(uid),
     setCustomUserClaims: async () => undefined,
+    getUser: async (uid: string) => ({ uid, customClaims: {} }),
   } as unknown as Auth;
   await seedDemo({ db, auth, now: () => now, projectId: "demo-quarry" });
   const users = await Promise.all(

@@ -3,7 +3,7 @@ import { purgePages } from "@/lib/content/cache-page.server";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import { eraseGuides } from "@/lib/guides/erase-guides.server";
-import { listCitedGuides, listGuides, listGuideTitles } from "@/lib/guides/list-guides.server";
+import { listCitedGuides, listGuides, listGuidesOf, listGuideTitles } from "@/lib/guides/list-guides.server";
 import { moderateGuide } from "@/lib/guides/moderate-guide.server";
 import { publishShippedGuides } from "@/lib/guides/publish-shipped.server";
 import { listRevisions, readRevision } from "@/lib/guides/read-editor.server";
@@ -55,7 +55,12 @@ describe("a guide", () => {
       tags: ["bow", "basics"],
     });
     expect(await readGuidePage(place, "bow-basics")).toBeNull();
+    expect(await listGuidesOf(place, writer.uid)).toEqual([]);
     await changeGuideState(place, writer, publish);
+    expect(await listGuidesOf(place, writer.uid)).toMatchObject([
+      { slug: "bow-basics", title: "Bow basics" },
+    ]);
+    expect(await listGuidesOf(place, other.uid)).toEqual([]);
     const page = await readGuidePage(place, "bow-basics");
     expect(page?.nodes.map(({ type }) => type)).toEqual(["paragraph", "hitzones"]);
     expect(JSON.parse(JSON.stringify(page))).toEqual(page);

@@ -45,7 +45,6 @@ describe("the list of stored data", () => {
         runDraftsKey,
         deskNotesKey,
         dismissedKey,
-        guideDraftsKey,
         requestDraftsKey,
         answerDraftsKey,
       ].toSorted(),

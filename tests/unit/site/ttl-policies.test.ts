@@ -20,7 +20,6 @@ describe("the TTL policies", () => {
     expect(policies.toSorted()).toEqual([
       "answers.purgeAt",
       "builds.purgeAt",
-      "guides.purgeAt",
       "helpTexts.expiresAt",
       "huntSearches.until",
       "limits.expiresAt",

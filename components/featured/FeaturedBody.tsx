@@ -1,0 +1,26 @@
+import dynamic from "next/dynamic";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { useCurrentUser } from "@/hooks/account/use-auth";
+import type { ShownFeatured } from "@/lib/featured/schema";
+import { isAdminOrCreator } from "@/lib/site/roles";
+import { FeaturedList } from "./FeaturedList";
+
+const FeaturedDesk = dynamic(() => import("./FeaturedDesk").then((module) => module.FeaturedDesk), {
+  ssr: false,
+});
+
+/** What is featured now; creators also see everything that was chosen. */
+export function FeaturedBody({ featured }: { featured: readonly ShownFeatured[] }) {
+  const isCreator = isAdminOrCreator(useCurrentUser());
+  return (
+    <>
+      <h2 className="visually-hidden">Featured now</h2>
+      {featured.length === 0 ? (
+        <EmptyState title="Nothing is featured right now">Guides and builds are in the wiki.</EmptyState>
+      ) : (
+        <FeaturedList featured={featured} />
+      )}
+      {isCreator && <FeaturedDesk />}
+    </>
+  );
+}
