@@ -70,7 +70,7 @@ export class Tables {
 
   /** A file of hit shapes with what each does, by its name anywhere below the folder of the player's actions. */
   getCollisions<Collisions>(name: string, schema: z.ZodType<Collisions>): Collisions {
-    const weapon = name.slice(0, 4);
+    const weapon = name.startsWith("WpGun") ? "WpGunCommon" : name.slice(0, 4);
     const folders = ["Collider", "Shell"].map(
       (folder) => `Player/ActionData/${weapon}/Collision/${folder}/${name}`,
     );

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { importAmmo } from "@/scripts/data-import/entities/import-ammo";
+import { Ids } from "@/scripts/data-import/ids";
+import { Overlays } from "@/scripts/data-import/overlays";
+import { Tables } from "@/scripts/data-import/tables";
+import { Texts } from "@/scripts/data-import/texts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "tables-"));
+  mkdirSync(join(folder, "GameDesign/Common/Item"), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(path: string, value: object) {
+  const full = join(folder, path);
+  mkdirSync(dirname(full), { recursive: true });
+  writeFileSync(full, JSON.stringify(value));
+}
+
+/** A row of an attack table, as a plain shot has it. */
+function shotRow(attack: number, more: object = {}) {
+  return {
+    _Attack: attack,
+    _AttrValue: 0,
+    _CondValue: 0,
+    _StunDamage: 0,
+    _CaptureDamage: 0,
+    _PartsBreakRate: 1,
+    _SpecialType: { _Value: "[18341792]NORMAL" },
+    ...more,
+  };
+}
+
+const row = (number: number) => ({ table: "WpGunShell_Normal", row: number });
+
+function runAmmo(entry: object, rows: readonly object[]) {
+  const entries = [{ id: "normal", item: "normal-ammo", rows: [row(0)], ...entry }];
+  write("ammo.json", { provenance: ["test"], entries });
+  write("GameDesign/Player/ActionData/WpGunCommon/Collision/Collider/WpGunShell_Normal.rcol.38.json", {
+    requestSets: rows.map((userData) => ({ userData })),
+  });
+  const tables = Tables.open(folder);
+  const context = { tables, texts: new Texts(tables, []), overlays: new Overlays(folder) };
+  return importAmmo.run({ ...context, ids: new Ids(new Map()) }).records[0];
+}
+
+describe("ammunition", () => {
+  test("has the figures of its row, without those that say nothing, and the factors of the overlay", () => {
+    expect(runAmmo({ attackMultiplierByLevel: [1, 1.4, 1.9] }, [shotRow(17)])).toEqual({
+      id: "normal",
+      item: "normal-ammo",
+      motionValue: 17,
+      attackMultiplierByLevel: [1, 1.4, 1.9],
+    });
+  });
+
+  test("has the status, stun, capture and part damage of its row", () => {
+    const more = { _CondValue: 50, _StunDamage: 20, _CaptureDamage: 100, _PartsBreakRate: 1.1 };
+    expect(runAmmo({}, [shotRow(1, more)])).toMatchObject({
+      status: 50,
+      stun: 20,
+      capture: 100,
+      partBreakMultiplier: 1.1,
+    });
+  });
+
+  test("has a percentage of attack as the element of an element shot, and a fixed element otherwise", () => {
+    const shot = { _AttrValue: 20, _SpecialType: { _Value: "[16596]BOWGUN_ELEMENT_SHOT" } };
+    const elementShot = runAmmo({}, [shotRow(8, shot)]);
+    expect(elementShot).toHaveProperty("elementPctOfAttack", 20);
+    expect(elementShot).not.toHaveProperty("fixedElement");
+
+    const blast = runAmmo({}, [shotRow(30, { _AttrValue: 5 })]);
+    expect(blast).toHaveProperty("fixedElement", 5);
+    expect(blast).not.toHaveProperty("elementPctOfAttack");
+  });
+
+  test("has a motion value per level where the overlay names a row per level", () => {
+    const rows = [shotRow(11), shotRow(12), shotRow(13)];
+    expect(runAmmo({ levelRows: [row(0), row(1), row(2)] }, rows)).toMatchObject({
+      motionValue: 11,
+      motionValueByLevel: [11, 12, 13],
+    });
+  });
+
+  test("is refused where its rows disagree, where there is no row, or the shot is of a new kind", () => {
+    expect(() => runAmmo({ rows: [row(0), row(1)] }, [shotRow(1), shotRow(2)])).toThrow(
+      /normal.*its rows have different figures/,
+    );
+    expect(() => runAmmo({ rows: [row(4)] }, [shotRow(1)])).toThrow(/WpGunShell_Normal/);
+    const odd = { _SpecialType: { _Value: "[7]LASER" } };
+    expect(() => runAmmo({}, [shotRow(1, odd)])).toThrow(/unknown value LASER/);
+  });
+
+  test("is refused where the overlay still has a figure that its row gives", () => {
+    expect(() => runAmmo({ motionValue: 17 }, [shotRow(17)])).toThrow(/motionValue/);
+  });
+});
