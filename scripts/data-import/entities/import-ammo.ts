@@ -3,27 +3,21 @@ import { ammoSchema } from "@/lib/catalog/schema/attacks";
 import { createCodeField } from "../fields";
 import { ImportError } from "../import-error";
 import { createImporter, type ImportContext } from "../importer";
+import { readAmmoFactors } from "./ammo-factors";
 
 const rowReferenceSchema = z.strictObject({ table: z.string(), row: z.int().min(0) });
 
-/** A kind of ammunition in `data/sources/ammo.json`: where its base figures stand, and its factors. */
-const ammoOverlaySchema = ammoSchema
-  .omit({
-    motionValue: true,
-    motionValueByLevel: true,
-    elementPctOfAttack: true,
-    fixedElement: true,
-    status: true,
-    stun: true,
-    capture: true,
-    partBreakMultiplier: true,
-  })
-  .extend({
-    /** Rows that agree with each other. */
-    rows: z.array(rowReferenceSchema).min(1),
-    /** Rows of levels 1 to 3, where each level has a motion value of its own. */
-    levelRows: z.array(rowReferenceSchema).length(3).optional(),
-  });
+/** A kind of ammunition in `data/sources/ammo.json`: where its figures stand. */
+const ammoOverlaySchema = z.strictObject({
+  id: ammoSchema.shape.id,
+  item: ammoSchema.shape.item,
+  /** Rows of its base figures, which agree with each other. */
+  rows: z.array(rowReferenceSchema).min(1),
+  /** Rows of levels 1 to 3, where each level has a motion value of its own. */
+  levelRows: z.array(rowReferenceSchema).length(3).optional(),
+  /** The shell whose factors and distances it has. */
+  shell: z.string(),
+});
 
 const figure = z.number().min(0);
 
@@ -45,7 +39,7 @@ type AmmoOverlay = z.infer<typeof ammoOverlaySchema>;
 type RowReference = z.infer<typeof rowReferenceSchema>;
 type Params = z.infer<typeof paramsSchema>;
 
-/** Kinds of ammunition with the figures of their rows in the attack tables. Needs items. */
+/** Kinds of ammunition with the figures of their rows in the attack tables and of their shells. Needs items. */
 export const importAmmo = createImporter({
   file: "ammo",
   schema: ammoSchema,
@@ -55,7 +49,7 @@ export const importAmmo = createImporter({
   }),
 });
 
-function toAmmo({ id, item, rows, levelRows, ...factors }: AmmoOverlay, context: ImportContext) {
+function toAmmo({ id, item, rows, levelRows, shell }: AmmoOverlay, context: ImportContext) {
   const [params, ...others] = rows.map((reference) => readRow(reference, context));
   if (!params || others.some((other) => JSON.stringify(other) !== JSON.stringify(params))) {
     throw new ImportError({ table: "data/sources/ammo.json" }, id, "its rows have different figures.");
@@ -71,7 +65,7 @@ function toAmmo({ id, item, rows, levelRows, ...factors }: AmmoOverlay, context:
     ...(params._StunDamage > 0 && { stun: params._StunDamage }),
     ...(params._CaptureDamage > 0 && { capture: params._CaptureDamage }),
     ...(params._PartsBreakRate !== 1 && { partBreakMultiplier: params._PartsBreakRate }),
-    ...factors,
+    ...readAmmoFactors(shell, context),
   };
 }
 

@@ -37,26 +37,87 @@ function shotRow(attack: number, more: object = {}) {
   };
 }
 
+const typesOfFactor = ["Motion", "Attr", "Cond"];
+
+/** Parameters of a shell that change nothing. */
+const plainShell = {
+  _Critical_Begin_Dist: -1,
+  _Critical_End_Dist: -1,
+  _Critical_Begin_Dist_Light: -1,
+  _Critical_End_Dist_Light: -1,
+  _Before_Critical_AttackRate: 1,
+  _After_Critical_AttackRate: 1,
+  ...Object.fromEntries(
+    ["Lv2_Attack", "Lv3_Attack", "Lv2_Special", "Lv3_Special"].flatMap((name) => [
+      [`_${name}Rate`, 1],
+      [`_${name}Rate_Light`, 1],
+    ]),
+  ),
+  ...Object.fromEntries(
+    typesOfFactor.flatMap((name) => [
+      [`_${name}_Rate_Light`, 1],
+      [`_${name}_Rate_Rapid_Light`, 1],
+    ]),
+  ),
+};
+
 const row = (number: number) => ({ table: "WpGunShell_Normal", row: number });
 
-function runAmmo(entry: object, rows: readonly object[]) {
-  const entries = [{ id: "normal", item: "normal-ammo", rows: [row(0)], ...entry }];
+function runAmmo(entry: object, rows: readonly object[], shell: object = {}) {
+  const entries = [{ id: "normal", item: "normal-ammo", rows: [row(0)], shell: "WpGunNormal", ...entry }];
   write("ammo.json", { provenance: ["test"], entries });
   write("GameDesign/Player/ActionData/WpGunCommon/Collision/Collider/WpGunShell_Normal.rcol.38.json", {
     requestSets: rows.map((userData) => ({ userData })),
   });
+  write("GameDesign/Player/ActionData/WpGunCommon/Shell/MainParam/WpGunNormal.user.3.json", [
+    {
+      "ace.user_data.ShellMainParam": {
+        _ShellMiniParams: [
+          { "ace.cShellminiParamCommon": { _LifeSec: 8 } },
+          { "app.cShellminiParamPlGun": { ...plainShell, ...shell } },
+        ],
+      },
+    },
+  ]);
   const tables = Tables.open(folder);
   const context = { tables, texts: new Texts(tables, []), overlays: new Overlays(folder) };
   return importAmmo.run({ ...context, ids: new Ids(new Map()) }).records[0];
 }
 
 describe("ammunition", () => {
-  test("has the figures of its row, without those that say nothing, and the factors of the overlay", () => {
-    expect(runAmmo({ attackMultiplierByLevel: [1, 1.4, 1.9] }, [shotRow(17)])).toEqual({
-      id: "normal",
-      item: "normal-ammo",
-      motionValue: 17,
+  test("has the figures of its row and shell, without those that change nothing", () => {
+    expect(runAmmo({}, [shotRow(17)])).toEqual({ id: "normal", item: "normal-ammo", motionValue: 17 });
+  });
+
+  test("has the factors by level of its shell, and those of the light bowgun where they differ", () => {
+    const shell = { _Lv2_AttackRate: 1.4, _Lv3_AttackRate: 1.9, _Lv3_SpecialRate: 2 };
+    const light = { _Lv2_AttackRate_Light: 1.4, _Lv3_AttackRate_Light: 1.8, _Lv3_SpecialRate_Light: 2 };
+    const ammo = runAmmo({}, [shotRow(17)], { ...shell, ...light });
+    expect(ammo).toMatchObject({
       attackMultiplierByLevel: [1, 1.4, 1.9],
+      specialMultiplierByLevel: [1, 1, 2],
+      lightAttackMultiplierByLevel: [1, 1.4, 1.8],
+    });
+    expect(ammo).not.toHaveProperty("lightSpecialMultiplierByLevel");
+  });
+
+  test("has the critical distances of its shell where distance changes the damage", () => {
+    const distances = { _Critical_Begin_Dist: 5, _Critical_End_Dist: 15 };
+    const light = { _Critical_Begin_Dist_Light: 0, _Critical_End_Dist_Light: 12 };
+    const rates = { _Before_Critical_AttackRate: 0.5, _After_Critical_AttackRate: 0.1 };
+    expect(runAmmo({}, [shotRow(17)], { ...distances, ...light, ...rates })).toMatchObject({
+      criticalDistance: [5, 15],
+      nearMultiplier: 0.5,
+      farMultiplier: 0.1,
+      lightCriticalDistance: [0, 12],
+    });
+  });
+
+  test("has the factors of the light bowgun, and of its rapid fire", () => {
+    const shell = { _Motion_Rate_Light: 0.5, _Cond_Rate_Light: 0.8, _Attr_Rate_Rapid_Light: 0.6 };
+    expect(runAmmo({}, [shotRow(17)], shell)).toMatchObject({
+      light: { motion: 0.5, element: 1, status: 0.8 },
+      lightRapid: { motion: 1, element: 0.6, status: 1 },
     });
   });
 
@@ -89,11 +150,12 @@ describe("ammunition", () => {
     });
   });
 
-  test("is refused where its rows disagree, where there is no row, or the shot is of a new kind", () => {
+  test("is refused where its rows disagree, where there is no row, or a figure or kind of shot is unknown", () => {
     expect(() => runAmmo({ rows: [row(0), row(1)] }, [shotRow(1), shotRow(2)])).toThrow(
       /normal.*its rows have different figures/,
     );
     expect(() => runAmmo({ rows: [row(4)] }, [shotRow(1)])).toThrow(/WpGunShell_Normal/);
+    expect(() => runAmmo({}, [shotRow(1)], { _Lv2_AttackRate: "fast" })).toThrow(/_Lv2_AttackRate/);
     const odd = { _SpecialType: { _Value: "[7]LASER" } };
     expect(() => runAmmo({}, [shotRow(1, odd)])).toThrow(/unknown value LASER/);
   });
