@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { GuideLink } from "@/components/ui/GuideLink";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Markdown } from "@/components/ui/Markdown";
 import { PageLink } from "@/components/ui/PageLink";
@@ -54,6 +55,9 @@ export function TextSpecimens() {
             { href: "#game", label: "Game" },
           ]}
         />
+      </Specimen>
+      <Specimen title="GuideLink: to a guide that comes with the site">
+        <GuideLink slug="reading-hitzones" />
       </Specimen>
       <Specimen title="LinkRow and PageLink" layout="stack">
         <LinkRow label="Other pages" links={links} />

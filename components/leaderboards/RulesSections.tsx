@@ -1,3 +1,4 @@
+import { GuideLink } from "@/components/ui/GuideLink";
 import { RecordTable } from "@/components/ui/RecordTable";
 import type { TextPageSection } from "@/components/ui/TextPage";
 import {
@@ -54,6 +55,9 @@ export const rulesSections: readonly TextPageSection[] = [
         <p>
           Each runner appears on a board once, with their fastest verified run. Slower runs stay in their
           history.
+        </p>
+        <p>
+          <GuideLink slug="how-our-leaderboards-judge-a-run" />
         </p>
       </>
     ),

@@ -1,4 +1,5 @@
 import type { GetStaticProps } from "next";
+import { GuideLink } from "@/components/ui/GuideLink";
 import { DropFinder } from "@/components/wiki/drops/DropFinder";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getDropFinderProps } from "@/lib/drops/get-drop-finder-props.server";
@@ -16,6 +17,7 @@ export default function DropFinderRoute(props: FinderProps) {
       icon="item"
       width="wide"
       summary="Choose an item to see the fastest monster to farm."
+      actions={<GuideLink slug="farming-with-the-drop-finder" />}
     >
       <DropFinder {...props} />
     </WikiPage>

@@ -1,4 +1,5 @@
 import { Name } from "@/components/game/Name";
+import { GuideLink } from "@/components/ui/GuideLink";
 import type { DamageNotes } from "@/lib/builder/damage/outputs";
 import type { Reading } from "@/lib/builder/damage/readings";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
@@ -28,6 +29,9 @@ export function DamageNoteList({ notes, getName, onRead }: DamageNoteListProps) 
   return (
     <div className={`${classes.notes} py-2.5 px-3 rounded-md bg-card text-13 leading-4.5`}>
       <h4>About these numbers</h4>
+      <p>
+        <GuideLink slug="how-damage-works" />
+      </p>
       <ul>
         {notCounted.map((id) => (
           <li key={id}>{name(id)} is not counted: its effect is unknown.</li>

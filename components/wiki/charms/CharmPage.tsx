@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { MaterialList } from "@/components/game/MaterialList";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Zenny } from "@/components/game/Zenny";
@@ -12,8 +13,14 @@ import type { CharmDetail, CostRows } from "@/lib/wiki/charms/charm-types";
 import classes from "./CharmPage.module.css";
 import { UpgradeChain } from "./UpgradeChain";
 
+interface CharmPageProps {
+  charm: CharmDetail;
+  /** What other features add at the end. */
+  children?: ReactNode;
+}
+
 /** The page of one charm. */
-export function CharmPage({ charm }: { charm: CharmDetail }) {
+export function CharmPage({ charm, children }: CharmPageProps) {
   const { id, name, level, rarity, chain, skills, step, path, names } = charm;
   const skillLine = skills.map((skill) => `${skill.name} ${skill.level}`).join(" and ");
   return (
@@ -60,6 +67,7 @@ export function CharmPage({ charm }: { charm: CharmDetail }) {
       <p className="mt-4 text-14 leading-5 text-dim">
         Looking for random charms? See <a href={talismansPath}>appraised talismans</a>.
       </p>
+      {children}
     </WikiPage>
   );
 }

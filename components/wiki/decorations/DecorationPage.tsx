@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Slots } from "@/components/game/Slots";
@@ -13,8 +14,14 @@ import type { DecorationDetail } from "@/lib/wiki/decorations/decoration-types";
 import { formatSlot } from "@/lib/wiki/decorations/labels";
 import { decorationColumns } from "./decoration-columns";
 
+interface DecorationPageProps {
+  decoration: DecorationDetail;
+  /** What other features add at the end. */
+  children?: ReactNode;
+}
+
 /** The page of one decoration. */
-export function DecorationPage({ decoration }: { decoration: DecorationDetail }) {
+export function DecorationPage({ decoration, children }: DecorationPageProps) {
   const { id, name, kind, slot, rarity, skills, siblings, names } = decoration;
   const skillLine = skills.map((skill) => `${skill.name} ${skill.level}`).join(" and ");
   return (
@@ -68,6 +75,7 @@ export function DecorationPage({ decoration }: { decoration: DecorationDetail })
           />
         </Section>
       ))}
+      {children}
     </WikiPage>
   );
 }

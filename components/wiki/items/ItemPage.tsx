@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Zenny } from "@/components/game/Zenny";
 import { ButtonLink } from "@/components/ui/Button";
@@ -16,8 +17,14 @@ import { ItemDrops } from "./ItemDrops";
 import { ItemFood } from "./ItemFood";
 import { ItemRecipes } from "./ItemRecipes";
 
+interface ItemPageProps {
+  item: ItemDetail;
+  /** What other features add at the end. */
+  children?: ReactNode;
+}
+
 /** One item: stats, sources and uses. */
-export function ItemPage({ item }: { item: ItemDetail }) {
+export function ItemPage({ item, children }: ItemPageProps) {
   const { id, name, type, rarity, sell, buy, carry, madeBy, makes } = item;
   const description = describeItem(item);
   return (
@@ -60,6 +67,7 @@ export function ItemPage({ item }: { item: ItemDetail }) {
       )}
       <ItemCrafting item={item} />
       <ItemFood item={item} />
+      {children}
     </WikiPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import type { Figure } from "@/components/ui/PageHead";
@@ -19,8 +20,14 @@ import { ResidentTable } from "./ResidentTable";
 import { RiskBadge } from "./RiskBadge";
 import { SmallMonsters } from "./SmallMonsters";
 
+interface LocalePageProps {
+  locale: LocaleDetail;
+  /** What other features add at the end. */
+  children?: ReactNode;
+}
+
 /** The page of one locale. Sections that it has nothing for are left out. */
-export function LocalePage({ locale }: { locale: LocaleDetail }) {
+export function LocalePage({ locale, children }: LocalePageProps) {
   const { id, name, kind, campSites, large, small, questRows, meals } = locale;
   const largeTitle = kind === "arena" ? "Monsters fought here" : "Large monsters";
   const sections = [
@@ -88,6 +95,7 @@ export function LocalePage({ locale }: { locale: LocaleDetail }) {
           <QuestTable quests={questRows} />
         </Section>
       )}
+      {children}
     </WikiPage>
   );
 }

@@ -1,5 +1,6 @@
 import dynamic from "next/dynamic";
 import { BuildChip } from "@/components/builds/BuildChip";
+import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { HiddenRunPage, RunPage } from "@/components/leaderboards/run/RunPage";
 import { ReportButton } from "@/components/reports/ReportButton";
 import { RefusedPage } from "@/components/site/RefusedPage";
@@ -33,6 +34,11 @@ export default function RunRoute(props: ContentPageProps<RunPageData>) {
   if (!shown) return <HiddenRunPage key={id} id={id} viewer={viewer} />;
   const buildChip = shown.build && <BuildChip build={shown.build} />;
   const [submitter] = shown.run.players;
-  const report = <ReportButton target={{ kind: "run", id }} owner={submitter?.uid ?? null} />;
+  const report = (
+    <>
+      <ReportButton target={{ kind: "run", id }} owner={submitter?.uid ?? null} />
+      <SeenCitedGuides key={id} kind="run" id={id} />
+    </>
+  );
   return <RunPage key={id} {...shown} buildChip={buildChip} viewer={viewer} report={report} />;
 }

@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { ArmorSetPage, getArmorSetToc } from "@/components/wiki/armor/ArmorSetPage";
 import { getArmorSetFigures } from "@/components/wiki/armor/get-armor-set-figures";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
@@ -40,6 +41,7 @@ export default function ArmorSetRoute({ set }: { set: ArmorSetData }) {
       toc={getArmorSetToc(set)}
     >
       <ArmorSetPage set={set} />
+      <SeenCitedGuides key={set.id} kind="armor" id={set.id} />
     </WikiPage>
   );
 }

@@ -2,6 +2,7 @@ import { BuildActions } from "@/components/builds/BuildActions";
 import { BuildByline } from "@/components/builds/BuildByline";
 import { BuildView } from "@/components/builds/BuildView";
 import { describeBuild, getBuildStats, getBuildToc } from "@/components/builds/build-head";
+import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { ReportButton } from "@/components/reports/ReportButton";
 import { RefusedPage } from "@/components/site/RefusedPage";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
@@ -37,6 +38,7 @@ export default function BuildPage(props: ContentPageProps<BuildPageData>) {
       source="Player-made build; stats are calculated by Quarry."
     >
       <BuildView {...page} />
+      <SeenCitedGuides key={build.id} kind="build" id={build.id} />
       <div className="mt-5">
         <ReportButton target={{ kind: "build", id: build.id }} owner={build.owner} />
       </div>

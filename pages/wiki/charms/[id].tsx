@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { CharmPage } from "@/components/wiki/charms/CharmPage";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { CharmDetail } from "@/lib/wiki/charms/charm-types";
@@ -17,5 +18,9 @@ export const getStaticProps: GetStaticProps<CharmPageProps, { id: string }> = ({
   params ? { props: { charm: getCharm(params.id) } } : { notFound: true };
 
 export default function CharmRoute({ charm }: CharmPageProps) {
-  return <CharmPage charm={charm} />;
+  return (
+    <CharmPage charm={charm}>
+      <SeenCitedGuides key={charm.id} kind="charm" id={charm.id} />
+    </CharmPage>
+  );
 }

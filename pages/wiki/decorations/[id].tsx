@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { DecorationPage } from "@/components/wiki/decorations/DecorationPage";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { DecorationDetail } from "@/lib/wiki/decorations/decoration-types";
@@ -17,5 +18,9 @@ export const getStaticProps: GetStaticProps<DecorationPageProps, { id: string }>
   params ? { props: { decoration: getDecoration(params.id) } } : { notFound: true };
 
 export default function DecorationRoute({ decoration }: DecorationPageProps) {
-  return <DecorationPage decoration={decoration} />;
+  return (
+    <DecorationPage decoration={decoration}>
+      <SeenCitedGuides key={decoration.id} kind="decoration" id={decoration.id} />
+    </DecorationPage>
+  );
 }

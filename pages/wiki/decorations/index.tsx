@@ -1,4 +1,5 @@
 import type { GetStaticProps } from "next";
+import { GuideLink } from "@/components/ui/GuideLink";
 import { DecorationList } from "@/components/wiki/decorations/DecorationList";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getDecorationPath } from "@/lib/site/wiki-paths";
@@ -21,6 +22,7 @@ export default function DecorationsRoute({ decorations }: DecorationsPageProps) 
       section="decorations"
       width="wide"
       summary="Jewels for weapon and armor slots, with their skills."
+      actions={<GuideLink slug="decorations-and-talismans" />}
       description="Every decoration in Monster Hunter Wilds: type, slot level, rarity and skills. Filter by skill, slot and rarity."
     >
       <DecorationList decorations={decorations} />

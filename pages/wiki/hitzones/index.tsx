@@ -1,4 +1,5 @@
 import type { GetStaticProps } from "next";
+import { GuideLink } from "@/components/ui/GuideLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { MonsterList } from "@/components/wiki/monsters/MonsterList";
 import { getComparePath, getMonsterPath } from "@/lib/site/wiki-paths";
@@ -14,7 +15,12 @@ export default function HitzonesRoute(props: MonsterListProps) {
       section="monsters"
       width="wide"
       summary="Best element and weak spot of every monster."
-      actions={<a href={getComparePath()}>Compare monsters</a>}
+      actions={
+        <>
+          <a href={getComparePath()}>Compare monsters</a>
+          <GuideLink slug="reading-hitzones" />
+        </>
+      }
     >
       <MonsterList {...props} />
     </WikiPage>

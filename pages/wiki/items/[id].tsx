@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { ItemPage } from "@/components/wiki/items/ItemPage";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getItem } from "@/lib/wiki/items/get-item.server";
@@ -10,7 +11,11 @@ interface Props {
 
 /** One item. */
 export default function ItemRoute({ item }: Props) {
-  return <ItemPage item={item} />;
+  return (
+    <ItemPage item={item}>
+      <SeenCitedGuides key={item.id} kind="item" id={item.id} />
+    </ItemPage>
+  );
 }
 
 export const getStaticPaths: GetStaticPaths = () => ({

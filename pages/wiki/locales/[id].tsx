@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { LocalePage } from "@/components/wiki/locales/LocalePage";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getLocale } from "@/lib/wiki/locales/get-locale.server";
@@ -17,5 +18,9 @@ export const getStaticProps: GetStaticProps<LocalePageProps, { id: string }> = (
   params ? { props: { locale: getLocale(params.id) } } : { notFound: true };
 
 export default function LocaleRoute({ locale }: LocalePageProps) {
-  return <LocalePage locale={locale} />;
+  return (
+    <LocalePage locale={locale}>
+      <SeenCitedGuides key={locale.id} kind="locale" id={locale.id} />
+    </LocalePage>
+  );
 }

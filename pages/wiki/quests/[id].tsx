@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { SeenQuestRecords } from "@/components/leaderboards/links/seen-runs";
 import { ButtonLink } from "@/components/ui/Button";
 import { QuestPage } from "@/components/wiki/quests/QuestPage";
@@ -16,7 +17,12 @@ export default function QuestRoute({ quest }: Props) {
   return (
     <QuestPage
       quest={quest}
-      records={<SeenQuestRecords key={quest.id} quest={quest.id} />}
+      records={
+        <>
+          <SeenQuestRecords key={quest.id} quest={quest.id} />
+          <SeenCitedGuides key={`guides ${quest.id}`} kind="quest" id={quest.id} />
+        </>
+      }
       actions={<ButtonLink href={getBoardPath({ quest: quest.id })}>Hunting Help</ButtonLink>}
     />
   );

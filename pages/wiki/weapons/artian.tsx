@@ -1,4 +1,5 @@
 import type { GetStaticProps, InferGetStaticPropsType } from "next";
+import { GuideLink } from "@/components/ui/GuideLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { ArtianPage, artianSections } from "@/components/wiki/weapons/ArtianPage";
 import { artianPath, getWeaponPath } from "@/lib/site/wiki-paths";
@@ -15,6 +16,7 @@ export default function ArtianRoute(props: InferGetStaticPropsType<typeof getSta
       section="weapons"
       breadcrumb={[{ label: "Weapons", href: getWeaponPath() }]}
       summary="Weapons built from three parts and reinforced five times. Rarity 8 ones can become Gogma Artian weapons."
+      actions={<GuideLink slug="artian-and-gogma-weapons" />}
       toc={artianSections}
     >
       <ArtianPage {...props} />

@@ -1,4 +1,5 @@
 import type { GetStaticProps, InferGetStaticPropsType } from "next";
+import { GuideLink } from "@/components/ui/GuideLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { WeaponsOverview } from "@/components/wiki/weapons/WeaponsOverview";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
@@ -15,6 +16,7 @@ export default function WeaponsRoute({ types, total }: InferGetStaticPropsType<t
       description={`All ${formatNumber(total)} weapons in Monster Hunter Wilds, 14 types: stats, upgrade trees, materials, melodies, kinsects and Artian rules.`}
       section="weapons"
       summary={`${formatNumber(total)} weapons in 14 types.`}
+      actions={<GuideLink slug="choosing-a-weapon" />}
     >
       <WeaponsOverview types={types} />
     </WikiPage>

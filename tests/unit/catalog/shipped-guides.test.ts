@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import iconRecords from "@/data/icons.json";
 import { coveredVersion } from "@/lib/site/game-version";
+import { shippedGuides } from "@/lib/site/shipped-guides";
 import { toSitePath } from "@/lib/site/to-site-path";
 import { rawFacts } from "@/tests/support/raw-facts";
 import {
@@ -151,4 +152,8 @@ test("a block that names nothing is found out", () => {
   expect(listUnknown(damage({ sharpness: "purple" }))).toEqual(["sharpness=purple"]);
   expect(listUnknown(damage({ skills: "attack-boost:6" }))).toEqual(["attack-boost:6"]);
   expect(listUnknown(damage({ weapon: "bow-angelbein" }))).toEqual(["weapon=bow-angelbein"]);
+});
+
+test("pages that name a guide of ours name all of them as they are titled", () => {
+  expect(shippedGuides).toEqual(Object.fromEntries(guides.map(({ slug, head }) => [slug, head.title])));
 });
