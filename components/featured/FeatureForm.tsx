@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
 import { TextInput } from "@/components/ui/TextInput";
-import { useSaveFeatured } from "@/hooks/featured/use-featured";
+import { useSaveFeatured } from "@/hooks/featured/use-featured-desk";
 import { createCreationKey } from "@/lib/builds/create-creation-key";
 import { toFeaturedReference } from "@/lib/featured/to-reference";
 

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/Button";
 import { Section } from "@/components/ui/Section";
 import { Skeleton } from "@/components/ui/Skeleton";
-import { useFeaturedDesk, useRemoveFeatured } from "@/hooks/featured/use-featured";
+import { useFeaturedDesk, useRemoveFeatured } from "@/hooks/featured/use-featured-desk";
 import type { FeaturedEntry } from "@/lib/featured/schema";
 import { FeatureForm } from "./FeatureForm";
 

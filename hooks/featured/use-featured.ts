@@ -1,48 +1,23 @@
-import useSWR from "swr";
-import { useMutation } from "@/hooks/ui/use-mutation";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { useEffect, useState } from "react";
 import { fetchFeatured } from "@/lib/featured/fetch-featured";
-import { loadFeaturedSchema } from "@/lib/featured/load-schema";
-import type { FeaturedContent, FeaturedDeskResponse, ShownFeatured } from "@/lib/featured/schema";
+import type { ShownFeatured } from "@/lib/featured/schema";
 
-/** What is featured now; `null` while loading and where it could not be loaded. */
+/**
+ * What is featured now, asked for once; `null` while loading and where it could not be loaded. Without SWR, which the
+ * start page would carry for this alone.
+ */
 export function useFeatured(): readonly ShownFeatured[] | null {
-  const { data } = useSWR("/api/featured", fetchFeatured, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
-  return data ?? null;
-}
-
-/** The latest entries in every state, for creators. */
-export function useFeaturedDesk() {
-  const { data, error, mutate } = useSWR<FeaturedDeskResponse, Error>(
-    "/api/featured/all",
-    async (path: string) => {
-      const { featuredDeskResponseSchema: schema } = await loadFeaturedSchema();
-      return callSignedIn(path, { schema });
-    },
-  );
-  return { entries: data?.featured ?? null, problem: error?.message ?? null, reload: () => void mutate() };
-}
-
-/** Features something, or changes an entry. */
-export function useSaveFeatured() {
-  return useMutation(
-    async (target: { readonly key: string } | { readonly id: string }, content: FeaturedContent) => {
-      const { changedFeaturedResponseSchema: schema } = await loadFeaturedSchema();
-      if ("key" in target)
-        return callSignedIn("/api/featured", { schema, body: { key: target.key, content } });
-      return callSignedIn(`/api/featured/${target.id}`, { schema, body: { content } });
-    },
-    "It could not be featured. Try again.",
-  );
-}
-
-/** Takes an entry out. */
-export function useRemoveFeatured() {
-  return useMutation(async (id: string) => {
-    const { changedFeaturedResponseSchema: schema } = await loadFeaturedSchema();
-    return callSignedIn(`/api/featured/${id}`, { schema, method: "DELETE" });
-  }, "It could not be removed. Try again.");
+  const [featured, setFeatured] = useState<readonly ShownFeatured[] | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    fetchFeatured().then(
+      (found) => !isGone && setFeatured(found),
+      // The page is whole without it.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return featured;
 }
