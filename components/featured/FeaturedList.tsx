@@ -18,7 +18,7 @@ export function FeaturedList({ featured }: { featured: readonly ShownFeatured[] 
       {featured.map(({ id, kind, caption, title, facts, href, icon }) => (
         <li key={id} className={`${classes.item} flex gap-3.5 p-4 border rounded-md bg-card`}>
           <GameIcon name={iconNames.find((name) => name === icon) ?? "trophy"} size={28} />
-          <div className="min-w-0">
+          <div className="min-w-0 wrap-anywhere">
             <p className="text-13 leading-5 text-dim">{kindLabels[kind]}</p>
             <h3 className="text-17 leading-6 font-semibold wrap-anywhere">
               <a href={href} {...(kind === "video" && { rel: "nofollow ugc noopener" })}>

@@ -46,7 +46,7 @@ function GuideItem({ slug, title, summary, cover, minutes, author, publishedAt, 
   return (
     <li className={`${classes.item} flex gap-3.5 p-4 border rounded-md bg-card`}>
       <GameIcon name={toIconName(cover)} size={30} />
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <h2 className="text-17 leading-6 font-semibold">
           <a href={getGuidesPath(slug)}>{title}</a>
         </h2>

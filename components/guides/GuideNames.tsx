@@ -4,7 +4,7 @@ import type { CitedGuidesResponse } from "@/lib/guides/schema";
 /** Guides by title and summary. */
 export function GuideNames({ guides }: Pick<CitedGuidesResponse, "guides">) {
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-2 wrap-anywhere">
       {guides.map(({ slug, title, summary }) => (
         <li key={slug}>
           <a href={getGuidesPath(slug)}>{title}</a>
