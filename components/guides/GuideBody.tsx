@@ -28,10 +28,20 @@ export function GuideBody({ nodes, renderVideo }: GuideBodyProps) {
 
 function toElements(nodes: readonly GuideNode[], renderVideo: RenderVideo): ReactNode {
   // A text has no other identity than its order, and is never changed in place.
-  return nodes.map((node, index) => createElement(Block, { key: String(index), node, renderVideo }));
+  return nodes.map((node, index) => {
+    const tables = nodes.slice(0, index + 1).filter(({ type }) => type === "table").length;
+    return createElement(Block, { key: String(index), node, tables, renderVideo });
+  });
 }
 
-function Block({ node, renderVideo }: { node: GuideNode; renderVideo: RenderVideo }) {
+interface BlockProps {
+  node: GuideNode;
+  /** Tables up to this one: screen readers need a name for each. */
+  tables: number;
+  renderVideo: RenderVideo;
+}
+
+function Block({ node, tables, renderVideo }: BlockProps) {
   switch (node.type) {
     case "heading":
       return createElement(`h${node.level}`, { id: node.id }, toInlines(node.children));
@@ -57,7 +67,7 @@ function Block({ node, renderVideo }: { node: GuideNode; renderVideo: RenderVide
     case "rule":
       return <hr />;
     case "table":
-      return <TextTable {...node} />;
+      return <TextTable {...node} label={`Table ${tables}`} />;
     case "card":
       return <CitedCard {...node} />;
     case "hitzones":
@@ -153,10 +163,12 @@ function CitedCard({ cite, text }: Extract<GuideNode, { type: "card" }>) {
   );
 }
 
-function TextTable({ align, head, rows }: Extract<GuideNode, { type: "table" }>) {
+type TextTableProps = Extract<GuideNode, { type: "table" }> & { label: string };
+
+function TextTable({ align, head, rows, label }: TextTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className={classes.scroll} tabIndex={0} aria-label="Table">
+    <section className={classes.scroll} tabIndex={0} aria-label={label}>
       <table>
         <thead>
           <tr>

@@ -36,7 +36,11 @@ Take [[skill:attack-boost]] or [this](https://example.org).
 
 | Level | Attack |
 | --- | ---: |
-| 1 | 3 |`;
+| 1 | 3 |
+
+| Level | Affinity |
+| --- | ---: |
+| 1 | 5 |`;
 
 test("shows text, links, tables and hitzones, and names other sites", async () => {
   const { container } = renderWithTheme(
@@ -48,6 +52,8 @@ test("shows text, links, tables and hitzones, and names other sites", async () =
   );
   expect(screen.getAllByText("(example.org)")).toHaveLength(1);
   expect(screen.getByRole("link", { name: "this" }).getAttribute("rel")).toBe("nofollow ugc noopener");
+  const tables = screen.getAllByRole("region", { name: /^Table/ });
+  expect(tables.map((table) => table.getAttribute("aria-label"))).toEqual(["Table 1", "Table 2"]);
   const hitzones = screen.getByRole("region", { name: "Hitzones of Rathalos" });
   expect(within(hitzones).getAllByRole("columnheader", { name: "Sever" })).toHaveLength(1);
   await expectNoAxeViolations(container);
