@@ -1,5 +1,6 @@
 import { callApi } from "@/lib/http/fetcher";
 import { toSitePath } from "@/lib/site/to-site-path";
+import { hasTexts, isRecord } from "@/lib/text/read-stored";
 import type { ShownAnnouncement } from "./shown";
 
 /**
@@ -14,11 +15,7 @@ export function fetchCurrent(): Promise<ShownAnnouncement | null> {
 
 function readCurrent(reply: unknown): ShownAnnouncement | null {
   const found = isRecord(reply) ? reply.announcement : null;
-  if (!isRecord(found) || typeof found.id !== "string" || typeof found.text !== "string") return null;
-  const href = typeof found.href === "string" ? toSitePath(found.href) : null;
+  if (!hasTexts(found, ["id", "text"])) return null;
+  const href = "href" in found && typeof found.href === "string" ? toSitePath(found.href) : null;
   return { id: found.id, text: found.text, href };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

@@ -14,13 +14,13 @@ export interface ActiveSkill {
  * none. Levels past the maximum are the maximum, those below 1 are none.
  */
 export function listActiveSkills(skills: readonly DamageSkill[], levels: SkillLevels): ActiveSkill[] {
-  const worn = listWornSkills(skills, levels);
-  const ids = new Set(worn.map(({ skill }) => skill.id));
-  return worn.filter(({ skill: { requires } }) => requires === undefined || ids.has(requires));
+  const equipped = listEquippedSkills(skills, levels);
+  const ids = new Set(equipped.map(({ skill }) => skill.id));
+  return equipped.filter(({ skill: { requires } }) => requires === undefined || ids.has(requires));
 }
 
 /** The skills that have a level, whether they do anything or not. */
-export function listWornSkills(skills: readonly DamageSkill[], levels: SkillLevels): ActiveSkill[] {
+export function listEquippedSkills(skills: readonly DamageSkill[], levels: SkillLevels): ActiveSkill[] {
   return skills.flatMap((skill) => {
     const level = Math.min(Math.floor(levels[skill.id] ?? 0), skill.maxLevel);
     return level >= 1 ? [{ skill, level }] : [];

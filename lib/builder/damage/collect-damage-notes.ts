@@ -1,5 +1,5 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
-import { type ActiveSkill, listWornSkills } from "./active-skills";
+import { type ActiveSkill, listEquippedSkills } from "./active-skills";
 import { demonBoost, hasFigures } from "./bonus-figures";
 import { carriedLevels, darkArts, perhapsOutsideAmmoElement, seriesColors } from "./constants";
 import { getElementSource } from "./element-source";
@@ -25,15 +25,15 @@ export function collectDamageNotes(input: NoteInput): DamageNotes {
   const { scenario, skills, levels, active, steps, color } = input;
   const known = new Set(skills.map(({ id }) => id));
   const works = new Set(active.map(({ skill }) => skill.id));
-  const worn = listWornSkills(skills, levels);
+  const equipped = listEquippedSkills(skills, levels);
   const unknown = Object.keys(levels).filter((id) => !known.has(id) && (levels[id] ?? 0) >= 1);
   return {
     notCounted: [
-      ...worn.map(({ skill }) => skill.id).filter((id) => getSkillRole(id).kind === "unknown"),
+      ...equipped.map(({ skill }) => skill.id).filter((id) => getSkillRole(id).kind === "unknown"),
       ...unknown,
     ],
     doubtful: active.flatMap(({ skill }) => listDoubts(skill)),
-    missing: worn.flatMap(({ skill: { id, requires } }) =>
+    missing: equipped.flatMap(({ skill: { id, requires } }) =>
       requires === undefined || works.has(id) ? [] : [{ skill: id, requires }],
     ),
     readings: readings

@@ -1,5 +1,5 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
-import { type ActiveSkill, getUsedColor, listWornSkills } from "./active-skills";
+import { type ActiveSkill, getUsedColor, listEquippedSkills } from "./active-skills";
 import type { BonusFigure } from "./bonus-figures";
 import { type CriticalFigure, type DamageModel, type JointFigure, ModelBuilder } from "./channels";
 import { checkScenario } from "./check-scenario";
@@ -65,19 +65,22 @@ export function compileModel(
 ): DamageModel {
   checkScenario(scenario);
   const open = skills.filter(({ id }) => !Object.hasOwn(fixed, id) && getCountedSkill(id) !== null);
-  const worn = listWornSkills(skills, fixed);
+  const equipped = listEquippedSkills(skills, fixed);
   const colorSkill = scenario.sharpness === undefined ? open.findIndex(changesColor) : -1;
   const crafts = open[colorSkill];
   const levels = crafts === undefined ? [0] : getRange(crafts.maxLevel);
   const colors = levels.map((level) =>
-    getUsedColor(scenario, crafts === undefined || level === 0 ? worn : [...worn, { skill: crafts, level }]),
+    getUsedColor(
+      scenario,
+      crafts === undefined || level === 0 ? equipped : [...equipped, { skill: crafts, level }],
+    ),
   );
   const compiling: Compiling = {
     scenario,
     gates: createGates(scenario, skills),
     open,
-    fixed: worn,
-    modelSkills: listModelSkills(open, worn),
+    fixed: equipped,
+    modelSkills: listModelSkills(open, equipped),
     builder: new ModelBuilder(),
     known: new Map(),
     colorSkill,

@@ -60,7 +60,7 @@ export function explainProcs(
   return ledger.close();
 }
 
-/** Whether a skill that is worn has extra hits, for which the length of the rotation counts. */
+/** Whether an equipped skill has extra hits, for which the length of the rotation counts. */
 export function hasProcs(skills: readonly DamageSkill[], levels: SkillLevels): boolean {
   return listActiveSkills(skills, levels).some(
     ({ skill, level }) => skill.effects[level - 1]?.procDamage !== undefined,

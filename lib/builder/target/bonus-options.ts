@@ -194,8 +194,8 @@ const scopeLabels: Readonly<Partial<Record<ModifierScope, readonly [only: string
 const conditionNotes: Readonly<Partial<Record<ModifierCondition, string>>> = {
   afterPerfectEvade: "after a perfect evade",
   afterPerfectEvadeInDemonMode: "after a perfect evade in Demon Mode",
-  mantleFrenzyOvercome: "while the mantle is worn",
-  mantleWorn: "while the mantle is worn",
+  mantleFrenzyOvercome: "while the mantle is equipped",
+  mantleWorn: "while the mantle is equipped",
 };
 
 const damageTokens = ["attackPct", "attack", "affinity", "elementPct", "element"] as const;
