@@ -6,6 +6,7 @@ import { rulesets } from "@/lib/leaderboards/rulesets";
 import { siteConfig } from "@/lib/site/config";
 import { iconAuthors } from "@/lib/site/icon-credits";
 import { footerLinks, navigation } from "@/lib/site/routes";
+import { shippedGuides } from "@/lib/site/shipped-guides";
 import { browserRecords, serverRecords } from "@/lib/site/stored-data";
 import AboutPage from "@/pages/about";
 import CodeOfConductPage from "@/pages/about/code-of-conduct";
@@ -27,6 +28,7 @@ const articles: readonly { path: string; title: string; page: ReactElement }[] =
 const addresses = [
   ...navigation.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]),
   ...footerLinks.map((link) => link.href),
+  ...Object.keys(shippedGuides).map((slug) => `/wiki/guides/${slug}`),
   "/about/credits",
   "/about/code-of-conduct",
 ];
