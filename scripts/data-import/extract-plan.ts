@@ -99,6 +99,24 @@ const quests: readonly TablePlan[] = [
   },
 ];
 
+/** Endemic life of one field, of several and from the water. */
+const animals = ["EM5100_00_0", "EM5101_00_0", "EM5301_00_0"];
+const endemicLife: readonly TablePlan[] = [
+  {
+    table: "Common/Enemy/EnemyReportAnimalData",
+    field: "_EmID",
+    values: animals.slice(0, 2),
+    isFollowed: false,
+  },
+  {
+    table: "Common/Enemy/EnemyReportAnimalFishingData",
+    field: "_EmID",
+    values: animals.slice(2),
+    isFollowed: false,
+  },
+  { table: "Common/Enemy/EnemyData", field: "_enemyId", values: animals, isFollowed: false },
+];
+
 /** What gear refers to. */
 const shared: readonly TablePlan[] = [
   { table: "Common/Item/ItemRecipe", field: "_ResultItem", values: [2, 3] },
@@ -146,10 +164,11 @@ export const extractPlan: ExtractPlan = {
       ],
     },
   ],
-  tables: [...gear, ...horns, ...quests, ...shared],
+  tables: [...gear, ...horns, ...quests, ...endemicLife, ...shared],
   texts: [
     "Excel_Data/ArtianBonus",
     "Excel_Data/ArtianParts",
+    "Excel_Data/EnemyText",
     "Excel_Data/Item",
     "Excel_Equip/Accessory",
     "Excel_Equip/Amulet",
@@ -165,6 +184,9 @@ export const extractPlan: ExtractPlan = {
     ...weaponTables.map(({ table }) => `Excel_Equip/${table}`),
   ],
   textNames: [
+    "EnemyText_NAME_EM5100_00_0",
+    "EnemyText_NAME_EM5101_00_0",
+    "EnemyText_NAME_EM5301_00_0",
     ...["Skill_413", "Skill_414", "Skill_469", "Skill_510", "Skill_513", "Skill_514"],
     ...["RefEquipment_0001_", "RefEquipment_0002_", "RefStatus_0002_"],
   ],

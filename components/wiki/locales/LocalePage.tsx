@@ -12,6 +12,7 @@ import { riskDescriptions } from "@/lib/wiki/locales/labels";
 import type { CampRow, LocaleDetail } from "@/lib/wiki/locales/locale-types";
 import { CampBar } from "./CampBar";
 import { ElementAdvice } from "./ElementAdvice";
+import { EndemicLife } from "./EndemicLife";
 import { Environments } from "./Environments";
 import { LocaleMeals } from "./LocaleMeals";
 import classes from "./LocalePage.module.css";
@@ -34,6 +35,7 @@ export function LocalePage({ locale, children }: LocalePageProps) {
     { id: "camps", label: "Camps", shown: campSites.length > 0 },
     { id: "large-monsters", label: largeTitle, shown: large.length > 0 },
     { id: "small-monsters", label: "Small monsters", shown: small.length > 0 },
+    { id: "endemic-life", label: "Endemic life", shown: locale.endemicLife.length > 0 },
     { id: "meals", label: "Meals", shown: meals.length > 0 },
     { id: "quests", label: "Quests", shown: questRows.length > 0 },
   ];
@@ -83,6 +85,11 @@ export function LocalePage({ locale, children }: LocalePageProps) {
       {has("small-monsters") && (
         <Section id="small-monsters" title="Small monsters">
           <SmallMonsters monsters={small} />
+        </Section>
+      )}
+      {has("endemic-life") && (
+        <Section id="endemic-life" title="Endemic life">
+          <EndemicLife locale={locale} />
         </Section>
       )}
       {has("meals") && (

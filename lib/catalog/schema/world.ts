@@ -21,6 +21,8 @@ export const localeSchema = z.strictObject({
     .array(z.strictObject({ name: nameSchema, area: z.int().min(1), risk: z.enum(campRisks) }))
     .describe("Pop-up camp sites."),
   monsters: z.array(createReferenceSchema("monster")).describe("Monsters that live there."),
+  endemicLife: z.array(nameSchema).describe("Endemic life that lives there, without fish."),
+  aquaticLife: z.array(nameSchema).describe("Fish and other endemic life that is caught with the rod."),
 });
 
 export const questSchema = z.strictObject({

@@ -26,6 +26,8 @@ export function getLocale(id: string): LocaleDetail {
     small: residents
       .filter(({ size }) => size === "small")
       .map(({ id, name, species }) => ({ id, name, species })),
+    endemicLife: locale.endemicLife,
+    aquaticLife: locale.aquaticLife,
     questRows: quests.map(toLocaleQuest).sort((a, b) => a.stars - b.stars || a.name.localeCompare(b.name)),
     meals: listMeals(id),
   };

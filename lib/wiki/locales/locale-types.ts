@@ -64,6 +64,9 @@ export interface LocaleDetail extends LocaleCard {
   /** Large monsters that live here; of an arena, those that are fought in it. */
   readonly large: readonly ResidentRow[];
   readonly small: readonly (Named & { readonly species: string })[];
+  /** English names, sorted. */
+  readonly endemicLife: readonly string[];
+  readonly aquaticLife: readonly string[];
   readonly questRows: readonly LocaleQuestRow[];
   readonly meals: readonly LocaleMeal[];
 }

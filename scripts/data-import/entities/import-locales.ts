@@ -5,6 +5,7 @@ import { enumNameField, enumNumberField } from "../fields";
 import { ImportError } from "../import-error";
 import { createImporter, type ImportContext } from "../importer";
 import type { Localized } from "../texts";
+import { endemicLifeTables, readEndemicLife } from "./read-endemic-life";
 import { stageLocales } from "./stages";
 
 const overlaySchema = z.strictObject({
@@ -33,7 +34,7 @@ const place = { table: "data/sources/locales.json" };
 export const importLocales = createImporter({
   file: "locales",
   schema: localeSchema,
-  texts: ["Reference/RefEnvironment", "Excel_Data/Gimmick"],
+  texts: ["Reference/RefEnvironment", "Excel_Data/Gimmick", "Excel_Data/EnemyText"],
   getKey: ({ id }) => id,
   run: (context) => {
     const { texts, overlays } = context;
@@ -42,6 +43,8 @@ export const importLocales = createImporter({
     const environmentNames = new Map<string, Localized>();
     const campNames = new Map<string, Localized>();
     const monsters = readMonsters(context);
+    const land = readEndemicLife(context, endemicLifeTables.land);
+    const water = readEndemicLife(context, endemicLifeTables.water);
     const records = overlays.get("locales", overlaySchema).map((entry) => {
       const name = texts.getByName(entry.text, place);
       names.set(entry.id, name);
@@ -66,6 +69,8 @@ export const importLocales = createImporter({
         environments: environments.map(({ en }) => en),
         camps,
         monsters: monsters.get(entry.stageCode ?? "") ?? [],
+        endemicLife: [...(land.get(entry.stageCode ?? "") ?? [])],
+        aquaticLife: [...(water.get(entry.stageCode ?? "") ?? [])],
       };
     });
     return {

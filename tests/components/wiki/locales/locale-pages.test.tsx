@@ -84,6 +84,11 @@ describe.each(sample)("the page of $id", (locale) => {
         ]),
       );
     }
+    const endemic = findRegion(page, "Endemic life");
+    expect([...(endemic?.querySelectorAll("li") ?? [])].map((entry) => heard(entry))).toEqual([
+      ...locale.endemicLife,
+      ...locale.aquaticLife,
+    ]);
     const little = findRegion(page, "Small monsters");
     expect(little ? linksOf(little) : []).toEqual(
       small.map((monster) => [monster.name, `/wiki/hitzones/${monster.id}`]),

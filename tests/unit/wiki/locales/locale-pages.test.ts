@@ -15,6 +15,8 @@ interface StoredLocale {
   environments: string[];
   camps: { name: string; area: number; risk: string }[];
   monsters: string[];
+  endemicLife: string[];
+  aquaticLife: string[];
 }
 interface StoredMonster {
   id: string;
@@ -93,6 +95,9 @@ describe("the page of every locale", () => {
   });
 
   test("has who lives there, or is fought where nobody lives, with elements and quests", () => {
+    expect(byId(locales, ({ id }) => [pages[id]?.endemicLife, pages[id]?.aquaticLife])).toEqual(
+      byId(locales, ({ endemicLife, aquaticLife }) => [endemicLife, aquaticLife]),
+    );
     expect(byId(locales, ({ id }) => [pages[id]?.large, pages[id]?.small])).toEqual(
       byId(locales, (locale) => [
         (isInhabited(locale) ? living(locale, "large") : fought(locale)).map((monster) => ({
