@@ -18,7 +18,7 @@ export type FrontierGoalKind =
 export function getFrontierFigure(
   set: FoundSet,
   goal: FrontierGoalKind,
-  query: SearchQuery,
+  query: Omit<SearchQuery, "objective">,
   catalog: BuilderCatalog,
 ): number {
   switch (goal.kind) {
