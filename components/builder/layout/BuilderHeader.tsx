@@ -13,6 +13,7 @@ import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { writeBuffs } from "@/lib/builder/target/buffs-link";
+import { customTargetId } from "@/lib/builder/target/custom-target";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import classes from "./BuilderHeader.module.css";
 import type { SaveDialogProps } from "./save-dialog";
@@ -98,7 +99,8 @@ export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: Builder
             code,
             weapon,
             skills: compareLevels(derived.levels),
-            monster: setup.monster,
+            // The values of a custom target are among the buffs.
+            monster: setup.monster === customTargetId ? null : setup.monster,
             buffs: writeBuffs(setup) ?? "",
           }}
           onClose={() => close("save")}
