@@ -11,6 +11,7 @@ import { getRequestLoadout, isStale } from "@/lib/builder/criteria/search-state"
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import type { BuilderTab } from "../builder-tabs";
 import { TradeOffs } from "../frontier/TradeOffs";
+import { BestWeapon } from "../weapons/BestWeapon";
 import { Dock } from "./Dock";
 import { Outcome } from "./Outcome";
 import { SearchBar } from "./SearchBar";
@@ -89,6 +90,7 @@ export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProp
         onSearchNext={searchNext}
       />
       <TradeOffs builder={builder} version={version} engine={engine} />
+      <BestWeapon builder={builder} version={version} engine={engine} />
       <Dock
         equipped={found.equipped}
         ticked={ticked.length}
