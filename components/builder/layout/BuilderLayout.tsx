@@ -124,7 +124,7 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
           >
             {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
             {pane === "loadout" && <LoadoutPane builder={builder} />}
-            {pane === "totals" && <TotalsPane builder={builder} />}
+            {pane === "totals" && <TotalsPane builder={builder} version={version} />}
             {pane === "search" && <SearchPane builder={builder} version={version} onTab={show} />}
             {pane === "damage" && <DamagePane builder={builder} version={version} onTab={show} />}
             {pane === "shopping" && <ShoppingPane builder={builder} />}

@@ -2,6 +2,7 @@ import { capitalize } from "@/lib/catalog/capitalize";
 import type { WeaponElement } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
 import { formatNumber, formatSigned } from "@/lib/text/format";
+import type { DerivedLoadout } from "../loadout/derived";
 import type { LoadoutSummary } from "./summarize-loadout";
 import type { WeaponFigures } from "./weapon-figures";
 
@@ -83,6 +84,17 @@ export function readColumns(columns: SummaryColumns, target: string | null = nul
           },
         ]),
   ];
+}
+
+/** The columns of a loadout without a weapon. */
+export function readArmorColumns({
+  defense: { base, withSkills },
+}: Pick<DerivedLoadout, "defense">): readonly ReadColumn[] {
+  return readColumns({
+    base: { weapon: null, defense: base },
+    always: { weapon: null, defense: withSkills },
+    target: null,
+  });
 }
 
 function readCells(least: ColumnFigures, most: ColumnFigures): readonly ReadCell[] {
