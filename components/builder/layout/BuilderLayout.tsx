@@ -104,7 +104,13 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
 
   return (
     <div ref={root}>
-      <BuilderHeader builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={noteSaved} />
+      <BuilderHeader
+        builder={builder}
+        version={version}
+        SaveDialog={SaveDialog}
+        savedId={savedId}
+        onSaved={noteSaved}
+      />
       <UnsavedNote isSaved={isSaved} />
       <OtherTabNote builder={builder} offer={offer} onChoose={chooseBuild} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}

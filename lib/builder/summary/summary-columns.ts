@@ -86,6 +86,29 @@ export function readColumns(columns: SummaryColumns, target: string | null = nul
   ];
 }
 
+/** The columns of a summary as they are read; see `readColumns`. */
+export function readSummary(summary: LoadoutSummary, target: string | null = null): readonly ReadColumn[] {
+  return readColumns(toSummaryColumns(summary), target);
+}
+
+/**
+ * One column in a line: "Base: attack 220, affinity −10%, fire 300, sharpness white".
+ *
+ * @param isLeftOut cells that are told elsewhere
+ */
+export function formatColumn(
+  { label, cells }: ReadColumn,
+  isLeftOut: (cell: ReadCell) => boolean = () => false,
+): string {
+  const words = cells
+    .filter((cell) => !isLeftOut(cell))
+    .map(
+      (cell) =>
+        `${cell.label.toLowerCase()} ${cell.key === "sharpness" ? cell.text.toLowerCase() : cell.text}`,
+    );
+  return `${label}: ${words.join(", ")}`;
+}
+
 /** The columns of a loadout without a weapon. */
 export function readArmorColumns({
   defense: { base, withSkills },
