@@ -62,7 +62,7 @@ function drawWeapon(weapon: CardWeapon | null, { icon }: CardAssets): CardNode {
 function drawColumn({ label, figures }: CardColumn, icon: CardAssets["icon"]): CardNode {
   return createBox(
     { height: 30, width: 540, alignItems: "center" },
-    createLine(label, { fontSize: 18, color: colors.dim, width: 96, flexShrink: 0 }),
+    createLine(label, { fontSize: 18, color: colors.dim, width: 108, flexShrink: 0 }),
     ...figures.map((figure) => drawWeaponFigure(figure, icon)),
   );
 }
@@ -72,7 +72,7 @@ function drawWeaponFigure({ label, value, element }: CardFigure, icon: CardAsset
   const color = element ? (elementColors[element] ?? colors.text) : colors.text;
   const src = element ? icon(element, color) : null;
   return createBox(
-    { flexShrink: 0, alignItems: "center", width: element ? 110 : 152 },
+    { flexShrink: 0, alignItems: "center", width: element ? 110 : 148 },
     src === null
       ? createLine(label, { fontSize: 18, color: colors.dim, marginRight: 8 })
       : createPicture(src, 26, 26, { marginRight: 6 }),
