@@ -79,8 +79,11 @@ describe("TotalsPane", () => {
     await expectNoAxeViolations(container);
   });
 
-  test("tells defense without a weapon", () => {
+  test("tells defense and what a skill does with each weapon, without a weapon", () => {
     renderTotals({ loadout: { ...gogmaziosLoadout, weapon: null } });
+    const burst = within(line("Burst"));
+    burst.getByText("By weapon, while landing hits continuously");
+    expect(burst.getAllByRole("listitem").map(textOf)[2]).toMatch(/^Dual Blades: Attack \+\d+ .*Level \d/);
     expect(readTable(screen.getByRole("table", { name: "Stats of the build" }))).toEqual([
       ["", "Defense"],
       ["Base", "430"],
