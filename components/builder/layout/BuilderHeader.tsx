@@ -17,13 +17,15 @@ import { isBare } from "@/lib/builder/workspace/workspace";
 import classes from "./BuilderHeader.module.css";
 import type { SaveDialogProps } from "./save-dialog";
 
-const ShareDialog = dynamic(() => import("../share/ShareDialog").then((module) => module.ShareDialog), {
+const BuilderShare = dynamic(() => import("../share/BuilderShare").then((module) => module.BuilderShare), {
   ssr: false,
   loading: LazyDialog,
 });
 
 interface BuilderHeaderProps {
   builder: Builder;
+  /** Of the builder's data, for what is loaded on demand. */
+  version: string;
   SaveDialog: ComponentType<SaveDialogProps>;
   /** Id of the saved build that is being edited; `null` = none. */
   savedId: string | null;
@@ -31,8 +33,8 @@ interface BuilderHeaderProps {
 }
 
 /** The title, and what is done to the build as a whole. */
-export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: BuilderHeaderProps) {
-  const { loadout, derived, data: builderData, code, setup, act, undo, redo, canUndo, canRedo } = builder;
+export function BuilderHeader({ builder, version, SaveDialog, savedId, onSaved }: BuilderHeaderProps) {
+  const { loadout, derived, code, setup, act, undo, redo, canUndo, canRedo } = builder;
   const [dialog, setDialog] = useState<"share" | "save" | null>(null);
   const tools = useRef<HTMLDivElement>(null);
   const close = (from: "share" | "save") => {
@@ -79,16 +81,7 @@ export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: Builder
         </Button>
       </div>
       {dialog === "share" && code !== null && (
-        <ShareDialog
-          opened
-          onClose={() => close("share")}
-          code={code}
-          loadout={loadout}
-          derived={derived}
-          buffs={writeBuffs(setup)}
-          getName={builderData.getName}
-          onImport={(imported) => act({ type: "replace", loadout: imported })}
-        />
+        <BuilderShare builder={builder} code={code} version={version} onClose={() => close("share")} />
       )}
       {dialog === "save" && code !== null && weapon && (
         <SaveDialog

@@ -104,7 +104,13 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
 
   return (
     <div ref={root}>
-      <BuilderHeader builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={noteSaved} />
+      <BuilderHeader
+        builder={builder}
+        version={version}
+        SaveDialog={SaveDialog}
+        savedId={savedId}
+        onSaved={noteSaved}
+      />
       <UnsavedNote isSaved={isSaved} />
       <OtherTabNote builder={builder} offer={offer} onChoose={chooseBuild} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
@@ -124,7 +130,7 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
           >
             {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
             {pane === "loadout" && <LoadoutPane builder={builder} />}
-            {pane === "totals" && <TotalsPane builder={builder} />}
+            {pane === "totals" && <TotalsPane builder={builder} version={version} />}
             {pane === "search" && <SearchPane builder={builder} version={version} onTab={show} />}
             {pane === "damage" && <DamagePane builder={builder} version={version} onTab={show} />}
             {pane === "shopping" && <ShoppingPane builder={builder} />}

@@ -3,6 +3,7 @@ import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { getBuildCardPath, getBuildFileName, getBuildLink } from "@/lib/builder/share/share-build";
+import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
 import { FileShare } from "./FileShare";
 import { LinkShare } from "./LinkShare";
 import { PictureShare } from "./PictureShare";
@@ -14,6 +15,9 @@ interface ShareDialogProps {
   code: string;
   loadout: Loadout;
   derived: DerivedLoadout;
+  summary: LoadoutSummary;
+  /** Name of the target of the summary; default: it has none. */
+  target?: string | null;
   /** What raises damage besides gear, as `writeBuffs` writes it; `null` = nothing. */
   buffs?: string | null;
   getName: GetName;
@@ -38,6 +42,8 @@ function ShareContent({
   code,
   loadout,
   derived,
+  summary,
+  target = null,
   buffs = null,
   getName,
   origin = window.location.origin,
@@ -54,9 +60,17 @@ function ShareContent({
         link={link}
         loadout={loadout}
         derived={derived}
+        summary={summary}
         getName={getName}
       />
-      <TextShare link={link} loadout={loadout} derived={derived} getName={getName} />
+      <TextShare
+        link={link}
+        loadout={loadout}
+        derived={derived}
+        summary={summary}
+        target={target}
+        getName={getName}
+      />
       <FileShare loadout={loadout} fileName={getBuildFileName(weapon, "json")} onImport={onImport} />
     </div>
   );

@@ -5,6 +5,8 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getCatalogName } from "@/lib/builder/loadout/get-catalog-name.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { exportBuild } from "@/lib/builder/share/build-file";
+import { summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { renderWithTheme } from "@/tests/support/render";
@@ -27,6 +29,8 @@ function show(onImport = vi.fn(), buffs: string | null = null) {
       code={code}
       loadout={gogmaziosLoadout}
       derived={derived}
+      summary={summarizeLoadout(derived, getCatalog().skills.all)}
+      target="Rathalos"
       buffs={buffs}
       getName={getCatalogName}
       origin="https://quarry.example"
@@ -87,7 +91,7 @@ describe("the picture", () => {
   test("is shown with words for those who do not see it", async () => {
     const { baseElement } = show();
     const image = await screen.findByRole("img", {
-      name: /^Picture of the build\. Ostrak Oblivion \(Great Sword, attack 231/,
+      name: /^Picture of the build\. Ostrak Oblivion \(Great Sword; base attack 231/,
     });
     expect(image.getAttribute("src")).toBe(`/api/builder/card?b=${code}`);
     expect(screen.getByRole("button", { name: "Download" })).toHaveProperty("disabled", false);

@@ -1,0 +1,33 @@
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useSummary } from "@/hooks/builder/use-summary";
+import { writeBuffs } from "@/lib/builder/target/buffs-link";
+import { ShareDialog } from "./ShareDialog";
+
+interface BuilderShareProps {
+  builder: Builder;
+  /** Build code of the loadout. */
+  code: string;
+  /** Of the builder's data, for what is loaded on demand. */
+  version: string;
+  onClose(): void;
+}
+
+/** Shares the build of the builder's page, its target included. Load it with `next/dynamic`. */
+export function BuilderShare({ builder, code, version, onClose }: BuilderShareProps) {
+  const { loadout, derived, data, setup, act } = builder;
+  const { summary, monster } = useSummary(builder, version);
+  return (
+    <ShareDialog
+      opened
+      code={code}
+      loadout={loadout}
+      derived={derived}
+      summary={summary}
+      target={monster?.name ?? null}
+      buffs={writeBuffs(setup)}
+      getName={data.getName}
+      onClose={onClose}
+      onImport={(imported) => act({ type: "replace", loadout: imported })}
+    />
+  );
+}
