@@ -35,9 +35,13 @@ function open(address: string, replies: Record<string, FakeReply | (() => FakeRe
   });
   const router = fakeRouter(address, "/builder");
   const SaveDialog = vi.fn((_props: SaveDialogProps) => null);
-  const rendered = renderWithTheme(<BuilderPage version={String(version)} SaveDialog={SaveDialog} />, {
-    wrapper: routerWrapper(router),
-  });
+  const SavedName = ({ id }: { id: string }) => `Build ${id}`;
+  const rendered = renderWithTheme(
+    <BuilderPage version={String(version)} SaveDialog={SaveDialog} SavedName={SavedName} />,
+    {
+      wrapper: routerWrapper(router),
+    },
+  );
   return { ...rendered, router, SaveDialog };
 }
 
