@@ -13,7 +13,9 @@ import { IconButton } from "@/components/ui/IconButton";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import type { BuilderWork } from "@/hooks/builder/use-builder";
+import { writeSearch } from "@/lib/builder/criteria/criteria-link";
 import { writeBuffs } from "@/lib/builder/target/buffs-link";
+import { writeTarget } from "@/lib/builder/target/target-link";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import type { BuilderTab } from "../builder-tabs";
 import { BuildTitle } from "../my-builds/BuildTitle";
@@ -44,7 +46,19 @@ interface BuilderHeaderProps {
 /** The title, and what is done to the build as a whole. */
 export function BuilderHeader(props: BuilderHeaderProps) {
   const { builder, SaveDialog, SavedName, savedId, onSaved, onTab } = props;
-  const { loadout, derived, data: builderData, code, setup, act, undo, redo, canUndo, canRedo } = builder;
+  const {
+    loadout,
+    derived,
+    data: builderData,
+    code,
+    criteria,
+    setup,
+    act,
+    undo,
+    redo,
+    canUndo,
+    canRedo,
+  } = builder;
   const [dialog, setDialog] = useState<HeaderDialog | null>(null);
   const tools = useRef<HTMLDivElement>(null);
   const close = (from: HeaderDialog) => {
@@ -101,6 +115,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           loadout={loadout}
           derived={derived}
           buffs={writeBuffs(setup)}
+          extras={{ search: writeSearch(criteria), target: writeTarget(setup) }}
           getName={builderData.getName}
           onImport={(imported) => act({ type: "replace", loadout: imported })}
         />
