@@ -77,6 +77,16 @@ describe("the builder's page", () => {
     expect(screen.queryByText(/Undo restores your own/)).toBeNull();
   });
 
+  test("takes search and target out of a link, and says what of them it does not know", async () => {
+    const { router } = open(
+      `/builder?b=${shared}&search=2_skills*agitator.3_weather.rain&target=1_monster.rathalos`,
+    );
+    await loadoutPane();
+    await screen.findByText(/made with a newer version of this site/);
+    screen.getByText(/Not everything in the link's search could be read: weather rain\. The rest was loaded/);
+    expect(addressOf(router)).toBe(`/builder?b=${shared}`);
+  });
+
   test("goes on with the work that was kept", async () => {
     keep(mine);
     const { router } = open("/builder");
