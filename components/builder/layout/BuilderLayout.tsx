@@ -22,7 +22,7 @@ import { getPaneId, getPanes } from "./get-panes";
 import { OpenedNote } from "./OpenedNote";
 import { OtherTabNote } from "./OtherTabNote";
 import { PaneSkeleton } from "./PaneSkeleton";
-import type { SaveDialogProps } from "./save-dialog";
+import type { SaveDialogProps, SavedNameProps } from "./save-dialog";
 import { UnsavedNote } from "./UnsavedNote";
 import { useUndoKeys } from "./use-undo-keys";
 
@@ -43,10 +43,11 @@ interface BuilderLayoutProps {
   builderData: BuilderData;
   version: string;
   SaveDialog: ComponentType<SaveDialogProps>;
+  SavedName: ComponentType<SavedNameProps>;
 }
 
 /** The page once its data is there. It begins with the work that was saved and with what the address names. */
-export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayoutProps) {
+export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: BuilderLayoutProps) {
   const { asPath } = useRouter();
   const width = useScreenWidth();
   const [start] = useState(() => openTab(getQuery(asPath), readStoredTexts(), builderData));
@@ -108,8 +109,10 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
         builder={builder}
         version={version}
         SaveDialog={SaveDialog}
+        SavedName={SavedName}
         savedId={savedId}
         onSaved={noteSaved}
+        onTab={show}
       />
       <UnsavedNote isSaved={isSaved} />
       <OtherTabNote builder={builder} offer={offer} onChoose={chooseBuild} />

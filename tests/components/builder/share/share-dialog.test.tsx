@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function show(onImport = vi.fn(), buffs: string | null = null) {
+function show(onImport = vi.fn(), buffs: string | null = null, extras = {}) {
   const shown = renderWithTheme(
     <ShareDialog
       opened
@@ -32,6 +32,7 @@ function show(onImport = vi.fn(), buffs: string | null = null) {
       summary={summarizeLoadout(derived, getCatalog().skills.all)}
       target="Rathalos"
       buffs={buffs}
+      extras={extras}
       getName={getCatalogName}
       origin="https://quarry.example"
       onClose={() => {}}
@@ -62,6 +63,14 @@ describe("the link", () => {
       "value",
       `${link}?buffs=modifier*demondrug`,
     );
+  });
+
+  test("carries search and target unless they are left out", async () => {
+    const { user } = show(vi.fn(), null, { search: "1_rank.any", target: "1_monster.rathalos" });
+    const field = screen.getByRole("textbox", { name: "Link" });
+    expect(field).toHaveProperty("value", `${link}?search=1_rank.any&target=1_monster.rathalos`);
+    await user.click(screen.getByRole("checkbox", { name: "Include search and target" }));
+    expect(field).toHaveProperty("value", link);
   });
 
   test("is selected for the keyboard where the browser does not let it be copied", async () => {
