@@ -4,6 +4,7 @@ import { type ComponentType, useCallback, useMemo, useRef, useState } from "reac
 import { useBuilder } from "@/hooks/builder/use-builder";
 import { tabField, useBuilderAddress } from "@/hooks/builder/use-builder-address";
 import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
+import { usePaneScroll } from "@/hooks/builder/use-pane-scroll";
 import { useRestoredFocus } from "@/hooks/ui/use-restored-focus";
 import { useScreenWidth } from "@/hooks/ui/use-screen-width";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
@@ -70,12 +71,14 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
   // What was looked at once stays as it was: results of a search outlive a look at the damage.
   const [visited, setVisited] = useState<readonly BuilderTab[]>([]);
   const mounted = builderTabs.filter((each) => visited.includes(each) || shown.includes(each));
+  const leavePane = usePaneScroll(current);
   const choose = useCallback(
     (next: BuilderTab) => {
+      leavePane();
       setVisited((before) => [...new Set([...before, ...shown, next])]);
       setTab(next);
     },
-    [shown],
+    [shown, leavePane],
   );
 
   // A pane opens another one: where that one is always visible, the focus goes to what it begins with.

@@ -1,4 +1,15 @@
-import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
+import {
+  memo,
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
 import { Select } from "@/components/ui/Select";
 import { isSetEquipped } from "@/lib/builder/criteria/apply-found";
@@ -21,7 +32,9 @@ import { ResultRow } from "./ResultRow";
 
 /** Rows that come at once, and by how many the list then grows whenever nothing else is to be done. */
 const firstRows = 3;
-const moreRows = 10;
+const moreRows = 5;
+/** Rows before more are asked for, and how many come then: a hundred are thirty screens of a phone. */
+const pageRows = 20;
 
 interface ResultsProps {
   /** Best first. */
@@ -49,7 +62,11 @@ export const Results = memo(function Results(props: ResultsProps) {
     () => (order === "found" ? sets : sortRows(sets.map(createRow), order).map(({ set }) => set)),
     [sets, createRow, order],
   );
-  const shown = ordered.slice(0, useGrowing(ordered.length)).map(createRow);
+  const [wanted, setWanted] = useState(pageRows);
+  const shown = ordered.slice(0, useGrowing(Math.min(wanted, ordered.length))).map(createRow);
+  const list = useRef<HTMLOListElement>(null);
+  const focusNew = useFocusOnRow(list, shown.length);
+  const left = ordered.length - wanted;
   return (
     <section className="grid-cols-1 grid gap-2" aria-label="Sets found">
       <div className="flex flex-wrap items-center justify-between gap-y-1 gap-x-4">
@@ -72,7 +89,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         Defense and resistances of the pieces, without skills
         {query.objective?.kind === "damage" && "; damage to target before rounding"}.
       </p>
-      <ol className="grid-cols-1 grid gap-2" data-sets>
+      <ol ref={list} className="grid-cols-1 grid gap-2" data-sets>
         {shown.map((row, at) => (
           <ResultRow
             key={row.key}
@@ -89,6 +106,17 @@ export const Results = memo(function Results(props: ResultsProps) {
           />
         ))}
       </ol>
+      {left > 0 && (
+        <Button
+          className="justify-self-center"
+          onClick={() => {
+            focusNew(wanted);
+            setWanted(wanted + pageRows);
+          }}
+        >
+          Show {Math.min(pageRows, left)} more <span className="visually-hidden">sets</span>
+        </Button>
+      )}
     </section>
   );
 });
@@ -104,6 +132,23 @@ function createRowMaker(
     const row = rows.get(key) ?? createFoundRow(set, query, builderData);
     rows.set(key, row);
     return row;
+  };
+}
+
+/**
+ * Gives the focus to a row that is still to come.
+ *
+ * @param count rows in the list by now
+ */
+function useFocusOnRow(list: RefObject<HTMLElement | null>, count: number): (row: number) => void {
+  const due = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (due.current === null || count <= due.current) return;
+    list.current?.children[due.current]?.querySelector("button")?.focus();
+    due.current = null;
+  }, [list, count]);
+  return (row) => {
+    due.current = row;
   };
 }
 
