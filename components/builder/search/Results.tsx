@@ -29,6 +29,7 @@ import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import { formatCount } from "@/lib/text/format";
 import type { SavedNames } from "./CharmLine";
 import { ResultRow } from "./ResultRow";
+import { useRowWalk } from "./use-row-walk";
 
 /** Rows that come at once, and by how many the list then grows whenever nothing else is to be done. */
 const firstRows = 3;
@@ -66,6 +67,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   const shown = ordered.slice(0, useGrowing(Math.min(wanted, ordered.length))).map(createRow);
   const list = useRef<HTMLOListElement>(null);
   const focusNew = useFocusOnRow(list, shown.length);
+  const walk = useRowWalk(list, shown.length);
   const left = ordered.length - wanted;
   return (
     <section className="grid-cols-1 grid gap-2" aria-label="Sets found">
@@ -89,12 +91,19 @@ export const Results = memo(function Results(props: ResultsProps) {
         Defense and resistances of the pieces, without skills
         {query.objective?.kind === "damage" && "; damage to target before rounding"}.
       </p>
-      <ol ref={list} className="grid-cols-1 grid gap-2" data-sets>
+      <ol
+        ref={list}
+        className="grid-cols-1 grid gap-2"
+        data-sets
+        onKeyDown={walk.onKeyDown}
+        onFocus={walk.onFocus}
+      >
         {shown.map((row, at) => (
           <ResultRow
             key={row.key}
             row={row}
             place={at + 1}
+            isCurrent={at === walk.current}
             isEquipped={isSetEquipped(loadout, row.set)}
             isTicked={ticked.some((each) => each.row.key === row.key)}
             isFull={ticked.length >= comparedSets.max}
@@ -160,5 +169,5 @@ function useGrowing(all: number): number {
     const timer = setTimeout(() => startTransition(() => setCount(count + moreRows)), 50);
     return () => clearTimeout(timer);
   }, [count, all]);
-  return count;
+  return Math.min(count, all);
 }
