@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
-import { type ComponentType, useCallback, useMemo, useRef, useState } from "react";
+import { type ComponentType, useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { useBuilder } from "@/hooks/builder/use-builder";
 import { tabField, useBuilderAddress } from "@/hooks/builder/use-builder-address";
 import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
@@ -65,7 +65,7 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
   const root = useRef<HTMLDivElement>(null);
   useRestoredFocus(root);
 
-  const [tab, setTab] = useState<BuilderTab>(() => getFirstTab(getQuery(asPath), opened));
+  const [tab, setTab] = useState<BuilderTab>(() => getFirstTab(getQuery(asPath), opened, isBare(loadout)));
   const { tabs, shown, current } = useMemo(() => getPanes(width, tab), [width, tab]);
   // What was looked at once stays as it was: results of a search outlive a look at the damage.
   const [visited, setVisited] = useState<readonly BuilderTab[]>([]);
@@ -87,17 +87,23 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
     [tabs, choose],
   );
 
+  const [asked, ask] = useReducer((count: number) => count + 1, 0);
+  const searchNow = useCallback(() => {
+    ask();
+    show("search");
+  }, [show]);
+
   const onVisit = useCallback(
     (query: string) => {
       const visited = visit(query);
       setOpened(visited);
-      choose(getFirstTab(query, visited));
+      choose(getFirstTab(query, visited, false));
     },
     [visit, choose],
   );
   useBuilderAddress({
     code: isBare(loadout) ? null : code,
-    tab: tab === "loadout" ? "" : tab,
+    tab: tab === "loadout" || (tab === "search" && isBare(loadout)) ? "" : tab,
     savedId,
     onVisit,
   });
@@ -125,8 +131,12 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
             {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
             {pane === "loadout" && <LoadoutPane builder={builder} />}
             {pane === "totals" && <TotalsPane builder={builder} />}
-            {pane === "search" && <SearchPane builder={builder} version={version} onTab={show} />}
-            {pane === "damage" && <DamagePane builder={builder} version={version} onTab={show} />}
+            {pane === "search" && (
+              <SearchPane builder={builder} version={version} asked={asked} onTab={show} />
+            )}
+            {pane === "damage" && (
+              <DamagePane builder={builder} version={version} onSearch={searchNow} onTab={show} />
+            )}
             {pane === "shopping" && <ShoppingPane builder={builder} />}
           </section>
         ))}
@@ -136,9 +146,11 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
 }
 
 /** The tab that an address names, or that what it names is about. */
-function getFirstTab(query: string, opened: OpenedAddress | null): BuilderTab {
+function getFirstTab(query: string, opened: OpenedAddress | null, isEmpty: boolean): BuilderTab {
   const named = new URLSearchParams(query).get(tabField);
   if (isBuilderTab(named)) return named;
   if (opened?.opening?.kind === "skill-target") return "search";
-  return opened?.opening?.kind === "target" ? "damage" : "loadout";
+  if (opened?.opening?.kind === "target") return "damage";
+  // A visitor with an empty build starts from a goal.
+  return isEmpty ? "search" : "loadout";
 }

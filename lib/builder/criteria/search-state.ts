@@ -14,6 +14,8 @@ export interface SearchRequest {
   readonly run: number;
   readonly query: PostedQuery;
   readonly objective: SearchObjective;
+  /** What was asked for, as text: `Damage to target, Rathalos: Head`. */
+  readonly title: string;
   readonly equipped: SearchedWith;
 }
 
