@@ -11,6 +11,7 @@ answer a line, in order, each as soon as it is there. Empty lines are skipped.
 A query. Every field may be left out. Ids are those of data/catalog.
 
   skills        Minimum levels: {"weakness-exploit": 5, "burst": 1}. Skills of armor and of weapons.
+                What players call a skill works too: {"WEX": 5, "crit eye": 3}.
   bonuses       Minimum levels of set bonuses and group skills: {"gore-magalas-tyranny": 1}.
   weapon        What the weapon brings. None.
                   slots     its free slots, three at most: [3, 2, 1]

@@ -5,6 +5,7 @@ import { useNames } from "@/hooks/wiki/use-names";
 import { findSkills, readTypedSkill } from "@/lib/builder/criteria/find-skills";
 import {
   getTargetLevel,
+  getUsefulLevel,
   withoutLastSkillTarget,
   withSkillTarget,
 } from "@/lib/builder/criteria/skill-targets";
@@ -13,7 +14,10 @@ import { Combobox } from "./Combobox";
 
 const maxSuggestions = 10;
 
-/** Adds skill targets by their names: `burst 3` targets level 3, a skill target that is there already gains a level. */
+/**
+ * Adds skill targets by what players call them: `burst 3` targets level 3, without a level it is the useful one, and a
+ * skill target that is there already gains a level.
+ */
 export function SkillField({ builder }: { builder: Builder }) {
   const { data: builderData, criteria, changeCriteria } = builder;
   const { catalog } = builderData;
@@ -22,7 +26,7 @@ export function SkillField({ builder }: { builder: Builder }) {
   return (
     <Combobox
       label="Add a skill or a bonus"
-      placeholder="Burst 3, Agitator, Gore Magala …"
+      placeholder="WEX, Burst 3, affinity, Gore Magala …"
       emptyText="No skill found."
       find={(typed) =>
         findSkills(typed, skills, (id) => table?.skills?.[id], maxSuggestions).map((skill) => {
@@ -34,12 +38,13 @@ export function SkillField({ builder }: { builder: Builder }) {
                 {skill.name}
               </Name>
             ),
-            hint: `${skillCategoryLabels[skill.category]} · ${targetLevel > 0 ? `${targetLevel} of` : "up to"} ${skill.maxLevel}`,
+            hint: `${skillCategoryLabels[skill.category]} · ${targetLevel > 0 ? targetLevel : getUsefulLevel(skill.id, catalog)} of ${skill.maxLevel}`,
           };
         })
       }
       onChoose={(id, typed) => {
-        const level = readTypedSkill(typed).level ?? getTargetLevel(criteria, id) + 1;
+        const now = getTargetLevel(criteria, id);
+        const level = readTypedSkill(typed).level ?? (now > 0 ? now + 1 : getUsefulLevel(id, catalog));
         changeCriteria(withSkillTarget(criteria, id, level, catalog));
       }}
       onBack={() => changeCriteria(withoutLastSkillTarget(criteria, catalog))}

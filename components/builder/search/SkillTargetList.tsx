@@ -88,6 +88,16 @@ function SkillTargetItem({ target, name, onLevel }: SkillTargetItemProps) {
         >
           <IconPlus size={16} stroke={2} aria-hidden="true" />
         </button>
+        {level < maxLevel && (
+          <button
+            type="button"
+            className={classes.max}
+            aria-label={`Highest level of ${name}`}
+            onClick={() => onLevel(maxLevel)}
+          >
+            Max
+          </button>
+        )}
       </span>
       <button
         type="button"
