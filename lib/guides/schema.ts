@@ -117,6 +117,8 @@ export const guideDocumentSchema = z.object({
   cites: z.array(z.string()),
   /** Figures as they were when the text was saved. */
   figures: z.array(figureSchema),
+  /** `getFingerprints` of title, summary and text, by which copies are found when it is taken down. */
+  prints: z.array(z.string()).optional(),
   /** Digest of the file that the text came from; `null` for one that was written or changed on the site. */
   shipped: z.string().nullable(),
   /** Grows by one with each saved revision. */

@@ -124,6 +124,18 @@ describe("a guide", () => {
     expect((await readGuidePage(place, "bow-basics"))?.guide.publishedAt).toBe(at);
   });
 
+  test("stays a draft at its moment when its last editor has been blocked since", async () => {
+    const place = open();
+    await createGuide(place, writer, content());
+    const at = "2026-11-20T13:00:00.000Z";
+    await changeGuideState(place, writer, { slug: "bow-basics", action: "schedule", at });
+    const block = { until: new Date("2026-12-01T00:00:00Z"), reason: "Spam" };
+    await place.db.doc(`users/${writer.uid}`).set({ block });
+    place.wait(3_600_000);
+    expect(await readGuidePage(place, "bow-basics")).toBeNull();
+    expect((await place.db.doc("guides/bow-basics").get()).get("publishAt")).toBeNull();
+  });
+
   test("is gone from page, list, search and citations when a moderator takes it down, and back when published again", async () => {
     const place = open();
     await createGuide(place, writer, content());
