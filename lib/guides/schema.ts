@@ -89,7 +89,7 @@ export const revisionQuerySchema = guideQuerySchema.extend({
 /** GET /api/guides */
 export const guidesQuerySchema = z.strictObject({ tag: tagSchema.optional(), cursor: cursorSchema });
 export type GuidesQuery = z.output<typeof guidesQuerySchema>;
-/** GET /api/guides/mine: every guide that a creator can work on. */
+/** GET /api/guides/mine: what is not published. */
 export const guideDeskQuerySchema = z.strictObject({ cursor: cursorSchema });
 /** GET /api/guides/cited?kind=&id= */
 export const citedQuerySchema = z.strictObject({

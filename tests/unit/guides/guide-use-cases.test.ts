@@ -3,7 +3,13 @@ import { purgePages } from "@/lib/content/cache-page.server";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import { eraseGuides } from "@/lib/guides/erase-guides.server";
-import { listCitedGuides, listGuides, listGuidesOf, listGuideTitles } from "@/lib/guides/list-guides.server";
+import {
+  listCitedGuides,
+  listGuideDesk,
+  listGuides,
+  listGuidesOf,
+  listGuideTitles,
+} from "@/lib/guides/list-guides.server";
 import { moderateGuide } from "@/lib/guides/moderate-guide.server";
 import { publishShippedGuides } from "@/lib/guides/publish-shipped.server";
 import { listRevisions, readRevision } from "@/lib/guides/read-editor.server";
@@ -68,6 +74,20 @@ describe("a guide", () => {
     expect((await listGuideTitles(place)).guides).toHaveLength(1);
     expect((await listCitedGuides(place, { kind: "monster", id: "rathalos" })).guides).toHaveLength(1);
     expect((await listCitedGuides(place, { kind: "monster", id: "rathian" })).guides).toHaveLength(0);
+  });
+
+  test("that is not published is on the desk of every creator, page by page", async () => {
+    const place = open();
+    const slugs = Array.from({ length: 30 }, (_, index) => `draft-${index}`);
+    for (const [index, slug] of slugs.entries()) {
+      await createGuide(place, index < 15 ? writer : other, content({ slug }));
+    }
+    await changeGuideState(place, writer, { slug: "draft-3", action: "publish" });
+    const first = await listGuideDesk(place, other, {});
+    const second = await listGuideDesk(place, other, { cursor: first.nextCursor ?? undefined });
+    const listed = [...first.guides, ...second.guides].map(({ slug }) => slug);
+    expect(listed).toEqual(slugs.filter((slug) => slug !== "draft-3").toReversed());
+    expect(second.nextCursor).toBeNull();
   });
 
   test("is created once by a repeated call, and its address is nobody else's", async () => {
