@@ -3,7 +3,7 @@ import { search } from "@/lib/builder/search/search";
 import { proofCases } from "../support/builder/bench-damage";
 import type { BenchQuery } from "../support/builder/bench-queries";
 
-/** Milliseconds of a search before it ends without a proof. */
+/** Milliseconds of the processor before a search ends without a proof. */
 const defaultBudgetMs = 10_000;
 
 interface Proof {
@@ -25,7 +25,7 @@ interface Proof {
  * three targets, charms or any legal talisman, the best or the best twenty. Where others use the machine, the
  * time of the processor says more than that of the clock.
  *
- * @param words cases with all of these in their name; a number is the budget in milliseconds
+ * @param words cases with all of these in their name; a number is the budget in milliseconds of the processor
  */
 export function printProofs(catalog: BuilderCatalog, words: readonly string[]): void {
   const budgetMs = Number(words.find((word) => Number(word) > 20)) || defaultBudgetMs;
@@ -35,7 +35,7 @@ export function printProofs(catalog: BuilderCatalog, words: readonly string[]): 
   if (!first) throw new Error(`No case has "${wanted.join(" ")}" in its name`);
   // The first searches of a process take several times as long, until their code is compiled.
   for (const { query } of cases.slice(0, 3)) prove({ name: "", query }, catalog, 1000);
-  console.log(`Damage, at most ${budgetMs} ms each`);
+  console.log(`Damage, at most ${budgetMs} ms of the processor each`);
   printRow("", ["best ms", "cpu", "proof ms", "cpu", "nodes", "damage", "gap %"]);
   const proofs = cases.map((each) => {
     const proof = prove(each, catalog, budgetMs);
@@ -64,7 +64,7 @@ function prove({ name, query }: BenchQuery, catalog: BuilderCatalog, budgetMs: n
   let bestCpuMs = Number.NaN;
   let shown = -1;
   const report = search(query, catalog, {
-    clock,
+    clock: cpu,
     budgetMs,
     onProgress: ({ best }) => {
       const damage = best?.damage ?? -1;
