@@ -22,6 +22,8 @@ A query. Every field may be left out. Ids are those of data/catalog.
   pinned        Ids that must be equipped, by head, chest, arms, waist, legs and charm: {"head": "…"}.
                 A pinned piece is used whatever its rank.
   excluded      Ids of pieces and charms to exclude: ["…"].
+  minimum       Minimum sums over the five pieces, without skills: {"defense": 400,
+                "resistances": {"fire": 10, "dragon": -5}}. None.
   decorations   "unlimited", or how many there are; what is not named is not there:
                 {"attack-jewel-1": 3}. "unlimited"
   charms        "craftable" (all), "none", or a list of ids. "craftable"

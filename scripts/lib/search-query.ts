@@ -47,6 +47,12 @@ const querySchema = z.strictObject({
   transcended: z.boolean().optional(),
   pinned: z.partialRecord(z.enum([...armorPieces, "charm"]), z.string()).optional(),
   excluded: ids.optional(),
+  minimum: z
+    .strictObject({
+      defense: z.int().optional(),
+      resistances: z.partialRecord(element, z.int()).optional(),
+    })
+    .optional(),
   decorations: wordOr(["unlimited"], numbers, "an object of ids and counts").optional(),
   charms: wordOr(["craftable", "none"], ids, "a list of ids").optional(),
   talismans: wordOr(["none", "any-legal"], z.array(talisman), "a list of talismans").optional(),

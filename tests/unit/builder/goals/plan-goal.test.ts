@@ -55,7 +55,9 @@ describe("goals", () => {
   test("pick a weapon by what the monster is weak to", () => {
     const pick = (monster: string) => {
       const { action } = plan("dual-blades", monster);
-      return action?.type === "wield" ? builderData.catalog.weapons.get(action.id ?? "")?.element?.type : null;
+      return action?.type === "wield"
+        ? builderData.catalog.weapons.get(action.id ?? "")?.element?.type
+        : null;
     };
     expect(pick("rathalos")).toBe("dragon");
     expect(pick("rey-dau")).not.toBe("thunder");
