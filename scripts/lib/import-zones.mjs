@@ -58,7 +58,7 @@ const builderFloors = [
   ["search", "share"],
   ["data", "editor"],
   ["worker", "target", "collection"],
-  ["criteria"],
+  ["criteria", "import"],
   ["gear"],
   ["workspace"],
 ];

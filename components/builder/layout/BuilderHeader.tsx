@@ -116,7 +116,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           derived={derived}
           buffs={writeBuffs(setup)}
           extras={{ search: writeSearch(criteria), target: writeTarget(setup) }}
-          getName={builderData.getName}
+          builderData={builderData}
           onImport={(imported) => act({ type: "replace", loadout: imported })}
         />
       )}
