@@ -59,7 +59,7 @@ const builderFloors = [
   ["search", "share"],
   ["data", "editor"],
   ["worker", "target", "collection"],
-  ["criteria"],
+  ["criteria", "import"],
   ["gear"],
   ["workspace"],
   ["goals"],
