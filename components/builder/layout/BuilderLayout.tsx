@@ -1,10 +1,10 @@
 import { IconKeyboard } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
-import { type ComponentType, useCallback, useMemo, useRef, useState } from "react";
+import { type ComponentType, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/IconButton";
 import { LazyDialog } from "@/components/ui/LazyDialog";
-import { useBuilder } from "@/hooks/builder/use-builder";
+import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
 import { tabField, useBuilderAddress } from "@/hooks/builder/use-builder-address";
 import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
 import { usePaneScroll } from "@/hooks/builder/use-pane-scroll";
@@ -38,18 +38,24 @@ const KeysDialog = dynamic(() => import("./KeysDialog").then((module) => module.
   loading: LazyDialog,
 });
 
-const SearchPane = dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
-  ssr: false,
-  loading: PaneSkeleton,
-});
-const DamagePane = dynamic(() => import("../damage/DamagePane").then((module) => module.DamagePane), {
-  ssr: false,
-  loading: PaneSkeleton,
-});
-const ShoppingPane = dynamic(() => import("../shopping/ShoppingPane").then((module) => module.ShoppingPane), {
-  ssr: false,
-  loading: PaneSkeleton,
-});
+const SearchPane = memo(
+  dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
+    ssr: false,
+    loading: PaneSkeleton,
+  }),
+);
+const DamagePane = memo(
+  dynamic(() => import("../damage/DamagePane").then((module) => module.DamagePane), {
+    ssr: false,
+    loading: PaneSkeleton,
+  }),
+);
+const ShoppingPane = memo(
+  dynamic(() => import("../shopping/ShoppingPane").then((module) => module.ShoppingPane), {
+    ssr: false,
+    loading: PaneSkeleton,
+  }),
+);
 
 interface BuilderLayoutProps {
   builderData: BuilderData;
@@ -106,6 +112,10 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
 
   const keys = useBuilderKeys(show);
 
+  // What is out of sight follows a change when nothing else is to be done.
+  const late = useDeferredValue<Builder>(builder);
+  const at = (pane: BuilderTab) => (shown.includes(pane) ? builder : late);
+
   const onVisit = useCallback(
     (query: string) => {
       const visited = visit(query);
@@ -153,11 +163,11 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
             hidden={!shown.includes(pane)}
           >
             {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
-            {pane === "loadout" && <LoadoutPane builder={builder} hasKeys={keys.hasKeys} />}
-            {pane === "totals" && <TotalsPane builder={builder} />}
-            {pane === "search" && <SearchPane builder={builder} version={version} onTab={show} />}
-            {pane === "damage" && <DamagePane builder={builder} version={version} onTab={show} />}
-            {pane === "shopping" && <ShoppingPane builder={builder} />}
+            {pane === "loadout" && <LoadoutPane builder={at(pane)} hasKeys={keys.hasKeys} />}
+            {pane === "totals" && <TotalsPane builder={at(pane)} />}
+            {pane === "search" && <SearchPane builder={at(pane)} version={version} onTab={show} />}
+            {pane === "damage" && <DamagePane builder={at(pane)} version={version} onTab={show} />}
+            {pane === "shopping" && <ShoppingPane builder={at(pane)} />}
           </section>
         ))}
       </div>

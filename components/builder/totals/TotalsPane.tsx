@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { isUnequipped } from "@/lib/builder/gear/is-unequipped";
@@ -12,7 +13,7 @@ interface TotalsPaneProps {
 }
 
 /** What the loadout gives: figures, skills, set bonuses and group skills. */
-export function TotalsPane({ builder }: TotalsPaneProps) {
+export const TotalsPane = memo(function TotalsPane({ builder }: TotalsPaneProps) {
   const { derived, criteria, data: builderData, loadout } = builder;
   const skills = (kind: "armor" | "weapon") => listSkillTotals(derived, criteria, kind, builderData.catalog);
   const bonuses = (kind: "set-bonus" | "group") =>
@@ -37,4 +38,4 @@ export function TotalsPane({ builder }: TotalsPaneProps) {
       <BonusGroup title="Group skills" totals={bonuses("group")} builder={builder} />
     </div>
   );
-}
+});
