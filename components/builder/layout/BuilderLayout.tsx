@@ -28,7 +28,7 @@ import { OpenedNote } from "./OpenedNote";
 import { OtherTabNote } from "./OtherTabNote";
 import { PaneSkeleton } from "./PaneSkeleton";
 import { SkipLinks } from "./SkipLinks";
-import type { SaveDialogProps } from "./save-dialog";
+import type { SaveDialogProps, SavedNameProps } from "./save-dialog";
 import { UnsavedNote } from "./UnsavedNote";
 import { useBuilderKeys } from "./use-builder-keys";
 import { useUndoKeys } from "./use-undo-keys";
@@ -61,10 +61,11 @@ interface BuilderLayoutProps {
   builderData: BuilderData;
   version: string;
   SaveDialog: ComponentType<SaveDialogProps>;
+  SavedName: ComponentType<SavedNameProps>;
 }
 
 /** The page once its data is there. It begins with the work that was saved and with what the address names. */
-export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayoutProps) {
+export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: BuilderLayoutProps) {
   const { asPath } = useRouter();
   const width = useScreenWidth();
   const [start] = useState(() => openTab(getQuery(asPath), readStoredTexts(), builderData));
@@ -134,7 +135,15 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
   return (
     <div ref={root}>
       <SkipLinks {...keys.ways} />
-      <BuilderHeader builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={noteSaved} />
+      <BuilderHeader
+        builder={builder}
+        version={version}
+        SaveDialog={SaveDialog}
+        SavedName={SavedName}
+        savedId={savedId}
+        onSaved={noteSaved}
+        onTab={show}
+      />
       <UnsavedNote isSaved={isSaved} />
       <OtherTabNote builder={builder} offer={offer} onChoose={chooseBuild} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
@@ -164,7 +173,7 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
           >
             {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
             {pane === "loadout" && <LoadoutPane builder={at(pane)} hasKeys={keys.hasKeys} />}
-            {pane === "totals" && <TotalsPane builder={at(pane)} />}
+            {pane === "totals" && <TotalsPane builder={at(pane)} version={version} />}
             {pane === "search" && <SearchPane builder={at(pane)} version={version} onTab={show} />}
             {pane === "damage" && <DamagePane builder={at(pane)} version={version} onTab={show} />}
             {pane === "shopping" && <ShoppingPane builder={at(pane)} />}

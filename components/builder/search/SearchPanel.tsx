@@ -11,6 +11,7 @@ import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import { getRequestLoadout, isStale } from "@/lib/builder/criteria/search-state";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import type { BuilderTab } from "../builder-tabs";
+import { TradeOffs } from "../frontier/TradeOffs";
 import { PaneSkeleton } from "../layout/PaneSkeleton";
 import { Dock } from "./Dock";
 import { SearchBar } from "./SearchBar";
@@ -96,6 +97,7 @@ export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProp
           onSearchNext={searchNext}
         />
       )}
+      <TradeOffs builder={builder} version={version} engine={engine} />
       <Dock
         equipped={found.equipped}
         ticked={ticked.length}

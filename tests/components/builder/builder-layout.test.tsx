@@ -35,9 +35,13 @@ function open(address: string, replies: Record<string, FakeReply | (() => FakeRe
   });
   const router = fakeRouter(address, "/builder");
   const SaveDialog = vi.fn((_props: SaveDialogProps) => null);
-  const rendered = renderWithTheme(<BuilderPage version={String(version)} SaveDialog={SaveDialog} />, {
-    wrapper: routerWrapper(router),
-  });
+  const SavedName = ({ id }: { id: string }) => `Build ${id}`;
+  const rendered = renderWithTheme(
+    <BuilderPage version={String(version)} SaveDialog={SaveDialog} SavedName={SavedName} />,
+    {
+      wrapper: routerWrapper(router),
+    },
+  );
   return { ...rendered, router, SaveDialog };
 }
 
@@ -71,6 +75,16 @@ describe("the builder's page", () => {
     await user.click(screen.getByRole("button", { name: "Restore my build" }));
     expect(pane.textContent).toContain("Gogmazios Mail α");
     expect(screen.queryByText(/Undo restores your own/)).toBeNull();
+  });
+
+  test("takes search and target out of a link, and says what of them it does not know", async () => {
+    const { router } = open(
+      `/builder?b=${shared}&search=2_skills*agitator.3_weather.rain&target=1_monster.rathalos`,
+    );
+    await loadoutPane();
+    await screen.findByText(/made with a newer version of this site/);
+    screen.getByText(/Not everything in the link's search could be read: weather rain\. The rest was loaded/);
+    expect(addressOf(router)).toBe(`/builder?b=${shared}`);
   });
 
   test("goes on with the work that was kept", async () => {

@@ -5,6 +5,8 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getCatalogName } from "@/lib/builder/loadout/get-catalog-name.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { exportBuild } from "@/lib/builder/share/build-file";
+import { summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { renderWithTheme } from "@/tests/support/render";
@@ -20,14 +22,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function show(onImport = vi.fn(), buffs: string | null = null) {
+function show(onImport = vi.fn(), buffs: string | null = null, extras = {}) {
   const shown = renderWithTheme(
     <ShareDialog
       opened
       code={code}
       loadout={gogmaziosLoadout}
       derived={derived}
+      summary={summarizeLoadout(derived, getCatalog().skills.all)}
+      target="Rathalos"
       buffs={buffs}
+      extras={extras}
       getName={getCatalogName}
       origin="https://quarry.example"
       onClose={() => {}}
@@ -60,6 +65,14 @@ describe("the link", () => {
     );
   });
 
+  test("carries search and target unless they are left out", async () => {
+    const { user } = show(vi.fn(), null, { search: "1_rank.any", target: "1_monster.rathalos" });
+    const field = screen.getByRole("textbox", { name: "Link" });
+    expect(field).toHaveProperty("value", `${link}?search=1_rank.any&target=1_monster.rathalos`);
+    await user.click(screen.getByRole("checkbox", { name: "Include search and target" }));
+    expect(field).toHaveProperty("value", link);
+  });
+
   test("is selected for the keyboard where the browser does not let it be copied", async () => {
     const { user } = show();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
@@ -87,7 +100,7 @@ describe("the picture", () => {
   test("is shown with words for those who do not see it", async () => {
     const { baseElement } = show();
     const image = await screen.findByRole("img", {
-      name: /^Picture of the build\. Ostrak Oblivion \(Great Sword, attack 231/,
+      name: /^Picture of the build\. Ostrak Oblivion \(Great Sword; base attack 231/,
     });
     expect(image.getAttribute("src")).toBe(`/api/builder/card?b=${code}`);
     expect(screen.getByRole("button", { name: "Download" })).toHaveProperty("disabled", false);
