@@ -1,10 +1,19 @@
 import { IconKeyboard } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
-import { type ComponentType, useCallback, useMemo, useReducer, useRef, useState } from "react";
+import {
+  type ComponentType,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { IconButton } from "@/components/ui/IconButton";
 import { LazyDialog } from "@/components/ui/LazyDialog";
-import { useBuilder } from "@/hooks/builder/use-builder";
+import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
 import { tabField, useBuilderAddress } from "@/hooks/builder/use-builder-address";
 import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
 import { usePaneScroll } from "@/hooks/builder/use-pane-scroll";
@@ -38,18 +47,24 @@ const KeysDialog = dynamic(() => import("./KeysDialog").then((module) => module.
   loading: LazyDialog,
 });
 
-const SearchPane = dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
-  ssr: false,
-  loading: PaneSkeleton,
-});
-const DamagePane = dynamic(() => import("../damage/DamagePane").then((module) => module.DamagePane), {
-  ssr: false,
-  loading: PaneSkeleton,
-});
-const ShoppingPane = dynamic(() => import("../shopping/ShoppingPane").then((module) => module.ShoppingPane), {
-  ssr: false,
-  loading: PaneSkeleton,
-});
+const SearchPane = memo(
+  dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
+    ssr: false,
+    loading: PaneSkeleton,
+  }),
+);
+const DamagePane = memo(
+  dynamic(() => import("../damage/DamagePane").then((module) => module.DamagePane), {
+    ssr: false,
+    loading: PaneSkeleton,
+  }),
+);
+const ShoppingPane = memo(
+  dynamic(() => import("../shopping/ShoppingPane").then((module) => module.ShoppingPane), {
+    ssr: false,
+    loading: PaneSkeleton,
+  }),
+);
 
 interface BuilderLayoutProps {
   builderData: BuilderData;
@@ -112,6 +127,10 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
     show("search");
   }, [show]);
 
+  // What is out of sight follows a change when nothing else is to be done.
+  const late = useDeferredValue<Builder>(builder);
+  const at = (pane: BuilderTab) => (shown.includes(pane) ? builder : late);
+
   const onVisit = useCallback(
     (query: string) => {
       const visited = visit(query);
@@ -167,15 +186,15 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
             hidden={!shown.includes(pane)}
           >
             {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
-            {pane === "loadout" && <LoadoutPane builder={builder} hasKeys={keys.hasKeys} />}
-            {pane === "totals" && <TotalsPane builder={builder} version={version} />}
+            {pane === "loadout" && <LoadoutPane builder={at(pane)} hasKeys={keys.hasKeys} />}
+            {pane === "totals" && <TotalsPane builder={at(pane)} version={version} />}
             {pane === "search" && (
-              <SearchPane builder={builder} version={version} asked={asked} onTab={show} />
+              <SearchPane builder={at(pane)} version={version} asked={asked} onTab={show} />
             )}
             {pane === "damage" && (
-              <DamagePane builder={builder} version={version} onSearch={searchNow} onTab={show} />
+              <DamagePane builder={at(pane)} version={version} onSearch={searchNow} onTab={show} />
             )}
-            {pane === "shopping" && <ShoppingPane builder={builder} />}
+            {pane === "shopping" && <ShoppingPane builder={at(pane)} />}
           </section>
         ))}
       </div>

@@ -106,7 +106,7 @@ test("of two people editing, the later is told and merges: neither text nor fiel
       if (version === 2) return { body: { message: "OK", guide: { ...theirs, version: 3 } } };
       latest = theirs;
       const error = { code: "conflict", message: "This guide was changed meanwhile." };
-      return { status: 409, body: { message: error.message, ...error } };
+      return { status: 409, body: error };
     },
   });
   const { user } = renderWithTheme(<EditGuide slug="bow" renderVideo={renderVideo} />, {

@@ -88,7 +88,7 @@ export class Climb {
     const top = this.#scout.best.top();
     if (!top || !scoring) return null;
     const { charm, weapon } = scoring.describe(top.charm);
-    const members = [...top.pieces, charm, weapon];
+    const members = Int32Array.from([...top.pieces, charm, weapon]);
     return layers.map((layer, l) => layer.members.findIndex((each) => each.includes(readInt(members, l))));
   }
 }
