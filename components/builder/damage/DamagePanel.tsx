@@ -29,11 +29,13 @@ import { Uptimes } from "./Uptimes";
 interface DamagePanelProps {
   builder: Builder;
   data: DamageData;
+  /** Searches for the set that deals the most damage. */
+  onSearch(): void;
   onTab(tab: BuilderTab): void;
 }
 
 /** The damage setup, what it comes to, and other builds to compare. */
-export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
+export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps) {
   const { setup, derived, data: builderData, code, act, changeSetup, changeCriteria } = builder;
   const later = useDeferredValue(setup);
   const { outcome, switches, result } = useDamage(builder, data);
@@ -44,8 +46,8 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
   );
   const best = useCallback(() => {
     changeCriteria({ objective: "damage" });
-    onTab("search");
-  }, [changeCriteria, onTab]);
+    onSearch();
+  }, [changeCriteria, onSearch]);
   const setMonster = useCallback(
     (monster: string) => changeSetup({ monster, part: null, state: "normal" }),
     [changeSetup],

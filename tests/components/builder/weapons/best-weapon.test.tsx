@@ -96,7 +96,9 @@ describe("the best weapon", () => {
     expect(first.textContent).toContain("512.3 damage");
     await expectNoAxeViolations(container);
     await user.click(within(first).getByRole("button", { name: "Equip this set" }));
-    expect(last.builder?.loadout.weapon?.id).toBe(task.options[0]?.scenario.weapon.id);
+    const equipped = last.builder?.derived.weapon;
+    expect(equipped?.attack).toBe(task.options[0]?.scenario.weapon.attack);
+    expect(equipped?.affinity).toBe(task.options[0]?.scenario.weapon.affinity);
     expect(last.builder?.loadout.armor.head?.id).toBe(set.armor.head);
   }, 40_000);
 
