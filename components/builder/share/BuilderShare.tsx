@@ -1,6 +1,8 @@
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useSummary } from "@/hooks/builder/use-summary";
+import { writeSearch } from "@/lib/builder/criteria/criteria-link";
 import { writeBuffs } from "@/lib/builder/target/buffs-link";
+import { writeTarget } from "@/lib/builder/target/target-link";
 import { ShareDialog } from "./ShareDialog";
 
 interface BuilderShareProps {
@@ -14,7 +16,7 @@ interface BuilderShareProps {
 
 /** Shares the build of the builder's page, its target included. Load it with `next/dynamic`. */
 export function BuilderShare({ builder, code, version, onClose }: BuilderShareProps) {
-  const { loadout, derived, data, setup, act } = builder;
+  const { loadout, derived, data, criteria, setup, act } = builder;
   const { summary, monster } = useSummary(builder, version);
   return (
     <ShareDialog
@@ -25,7 +27,8 @@ export function BuilderShare({ builder, code, version, onClose }: BuilderSharePr
       summary={summary}
       target={monster?.name ?? null}
       buffs={writeBuffs(setup)}
-      getName={data.getName}
+      extras={{ search: writeSearch(criteria), target: writeTarget(setup) }}
+      builderData={data}
       onClose={onClose}
       onImport={(imported) => act({ type: "replace", loadout: imported })}
     />

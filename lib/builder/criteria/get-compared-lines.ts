@@ -76,12 +76,17 @@ export function getComparedLines(
   return [...figures, ...had.toSorted((a, b) => Number(b.differs) - Number(a.differs))];
 }
 
-function createLine(
+/**
+ * One line, the best marked where not all are alike.
+ *
+ * @param getText default the figure as it is
+ */
+export function createLine<Row>(
   key: string,
   label: ComparedLabel,
-  rows: readonly FoundRow[],
-  getFigure: (row: FoundRow) => number,
-  getText: (row: FoundRow) => string = (row) => `${getFigure(row)}`,
+  rows: readonly Row[],
+  getFigure: (row: Row) => number,
+  getText: (row: Row) => string = (row) => `${getFigure(row)}`,
 ): ComparedLine {
   const values = rows.map(getFigure);
   const maxValue = Math.max(...values);

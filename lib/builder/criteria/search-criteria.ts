@@ -13,6 +13,12 @@ export const searchObjectives: readonly SearchObjective[] = [
   ...elements.map((element): SearchObjective => `resistance-${element}`),
 ];
 
+/** What a person chose to maximize. `auto`: damage where a weapon and a target are known, else free slots. */
+export type ChosenObjective = SearchObjective | "auto";
+
+/** Every choice, in the order in which a page offers them. */
+export const chosenObjectives: readonly ChosenObjective[] = ["auto", ...searchObjectives];
+
 /** Everything that a search must meet: skill targets and options. Plain JSON. */
 export interface SearchCriteria {
   /** Minimum levels of armor and weapon skills, 1 and up, in the order they were chosen. */
@@ -24,7 +30,7 @@ export interface SearchCriteria {
   /** Ids of pieces and charms that must not be equipped. */
   readonly excluded: readonly string[];
   readonly rank: Rank | "any";
-  readonly objective: SearchObjective;
+  readonly objective: ChosenObjective;
   readonly charms: "craftable" | "none";
   readonly talismans: "none" | "own" | "any-legal";
   /** `own`: those of the collection, which are all where none are counted. */
@@ -43,12 +49,22 @@ export const emptyCriteria: SearchCriteria = Object.freeze({
   pinned: Object.freeze({}),
   excluded: Object.freeze([]),
   rank: "high",
-  objective: "defense",
+  objective: "auto",
   charms: "craftable",
   talismans: "own",
   decorations: "own",
   weaponSlots: "free",
 });
+
+/**
+ * What a search maximizes.
+ *
+ * @param canDamage a weapon and a target are known
+ */
+export function getObjective({ objective }: SearchCriteria, canDamage: boolean): SearchObjective {
+  if (objective !== "auto") return objective;
+  return canDamage ? "damage" : "slots";
+}
 
 /** Stored criteria. What is not known is left out or takes its default, so that they can always be searched. */
 export function readCriteria(stored: unknown, { skills, armor, charms }: LoadoutCatalog): SearchCriteria {
@@ -65,7 +81,7 @@ export function readCriteria(stored: unknown, { skills, armor, charms }: Loadout
     ),
     excluded: readIds(stored.excluded, (id) => armor.has(id) || charms.has(id)),
     rank: readOption(["high", "low", "any"], stored.rank, emptyCriteria.rank),
-    objective: readOption(searchObjectives, stored.objective, emptyCriteria.objective),
+    objective: readOption(chosenObjectives, stored.objective, emptyCriteria.objective),
     charms: readOption(["craftable", "none"], stored.charms, emptyCriteria.charms),
     talismans: readOption(["none", "own", "any-legal"], stored.talismans, emptyCriteria.talismans),
     decorations: readOption(["own", "all"], stored.decorations, emptyCriteria.decorations),

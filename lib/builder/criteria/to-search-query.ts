@@ -5,13 +5,13 @@ import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
 import type { SearchQuery, SummedObjective } from "../search/query";
 import type { PostedDamage, PostedQuery, TaskLimits } from "../worker/protocol";
-import { equippedTalisman, type SearchCriteria, type SearchObjective } from "./search-criteria";
+import { equippedTalisman, getObjective, type SearchCriteria, type SearchObjective } from "./search-criteria";
 
 /** What a search needs besides the criteria. */
 export interface CriteriaContext {
   readonly loadout: Loadout;
   readonly collection: Pick<Collection, "talismans" | "decorations">;
-  /** For the damage objective; `null` where the damage setup is not ready for it. */
+  /** For the damage objective, chosen or automatic; `null` where the damage setup is not ready for it. */
   readonly damage: PostedDamage | null;
   readonly catalog: LoadoutCatalog;
 }
@@ -33,6 +33,7 @@ export function toSearchQuery(
   criteria: SearchCriteria,
   { loadout, collection, damage, catalog }: CriteriaContext,
 ): PostedQuery {
+  const objective = getObjective(criteria, damage !== null);
   return {
     skills: criteria.skills,
     bonuses: criteria.bonuses,
@@ -44,11 +45,8 @@ export function toSearchQuery(
     decorations: getOwnedDecorations(criteria, loadout, collection.decorations),
     charms: criteria.charms,
     talismans: getTalismans(criteria, loadout, collection),
-    objective:
-      criteria.objective === "damage"
-        ? (damage ?? { kind: "defense" })
-        : toSummedObjective(criteria.objective),
-    limit: criteria.objective === "damage" ? maxSets.damage : maxSets.sum,
+    objective: objective === "damage" ? (damage ?? { kind: "defense" }) : toSummedObjective(objective),
+    limit: objective === "damage" ? maxSets.damage : maxSets.sum,
   };
 }
 

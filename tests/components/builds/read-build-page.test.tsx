@@ -173,6 +173,29 @@ describe("what one can do with it", () => {
     expect(calls.at(-1)?.body).toEqual({ action: "take-down", reason: "Notes are an advert." });
   });
 
+  test("the owner edits and deletes it there, and can undo the deletion; nobody else can", async () => {
+    const calls = stubApi({
+      [viewer]: asSeen,
+      [`POST /api/builds/${buildId(1)}/delete`]: { body: { message: "OK", build: ownBuild(1) } },
+      [`POST /api/builds/${buildId(1)}/restore`]: { status: 500, body: { message: "No" } },
+    });
+    const hunter = visit({}, signedIn(sessionOf("maple")));
+    expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
+    hunter.unmount();
+    const { user, container } = visit({ owner: "maple" }, signedIn(sessionOf("maple")));
+    const edit = await screen.findByRole("link", { name: "Edit" });
+    expect(edit.getAttribute("href")).toContain(`&build=${buildId(1)}`);
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await screen.findByText("This build was deleted. You can restore it for seven days.");
+    const undo = screen.getByRole("button", { name: "Undo: restore Oblivion" });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    await expectNoAxeViolations(container);
+    await user.click(undo);
+    await screen.findByRole("alert");
+    expect(calls.filter(({ call }) => /delete|restore/.test(call))).toHaveLength(2);
+    expect(screen.getByRole("button", { name: "Undo: restore Oblivion" })).toBeTruthy();
+  });
+
   test("nobody takes down their own", async () => {
     stubApi({ [viewer]: asSeen });
     visit({ owner: "maple" }, signedIn(sessionOf("maple", { admin: true, creator: true })));

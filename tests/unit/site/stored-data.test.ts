@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { dismissedKey } from "@/lib/announcements/dismissed-store";
 import { collectionKey } from "@/lib/builder/collection/collection";
 import { draftKey } from "@/lib/builder/workspace/draft";
+import { myBuildsKey } from "@/lib/builder/workspace/my-builds/my-builds";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import { dailyCookies } from "@/lib/daily/daily-store";
 import { guideDraftsKey } from "@/lib/guides/drafts-key";
@@ -38,6 +39,7 @@ describe("the list of stored data", () => {
         nameLanguageKey,
         recentSearchesKey,
         draftKey,
+        myBuildsKey,
         collectionKey,
         ownedGearKey,
         buildDraftsKey,

@@ -121,7 +121,7 @@ describe("equipping found sets one after the other", () => {
     const withSecond = equip(second, withFirst);
     expect(deriveLoadout(withSecond, catalog).levels["attack-boost"]).toBe(1);
 
-    const request = { run: 1, query: pairQuery, objective: "defense", equipped } as const;
+    const request = { run: 1, query: pairQuery, objective: "defense", title: "defense", equipped } as const;
     expect(getRequestLoadout(withFirst, request, withFirst)).toMatchObject({
       weapon: loadout.weapon,
       charm: null,
@@ -137,6 +137,7 @@ describe("the state of a search", () => {
     run: 2,
     query,
     objective: "defense",
+    title: "defense",
     equipped: { weapon: null, charm: null, transcended: false, slots: "free" },
   } as const;
   const begun = reduceSearch(noSearch, { type: "requested", request });
