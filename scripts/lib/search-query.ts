@@ -5,6 +5,7 @@ import { checkQuery, type QueryIssue } from "@/lib/builder/search/check-query";
 import { findClosestWord } from "@/lib/builder/search/closest-word";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, decorationKinds, elements, ranks } from "@/lib/catalog/codes";
+import { createDamageTask, damageRequestSchema } from "./search-damage";
 import { readJson } from "./search-json";
 
 /** Maximum number of issues that are reported for one line; the first ones say what is wrong. */
@@ -28,8 +29,11 @@ const objective = z.union(
       kind: "resistance" as const,
       element: objective.resistance,
     })),
+    z.strictObject({ damage: z.unknown() }).transform(({ damage }) => ({ kind: "damage" as const, damage })),
   ],
-  { error: `must be "defense", "slots" or {"resistance": one of ${elements.join(", ")}}` },
+  {
+    error: `must be "defense", "slots", {"resistance": one of ${elements.join(", ")}} or {"damage": {…}}`,
+  },
 );
 
 const querySchema = z.strictObject({
@@ -87,9 +91,24 @@ export function readQuery(line: string, catalog: BuilderCatalog): SearchQuery {
   }
   const read = querySchema.safeParse(json);
   if (!read.success) throw new Error(sentence(shapeIssues(read.error.issues)));
-  const issues = checkQuery(read.data, catalog);
+  const query = withDamage(read.data);
+  const issues = checkQuery(query, catalog);
   if (issues.length > 0) throw new Error(sentence(issues));
-  return read.data;
+  return query;
+}
+
+/** The damage of a query compiled. The weapon that deals it is the weapon of the search too. */
+function withDamage({ objective, ...query }: z.output<typeof querySchema>): SearchQuery {
+  if (objective?.kind !== "damage") return { ...query, objective };
+  if (query.weapon) {
+    throw new Error("weapon cannot be set where the objective is damage, which names the weapon.");
+  }
+  const read = damageRequestSchema.safeParse(objective.damage);
+  if (read.success) return { ...query, ...createDamageTask(read.data) };
+  const issues = shapeIssues(
+    read.error.issues.map((issue) => ({ ...issue, path: ["objective", "damage", ...issue.path] })),
+  );
+  throw new Error(sentence(issues));
 }
 
 function shapeIssues(issues: readonly z.core.$ZodIssue[]): QueryIssue[] {
