@@ -55,6 +55,7 @@ const builderFloors = [
   ["catalog"],
   ["loadout"],
   ["damage"],
+  ["summary"],
   ["search", "share"],
   ["data", "editor"],
   ["worker", "target", "collection"],

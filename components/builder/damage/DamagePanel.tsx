@@ -108,7 +108,7 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
       )}
       <Rotation
         weapon={weapon}
-        moves={data.moves}
+        data={data}
         rotation={setup.rotation}
         steps={result?.rotation.steps ?? null}
         onChange={setRotation}

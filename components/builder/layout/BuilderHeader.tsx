@@ -13,16 +13,14 @@ import { IconButton } from "@/components/ui/IconButton";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import type { BuilderWork } from "@/hooks/builder/use-builder";
-import { writeSearch } from "@/lib/builder/criteria/criteria-link";
 import { writeBuffs } from "@/lib/builder/target/buffs-link";
-import { writeTarget } from "@/lib/builder/target/target-link";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import type { BuilderTab } from "../builder-tabs";
 import { BuildTitle } from "../my-builds/BuildTitle";
 import classes from "./BuilderHeader.module.css";
 import type { SaveDialogProps, SavedNameProps } from "./save-dialog";
 
-const ShareDialog = dynamic(() => import("../share/ShareDialog").then((module) => module.ShareDialog), {
+const BuilderShare = dynamic(() => import("../share/BuilderShare").then((module) => module.BuilderShare), {
   ssr: false,
   loading: LazyDialog,
 });
@@ -35,6 +33,8 @@ type HeaderDialog = "share" | "save" | "mine";
 
 interface BuilderHeaderProps {
   builder: BuilderWork;
+  /** Of the builder's data, for what is loaded on demand. */
+  version: string;
   SaveDialog: ComponentType<SaveDialogProps>;
   SavedName: ComponentType<SavedNameProps>;
   /** Id of the saved build that is being edited; `null` = none. */
@@ -45,20 +45,8 @@ interface BuilderHeaderProps {
 
 /** The title, and what is done to the build as a whole. */
 export function BuilderHeader(props: BuilderHeaderProps) {
-  const { builder, SaveDialog, SavedName, savedId, onSaved, onTab } = props;
-  const {
-    loadout,
-    derived,
-    data: builderData,
-    code,
-    criteria,
-    setup,
-    act,
-    undo,
-    redo,
-    canUndo,
-    canRedo,
-  } = builder;
+  const { builder, version, SaveDialog, SavedName, savedId, onSaved, onTab } = props;
+  const { loadout, derived, code, setup, act, undo, redo, canUndo, canRedo } = builder;
   const [dialog, setDialog] = useState<HeaderDialog | null>(null);
   const tools = useRef<HTMLDivElement>(null);
   const close = (from: HeaderDialog) => {
@@ -108,17 +96,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         </Button>
       </div>
       {dialog === "share" && code !== null && (
-        <ShareDialog
-          opened
-          onClose={() => close("share")}
-          code={code}
-          loadout={loadout}
-          derived={derived}
-          buffs={writeBuffs(setup)}
-          extras={{ search: writeSearch(criteria), target: writeTarget(setup) }}
-          builderData={builderData}
-          onImport={(imported) => act({ type: "replace", loadout: imported })}
-        />
+        <BuilderShare builder={builder} code={code} version={version} onClose={() => close("share")} />
       )}
       {dialog === "save" && code !== null && weapon && (
         <SaveDialog

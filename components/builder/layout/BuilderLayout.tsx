@@ -1,9 +1,13 @@
+import { IconKeyboard } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { type ComponentType, useCallback, useMemo, useRef, useState } from "react";
+import { IconButton } from "@/components/ui/IconButton";
+import { LazyDialog } from "@/components/ui/LazyDialog";
 import { useBuilder } from "@/hooks/builder/use-builder";
 import { tabField, useBuilderAddress } from "@/hooks/builder/use-builder-address";
 import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
+import { usePaneScroll } from "@/hooks/builder/use-pane-scroll";
 import { useRestoredFocus } from "@/hooks/ui/use-restored-focus";
 import { useScreenWidth } from "@/hooks/ui/use-screen-width";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
@@ -12,6 +16,7 @@ import { readStoredTexts } from "@/lib/builder/workspace/tabs/browser-store";
 import { openTab } from "@/lib/builder/workspace/tabs/open-tab";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import { getQuery } from "@/lib/site/address-query";
+import { builderKeys } from "../builder-keys";
 import { type BuilderTab, builderTabLabels, builderTabs, isBuilderTab } from "../builder-tabs";
 import { LoadoutPane } from "../loadout/LoadoutPane";
 import { TotalsPane } from "../totals/TotalsPane";
@@ -22,9 +27,16 @@ import { getPaneId, getPanes } from "./get-panes";
 import { OpenedNote } from "./OpenedNote";
 import { OtherTabNote } from "./OtherTabNote";
 import { PaneSkeleton } from "./PaneSkeleton";
+import { SkipLinks } from "./SkipLinks";
 import type { SaveDialogProps, SavedNameProps } from "./save-dialog";
 import { UnsavedNote } from "./UnsavedNote";
+import { useBuilderKeys } from "./use-builder-keys";
 import { useUndoKeys } from "./use-undo-keys";
+
+const KeysDialog = dynamic(() => import("./KeysDialog").then((module) => module.KeysDialog), {
+  ssr: false,
+  loading: LazyDialog,
+});
 
 const SearchPane = dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
   ssr: false,
@@ -70,13 +82,18 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
   const { tabs, shown, current } = useMemo(() => getPanes(width, tab), [width, tab]);
   // What was looked at once stays as it was: results of a search outlive a look at the damage.
   const [visited, setVisited] = useState<readonly BuilderTab[]>([]);
-  const mounted = builderTabs.filter((each) => visited.includes(each) || shown.includes(each));
+  // The loadout always: its keys and dialogs work from every tab.
+  const mounted = builderTabs.filter(
+    (each) => each === "loadout" || visited.includes(each) || shown.includes(each),
+  );
+  const leavePane = usePaneScroll(current);
   const choose = useCallback(
     (next: BuilderTab) => {
+      leavePane();
       setVisited((before) => [...new Set([...before, ...shown, next])]);
       setTab(next);
     },
-    [shown],
+    [shown, leavePane],
   );
 
   // A pane opens another one: where that one is always visible, the focus goes to what it begins with.
@@ -87,6 +104,8 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
     },
     [tabs, choose],
   );
+
+  const keys = useBuilderKeys(show);
 
   const onVisit = useCallback(
     (query: string) => {
@@ -105,8 +124,10 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
 
   return (
     <div ref={root}>
+      <SkipLinks {...keys.ways} />
       <BuilderHeader
         builder={builder}
+        version={version}
         SaveDialog={SaveDialog}
         SavedName={SavedName}
         savedId={savedId}
@@ -117,8 +138,18 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
       <OtherTabNote builder={builder} offer={offer} onChoose={chooseBuild} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
       <div className={`${classes.layout} grid items-start gap-x-4`} data-width={width}>
-        <div className={`${classes.tabs} min-w-0`}>
+        <div className={`${classes.tabs} relative min-w-0`}>
           <BuilderTabBar tabs={tabs} current={current} width={width} onChange={choose} />
+          <IconButton
+            size={36}
+            className={`${classes.keys} absolute`}
+            label="Keyboard shortcuts"
+            title="Keyboard shortcuts"
+            aria-keyshortcuts={builderKeys.help}
+            onClick={keys.ways.onKeys}
+          >
+            <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
+          </IconButton>
         </div>
         {mounted.map((pane) => (
           <section
@@ -131,14 +162,17 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
             hidden={!shown.includes(pane)}
           >
             {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
-            {pane === "loadout" && <LoadoutPane builder={builder} />}
-            {pane === "totals" && <TotalsPane builder={builder} />}
+            {pane === "loadout" && <LoadoutPane builder={builder} hasKeys={keys.hasKeys} />}
+            {pane === "totals" && <TotalsPane builder={builder} version={version} />}
             {pane === "search" && <SearchPane builder={builder} version={version} onTab={show} />}
             {pane === "damage" && <DamagePane builder={builder} version={version} onTab={show} />}
             {pane === "shopping" && <ShoppingPane builder={builder} />}
           </section>
         ))}
       </div>
+      {keys.isHelpOpen && (
+        <KeysDialog hasKeys={keys.hasKeys} onKeys={keys.setKeys} onClose={keys.closeHelp} />
+      )}
     </div>
   );
 }

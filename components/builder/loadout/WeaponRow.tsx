@@ -1,4 +1,5 @@
 import { ElementValue } from "@/components/game/ElementValue";
+import { SharpnessStrip } from "@/components/game/SharpnessStrip";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { getWeaponRecord } from "@/lib/builder/gear/gear-records";
@@ -12,7 +13,6 @@ import { getPlaceView } from "./get-place-view";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
 import { RowAction } from "./RowAction";
-import { SharpnessStrip } from "./SharpnessStrip";
 import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
 

@@ -1,6 +1,7 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
+import { SharpnessStrip } from "@/components/game/SharpnessStrip";
 import { Slots } from "@/components/game/Slots";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { SignedFigure } from "@/components/ui/SignedFigure";
@@ -12,7 +13,6 @@ import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
-import { SharpnessStrip } from "../loadout/SharpnessStrip";
 import { SkillLine } from "../loadout/SkillLine";
 import { DeltaChips } from "./DeltaChips";
 import classes from "./PickerOption.module.css";

@@ -109,5 +109,5 @@ export function Outcome({ state, builder, isStale, ticked, onTick, onEquip, onSe
 
 /** Past the chips, to the button that equips the best set. */
 function focusFirst(button: HTMLElement) {
-  button.closest("div")?.querySelector<HTMLElement>("[data-sets] li button")?.focus();
+  button.closest("div")?.querySelector<HTMLElement>("[data-sets] > [data-current] button")?.focus();
 }

@@ -10,6 +10,7 @@ import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import { getRequestLoadout, isStale } from "@/lib/builder/criteria/search-state";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import type { BuilderTab } from "../builder-tabs";
+import { TradeOffs } from "../frontier/TradeOffs";
 import { Dock } from "./Dock";
 import { Outcome } from "./Outcome";
 import { SearchBar } from "./SearchBar";
@@ -87,6 +88,7 @@ export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProp
         onEquip={found.equip}
         onSearchNext={searchNext}
       />
+      <TradeOffs builder={builder} version={version} engine={engine} />
       <Dock
         equipped={found.equipped}
         ticked={ticked.length}

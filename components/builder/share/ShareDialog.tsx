@@ -9,6 +9,7 @@ import {
   getBuildLink,
   type LinkExtras,
 } from "@/lib/builder/share/share-build";
+import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
 import { FileShare } from "./FileShare";
 import { LinkShare } from "./LinkShare";
 import { PictureShare } from "./PictureShare";
@@ -20,6 +21,9 @@ interface ShareDialogProps {
   code: string;
   loadout: Loadout;
   derived: DerivedLoadout;
+  summary: LoadoutSummary;
+  /** Name of the target of the summary; default: it has none. */
+  target?: string | null;
   /** What raises damage besides gear, as `writeBuffs` writes it; `null` = nothing. */
   buffs?: string | null;
   /** Search and target, which go into the link unless they are left out there. */
@@ -46,6 +50,8 @@ function ShareContent({
   code,
   loadout,
   derived,
+  summary,
+  target = null,
   buffs = null,
   extras = {},
   builderData,
@@ -66,9 +72,17 @@ function ShareContent({
         link={link}
         loadout={loadout}
         derived={derived}
+        summary={summary}
         getName={getName}
       />
-      <TextShare link={link} loadout={loadout} derived={derived} getName={getName} />
+      <TextShare
+        link={link}
+        loadout={loadout}
+        derived={derived}
+        summary={summary}
+        target={target}
+        getName={getName}
+      />
       <FileShare
         loadout={loadout}
         fileName={getBuildFileName(weapon, "json")}

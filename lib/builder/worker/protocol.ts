@@ -1,6 +1,6 @@
 import type { DamageScenario, SkillLevels } from "../damage/inputs";
 import type { ConflictReport } from "../search/conflict";
-import type { FrontierObjective, FrontierReport } from "../search/frontier";
+import type { FrontierObjective, FrontierReport, FrontierSkill } from "../search/frontier";
 import type { Headroom, HeadroomReport } from "../search/headroom";
 import type { NearestReport } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery, SearchReport, SummedObjective } from "../search/query";
@@ -12,7 +12,7 @@ import type { SearchProgress } from "../search/search-run";
  */
 
 /** Rises with every change of a message. Page and worker of two versions refuse each other. */
-export const protocolVersion = 3;
+export const protocolVersion = 4;
 
 /** A query as it can be posted. */
 export type PostedQuery = Omit<SearchQuery, "objective"> & {
@@ -55,9 +55,12 @@ export interface HeadroomTask extends TaskBase {
   readonly sets?: readonly FoundSet[] | undefined;
 }
 
+/** A goal of a frontier as it can be posted. */
+export type PostedGoal = FrontierObjective | FrontierSkill | PostedDamage;
+
 export interface FrontierTask extends TaskBase {
   readonly kind: "frontier";
-  readonly objectives: readonly [FrontierObjective, FrontierObjective];
+  readonly objectives: readonly [PostedGoal, PostedGoal];
 }
 
 export type EngineTask = SearchTask | ExplainTask | HeadroomTask | FrontierTask;

@@ -2,7 +2,7 @@ import type { ArmorData } from "@/lib/builder/data/armor-file";
 import { compileDamage } from "../damage/compile-damage";
 import { checkQuery } from "../search/check-query";
 import { prepareConflict } from "../search/conflict";
-import { prepareFrontier } from "../search/frontier";
+import { type FrontierGoal, prepareFrontier } from "../search/frontier";
 import { type Headroom, prepareHeadroom } from "../search/headroom";
 import { prepareNearest } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery } from "../search/query";
@@ -17,6 +17,7 @@ import type {
   ExplainTask,
   FrontierTask,
   HeadroomTask,
+  PostedGoal,
   PostedQuery,
 } from "./protocol";
 import { runStepsAsync } from "./run-steps-async";
@@ -74,6 +75,10 @@ function compileScenario(
   return readInput(() => compileDamage(scenario, skills, fixed));
 }
 
+function readGoal(goal: PostedGoal, data: ArmorData): FrontierGoal {
+  return goal.kind === "damage" ? { kind: "damage", damage: compileScenario(goal, data) } : goal;
+}
+
 /** The engine refuses figures without meaning by a RangeError. */
 function readInput<T>(read: () => T): T {
   try {
@@ -121,7 +126,11 @@ async function runFrontier(
   { data, onProgress, ...steps }: TaskContext,
 ) {
   const batch = createBatch<FoundSet>((progress) => onProgress({ kind: "frontier", progress }));
-  const work = readInput(() => prepareFrontier(query, data, task.objectives, { onPoint: batch.add }));
+  const work = readInput(() => {
+    const [first, second] = task.objectives;
+    const goals = [readGoal(first, data), readGoal(second, data)] as const;
+    return prepareFrontier(query, data, goals, { onPoint: batch.add });
+  });
   const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
   batch.flush();
   return report;

@@ -12,6 +12,7 @@ import { buildId, ownBuild } from "@/tests/support/builds/rows";
 import { stubApi } from "@/tests/support/fake-api";
 import { fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
 import { fillIn } from "@/tests/support/fill-in";
+import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter } from "@/tests/support/router";
 import { signedIn, signedOut, withAuth } from "@/tests/support/signed-in";
@@ -57,7 +58,12 @@ describe("the page of a build", () => {
     );
     expect(section("Skills").getByRole("link", { name: "Weakness Exploit" })).toBeTruthy();
     expect(section("Set bonuses and group skills").getByText(/^Group skill, 3 pieces: level 1/)).toBeTruthy();
-    expect(screen.getByText("True raw").nextElementSibling?.textContent).toBe("231");
+    const stats = section("Stats");
+    expect(stats.getAllByRole("rowheader").map(textOf)).toEqual(["Base", "Always on", "Against Jin Dahaad"]);
+    expect(textOf(stats.getByRole("row", { name: /^Base/ }))).toContain("Base231");
+    expect(stats.getByRole("button", { name: "Sharpness, starts in white" })).toBeTruthy();
+    expect(stats.getByRole("list", { name: "Resistances" })).toBeTruthy();
+    expect(stats.getByRole("region", { name: "Conditional skills" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Open in builder" }).getAttribute("href")).toBe(
       `/builder?b=${demo?.code}`,
     );

@@ -59,6 +59,61 @@ describe("a disputed term", () => {
   });
 });
 
+describe("combos", () => {
+  test("come into the rotation by one click, each in place of the one before", async () => {
+    const { user, now, container } = await renderPane(wielding("great-sword-varianza"), {
+      ...hunted,
+      rotation: [{ move: "hammer-upswing", count: 1 }],
+    });
+    const moves = section("Moves");
+    await user.click(within(moves).getByRole("button", { name: "Offset and Follow-up Cross Slash" }));
+    await user.click(
+      within(moves).getByRole("button", { name: "True Charged Slash, first hit on a weak point" }),
+    );
+    expect(now().setup.rotation).toEqual([
+      { move: "hammer-upswing", count: 1 },
+      { move: "great-sword-true-charged-slash-lv3-1", count: 1 },
+      { move: "great-sword-true-charged-slash-lv3-2-power", count: 1 },
+    ]);
+    const chosen = within(moves).getAllByRole("button", { pressed: true });
+    expect(chosen.map(({ textContent }) => textContent)).toEqual([
+      "True Charged Slash, first hit on a weak point",
+    ]);
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe("a move of several hits", () => {
+  test("is one row that is added, counted and opened as a whole", async () => {
+    const { user, now } = await renderPane(wielding("great-sword-varianza"), hunted);
+    const moves = section("Moves");
+    await user.click(within(moves).getByText("Add moves"));
+    await user.type(await within(moves).findByRole("searchbox", { name: "Find a move" }), "cross slash lv3");
+    await user.click(
+      within(moves).getByRole("button", { name: /^Follow-up Cross Slash Lv3 ?2 hits, MV 288 in all/ }),
+    );
+    await user.click(within(moves).getByRole("button", { name: "One more Follow-up Cross Slash Lv3" }));
+    expect(now().setup.rotation).toEqual([
+      { move: "great-sword-follow-up-cross-slash-lv3-1", count: 2 },
+      { move: "great-sword-follow-up-cross-slash-lv3-2", count: 2 },
+    ]);
+    const table = await within(section("Detailed breakdown")).findByRole("table", { name: /^Moves in the/ });
+    expect(within(table).queryByRole("row", { name: /Lv3 2/ })).toBeNull();
+    await user.click(within(table).getByRole("button", { name: "Follow-up Cross Slash Lv3" }));
+    within(table).getByRole("row", { name: /^Follow-up Cross Slash Lv3 2/ });
+  });
+
+  test("has hits that can be added by themselves", async () => {
+    const { user, now } = await renderPane(wielding("great-sword-varianza"), hunted);
+    const moves = section("Moves");
+    await user.click(within(moves).getByText("Add moves"));
+    await user.type(await within(moves).findByRole("searchbox", { name: "Find a move" }), "cross slash lv3");
+    await user.click(within(moves).getByRole("button", { name: "Hits of Follow-up Cross Slash Lv3" }));
+    await user.click(within(moves).getByRole("button", { name: /^Follow-up Cross Slash Lv3 2/ }));
+    expect(now().setup.rotation).toEqual([{ move: "great-sword-follow-up-cross-slash-lv3-2", count: 1 }]);
+  });
+});
+
 describe("motion values", () => {
   test("say which version they are of, and mark the moves with older ones", async () => {
     await renderPane(wielding("lance-acrus-lance-i"), {

@@ -5,6 +5,8 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { exportBuild } from "@/lib/builder/share/build-file";
 import { myBuildsKey, readMyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
+import { summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { createTestData } from "@/tests/support/builder-page";
@@ -28,6 +30,8 @@ function show(onImport = vi.fn(), buffs: string | null = null, extras = {}) {
       code={code}
       loadout={gogmaziosLoadout}
       derived={derived}
+      summary={summarizeLoadout(derived, getCatalog().skills.all)}
+      target="Rathalos"
       buffs={buffs}
       extras={extras}
       builderData={createTestData()}
@@ -97,7 +101,7 @@ describe("the picture", () => {
   test("is shown with words for those who do not see it", async () => {
     const { baseElement } = show();
     const image = await screen.findByRole("img", {
-      name: /^Picture of the build\. Ostrak Oblivion \(Great Sword, attack 231/,
+      name: /^Picture of the build\. Ostrak Oblivion \(Great Sword; base attack 231/,
     });
     expect(image.getAttribute("src")).toBe(`/api/builder/card?b=${code}`);
     expect(screen.getByRole("button", { name: "Download" })).toHaveProperty("disabled", false);
