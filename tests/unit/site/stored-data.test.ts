@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { dismissedKey } from "@/lib/announcements/dismissed-store";
 import { collectionKey } from "@/lib/builder/collection/collection";
+import { savedSearchesKey } from "@/lib/builder/criteria/saved-searches";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import { dailyCookies } from "@/lib/daily/daily-store";
@@ -39,6 +40,7 @@ describe("the list of stored data", () => {
         recentSearchesKey,
         draftKey,
         collectionKey,
+        savedSearchesKey,
         ownedGearKey,
         buildDraftsKey,
         guideDraftsKey,
