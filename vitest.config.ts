@@ -1,8 +1,20 @@
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
 const shared = { resolve: { alias } };
+const promptAnswers = fileURLToPath(new URL("tests/support/prompt-answers.ts", import.meta.url));
+
+/**
+ * The store in memory answers every call three milliseconds late, so that transactions meet as they do on a
+ * server. A turn of the event loop lets them meet as well, and the tests of use cases make 100,000 calls.
+ */
+const promptStore: Plugin = {
+  name: "prompt-store",
+  enforce: "pre",
+  resolveId: (source) => (/\/functions\/resolve-promise\.js$/.test(source) ? promptAnswers : undefined),
+};
 
 /**
  * One project per layer of `tests/`. `npm test` starts what each needs; the rules and integration projects
@@ -14,9 +26,11 @@ export default defineConfig({
     projects: [
       {
         ...shared,
+        plugins: [promptStore],
         test: {
           name: "unit",
           environment: "node",
+          server: { deps: { inline: ["@firebase-bridge/firestore-admin"] } },
           include: ["tests/unit/**/*.test.ts"],
           globalSetup: ["tests/support/choose-seed.ts"],
           setupFiles: ["tests/support/seeded-properties.ts"],

@@ -110,6 +110,12 @@ export const browserRecords: readonly BrowserRecord[] = [
     storedFor: "Until you clear it",
   },
   {
+    name: "quarry-my-builds",
+    kind: "local storage",
+    purpose: "Builds you saved without an account: up to 200, with name, search criteria and damage target.",
+    storedFor: "Until you delete them or clear it",
+  },
+  {
     name: "quarry-collection",
     kind: "local storage",
     purpose: "The talismans and decorations you own, and your recent picks in the builder.",

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -7,11 +7,13 @@ import { defaultUptimes } from "@/lib/builder/damage/conditions";
 import { hasProcs } from "@/lib/builder/damage/procs";
 import type { Reading } from "@/lib/builder/damage/readings";
 import type { DamageData } from "@/lib/builder/data/damage-file";
+import { createCustomTarget, customTargetId, defaultHitzone } from "@/lib/builder/target/custom-target";
 import { type DamageSetup, maxSeconds } from "@/lib/builder/target/damage-setup";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import type { BuilderTab } from "../builder-tabs";
 import { Bonuses } from "./Bonuses";
 import { BuildComparison } from "./BuildComparison";
+import { CustomTarget } from "./CustomTarget";
 import { DamageBreakdown } from "./DamageBreakdown";
 import classes from "./DamagePanel.module.css";
 import { DamageResultPanel } from "./DamageResultPanel";
@@ -68,7 +70,24 @@ export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps
     [changeSetup, setup.readings],
   );
   const waitsForFrenzy = switches.some(({ condition }) => condition === "frenzyCured");
-  const monsters = <MonsterPicker monsters={data.monsters} chosen={setup.monster} onChoose={setMonster} />;
+  const targets = useMemo(
+    () => [createCustomTarget(setup.custom), ...data.monsters],
+    [setup.custom, data.monsters],
+  );
+  const isCustom = setup.monster === customTargetId;
+  const monsters = (
+    <>
+      <MonsterPicker monsters={targets} chosen={setup.monster} onChoose={setMonster} />
+      {isCustom && (
+        <CustomTarget
+          hitzone={setup.custom ?? defaultHitzone}
+          isWound={setup.state === "wound"}
+          onChange={(custom, group) => changeSetup({ custom }, group)}
+          onWound={(isWound) => changeSetup({ part: null, state: isWound ? "wound" : "normal" })}
+        />
+      )}
+    </>
+  );
   if (weapon === null || (!outcome.ok && outcome.missing === "weapon")) {
     return (
       <div className={`${classes.layout} grid-cols-1 grid gap-5`}>
@@ -98,7 +117,7 @@ export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps
             : outcome.reason}
         </EmptyState>
       )}
-      {outcome.ok && (
+      {outcome.ok && !isCustom && (
         <HitzoneTable
           monster={outcome.monster}
           damage={getMainDamage(outcome.scenario)}
@@ -110,7 +129,7 @@ export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps
       )}
       <Rotation
         weapon={weapon}
-        moves={data.moves}
+        data={data}
         rotation={setup.rotation}
         steps={result?.rotation.steps ?? null}
         onChange={setRotation}
@@ -149,9 +168,11 @@ export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps
           <Panel id="damage-numbers" title="Detailed breakdown">
             <DamageBreakdown result={result} data={data} builderData={builderData} onRead={setReading} />
           </Panel>
-          <Panel id="damage-parts" title={`All parts of ${result.outcome.monster.name}`}>
-            <PartChart result={result} />
-          </Panel>
+          {!isCustom && (
+            <Panel id="damage-parts" title={`All parts of ${result.outcome.monster.name}`}>
+              <PartChart result={result} />
+            </Panel>
+          )}
         </>
       )}
       <BuildComparison

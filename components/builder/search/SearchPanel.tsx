@@ -7,18 +7,24 @@ import { useEquipFound } from "@/hooks/builder/use-equip-found";
 import { useEquippedGoal } from "@/hooks/builder/use-equipped-goal";
 import { useSearchQuery } from "@/hooks/builder/use-search-query";
 import { useSetSearch } from "@/hooks/builder/use-set-search";
+import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { formatQuestion } from "@/lib/builder/criteria/format-search-report";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import { getRequestLoadout, isStale } from "@/lib/builder/criteria/search-state";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import type { BuilderTab } from "../builder-tabs";
+import { TradeOffs } from "../frontier/TradeOffs";
 import { GoalPanel } from "../goal/GoalPanel";
+import { PaneSkeleton } from "../layout/PaneSkeleton";
+import { BestWeapon } from "../weapons/BestWeapon";
 import { Dock } from "./Dock";
-import { Outcome } from "./Outcome";
 import { SearchBar } from "./SearchBar";
 import { SearchOptions } from "./SearchOptions";
 import { SkillTargets } from "./SkillTargets";
 
+/** Comes with the first input, at the latest with the first search. */
+const loadOutcome = () => import("./Outcome").then((module) => module.Outcome);
+const Outcome = dynamic(loadOutcome, { ssr: false, loading: PaneSkeleton });
 const CompareDialog = dynamic(() => import("./CompareDialog").then((module) => module.CompareDialog), {
   ssr: false,
   loading: LazyDialog,
@@ -38,6 +44,7 @@ interface SearchPanelProps {
 export function SearchPanel({ builder, version, engine, asked = 0, onTab }: SearchPanelProps) {
   const { criteria, loadout } = builder;
   const { state, search, cancel } = useSetSearch(engine);
+  useFirstInput(() => void loadOutcome().catch(() => {}));
   const { query, queryWith, problems, loading, objective, targetText } = useSearchQuery(builder, version);
   const found = useEquipFound(builder, state.shown?.request ?? state.request);
   const blocked = problems.length > 0 || loading;
@@ -97,15 +104,21 @@ export function SearchPanel({ builder, version, engine, asked = 0, onTab }: Sear
           onTab={onTab}
         />
       </div>
-      <Outcome
-        state={state}
-        builder={builder}
-        isStale={stale}
-        ticked={ticked}
-        onTick={onTick}
-        onEquip={found.equip}
-        onSearchNext={searchNext}
-      />
+      {state.phase === "idle" ? (
+        <p className="text-14 text-dim">Results appear here.</p>
+      ) : (
+        <Outcome
+          state={state}
+          builder={builder}
+          isStale={stale}
+          ticked={ticked}
+          onTick={onTick}
+          onEquip={found.equip}
+          onSearchNext={searchNext}
+        />
+      )}
+      <TradeOffs builder={builder} version={version} engine={engine} />
+      <BestWeapon builder={builder} version={version} engine={engine} />
       <Dock
         equipped={found.equipped}
         ticked={ticked.length}

@@ -134,7 +134,7 @@ function applyReport({ results, best, found }: SearchProgress): readonly FoundSe
  */
 export function getRequestLoadout(
   loadout: Loadout,
-  request: SearchRequest | null,
+  request: Omit<SearchRequest, "title"> | null,
   left: LeftDecorations | null,
 ): Loadout {
   if (!request || !left) return loadout;

@@ -1,4 +1,3 @@
-import { armorPieces } from "@/lib/catalog/codes";
 import type { BuilderArmor, BuilderCatalog } from "../catalog/catalog";
 import type { CompiledDamage } from "../damage/compiled";
 import { listAllowedPlaces } from "./allowed-pieces";
@@ -79,8 +78,6 @@ export function createDamageProblem(
     scoring: new DamageScoring({
       damage,
       targets: scored,
-      layers,
-      partCount: armorPieces.length,
       charms,
       weaponSets: weaponSets.map(({ ids }) => ids),
       owned: owned === "unlimited" ? null : owned,

@@ -25,7 +25,10 @@ describe("a row of the results", () => {
         catalog,
       );
       if ("code" in applied) throw new Error(applied.code);
-      expect(Object.fromEntries(row.levels)).toEqual(deriveLoadout(applied.loadout, catalog).levels);
+      const derived = deriveLoadout(applied.loadout, catalog);
+      expect(Object.fromEntries(row.levels)).toEqual(derived.levels);
+      expect(row.always.defense).toBe(derived.defense.withSkills);
+      expect(row.always.resistances.fire).toBe(derived.resistances.fire.withSkills);
       expect(isSetEquipped(applied.loadout, row.set)).toBe(true);
       const beyond = Object.fromEntries(row.extra.map(({ id, beyond }) => [id, beyond]));
       const targets = { burst: 1, "weakness-exploit": 3 } as Record<string, number>;
