@@ -59,9 +59,10 @@ const builderFloors = [
   ["search", "share"],
   ["data", "editor"],
   ["worker", "target", "collection"],
-  ["criteria"],
+  ["criteria", "import"],
   ["gear"],
   ["workspace"],
+  ["goals"],
 ];
 
 /** Folders of `components/` that every feature may use, lowest first: `game` may use `ui`. */

@@ -11,6 +11,7 @@ answer a line, in order, each as soon as it is there. Empty lines are skipped.
 A query. Every field may be left out. Ids are those of data/catalog.
 
   skills        Minimum levels: {"weakness-exploit": 5, "burst": 1}. Skills of armor and of weapons.
+                What players call a skill works too: {"WEX": 5, "crit eye": 3}.
   bonuses       Minimum levels of set bonuses and group skills: {"gore-magalas-tyranny": 1}.
   weapon        What the weapon brings. None.
                   slots     its free slots, three at most: [3, 2, 1]
@@ -21,6 +22,8 @@ A query. Every field may be left out. Ids are those of data/catalog.
   pinned        Ids that must be equipped, by head, chest, arms, waist, legs and charm: {"head": "…"}.
                 A pinned piece is used whatever its rank.
   excluded      Ids of pieces and charms to exclude: ["…"].
+  minimum       Minimum sums over the five pieces, without skills: {"defense": 400,
+                "resistances": {"fire": 10, "dragon": -5}}. None.
   decorations   "unlimited", or how many there are; what is not named is not there:
                 {"attack-jewel-1": 3}. "unlimited"
   charms        "craftable" (all), "none", or a list of ids. "craftable"

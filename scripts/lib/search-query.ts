@@ -5,6 +5,7 @@ import { checkQuery, type QueryIssue } from "@/lib/builder/search/check-query";
 import { findClosestWord } from "@/lib/builder/search/closest-word";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, decorationKinds, elements, ranks } from "@/lib/catalog/codes";
+import { findSkillByAlias } from "@/lib/catalog/skill-aliases";
 import { readJson } from "./search-json";
 
 /** Maximum number of issues that are reported for one line; the first ones say what is wrong. */
@@ -46,6 +47,12 @@ const querySchema = z.strictObject({
   transcended: z.boolean().optional(),
   pinned: z.partialRecord(z.enum([...armorPieces, "charm"]), z.string()).optional(),
   excluded: ids.optional(),
+  minimum: z
+    .strictObject({
+      defense: z.int().optional(),
+      resistances: z.partialRecord(element, z.int()).optional(),
+    })
+    .optional(),
   decorations: wordOr(["unlimited"], numbers, "an object of ids and counts").optional(),
   charms: wordOr(["craftable", "none"], ids, "a list of ids").optional(),
   talismans: wordOr(["none", "any-legal"], z.array(talisman), "a list of talismans").optional(),
@@ -87,9 +94,26 @@ export function readQuery(line: string, catalog: BuilderCatalog): SearchQuery {
   }
   const read = querySchema.safeParse(json);
   if (!read.success) throw new Error(sentence(shapeIssues(read.error.issues)));
-  const issues = checkQuery(read.data, catalog);
+  const query = withSkillIds(read.data, catalog);
+  const issues = checkQuery(query, catalog);
   if (issues.length > 0) throw new Error(sentence(issues));
-  return read.data;
+  return query;
+}
+
+/** The query with ids in place of what players call skills, as `{"skills": {"WEX": 5}}`. */
+function withSkillIds(query: SearchQuery, { skills }: BuilderCatalog): SearchQuery {
+  const known = new Set(skills.map(({ id }) => id));
+  const toIds = (levels: SearchQuery["skills"]) => {
+    if (!levels) return undefined;
+    const byId: Record<string, number> = {};
+    for (const [written, level] of Object.entries(levels)) {
+      const id = known.has(written) ? written : (findSkillByAlias(written) ?? written);
+      // Written twice, the higher of two minimum levels holds.
+      byId[id] = Math.max(byId[id] ?? level, level);
+    }
+    return byId;
+  };
+  return { ...query, skills: toIds(query.skills), bonuses: toIds(query.bonuses) };
 }
 
 function shapeIssues(issues: readonly z.core.$ZodIssue[]): QueryIssue[] {

@@ -1,7 +1,16 @@
 import { IconKeyboard } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
-import { type ComponentType, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { IconButton } from "@/components/ui/IconButton";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
@@ -84,7 +93,7 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
   const root = useRef<HTMLDivElement>(null);
   useRestoredFocus(root);
 
-  const [tab, setTab] = useState<BuilderTab>(() => getFirstTab(getQuery(asPath), opened));
+  const [tab, setTab] = useState<BuilderTab>(() => getFirstTab(getQuery(asPath), opened, isBare(loadout)));
   const { tabs, shown, current } = useMemo(() => getPanes(width, tab), [width, tab]);
   // What was looked at once stays as it was: results of a search outlive a look at the damage.
   const [visited, setVisited] = useState<readonly BuilderTab[]>([]);
@@ -112,6 +121,11 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
   );
 
   const keys = useBuilderKeys(show);
+  const [asked, ask] = useReducer((count: number) => count + 1, 0);
+  const searchNow = useCallback(() => {
+    ask();
+    show("search");
+  }, [show]);
 
   // What is out of sight follows a change when nothing else is to be done.
   const late = useDeferredValue<Builder>(builder);
@@ -121,13 +135,13 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
     (query: string) => {
       const visited = visit(query);
       setOpened(visited);
-      choose(getFirstTab(query, visited));
+      choose(getFirstTab(query, visited, false));
     },
     [visit, choose],
   );
   useBuilderAddress({
     code: isBare(loadout) ? null : code,
-    tab: tab === "loadout" ? "" : tab,
+    tab: tab === "loadout" || (tab === "search" && isBare(loadout)) ? "" : tab,
     savedId,
     onVisit,
   });
@@ -174,8 +188,12 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
             {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
             {pane === "loadout" && <LoadoutPane builder={at(pane)} hasKeys={keys.hasKeys} />}
             {pane === "totals" && <TotalsPane builder={at(pane)} version={version} />}
-            {pane === "search" && <SearchPane builder={at(pane)} version={version} onTab={show} />}
-            {pane === "damage" && <DamagePane builder={at(pane)} version={version} onTab={show} />}
+            {pane === "search" && (
+              <SearchPane builder={at(pane)} version={version} asked={asked} onTab={show} />
+            )}
+            {pane === "damage" && (
+              <DamagePane builder={at(pane)} version={version} onSearch={searchNow} onTab={show} />
+            )}
             {pane === "shopping" && <ShoppingPane builder={at(pane)} />}
           </section>
         ))}
@@ -188,9 +206,11 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
 }
 
 /** The tab that an address names, or that what it names is about. */
-function getFirstTab(query: string, opened: OpenedAddress | null): BuilderTab {
+function getFirstTab(query: string, opened: OpenedAddress | null, isEmpty: boolean): BuilderTab {
   const named = new URLSearchParams(query).get(tabField);
   if (isBuilderTab(named)) return named;
   if (opened?.opening?.kind === "skill-target") return "search";
-  return opened?.opening?.kind === "target" ? "damage" : "loadout";
+  if (opened?.opening?.kind === "target") return "damage";
+  // A visitor with an empty build starts from a goal.
+  return isEmpty ? "search" : "loadout";
 }

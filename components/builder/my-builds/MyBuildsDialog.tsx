@@ -1,13 +1,17 @@
 import { useState } from "react";
+import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { Note } from "@/components/ui/Note";
+import { saveFile } from "@/components/ui/save-file";
 import type { BuilderWork } from "@/hooks/builder/use-builder";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { addStep } from "@/lib/builder/workspace/history";
+import { exportMyBuilds } from "@/lib/builder/workspace/my-builds/add-imported";
 import { type MyBuild, openMyBuild } from "@/lib/builder/workspace/my-builds/my-builds";
 import { createNewWork } from "@/lib/builder/workspace/my-builds/name-work";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
 import type { BuilderTab } from "../builder-tabs";
+import { ImportBuilds } from "../share/ImportBuilds";
 import { CompareMyBuilds } from "./CompareMyBuilds";
 import { createMyBuildId } from "./create-my-build-id";
 import { MyBuildList } from "./MyBuildList";
@@ -61,6 +65,23 @@ export function MyBuildsDialog({ builder, isInAccount, onTab, onClose }: MyBuild
           onNew={() => show(createNewWork(createMyBuildId()))}
           onCompare={setCompared}
         />
+        <section className="grid gap-2" aria-label="Import and export">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h3 className="leading-5 font-bold">Import and export</h3>
+            <Button
+              disabled={builds.length === 0}
+              onClick={() =>
+                saveFile(
+                  new Blob([exportMyBuilds(builds)], { type: "application/json" }),
+                  "quarry-builds.json",
+                )
+              }
+            >
+              Export all
+            </Button>
+          </div>
+          <ImportBuilds builderData={builder.data} onOpen={null} />
+        </section>
       </div>
     </Dialog>
   );

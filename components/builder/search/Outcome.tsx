@@ -91,6 +91,8 @@ export function Outcome({ state, builder, isStale, ticked, onTick, onEquip, onSe
           key={shown.request.run}
           sets={shown.sets}
           query={shown.request.query}
+          title={shown.request.title}
+          isOld={old}
           builderData={builderData}
           loadout={builder.loadout}
           savedNames={savedNames}

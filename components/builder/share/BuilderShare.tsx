@@ -28,7 +28,7 @@ export function BuilderShare({ builder, code, version, onClose }: BuilderSharePr
       target={monster?.name ?? null}
       buffs={writeBuffs(setup)}
       extras={{ search: writeSearch(criteria), target: writeTarget(setup) }}
-      getName={data.getName}
+      builderData={data}
       onClose={onClose}
       onImport={(imported) => act({ type: "replace", loadout: imported })}
     />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
-import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import {
   getBuildCardPath,
@@ -28,7 +28,7 @@ interface ShareDialogProps {
   buffs?: string | null;
   /** Search and target, which go into the link unless they are left out there. */
   extras?: LinkExtras;
-  getName: GetName;
+  builderData: BuilderData;
   /** Of the address that is shared, without a trailing slash. Default: where the page is. */
   origin?: string;
   onClose(): void;
@@ -54,13 +54,14 @@ function ShareContent({
   target = null,
   buffs = null,
   extras = {},
-  getName,
+  builderData,
   origin = window.location.origin,
   onImport,
 }: Omit<ShareDialogProps, "opened" | "onClose">) {
   const hasExtras = Boolean(extras.search ?? extras.target);
   const [isWhole, setWhole] = useState(true);
   const link = getBuildLink(origin, code, buffs, isWhole ? extras : {});
+  const { getName } = builderData;
   const weapon = loadout.weapon && getName("weapon", loadout.weapon.id);
   return (
     <div className="grid gap-5">
@@ -82,7 +83,12 @@ function ShareContent({
         target={target}
         getName={getName}
       />
-      <FileShare loadout={loadout} fileName={getBuildFileName(weapon, "json")} onImport={onImport} />
+      <FileShare
+        loadout={loadout}
+        fileName={getBuildFileName(weapon, "json")}
+        builderData={builderData}
+        onImport={onImport}
+      />
     </div>
   );
 }

@@ -14,6 +14,16 @@ export function formatObjective(objective: SearchObjective): string {
   return `${elementLabels[element]} resistance`;
 }
 
+/**
+ * What a search is for, as text: `free slots`, `damage to target (Rathalos: Head; 3 moves)`.
+ *
+ * @param target where damage is the objective
+ */
+export function formatQuestion(objective: SearchObjective, target: string | null): string {
+  const label = formatObjective(objective).toLowerCase();
+  return objective === "damage" && target !== null ? `${label} (${target})` : label;
+}
+
 /** A figure of the objective with its unit as text: `512 defense`, `free slots 3-3-1`. */
 export function formatFigure(figure: number, objective: SearchObjective): string {
   if (objective === "slots") return `free slots ${formatSlot(figure)}`;

@@ -72,6 +72,14 @@ describe("JSON", () => {
 describe("a line", () => {
   const catalog = getBuilderCatalog();
 
+  test("may call skills what players call them, the higher level counting where one is named twice", () => {
+    expect(readQuery('{"skills": {"WEX": 5, "crit eye": 2, "critical-eye": 3}}', catalog).skills).toEqual({
+      "weakness-exploit": 5,
+      "critical-eye": 3,
+    });
+    expect(readQuery('{"bonuses": {"guts": 1}}', catalog).bonuses).toEqual({ "lords-soul": 1 });
+  });
+
   test("is a query, with the objective in short", () => {
     expect(readQuery('{"skills": {"burst": 1}, "objective": "slots"}', catalog)).toEqual({
       skills: { burst: 1 },

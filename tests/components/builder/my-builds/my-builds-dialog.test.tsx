@@ -107,7 +107,9 @@ describe("my builds", () => {
     await user.type(search, "nothing like it");
     expect(rows()).toEqual([]);
     await user.click(
-      within(screen.getByRole("region")).getAllByRole("button", { name: "Clear search" })[0] ?? search,
+      within(screen.getByRole("region", { name: "Saved builds" })).getAllByRole("button", {
+        name: "Clear search",
+      })[0] ?? search,
     );
     expect(rows()).toEqual(["Helmet", "Everything"]);
   });
