@@ -6,6 +6,7 @@ import { findClosestWord } from "@/lib/builder/search/closest-word";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, decorationKinds, elements, ranks } from "@/lib/catalog/codes";
 import { findSkillByAlias } from "@/lib/catalog/skill-aliases";
+import { createDamageTask, damageRequestSchema } from "./search-damage";
 import { readJson } from "./search-json";
 
 /** Maximum number of issues that are reported for one line; the first ones say what is wrong. */
@@ -29,8 +30,11 @@ const objective = z.union(
       kind: "resistance" as const,
       element: objective.resistance,
     })),
+    z.strictObject({ damage: z.unknown() }).transform(({ damage }) => ({ kind: "damage" as const, damage })),
   ],
-  { error: `must be "defense", "slots" or {"resistance": one of ${elements.join(", ")}}` },
+  {
+    error: `must be "defense", "slots", {"resistance": one of ${elements.join(", ")}} or {"damage": {…}}`,
+  },
 );
 
 const querySchema = z.strictObject({
@@ -94,7 +98,7 @@ export function readQuery(line: string, catalog: BuilderCatalog): SearchQuery {
   }
   const read = querySchema.safeParse(json);
   if (!read.success) throw new Error(sentence(shapeIssues(read.error.issues)));
-  const query = withSkillIds(read.data, catalog);
+  const query = withSkillIds(withDamage(read.data), catalog);
   const issues = checkQuery(query, catalog);
   if (issues.length > 0) throw new Error(sentence(issues));
   return query;
@@ -114,6 +118,20 @@ function withSkillIds(query: SearchQuery, { skills }: BuilderCatalog): SearchQue
     return byId;
   };
   return { ...query, skills: toIds(query.skills), bonuses: toIds(query.bonuses) };
+}
+
+/** The damage of a query compiled. The weapon that deals it is the weapon of the search too. */
+function withDamage({ objective, ...query }: z.output<typeof querySchema>): SearchQuery {
+  if (objective?.kind !== "damage") return { ...query, objective };
+  if (query.weapon) {
+    throw new Error("weapon cannot be set where the objective is damage, which names the weapon.");
+  }
+  const read = damageRequestSchema.safeParse(objective.damage);
+  if (read.success) return { ...query, ...createDamageTask(read.data) };
+  const issues = shapeIssues(
+    read.error.issues.map((issue) => ({ ...issue, path: ["objective", "damage", ...issue.path] })),
+  );
+  throw new Error(sentence(issues));
 }
 
 function shapeIssues(issues: readonly z.core.$ZodIssue[]): QueryIssue[] {

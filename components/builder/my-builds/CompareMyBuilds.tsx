@@ -6,6 +6,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import type { BuilderWork } from "@/hooks/builder/use-builder";
 import type { ComparedLabel } from "@/lib/builder/criteria/get-compared-lines";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
+import { summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
 import { maxComparedBuildName, maxComparedBuilds } from "@/lib/builder/target/damage-setup";
 import { compareBuilds } from "@/lib/builder/workspace/my-builds/compare-builds";
 import type { MyBuild, MyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
@@ -30,7 +31,10 @@ export function CompareMyBuilds(props: CompareMyBuildsProps) {
   const lines = useMemo(
     () =>
       compareBuilds(
-        builds.map(({ code }) => summarizeBuild(code, data).derived),
+        builds.map(({ code }) => {
+          const { derived } = summarizeBuild(code, data);
+          return { levels: derived.levels, summary: summarizeLoadout(derived, data.armor.skills) };
+        }),
         data.armor.skills,
       ),
     [builds, data],
@@ -64,6 +68,7 @@ export function CompareMyBuilds(props: CompareMyBuildsProps) {
         tabIndex={0}
         aria-label="Stats of the selected builds"
       >
+        <p className="py-2 px-4 text-13 leading-4.5 text-dim">With everything that is always on.</p>
         <table className={`${table.table} w-full text-14 leading-5`}>
           <caption className="visually-hidden">Comparison of my builds</caption>
           <thead>

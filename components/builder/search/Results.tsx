@@ -28,6 +28,7 @@ import type { FoundSet } from "@/lib/builder/search/query";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import { formatCount } from "@/lib/text/format";
 import type { SavedNames } from "./CharmLine";
+import { ExportSets } from "./ExportSets";
 import { ResultRow } from "./ResultRow";
 import { useRowWalk } from "./use-row-walk";
 
@@ -96,10 +97,17 @@ export const Results = memo(function Results(props: ResultsProps) {
         {isOld ? "Earlier search: " : "Best by: "}
         {title}
       </p>
-      <p className="text-13 leading-4.5 text-dim">
-        Defense and resistances of the pieces, without skills
-        {query.objective?.kind === "damage" && "; damage to target before rounding"}.
-      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-13 leading-4.5 text-dim">
+          Defense and resistances of the pieces, without skills
+          {query.objective?.kind === "damage" && "; damage to target before rounding"}.
+        </p>
+        <ExportSets
+          listRows={() => ordered.map(createRow)}
+          getName={builderData.getName}
+          savedNames={savedNames}
+        />
+      </div>
       <ol
         ref={list}
         className="grid-cols-1 grid gap-2"

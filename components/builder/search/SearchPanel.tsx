@@ -16,6 +16,7 @@ import type { BuilderTab } from "../builder-tabs";
 import { TradeOffs } from "../frontier/TradeOffs";
 import { GoalPanel } from "../goal/GoalPanel";
 import { PaneSkeleton } from "../layout/PaneSkeleton";
+import { BestWeapon } from "../weapons/BestWeapon";
 import { Dock } from "./Dock";
 import { SearchBar } from "./SearchBar";
 import { SearchOptions } from "./SearchOptions";
@@ -117,6 +118,7 @@ export function SearchPanel({ builder, version, engine, asked = 0, onTab }: Sear
         />
       )}
       <TradeOffs builder={builder} version={version} engine={engine} />
+      <BestWeapon builder={builder} version={version} engine={engine} />
       <Dock
         equipped={found.equipped}
         ticked={ticked.length}

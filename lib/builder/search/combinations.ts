@@ -8,7 +8,8 @@ import { createStepwise, type Stepwise, type Tally } from "./steps";
 /** A weapon to choose: what it brings to a set, and the damage of sets with it. */
 export interface CombinationOption {
   readonly weapon: SearchQuery["weapon"];
-  readonly damage: CompiledDamage;
+  /** Compiles it: that takes longer than a step has time for many weapons. @throws RangeError for bad figures */
+  readonly getDamage: () => CompiledDamage;
 }
 
 /** The best set with one weapon. */
@@ -165,6 +166,6 @@ function* settleOption(
 function createQuery({ query, options }: Walk, option: number): SearchQuery | null {
   const chosen = options[option];
   if (!chosen) return null;
-  const { weapon, damage } = chosen;
-  return { ...query, weapon, objective: { kind: "damage", damage }, limit: 1 };
+  const { weapon, getDamage } = chosen;
+  return { ...query, weapon, objective: { kind: "damage", damage: getDamage() }, limit: 1 };
 }

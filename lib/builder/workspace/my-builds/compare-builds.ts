@@ -3,51 +3,47 @@ import { elementLabels } from "@/lib/catalog/labels";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 import { type ComparedLabel, type ComparedLine, createLine } from "../../criteria/get-compared-lines";
 import type { DerivedLoadout } from "../../loadout/derived";
+import type { LoadoutSummary } from "../../summary/summarize-loadout";
 
 /** Maximum number of builds next to each other. */
 export const maxCompared = 4;
 
+/** A build as it is compared: its levels, and its figures with what is always on. */
+export interface ComparedBuild {
+  readonly levels: DerivedLoadout["levels"];
+  readonly summary: LoadoutSummary;
+}
+
 /**
- * The figures of builds next to each other: weapon, defense, resistances, and every skill and bonus that one of them
- * has. Skills that differ come first.
+ * The figures of builds next to each other, with every effect that has no condition: weapon, defense, resistances, and
+ * every skill and bonus that one of them has. Skills that differ come first.
  *
  * @param skills all skills, in the order in which they are listed
  */
 export function compareBuilds(
-  builds: readonly DerivedLoadout[],
+  builds: readonly ComparedBuild[],
   skills: readonly { readonly id: string }[],
 ): readonly ComparedLine[] {
-  const word = (text: string): ComparedLabel => ({ kind: "word", word: text });
+  const line = (word: string, getFigure: (build: ComparedBuild) => number, format = formatNumber) =>
+    createLine(word, { kind: "word", word } satisfies ComparedLabel, builds, getFigure, (build) =>
+      format(getFigure(build)),
+    );
   const figures = [
-    createLine(
-      "attack",
-      word("True raw"),
-      builds,
-      ({ weapon }) => weapon?.attack ?? 0,
-      ({ weapon }) => formatNumber(weapon?.attack ?? 0),
-    ),
-    createLine(
-      "affinity",
-      word("Affinity"),
-      builds,
-      ({ weapon }) => weapon?.affinity ?? 0,
-      ({ weapon }) => `${formatSigned(weapon?.affinity ?? 0)}%`,
+    line("True raw", ({ summary }) => summary.weapon?.always.attack ?? 0),
+    line(
+      "Affinity",
+      ({ summary }) => summary.weapon?.always.affinity ?? 0,
+      (value) => `${value === 0 ? "0" : formatSigned(value)}%`,
     ),
     createElementLine(builds),
-    createLine(
-      "defense",
-      word("Defense"),
-      builds,
-      ({ defense }) => defense.withSkills,
-      ({ defense }) => formatNumber(defense.withSkills),
-    ),
+    line("Defense", ({ summary }) => summary.defense.always),
     ...elements.map((element) =>
       createLine(
         element,
         { kind: "element", element },
         builds,
-        ({ resistances }) => resistances[element].withSkills,
-        ({ resistances }) => formatSigned(resistances[element].withSkills),
+        ({ summary }) => summary.resistances[element].always,
+        ({ summary }) => formatSigned(summary.resistances[element].always),
       ),
     ),
   ];
@@ -58,8 +54,8 @@ export function compareBuilds(
 }
 
 /** No element is better than another one, so none is marked. */
-function createElementLine(builds: readonly DerivedLoadout[]): ComparedLine {
-  const texts = builds.map(formatElement);
+function createElementLine(builds: readonly ComparedBuild[]): ComparedLine {
+  const texts = builds.map(formatElements);
   return {
     key: "element",
     label: { kind: "word", word: "Element" },
@@ -68,7 +64,7 @@ function createElementLine(builds: readonly DerivedLoadout[]): ComparedLine {
   };
 }
 
-function formatElement({ weapon }: DerivedLoadout): string {
-  const both = [weapon?.element, weapon?.element2].flatMap((each) => each ?? []);
-  return both.map(({ type, value }) => `${elementLabels[type]} ${formatNumber(value)}`).join(", ") || "—";
+function formatElements({ summary }: ComparedBuild): string {
+  const all = summary.weapon?.always.elements ?? [];
+  return all.map(({ type, value }) => `${elementLabels[type]} ${formatNumber(value)}`).join(", ") || "—";
 }

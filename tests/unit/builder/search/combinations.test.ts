@@ -14,10 +14,12 @@ const question = smallCatalog(24).chain((catalog) =>
     catalog: fc.constant(catalog),
     query: smallQuery(catalog),
     options: fc.array(
-      fc.record({
-        damage: smallDamage(catalog),
-        weapon: fc.record({ slots: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }) }),
-      }),
+      fc
+        .record({
+          damage: smallDamage(catalog),
+          weapon: fc.record({ slots: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }) }),
+        })
+        .map((option) => ({ ...option, getDamage: () => option.damage })),
       { minLength: 1, maxLength: 5 },
     ),
     limit: fc.integer({ min: 1, max: 3 }),
