@@ -9,7 +9,7 @@ import type { EngineClient } from "@/lib/builder/worker/worker-client";
 /** Milliseconds after which a frontier ends with what it has. */
 const budgetMs = 90_000;
 
-export interface FrontierRequest extends SearchRequest {
+export interface FrontierRequest extends Omit<SearchRequest, "title"> {
   readonly keys: readonly [GoalKey, GoalKey];
   readonly goals: readonly [PostedGoal, PostedGoal];
 }

@@ -3,7 +3,9 @@ import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { EquippedCharm, Loadout, SlottedDecorations } from "@/lib/builder/loadout/model";
 import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
 import { readSummary } from "@/lib/builder/summary/summary-columns";
+import { capitalize } from "@/lib/catalog/capitalize";
 import { type ArmorPiece, armorPieces, type Element, elements, type WeaponType } from "@/lib/catalog/codes";
+import { formatFocus } from "@/lib/catalog/format-focus";
 import { armorPieceLabels } from "@/lib/catalog/labels";
 import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
 
@@ -31,7 +33,7 @@ export interface CardWeapon {
   readonly columns: readonly CardColumn[];
   /** Units per color, dullest first; `null` for ranged weapons. */
   readonly sharpness: readonly number[] | null;
-  /** Decorations; empty = none. */
+  /** Focus of a Gogma Artian weapon, decorations; empty = none. */
   readonly detail: string;
 }
 
@@ -135,7 +137,12 @@ function toCardWeapon(
     name: getName("weapon", weapon.id),
     columns: derived ? listColumns(summary) : [],
     sharpness: derived?.sharpness?.bar ?? null,
-    detail: formatDecorations(weapon.decorations, getName),
+    detail: [
+      derived?.artian?.focus ? capitalize(formatFocus(derived.artian.focus)) : "",
+      formatDecorations(weapon.decorations, getName),
+    ]
+      .filter((words) => words !== "")
+      .join(", "),
   };
 }
 

@@ -11,6 +11,9 @@ import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
 import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
 import { formatCondition, formatUptime } from "@/lib/builder/summary/format-conditional";
 import { toSummaryColumns } from "@/lib/builder/summary/summary-columns";
+import { capitalize } from "@/lib/catalog/capitalize";
+import type { GogmaFocus } from "@/lib/catalog/codes";
+import { formatFocus } from "@/lib/catalog/format-focus";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { ApiError } from "@/lib/http/api-error";
@@ -115,7 +118,10 @@ function listGear({ place, source, skills, slots, decorations }: FilledPlace, lo
     entity: entities[kind],
     record: toNamed(kind, source.id),
     set: kind === "armor" ? (getCatalog().armor.get(source.id)?.set ?? null) : null,
-    notes: place === "weapon" && loadout.weapon?.artian ? formatArtian(loadout.weapon.artian) : [],
+    notes:
+      place === "weapon" && loadout.weapon?.artian
+        ? formatArtian(loadout.weapon.artian, getCatalog().weapons.get(source.id)?.gogmaFocus)
+        : [],
     skills: skills.map(({ skill, level }) => ({ ...toNamed("skill", skill), level })),
     slots: (slots ?? []).map(({ kind: slotKind, slot }, index) => ({
       kind: slotKind,
@@ -125,9 +131,13 @@ function listGear({ place, source, skills, slots, decorations }: FilledPlace, lo
   };
 }
 
-function formatArtian({ parts, reinforcements, setBonus, groupSkill }: ArtianChoices): string[] {
+function formatArtian(
+  { parts, reinforcements, setBonus, groupSkill }: ArtianChoices,
+  focus: GogmaFocus | undefined,
+): string[] {
   const rolls = [setBonus, groupSkill].filter((id) => id !== null).map((id) => getCatalogName("skill", id));
   return [
+    focus ? capitalize(formatFocus(focus)) : "",
     formatList(
       "Parts",
       parts.map(({ element, infusion }) => `${element} with ${infusion}`),

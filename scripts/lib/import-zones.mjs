@@ -62,6 +62,7 @@ const builderFloors = [
   ["criteria", "import"],
   ["gear"],
   ["workspace"],
+  ["goals"],
 ];
 
 /** Folders of `components/` that every feature may use, lowest first: `game` may use `ui`. */

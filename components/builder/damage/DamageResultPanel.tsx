@@ -59,7 +59,7 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
           )}
         </dl>
         <Button className={classes.best ?? ""} onClick={onBest}>
-          Find the best set
+          Best set for this target
         </Button>
       </div>
     </>

@@ -54,6 +54,7 @@ export function FrontierOutcome({ request, state, isStale, builder, found }: Fro
     label: formatGoal(key, (id) => skills.get(id)?.name ?? id),
     format: (value: number) => formatGoalFigure(value, key),
     isRanked: key === "slots" || key.startsWith("skill:"),
+    isWhole: key !== "damage",
   });
   const [y, x] = [getAxis(first), getAxis(second)];
   const { title, more } = formatFrontierProof(state.report, points.length);

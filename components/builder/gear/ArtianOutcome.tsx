@@ -55,7 +55,12 @@ export function ArtianOutcome({ before, after, builderData }: ArtianOutcomeProps
           </dd>
         </div>
       </dl>
-      {sharpness && <SharpnessGauge sharpness={sharpness} />}
+      {/* On a phone it would cover the last choices. */}
+      {sharpness && (
+        <div className="max-md:hidden">
+          <SharpnessGauge sharpness={sharpness} />
+        </div>
+      )}
       <WeaponTraitList traits={traits} />
       {bonuses.length > 0 && (
         <ul className={`${classes.bonuses} border-t text-13 leading-5`}>

@@ -14,6 +14,7 @@ import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import type { BuilderWork } from "@/hooks/builder/use-builder";
 import { writeBuffs } from "@/lib/builder/target/buffs-link";
+import { customTargetId } from "@/lib/builder/target/custom-target";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import type { BuilderTab } from "../builder-tabs";
 import { BuildTitle } from "../my-builds/BuildTitle";
@@ -106,7 +107,8 @@ export function BuilderHeader(props: BuilderHeaderProps) {
             code,
             weapon,
             skills: compareLevels(derived.levels),
-            monster: setup.monster,
+            // The values of a custom target are among the buffs.
+            monster: setup.monster === customTargetId ? null : setup.monster,
             buffs: writeBuffs(setup) ?? "",
           }}
           onClose={() => close("save")}

@@ -1,10 +1,19 @@
 import { IconKeyboard } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
-import { type ComponentType, useCallback, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { IconButton } from "@/components/ui/IconButton";
 import { LazyDialog } from "@/components/ui/LazyDialog";
-import { useBuilder } from "@/hooks/builder/use-builder";
+import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
 import { tabField, useBuilderAddress } from "@/hooks/builder/use-builder-address";
 import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
 import { usePaneScroll } from "@/hooks/builder/use-pane-scroll";
@@ -38,18 +47,24 @@ const KeysDialog = dynamic(() => import("./KeysDialog").then((module) => module.
   loading: LazyDialog,
 });
 
-const SearchPane = dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
-  ssr: false,
-  loading: PaneSkeleton,
-});
-const DamagePane = dynamic(() => import("../damage/DamagePane").then((module) => module.DamagePane), {
-  ssr: false,
-  loading: PaneSkeleton,
-});
-const ShoppingPane = dynamic(() => import("../shopping/ShoppingPane").then((module) => module.ShoppingPane), {
-  ssr: false,
-  loading: PaneSkeleton,
-});
+const SearchPane = memo(
+  dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
+    ssr: false,
+    loading: PaneSkeleton,
+  }),
+);
+const DamagePane = memo(
+  dynamic(() => import("../damage/DamagePane").then((module) => module.DamagePane), {
+    ssr: false,
+    loading: PaneSkeleton,
+  }),
+);
+const ShoppingPane = memo(
+  dynamic(() => import("../shopping/ShoppingPane").then((module) => module.ShoppingPane), {
+    ssr: false,
+    loading: PaneSkeleton,
+  }),
+);
 
 interface BuilderLayoutProps {
   builderData: BuilderData;
@@ -78,7 +93,7 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
   const root = useRef<HTMLDivElement>(null);
   useRestoredFocus(root);
 
-  const [tab, setTab] = useState<BuilderTab>(() => getFirstTab(getQuery(asPath), opened));
+  const [tab, setTab] = useState<BuilderTab>(() => getFirstTab(getQuery(asPath), opened, isBare(loadout)));
   const { tabs, shown, current } = useMemo(() => getPanes(width, tab), [width, tab]);
   // What was looked at once stays as it was: results of a search outlive a look at the damage.
   const [visited, setVisited] = useState<readonly BuilderTab[]>([]);
@@ -106,18 +121,27 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
   );
 
   const keys = useBuilderKeys(show);
+  const [asked, ask] = useReducer((count: number) => count + 1, 0);
+  const searchNow = useCallback(() => {
+    ask();
+    show("search");
+  }, [show]);
+
+  // What is out of sight follows a change when nothing else is to be done.
+  const late = useDeferredValue<Builder>(builder);
+  const at = (pane: BuilderTab) => (shown.includes(pane) ? builder : late);
 
   const onVisit = useCallback(
     (query: string) => {
       const visited = visit(query);
       setOpened(visited);
-      choose(getFirstTab(query, visited));
+      choose(getFirstTab(query, visited, false));
     },
     [visit, choose],
   );
   useBuilderAddress({
     code: isBare(loadout) ? null : code,
-    tab: tab === "loadout" ? "" : tab,
+    tab: tab === "loadout" || (tab === "search" && isBare(loadout)) ? "" : tab,
     savedId,
     onVisit,
   });
@@ -162,11 +186,15 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
             hidden={!shown.includes(pane)}
           >
             {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
-            {pane === "loadout" && <LoadoutPane builder={builder} hasKeys={keys.hasKeys} />}
-            {pane === "totals" && <TotalsPane builder={builder} version={version} />}
-            {pane === "search" && <SearchPane builder={builder} version={version} onTab={show} />}
-            {pane === "damage" && <DamagePane builder={builder} version={version} onTab={show} />}
-            {pane === "shopping" && <ShoppingPane builder={builder} />}
+            {pane === "loadout" && <LoadoutPane builder={at(pane)} hasKeys={keys.hasKeys} />}
+            {pane === "totals" && <TotalsPane builder={at(pane)} version={version} />}
+            {pane === "search" && (
+              <SearchPane builder={at(pane)} version={version} asked={asked} onTab={show} />
+            )}
+            {pane === "damage" && (
+              <DamagePane builder={at(pane)} version={version} onSearch={searchNow} onTab={show} />
+            )}
+            {pane === "shopping" && <ShoppingPane builder={at(pane)} />}
           </section>
         ))}
       </div>
@@ -178,9 +206,11 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
 }
 
 /** The tab that an address names, or that what it names is about. */
-function getFirstTab(query: string, opened: OpenedAddress | null): BuilderTab {
+function getFirstTab(query: string, opened: OpenedAddress | null, isEmpty: boolean): BuilderTab {
   const named = new URLSearchParams(query).get(tabField);
   if (isBuilderTab(named)) return named;
   if (opened?.opening?.kind === "skill-target") return "search";
-  return opened?.opening?.kind === "target" ? "damage" : "loadout";
+  if (opened?.opening?.kind === "target") return "damage";
+  // A visitor with an empty build starts from a goal.
+  return isEmpty ? "search" : "loadout";
 }

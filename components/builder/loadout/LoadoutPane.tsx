@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
@@ -20,7 +20,7 @@ interface LoadoutPaneProps {
 }
 
 /** The equipped gear, place by place, and what opens to change it. */
-export function LoadoutPane({ builder, hasKeys = true }: LoadoutPaneProps) {
+export const LoadoutPane = memo(function LoadoutPane({ builder, hasKeys = true }: LoadoutPaneProps) {
   const [dialog, setDialog] = useState<LoadoutDialog | null>(null);
   useShortcuts(
     Object.fromEntries(
@@ -76,4 +76,4 @@ export function LoadoutPane({ builder, hasKeys = true }: LoadoutPaneProps) {
       <LoadoutDialogs builder={builder} dialog={dialog} onClose={() => setDialog(null)} />
     </div>
   );
-}
+});

@@ -70,12 +70,19 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           </span>
         )}
         <span className={`${classes.figure} inline-flex items-center gap-1.25 text-dim`}>
-          Defense <b>{set.defense}</b>
+          Defense <b>{row.always.defense}</b>
+          {row.always.defense !== set.defense && <span className="text-13">base {set.defense}</span>}
         </span>
         <FreeSlots slots={set.freeSlots} />
         <span className="inline-flex gap-2.5">
           {elements.map((element) => (
-            <ElementValue key={element} type={element} value={set.resistances[element]} size={15} sign />
+            <ElementValue
+              key={element}
+              type={element}
+              value={row.always.resistances[element]}
+              size={15}
+              sign
+            />
           ))}
         </span>
       </p>

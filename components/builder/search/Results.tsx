@@ -43,6 +43,10 @@ interface ResultsProps {
   sets: readonly FoundSet[];
   /** What they were found for. */
   query: PostedQuery;
+  /** The same as text. */
+  title: string;
+  /** They answer an earlier question. */
+  isOld: boolean;
   builderData: BuilderData;
   loadout: Loadout;
   savedNames: SavedNames;
@@ -54,7 +58,8 @@ interface ResultsProps {
 
 /** The found sets, to sort, compare and equip. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { sets, query, builderData, loadout, savedNames, ticked, onTick, onEquip, onExclude } = props;
+  const { sets, query, title, isOld, builderData, loadout, savedNames, ticked, onTick, onEquip, onExclude } =
+    props;
   const rowIndex = useMemo(() => createRowIndex(builderData.armor), [builderData]);
   const [chosen, setChosen] = useState<RowOrder>("found");
   const order = useDeferredValue(chosen);
@@ -88,6 +93,10 @@ export const Results = memo(function Results(props: ResultsProps) {
           </Select>
         </Field>
       </div>
+      <p className="text-14 leading-5">
+        {isOld ? "Earlier search: " : "Best by: "}
+        {title}
+      </p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-13 leading-4.5 text-dim">
           Defense and resistances of the pieces, without skills

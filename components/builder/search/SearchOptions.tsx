@@ -3,6 +3,7 @@ import { RadioGroup } from "@/components/ui/RadioGroup";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { formatOptions } from "@/lib/builder/criteria/format-options";
 import { ExcludeOptions } from "./ExcludeOptions";
+import { LimitOptions } from "./LimitOptions";
 import { PinOptions } from "./PinOptions";
 import classes from "./SearchOptions.module.css";
 
@@ -104,6 +105,7 @@ export function SearchOptions({ builder }: { builder: Builder }) {
             }
           />
         </div>
+        <LimitOptions builder={builder} />
         <PinOptions builder={builder} />
         <ExcludeOptions builder={builder} />
       </div>

@@ -1,4 +1,5 @@
 import dynamic from "next/dynamic";
+import { memo } from "react";
 import { SummaryTable } from "@/components/game/SummaryTable";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -22,7 +23,7 @@ interface TotalsPaneProps {
 }
 
 /** What the loadout gives: figures, skills, set bonuses and group skills. */
-export function TotalsPane({ builder, version }: TotalsPaneProps) {
+export const TotalsPane = memo(function TotalsPane({ builder, version }: TotalsPaneProps) {
   const { derived, criteria, data: builderData, loadout } = builder;
   const skills = (kind: "armor" | "weapon") => listSkillTotals(derived, criteria, kind, builderData.catalog);
   const bonuses = (kind: "set-bonus" | "group") =>
@@ -51,7 +52,7 @@ export function TotalsPane({ builder, version }: TotalsPaneProps) {
       <BonusGroup title="Group skills" totals={bonuses("group")} builder={builder} />
     </div>
   );
-}
+});
 
 /** As high as the table of a weapon without a target, so that what is below stays in place. */
 function WeaponTotalsSkeleton() {

@@ -13,6 +13,8 @@ export interface PlotAxis {
   readonly format: (value: number) => string;
   /** Values have an order and no distance: each that occurs has its place, and all places are equally far apart. */
   readonly isRanked?: boolean | undefined;
+  /** Values are whole numbers, and so are its ticks. */
+  readonly isWhole?: boolean | undefined;
 }
 
 interface Tick {
@@ -73,7 +75,7 @@ interface Scale {
 
 function createScale(
   values: readonly number[],
-  { isRanked }: PlotAxis,
+  { isRanked, isWhole }: PlotAxis,
   range: readonly [number, number],
 ): Scale {
   if (isRanked) {
@@ -89,5 +91,6 @@ function createScale(
   const low = Math.min(...values);
   const high = Math.max(...values);
   const scale = scaleLinear(high > low ? [low, high] : [low - 1, low + 1], [...range]);
-  return { place: scale, ticks: scale.ticks(4).map((value) => ({ at: scale(value), value })) };
+  const ticks = scale.ticks(4).filter((value) => !isWhole || Number.isInteger(value));
+  return { place: scale, ticks: ticks.map((value) => ({ at: scale(value), value })) };
 }

@@ -92,7 +92,9 @@ export function formatFrontierProof(
   const effort = `${formatEffort(report)}.`;
   switch (report.status) {
     case "optimal":
-      return { title: `${count}, all proven.`, more: `No set beats any of them in both goals. ${effort}` };
+      return points === 1
+        ? { title: "1 point, proven.", more: `No set beats it in either goal. ${effort}` }
+        : { title: `${count}, all proven.`, more: `No set beats any of them in both goals. ${effort}` };
     case "infeasible":
       return { title: "No set exists.", more: `No set meets the skills and options above. ${effort}` };
     case "bounded":

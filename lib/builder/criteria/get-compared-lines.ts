@@ -48,7 +48,8 @@ export function getComparedLines(
 ): readonly ComparedLine[] {
   const word = (text: string): ComparedLabel => ({ kind: "word", word: text });
   const figures = [
-    createLine("defense", word("Defense"), rows, ({ set }) => set.defense),
+    createLine("defense", word("Defense, base"), rows, ({ set }) => set.defense),
+    createLine("defense-always", word("Defense, always on"), rows, ({ always }) => always.defense),
     ...(rows.some(({ set }) => set.damage !== undefined)
       ? [createLine("damage", word("Damage"), rows, ({ set }) => Math.round((set.damage ?? 0) * 10) / 10)]
       : []),
@@ -64,8 +65,8 @@ export function getComparedLines(
         element,
         { kind: "element", element },
         rows,
-        ({ set }) => set.resistances[element],
-        ({ set }) => formatSigned(set.resistances[element]),
+        ({ always }) => always.resistances[element],
+        ({ always }) => formatSigned(always.resistances[element]),
       ),
     ),
   ];

@@ -1,4 +1,4 @@
-import type { ArmorPiece } from "@/lib/catalog/codes";
+import type { ArmorPiece, GogmaFocus } from "@/lib/catalog/codes";
 import { armorPieces, elements } from "@/lib/catalog/codes";
 import type { DerivedBonus, DerivedLoadout, DerivedWeapon } from "../loadout/derived";
 import type { GetName } from "../loadout/format-problem";
@@ -55,7 +55,8 @@ function formatWeapon({ weapon }: Loadout, name: GetName, derived: DerivedWeapon
   const lines = [
     `Weapon: ${name("weapon", weapon.id)}${formatBrackets(formatDecorations(weapon.decorations, name))}`,
   ];
-  if (weapon.artian) lines.push(`Artian: ${formatArtian(weapon.artian, name)}`);
+  const focus = derived?.artian?.focus ?? null;
+  if (weapon.artian) lines.push(`Artian: ${formatArtian(weapon.artian, focus, name)}`);
   return derived ? [...lines, name("weapon-type", derived.type)] : lines;
 }
 
@@ -66,9 +67,10 @@ function formatStats(summary: LoadoutSummary, target: string | null): string[] {
   );
 }
 
-function formatArtian(artian: ArtianChoices, name: GetName): string {
+function formatArtian(artian: ArtianChoices, focus: GogmaFocus | null, name: GetName): string {
   const rolls = [artian.setBonus, artian.groupSkill].filter((id) => id !== null);
   const groups = [
+    focus === null ? "" : `${focus} focus`,
     formatCounts(artian.parts.map(({ element, infusion }) => `${element} ${infusion}`)),
     formatCounts(artian.reinforcements.map((id) => name("artian-bonus", id))),
     rolls.map((id) => name("skill", id)).join(", "),

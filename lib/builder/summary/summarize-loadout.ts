@@ -61,11 +61,24 @@ export interface LoadoutSummary {
  * @throws RangeError as `checkScenario` says
  */
 export function summarizeLoadout(
-  { levels, weapon, defense, resistances }: DerivedLoadout,
+  derived: DerivedLoadout,
   skills: readonly DamageSkill[],
   scenario: DamageScenario | null = null,
 ): LoadoutSummary {
-  const rotation = weapon && scenario ? explainRotation(scenario, skills, levels) : null;
+  const rotation = derived.weapon && scenario ? explainRotation(scenario, skills, derived.levels) : null;
+  return summarizeWithDamage(derived, skills, rotation);
+}
+
+/**
+ * The same where the damage against the target is calculated already.
+ *
+ * @param rotation damage of this loadout; `null` = no target is known
+ */
+export function summarizeWithDamage(
+  { levels, weapon, defense, resistances }: DerivedLoadout,
+  skills: readonly DamageSkill[],
+  rotation: RotationDamage | null,
+): LoadoutSummary {
   const uptimes = rotation && getUptimes(rotation);
   const conditional = listActiveSkills(skills, levels)
     .filter(({ skill }) => isConditional(skill.id))

@@ -1,6 +1,7 @@
 import type { ArmorData } from "@/lib/builder/data/armor-file";
 import { compileDamage } from "../damage/compile-damage";
 import { checkQuery } from "../search/check-query";
+import { prepareCombinations } from "../search/combinations";
 import { prepareConflict } from "../search/conflict";
 import { type FrontierGoal, prepareFrontier } from "../search/frontier";
 import { type Headroom, prepareHeadroom } from "../search/headroom";
@@ -10,6 +11,7 @@ import { searchAsync } from "../search/search";
 import type { SearchProgress } from "../search/search-run";
 import { EngineError } from "./engine-error";
 import type {
+  CombinationTask,
   EngineProgress,
   EngineReport,
   EngineTask,
@@ -51,6 +53,8 @@ export async function runTask(task: EngineTask, context: TaskContext): Promise<E
       return { kind: "headroom", report: await runHeadroom(task, query, context) };
     case "frontier":
       return { kind: "frontier", report: await runFrontier(task, query, context) };
+    case "combination":
+      return { kind: "combination", report: await runCombinations(task, query, context) };
   }
 }
 
@@ -134,6 +138,32 @@ async function runFrontier(
   const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
   batch.flush();
   return report;
+}
+
+/** Milliseconds between two reports of a search over weapons. */
+const combinationMs = 250;
+
+async function runCombinations(
+  task: CombinationTask,
+  query: SearchQuery,
+  { data, clock, signal, onProgress }: TaskContext,
+) {
+  const options = task.options.map(({ weapon, scenario }) => ({
+    weapon,
+    getDamage: () => compileScenario({ kind: "damage", scenario }, data),
+  }));
+  const work = readInput(() => prepareCombinations(query, options, data, task.count));
+  let next = clock() + combinationMs;
+  return runStepsAsync(work, {
+    ...task.limits,
+    clock,
+    signal,
+    beforePause: () => {
+      if (clock() < next) return;
+      next = clock() + combinationMs;
+      onProgress({ kind: "combination", progress: work.report() });
+    },
+  });
 }
 
 /** Many small messages would cost more than the work between them. */

@@ -17,9 +17,12 @@ async function open() {
     "GET /api/builder/data/armor.json?v=keys": { body: packed.armor },
     "GET /api/builder/data/weapons.json?v=keys": { body: packed.weapons },
   });
-  const rendered = renderWithTheme(<BuilderPage version="keys" SaveDialog={() => null} SavedName={() => null} />, {
-    wrapper: routerWrapper(fakeRouter("/builder?tab=totals", "/builder")),
-  });
+  const rendered = renderWithTheme(
+    <BuilderPage version="keys" SaveDialog={() => null} SavedName={() => null} />,
+    {
+      wrapper: routerWrapper(fakeRouter("/builder?tab=totals", "/builder")),
+    },
+  );
   await screen.findByRole("tabpanel", { name: "Totals" });
   return rendered;
 }

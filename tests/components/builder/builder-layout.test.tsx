@@ -89,7 +89,7 @@ describe("the builder's page", () => {
 
   test("goes on with the work that was kept", async () => {
     keep(mine);
-    const { router } = open("/builder");
+    const { router } = open("/builder?tab=loadout");
     expect((await loadoutPane()).textContent).toContain("Gogmazios Mail α");
     expect(addressOf(router)).toBe(`/builder?b=${mine}`);
   });
@@ -136,7 +136,7 @@ describe("the builder's page", () => {
     act(() => void window.dispatchEvent(new Event("pagehide")));
     unmount();
     expect(JSON.parse(localStorage.getItem(draftKey) ?? "null").present.build).toBe(mine);
-    open("/builder");
+    open("/builder?tab=loadout");
     expect((await loadoutPane()).textContent).not.toContain("Gogmazios");
     expect(screen.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("false");
   });
@@ -252,7 +252,7 @@ describe("the builder's page", () => {
 
   test("says that its data could not be loaded, and tries again", async () => {
     const failing = vi.fn((): FakeReply => new TypeError("offline"));
-    const { user } = open("/builder", { [armorFile]: failing });
+    const { user } = open("/builder?tab=loadout", { [armorFile]: failing });
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The builder could not load its data");
     failing.mockReturnValue({ body: packed.armor });

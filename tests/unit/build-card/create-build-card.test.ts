@@ -62,7 +62,7 @@ describe("the card of a build", () => {
           ],
         },
       ],
-      detail: "Handicraft Jwl III [3], Attack Jewel III [3]",
+      detail: "Attack focus, Handicraft Jwl III [3], Attack Jewel III [3]",
     });
     expect(card.gear.map(({ name }) => name)).toEqual([
       "Gogmazios Helm α",

@@ -31,6 +31,13 @@ describe("points of a plot", () => {
     expect(xTicks.map(({ value }) => value)).toEqual([1, 100, 10_000]);
   });
 
+  test("have whole ticks where values are whole", () => {
+    const whole = { ...axis, isWhole: true };
+    const points = [1, 2].map((x) => ({ key: String(x), x, y: x }));
+    const { xTicks } = layOutPoints(points, { x: whole, y: whole });
+    expect(xTicks.map(({ value }) => value)).toEqual([1, 2]);
+  });
+
   test("are in the middle where there is only one", () => {
     const { dots, path } = layOutPoints([{ key: "only", x: 7, y: 7 }], axes);
     expect(dots).toEqual([{ key: "only", x: 50, y: 50 }]);

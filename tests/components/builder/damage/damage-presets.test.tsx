@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderPane, wielding } from "./damage-harness";
@@ -56,6 +56,31 @@ describe("a disputed term", () => {
     expect(now().setup.readings).toEqual(["demonBoostElement"]);
     await user.click(await within(about()).findByRole("button", { name: /Use instead: .*after the cap/ }));
     expect(now().setup.readings).toEqual([]);
+  });
+});
+
+describe("a custom target", () => {
+  test("takes typed hitzone values, and says what is wrong with others", async () => {
+    const { user, now, container } = await renderPane(wielding("great-sword-varianza"));
+    await user.click(screen.getByRole("combobox", { name: "Monster" }));
+    await user.click(screen.getByRole("option", { name: "Custom target" }));
+    const values = section("Hitzone values");
+    const cut = within(values).getByLabelText("Sever");
+    const before = (await screen.findByText(/expected per hit/)).parentElement?.textContent;
+    await user.clear(cut);
+    await user.type(cut, "90");
+    expect(now().setup.custom?.sever).toBe(90);
+    await waitFor(() =>
+      expect(screen.getByText(/expected per hit/).parentElement?.textContent).not.toBe(before),
+    );
+    await user.clear(cut);
+    await user.type(cut, "300");
+    within(values).getByText("Whole number, 0 to 200");
+    expect(now().setup.custom?.sever).toBe(30);
+    await user.click(within(values).getByRole("checkbox", { name: /^Wound/ }));
+    expect(now().setup.state).toBe("wound");
+    expect(screen.queryByRole("region", { name: "Target part" })).toBeNull();
+    await expectNoAxeViolations(container);
   });
 });
 

@@ -40,6 +40,7 @@ describe("goals of a frontier", () => {
   test("end with a proof that says no more than is known", () => {
     const effort = { nodes: 5, ms: 20 };
     expect(formatFrontierProof({ status: "optimal", ...effort }, 3).title).toBe("3 points, all proven.");
+    expect(formatFrontierProof({ status: "optimal", ...effort }, 1).title).toBe("1 point, proven.");
     expect(formatFrontierProof({ status: "bounded", ...effort }, 1)).toMatchObject({
       title: "Stopped after 1 point, each proven.",
       more: expect.stringContaining("There may be more."),

@@ -27,7 +27,7 @@ function described(loadout: Loadout, names: GetName = nameOf): string {
 test("writes a whole build as a few plain lines", () => {
   expect(described(gogmaziosLoadout)).toMatchInlineSnapshot(`
     "Weapon: Ostrak Oblivion (Handicraft Jwl III [3], Attack Jewel III [3])
-    Artian: fire attack ×2, fire affinity; Attack Boost EX, Attack Boost III, Affinity Boost EX, Element Boost EX, Sharpness/Ammo Boost I; Doshaguma's Might, Lord's Soul
+    Artian: attack focus; fire attack ×2, fire affinity; Attack Boost EX, Attack Boost III, Affinity Boost EX, Element Boost EX, Sharpness/Ammo Boost I; Doshaguma's Might, Lord's Soul
     great-sword
     Base: attack 231, affinity +5%, fire 590, sharpness white
     Always on: attack 238, affinity +5%, fire 590, sharpness white

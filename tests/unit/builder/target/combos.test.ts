@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { listUsableMoves } from "@/lib/builder/damage/moves";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { isComboChosen, listCombos } from "@/lib/builder/target/combos";
-import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
-import { toScenario } from "@/lib/builder/target/to-scenario";
 import { weaponTypes } from "@/lib/catalog/codes";
 
 const data = gatherDamageData();
@@ -22,15 +21,14 @@ function deriveWeapon(id: string): DerivedWeapon {
 const weapons = [...catalog.weapons.values()].map(({ id }) => deriveWeapon(id));
 
 describe("combos", () => {
-  test.each(weaponTypes)("of the %s are three or more for every weapon, and are calculated whole", (type) => {
+  test.each(weaponTypes)("of the %s are three or more for every weapon, of moves that it can do", (type) => {
     for (const weapon of weapons.filter((each) => each.type === type)) {
       const combos = listCombos(data, weapon);
       expect(combos.length, weapon.id).toBeGreaterThanOrEqual(3);
       for (const { rotation } of combos) {
-        const setup = { ...emptyDamageSetup, monster: "rey-dau", rotation };
-        const outcome = toScenario(setup, { ...weapon, attack: Math.max(weapon.attack, 1) }, data);
-        const steps = outcome.ok ? outcome.scenario.rotation : [];
-        expect(steps.map(({ move, count }) => ({ move: move.id, count }))).toEqual(rotation);
+        const usable = new Set(listUsableMoves(weapon, data.moves).map(({ id }) => id));
+        expect(rotation.filter(({ move }) => !usable.has(move))).toEqual([]);
+        expect(rotation.length).toBeGreaterThan(0);
       }
     }
   });
