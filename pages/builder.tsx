@@ -13,6 +13,11 @@ const SaveDialog = dynamic(
   { ssr: false, loading: LazyDialog },
 );
 
+const SavedName = dynamic(
+  () => import("@/components/builds/SavedBuildName").then((module) => module.SavedBuildName),
+  { ssr: false, loading: () => "Builder" },
+);
+
 /** For whoever came from a help request. */
 const AnswerBar = dynamic(
   () => import("@/components/hunting-help/AnswerBar").then((module) => module.AnswerBar),
@@ -46,7 +51,7 @@ export default function BuilderRoute({ version }: BuilderRouteProps) {
         ))}
       </Head>
       {request && <AnswerBar request={request} />}
-      <BuilderPage version={version} SaveDialog={SaveDialog} />
+      <BuilderPage version={version} SaveDialog={SaveDialog} SavedName={SavedName} />
     </>
   );
 }

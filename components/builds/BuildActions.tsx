@@ -1,3 +1,4 @@
+import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/Button";
@@ -13,9 +14,14 @@ import { getUserPath } from "@/lib/site/routes";
 import classes from "./BuildActions.module.css";
 import { LikeButton } from "./LikeButton";
 
-/** What one can do with a published build: open it, copy it, like it. */
+const OwnerActions = dynamic(() => import("./OwnerActions").then((module) => module.OwnerActions), {
+  ssr: false,
+});
+
+/** What one can do with a published build: open it, copy it, like it; the owner edits and deletes it. */
 export function BuildActions({ build }: { build: Build }) {
   const { getLike, toggle } = useBuildLikes([build], true);
+  const isOwner = useCurrentUser()?.uid === build.owner;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ButtonLink href={getOpenInBuilderPath(build.code, undefined, build.buffs)} look="filled">
@@ -23,6 +29,7 @@ export function BuildActions({ build }: { build: Build }) {
       </ButtonLink>
       <DuplicateButton id={build.id} />
       <LikeButton title={build.title} like={getLike(build)} onToggle={() => notifyProblem(toggle(build))} />
+      {isOwner && <OwnerActions build={build} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import classes from "./BuildChip.module.css";
+import { BuildFigures } from "./BuildFigures";
 
 /** Skills that are named; the rest is a number. */
 const named = 4;
@@ -36,7 +37,10 @@ export function BuildChip({ build, action }: BuildChipProps) {
         </p>
         {saved && <p className="text-14 leading-5 text-dim wrap-anywhere">{weaponName}</p>}
         {summary ? (
-          <Skills summary={summary} />
+          <div className="grid gap-1">
+            <BuildFigures summary={summary} />
+            <Skills summary={summary} />
+          </div>
         ) : (
           <p className="text-14 leading-5 text-dim wrap-anywhere">This build's code can no longer be read.</p>
         )}

@@ -1,33 +1,22 @@
-import { ElementValue } from "@/components/game/ElementValue";
+import { SharpnessStrip } from "@/components/game/SharpnessStrip";
+import { SummaryTable } from "@/components/game/SummaryTable";
+import { useName } from "@/hooks/wiki/use-names";
+import { readColumns } from "@/lib/builder/summary/summary-columns";
 import type { BuildSummary } from "@/lib/builds/schema";
-import { formatNumber, formatSigned } from "@/lib/text/format";
-import classes from "./BuildFigures.module.css";
 
-/** Attack, affinity, elements and defense of a build, in a line. */
+/** A build in a list, summed up: base, always on, and against the monster that it is made against. */
 export function BuildFigures({ summary }: { summary: BuildSummary }) {
-  const { attack, affinity, elements, defense } = summary;
+  const { columns, target, sharpness } = summary;
+  const { text: monster } = useName("monsters", target?.id ?? "", target?.name ?? "");
   return (
-    <dl className={`${classes.figures} flex flex-wrap gap-y-1 gap-x-4.5`}>
-      <div>
-        <dt>Attack</dt>
-        <dd>{formatNumber(attack)}</dd>
-      </div>
-      <div>
-        <dt>Affinity</dt>
-        <dd>{affinity === 0 ? "0%" : formatSigned(affinity, "%")}</dd>
-      </div>
-      {elements.map(({ type, value }) => (
-        <div key={type}>
-          <dt>Element</dt>
-          <dd>
-            <ElementValue type={type} value={value} size={16} />
-          </dd>
-        </div>
-      ))}
-      <div>
-        <dt>Defense</dt>
-        <dd>{formatNumber(defense)}</dd>
-      </div>
-    </dl>
+    <div className="flex flex-wrap items-end gap-y-1.5 gap-x-5">
+      <SummaryTable
+        caption="Stats"
+        columns={readColumns(columns, target && monster)}
+        withoutSharpness
+        look="lines"
+      />
+      {sharpness && <SharpnessStrip lengths={sharpness} />}
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import { ElementValue } from "@/components/game/ElementValue";
 import { SkillLevelList } from "@/components/game/SkillLevelList";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import type { BuildPageData } from "@/lib/builds/build-page";
-import { elements } from "@/lib/catalog/codes";
 import { BuildBonuses } from "./BuildBonuses";
 import { BuildNotes } from "./BuildNotes";
+import { BuildStats } from "./BuildStats";
 import classes from "./BuildView.module.css";
 import { GearTable } from "./GearTable";
 import { TagList } from "./TagList";
@@ -14,7 +13,7 @@ import { VersionNote } from "./VersionNote";
 
 /** One build laid out for reading. */
 export function BuildView(page: BuildPageData) {
-  const { build, gear, skills, bonuses, resistances, transcended, problems } = page;
+  const { build, gear, skills, bonuses, stats, transcended, problems } = page;
   return (
     <>
       <div className={`${classes.marks} flex flex-wrap items-center gap-y-1 gap-x-5 mb-3`}>
@@ -34,6 +33,11 @@ export function BuildView(page: BuildPageData) {
             ))}
           </ul>
         </Note>
+      )}
+      {gear.length > 0 && (
+        <Section id="stats" title="Stats">
+          <BuildStats stats={stats} />
+        </Section>
       )}
       {build.notes.trim() !== "" && (
         <Section id="notes" title="Notes">
@@ -60,17 +64,6 @@ export function BuildView(page: BuildPageData) {
       {bonuses.length > 0 && (
         <Section id="bonuses" title="Set bonuses and group skills">
           <BuildBonuses bonuses={bonuses} />
-        </Section>
-      )}
-      {gear.length > 0 && (
-        <Section id="resistances" title="Resistances">
-          <ul className="flex flex-wrap gap-y-2 gap-x-6 text-14">
-            {elements.map((element) => (
-              <li key={element}>
-                <ElementValue type={element} value={resistances[element]} word sign />
-              </li>
-            ))}
-          </ul>
         </Section>
       )}
       <TakeDown id={build.id} owner={build.owner} />

@@ -15,10 +15,13 @@ interface BuilderSaveDialogProps {
   savedId: string | null;
   onClose(): void;
   onSaved(id: string): void;
+  /** Saves it in this browser, without an account. */
+  onSaveHere(): void;
 }
 
 /** The dialog that saves what is in the builder, as a new build or over the one that was opened. */
-export function BuilderSaveDialog({ opened, content, savedId, onClose, onSaved }: BuilderSaveDialogProps) {
+export function BuilderSaveDialog(props: BuilderSaveDialogProps) {
+  const { opened, content, savedId, onClose, onSaved, onSaveHere } = props;
   const [stored, setStored] = useState<OwnBuild | null>(null);
   const author = useDraftAuthor();
   const known = stored?.id === savedId && stored.owner === author ? stored : null;
@@ -44,6 +47,7 @@ export function BuilderSaveDialog({ opened, content, savedId, onClose, onSaved }
       saved={saved}
       savedId={savedId}
       onClose={onClose}
+      onSaveHere={onSaveHere}
       onSaved={(now) => {
         setStored(now);
         onSaved(now.id);

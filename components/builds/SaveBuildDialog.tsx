@@ -17,6 +17,8 @@ export interface SaveBuildDialogProps {
    * itself afterwards by `onClose`.
    */
   onSaved(build: OwnBuild): void;
+  /** Offered to visitors: saves it without an account. Left out where that is not possible. */
+  onSaveHere?: () => void;
 }
 
 /**
@@ -30,7 +32,8 @@ export interface SaveBuildDialogProps {
  * A failed save keeps everything and says why: no connection, session over, changed elsewhere (with the choice to
  * overwrite or to save a new build). Saving again after an answer that was lost makes no second build.
  */
-export function SaveBuildDialog({ opened, onClose, content, saved, savedId, onSaved }: SaveBuildDialogProps) {
+export function SaveBuildDialog(props: SaveBuildDialogProps) {
+  const { opened, onClose, content, saved, savedId, onSaved, onSaveHere } = props;
   /** Keeps the title of the dialog while it goes away with the build just saved. */
   const [title, setTitle] = useState("");
   const shownTitle = opened ? (saved ? "Save changes" : "Save this build") : title;
@@ -44,6 +47,7 @@ export function SaveBuildDialog({ opened, onClose, content, saved, savedId, onSa
         target={saved?.id ?? savedId ?? "new"}
         content={content}
         saved={saved}
+        onSaveHere={onSaveHere}
         onSaved={(build) => {
           setTitle(shownTitle);
           onSaved(build);

@@ -41,6 +41,8 @@ interface SaveBuildFormProps {
   /** What is typed is of this: the id of a build, or `new`. */
   target: string;
   onSaved(build: OwnBuild): void;
+  /** Saves it without an account; left out where that is not possible. */
+  onSaveHere?: (() => void) | undefined;
 }
 
 /** Title, notes, tags and visibility of a build, with the ways to save it. Each account has its own text. */
@@ -62,6 +64,7 @@ function AuthorForm({
   target,
   author,
   onSaved,
+  onSaveHere,
 }: SaveBuildFormProps & { author: DraftAuthor }) {
   const { status } = useAuth();
   const { draft, isSaved, waiting, ...typed } = useBuildDraft(author, target, () => getDraft(saved));
@@ -94,7 +97,7 @@ function AuthorForm({
 
   return (
     <form ref={ref} className={`${classes.form} grid gap-4 text-14 leading-5`} onSubmit={submit} noValidate>
-      {status === "signed-out" && <SignInToSave />}
+      {status === "signed-out" && <SignInToSave onSaveHere={onSaveHere} />}
       {waiting && (
         <EarlierDraftNote draft={waiting} onUse={typed.takeWaiting} onDiscard={typed.dropWaiting} />
       )}

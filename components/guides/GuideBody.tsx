@@ -12,7 +12,6 @@ import { toIconName } from "./to-icon-name";
 
 interface GuideBodyProps {
   nodes: readonly GuideNode[];
-
   renderVideo: RenderVideo;
 }
 
@@ -27,9 +26,10 @@ export function GuideBody({ nodes, renderVideo }: GuideBodyProps) {
 }
 
 function toElements(nodes: readonly GuideNode[], renderVideo: RenderVideo): ReactNode {
+  let tables = 0;
   // A text has no other identity than its order, and is never changed in place.
   return nodes.map((node, index) => {
-    const tables = nodes.slice(0, index + 1).filter(({ type }) => type === "table").length;
+    if (node.type === "table") tables += 1;
     return createElement(Block, { key: String(index), node, tables, renderVideo });
   });
 }

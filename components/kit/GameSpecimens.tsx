@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ConditionalSkillList } from "@/components/game/ConditionalSkillList";
 import { ElementValue } from "@/components/game/ElementValue";
 import { EntityLink } from "@/components/game/EntityLink";
 import type { DamageElement } from "@/components/game/elements";
@@ -7,9 +8,12 @@ import { Name } from "@/components/game/Name";
 import { OwnedField } from "@/components/game/OwnedField";
 import { PlatformField } from "@/components/game/PlatformField";
 import { RarityGem } from "@/components/game/RarityGem";
+import { SharpnessGauge } from "@/components/game/SharpnessGauge";
+import { SharpnessStrip } from "@/components/game/SharpnessStrip";
 import { SkillChips } from "@/components/game/SkillChips";
 import { SkillLevelList } from "@/components/game/SkillLevelList";
 import { Slots } from "@/components/game/Slots";
+import { SummaryTable } from "@/components/game/SummaryTable";
 import type { SkillEntry } from "@/components/game/skill-entry";
 import { WeaponTypeField } from "@/components/game/WeaponTypeField";
 import { Zenny } from "@/components/game/Zenny";
@@ -17,6 +21,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { iconNames } from "@/components/ui/icon-names";
 import { LogoMark } from "@/components/ui/LogoMark";
 import { ProfileIcon } from "@/components/ui/ProfileIcon";
+import { readColumns } from "@/lib/builder/summary/summary-columns";
 import { type WeaponType, weaponElements } from "@/lib/catalog/codes";
 import { profileIconIds } from "@/lib/profiles/icons";
 import type { Platform } from "@/lib/site/platforms";
@@ -33,6 +38,25 @@ const materials = [
   { item: { id: "rathalos-ruby", name: "Rathalos Ruby" }, qty: 1 },
   { item: { id: "monster-fluid", name: "Monster Fluid" }, qty: 12 },
 ];
+const weapon = { attack: 220, affinity: -10, elements: [], color: "white" } as const;
+const fire = { type: "fire", value: 300, cap: 700 } as const;
+const summary = readColumns(
+  {
+    base: { weapon: { ...weapon, elements: [fire] }, defense: 512 },
+    always: { weapon: { ...weapon, affinity: 2, elements: [{ ...fire, value: 700 }] }, defense: 530 },
+    target: {
+      least: { weapon: { ...weapon, affinity: 42, elements: [fire] }, defense: 530 },
+      most: { weapon: { ...weapon, affinity: 77, elements: [fire] }, defense: 530 },
+    },
+  },
+  "Rathalos",
+);
+const sharpness = {
+  base: [50, 70, 100, 50, 60, 20, 0],
+  handicraft: [30, 20],
+  bar: [50, 70, 100, 50, 60, 40, 0],
+  color: "white",
+} as const;
 
 /** What stands for something of the game. */
 export function GameSpecimens() {
@@ -82,6 +106,25 @@ export function GameSpecimens() {
       <Specimen title="SkillChips, SkillLevelList" layout="columns">
         <SkillChips skills={skills} />
         <SkillLevelList skills={skills} />
+      </Specimen>
+      <Specimen title="SummaryTable: panel, lines; ConditionalSkillList" layout="stack">
+        <SummaryTable caption="Stats of a build" columns={summary} withoutSharpness />
+        <SummaryTable caption="Stats of a build" columns={summary} look="lines" />
+        <ConditionalSkillList
+          skills={[
+            {
+              id: "agitator",
+              name: "Agitator",
+              level: 5,
+              when: "while the large monster is enraged",
+              uptime: "40%",
+            },
+          ]}
+        />
+      </Specimen>
+      <Specimen title="SharpnessGauge, SharpnessStrip" layout="stack">
+        <SharpnessGauge sharpness={sharpness} />
+        <SharpnessStrip lengths={sharpness.bar} />
       </Specimen>
       <Specimen title="MaterialList: list, inline" layout="columns">
         <MaterialList materials={materials} />

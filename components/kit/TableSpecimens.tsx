@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { RarityGem } from "@/components/game/RarityGem";
+import { PointChart } from "@/components/ui/chart/PointChart";
 import { TimeChart } from "@/components/ui/chart/TimeChart";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { FigureTable } from "@/components/ui/FigureTable";
@@ -146,6 +147,7 @@ export function TableSpecimens() {
           formatValue={formatNumber}
         />
       </Specimen>
+      <PointSpecimen />
       <Specimen title="DataTable: sorted" layout="stack">
         <div>
           <DataTable
@@ -218,6 +220,28 @@ function FilteredSpecimen() {
           />
         )}
       </FilteredList>
+    </Specimen>
+  );
+}
+
+const trades = [
+  { key: "a", x: 410, y: 2_563.7 },
+  { key: "b", x: 432, y: 2_540.1 },
+  { key: "c", x: 455, y: 2_390.4 },
+];
+
+function PointSpecimen() {
+  const [chosen, setChosen] = useState<string | null>("b");
+  return (
+    <Specimen title="PointChart" layout="stack">
+      <PointChart
+        points={trades}
+        x={{ label: "Defense", format: formatNumber }}
+        y={{ label: "Damage", format: formatNumber }}
+        label="Three sets to choose from"
+        chosen={chosen}
+        onChoose={setChosen}
+      />
     </Specimen>
   );
 }

@@ -47,7 +47,7 @@ interface TabRowProps<T extends string> extends Omit<TabsProps<T>, "children"> {
   getPanelId?: ((tab: T) => string) | undefined;
   /** Layout inside what is around it. */
   className?: string;
-  /** `bar`: along the edge of a phone's screen, where the tabs share the width. */
+  /** `bar`: along the edge of a phone's screen, where the tabs share the width and an icon stands above each word. */
   look?: "row" | "bar";
 }
 
@@ -75,7 +75,7 @@ export function TabRow<T extends string>({ label, tabs, value, onChange, ...rest
       ref={row}
       role="tablist"
       aria-label={label}
-      className={`${classes.tabs} ${className} flex gap-1 border-b`}
+      className={`${classes.tabs} ${className} flex gap-1 ${look === "row" ? "border-b" : ""}`}
       data-look={look}
       onKeyDown={onKeyDown}
     >

@@ -16,7 +16,7 @@ interface AutoSearchOptions {
 export interface AutoSearch {
   readonly auto: boolean;
   setAuto(auto: boolean): void;
-  /** Searches as soon as the change of skill targets that comes with it has arrived. */
+  /** Searches as soon as the changes that come with it have arrived, unless they change no question. */
   searchNext(): void;
 }
 
@@ -24,6 +24,7 @@ export interface AutoSearch {
 export function useAutoSearch({ due, blocked, query, onSearch }: AutoSearchOptions): AutoSearch {
   const [auto, setAuto] = useState(false);
   const next = useRef(false);
+  const [asked, setAsked] = useState(0);
   const criteria = useRef(onSearch);
   useEffect(() => {
     criteria.current = onSearch;
@@ -31,18 +32,19 @@ export function useAutoSearch({ due, blocked, query, onSearch }: AutoSearchOptio
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every other question starts the wait again
   useEffect(() => {
-    if (!due || blocked) return;
-    if (next.current) {
-      next.current = false;
-      return criteria.current();
-    }
+    if (blocked) return;
+    const isAsked = next.current;
+    next.current = false;
+    if (!due) return;
+    if (isAsked) return criteria.current();
     if (!auto) return;
     const timer = setTimeout(() => criteria.current(), restMs);
     return () => clearTimeout(timer);
-  }, [auto, due, blocked, query]);
+  }, [auto, due, blocked, query, asked]);
 
   const searchNext = useCallback(() => {
     next.current = true;
+    setAsked((before) => before + 1);
   }, []);
   return { auto, setAuto, searchNext };
 }

@@ -10,6 +10,7 @@ import type { Loadout } from "@/lib/builder/loadout/model";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
 import type { BuildCodeProblem } from "@/lib/builder/share/format-code-problem";
+import { type LoadoutSummary, summarizeWithDamage } from "@/lib/builder/summary/summarize-loadout";
 import { calculateTargetDamage, type TargetDamage } from "@/lib/builder/target/calculate-target-damage";
 import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import { listTargets } from "@/lib/builder/target/targets";
@@ -30,6 +31,7 @@ export interface ComparedBuild {
   /** `null` for the present one. */
   readonly loadout: Loadout | null;
   readonly derived: DerivedLoadout;
+  readonly summary: LoadoutSummary;
   /** What its code did not bring back. */
   readonly unread: readonly BuildCodeProblem[];
   /** Why it is not legal. */
@@ -71,17 +73,23 @@ export function useBuildComparison({
     () => opened.map((build) => calculateSetupDamage(setup, result, build.derived, data, builderData)),
     [opened, setup, result, data, builderData],
   );
+  const { skills } = builderData.armor;
+  const summarize = (build: DerivedLoadout, damage: SetupDamage | null) =>
+    summarizeWithDamage(build, skills, damage?.rotation ?? null);
+  const damage = result && getFigures(setup, result.rotation, result.parts);
   const present: ComparedBuild = {
     name: "This build",
     loadout: null,
     derived,
+    summary: summarize(derived, damage),
     unread: [],
     problems: [],
-    damage: result && getFigures(setup, result.rotation, result.parts),
+    damage,
   };
   const others = opened.map((build, at) => ({
     ...build,
     name: comparedBuilds[at]?.name ?? "",
+    summary: summarize(build.derived, hunted[at] ?? null),
     damage: hunted[at] ?? null,
   }));
   return [present, ...others];

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useAddressQuery } from "@/hooks/ui/use-address-query";
+import { searchField } from "@/lib/builder/criteria/criteria-link";
 import { openingKeys } from "@/lib/builder/editor/opening";
 import { buffsField } from "@/lib/builder/target/buffs-link";
+import { targetField } from "@/lib/builder/target/target-link";
 import { codeField, savedField } from "@/lib/builder/workspace/open-workspace";
 
 /** The field of the address that holds the tab. */
@@ -27,7 +29,8 @@ export function useBuilderAddress({ code, tab, savedId, onVisit }: BuilderAddres
     const fields = new URLSearchParams(held);
     const { code, savedId, tab } = now.current;
     const ours = { [codeField]: code, [savedField]: savedId, [tabField]: tab };
-    for (const key of [...openingKeys, buffsField, ...Object.keys(ours)]) fields.delete(key);
+    for (const key of [...openingKeys, buffsField, searchField, targetField, ...Object.keys(ours)])
+      fields.delete(key);
     const saved = Object.entries(ours).filter(([, value]) => value);
     return new URLSearchParams([...saved.map(([key, value]) => [key, value ?? ""]), ...fields]).toString();
   }, []);

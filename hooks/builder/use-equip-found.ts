@@ -24,7 +24,7 @@ export interface EquipFoundState {
 /** Equips sets that a search found, each as one step of undo. */
 export function useEquipFound(
   { loadout, data: builderData, act, undo }: Builder,
-  request: SearchRequest | null,
+  request: Omit<SearchRequest, "title"> | null,
 ): EquipFoundState {
   const { catalog } = builderData;
   const [equipped, setEquipped] = useState<EquippedResult | null>(null);

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { type CriteriaProblem, findCriteriaProblems } from "@/lib/builder/criteria/find-criteria-problems";
 import { formatTarget } from "@/lib/builder/criteria/format-target";
+import { getObjective, type SearchObjective } from "@/lib/builder/criteria/search-criteria";
 import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { toScenario } from "@/lib/builder/target/to-scenario";
@@ -16,6 +17,8 @@ export interface SearchQueryState {
   readonly problems: readonly CriteriaProblem[];
   /** The data for damage is still loading. */
   readonly loading: boolean;
+  /** What the query maximizes. */
+  readonly objective: SearchObjective;
   /** The target where damage is the objective, as text; `null` = it is not, or nothing is chosen. */
   readonly targetText: string | null;
 }
@@ -32,14 +35,15 @@ export function useSearchQuery(
 ): SearchQueryState {
   const { criteria, setup, derived, own, data: builderData } = builder;
   const { catalog, getName } = builderData;
-  const wantsDamage = criteria.objective === "damage";
+  const canDamage = derived.weapon !== null && setup.monster !== null;
+  const wantsDamage = getObjective(criteria, canDamage) === "damage";
   const damage = useDamageData(version, wantsDamage);
   const data = damage.status === "ready" ? damage.data : null;
   const scenario = useMemo(
     () => (wantsDamage && data ? toScenario(setup, derived.weapon, data) : null),
     [wantsDamage, setup, derived.weapon, data],
   );
-  const failed = wantsDamage && damage.status === "failed" ? damage.message : null;
+  const failed = criteria.objective === "damage" && damage.status === "failed" ? damage.message : null;
   const problems = useMemo(() => {
     const known = findCriteriaProblems(criteria, scenario, getName);
     return failed === null ? known : [...known, { text: failed, fixIn: "damage" as const }];
@@ -55,5 +59,6 @@ export function useSearchQuery(
   const query = useMemo(() => queryWith(loadout), [queryWith, loadout]);
   const loading = wantsDamage && damage.status === "loading";
   const target = scenario?.ok ? formatTarget(scenario, setup.rotation.length) : null;
-  return { query, queryWith, problems, loading, targetText: target };
+  const objective = getObjective(criteria, scenario?.ok === true || loading);
+  return { query, queryWith, problems, loading, objective, targetText: target };
 }

@@ -1,6 +1,4 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
-import type { SearchedWith } from "@/lib/builder/criteria/apply-found";
-import type { SearchObjective } from "@/lib/builder/criteria/search-criteria";
 import {
   noSearch,
   reduceSearch,
@@ -11,7 +9,6 @@ import {
 import { getLimits } from "@/lib/builder/criteria/to-search-query";
 import type { ConflictReport } from "@/lib/builder/search/conflict";
 import type { Headroom } from "@/lib/builder/search/headroom";
-import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 
 /** Milliseconds for the work besides the sets: why there are none, and what could be added. */
@@ -23,7 +20,7 @@ const batchMs = 250;
 export interface SetSearch {
   readonly state: SearchState;
   /** Starts a search; one that is still running is cancelled. */
-  search(query: PostedQuery, objective: SearchObjective, equipped: SearchedWith): void;
+  search(question: Omit<SearchRequest, "run">): void;
   /** Stops what runs; what was found stays. */
   cancel(): void;
 }
@@ -37,12 +34,12 @@ export function useSetSearch(engine: EngineClient): SetSearch {
 
   const cancel = useCallback(() => stop.current?.abort(), []);
   const search = useCallback(
-    (query: PostedQuery, objective: SearchObjective, equipped: SearchedWith) => {
+    (question: Omit<SearchRequest, "run">) => {
       stop.current?.abort();
       const control = new AbortController();
       stop.current = control;
       runs.current += 1;
-      const request = { run: runs.current, query, objective, equipped };
+      const request = { ...question, run: runs.current };
       dispatch({ type: "requested", request });
       // Rows are much to render: as a transition the page stays free between them.
       const tell = (event: SearchEvent) => startTransition(() => dispatch(event));

@@ -1,46 +1,69 @@
 import { useCallback, useState } from "react";
-import type { Loadout } from "@/lib/builder/loadout/model";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
+import type { ImportedBuild } from "@/lib/builder/import/resolve-record";
 
-/** What became of a file: on its way, taken, or why not, as text. */
+/** What became of files: on their way, taken with what was left out, or why not, as text. */
 export type ImportState =
-  | { readonly state: "idle" | "reading" | "taken" }
+  | { readonly state: "idle" | "reading" }
+  | {
+      readonly state: "taken";
+      readonly builds: readonly ImportedBuild[];
+      readonly problems: readonly string[];
+    }
   | { readonly state: "refused"; readonly problems: readonly string[] };
 
-/** Bytes of a file that is read at all. */
-const maxBytes = 1_000_000;
+/** Bytes of a file that is read at all, and files at a time. */
+const maxBytes = 4_000_000;
+const maxFiles = 10;
 
 /**
- * Takes a build out of a file or a text. The checks are loaded when they are first needed.
+ * Takes builds out of files or a text. The importers are loaded when they are first needed.
  *
- * @param onImport called with a build that passed
+ * @param onImport called with builds of which something was understood; one or more
  */
-export function useBuildImport(onImport: (loadout: Loadout) => void) {
+export function useBuildImport(
+  builderData: BuilderData,
+  onImport: (builds: readonly ImportedBuild[]) => void,
+) {
   const [state, setState] = useState<ImportState>({ state: "idle" });
   const take = useCallback(
-    async (source: File | string) => {
+    async (sources: readonly (File | string)[]) => {
       setState({ state: "reading" });
-      const read = await readSource(source);
-      if ("loadout" in read) onImport(read.loadout);
-      setState("loadout" in read ? { state: "taken" } : { state: "refused", problems: read.problems });
+      const read = await readSources(sources.slice(0, maxFiles), builderData);
+      if (read.builds.length > 0) onImport(read.builds);
+      setState(
+        read.builds.length > 0 ? { state: "taken", ...read } : { state: "refused", problems: read.problems },
+      );
     },
-    [onImport],
+    [builderData, onImport],
   );
   return { state, take };
 }
 
-type Read = { readonly loadout: Loadout } | { readonly problems: readonly string[] };
+interface Read {
+  readonly builds: readonly ImportedBuild[];
+  readonly problems: readonly string[];
+}
 
-async function readSource(source: File | string): Promise<Read> {
-  if (typeof source !== "string" && source.size > maxBytes) {
-    return { problems: ["The file is too large to be a build."] };
+async function readSources(sources: readonly (File | string)[], builderData: BuilderData): Promise<Read> {
+  const refuse = (problem: string): Read => ({ builds: [], problems: [problem] });
+  if (sources.some((source) => typeof source !== "string" && source.size > maxBytes)) {
+    return refuse("The file is too large to be a build.");
   }
   // A file may be gone, or forbidden, by the time it is read.
-  const text = typeof source === "string" ? source : await source.text().catch(() => null);
-  if (text === null) return { problems: ["The file could not be read."] };
-  const files = await import("@/lib/builder/share/import-file").catch(() => null);
-  if (!files) return { problems: ["The import could not start. Check your connection and try again."] };
-  const imported = files.importBuild(text);
-  return imported.ok
-    ? { loadout: imported.content }
-    : { problems: imported.problems.map(files.formatFileProblem) };
+  const texts = await Promise.all(
+    sources.map((source) => (typeof source === "string" ? source : source.text().catch(() => null))),
+  );
+  const known = texts.filter((text) => text !== null);
+  if (known.length < texts.length) return refuse("The file could not be read.");
+  try {
+    const [{ importBuilds }, { loadNameIndex }] = await Promise.all([
+      import("@/lib/builder/import/import-builds"),
+      import("@/lib/builder/collection/load-name-index"),
+    ]);
+    const index = await loadNameIndex(known.join("\n"), builderData);
+    return importBuilds(known, { builderData, index });
+  } catch {
+    return refuse("The import could not start. Check your connection and try again.");
+  }
 }

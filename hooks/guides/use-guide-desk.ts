@@ -1,13 +1,19 @@
-import useSWR from "swr";
+import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { loadGuideSchema } from "@/lib/guides/load-schema";
 import type { GuideDeskResponse } from "@/lib/guides/schema";
 
-/** The guides that were changed last, in every state, 25 at most. For creators. */
-export function useGuideDesk() {
-  const { data, error } = useSWR<GuideDeskResponse, Error>("/api/guides/mine", async (path: string) => {
+interface GuideDeskState extends PagedListState {
+  /** `null` until the first page is there. */
+  readonly guides: GuideDeskResponse["guides"] | null;
+}
+
+/** Guides that are not published, last changed first, page by page. For creators. */
+export function useGuideDesk(): GuideDeskState {
+  const { pages, mutate, ...list } = usePagedList(["guide-desk"] as const, async (_, cursor) => {
     const { guideDeskResponseSchema: schema } = await loadGuideSchema();
-    return callSignedIn(path, { schema });
+    const query = cursor === null ? "" : `?cursor=${encodeURIComponent(cursor)}`;
+    return callSignedIn(`/api/guides/mine${query}`, { schema });
   });
-  return { guides: data?.guides ?? null, problem: error?.message ?? null };
+  return { ...list, guides: pages?.flatMap((page) => page.guides) ?? null };
 }

@@ -1,8 +1,13 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { guideDrafts } from "@/lib/guides/draft-store";
-import { type GuideDraft, toGuideContent, toGuideDraft } from "@/lib/guides/guide-draft";
+import {
+  type GuideDraft,
+  isSameGuideDraft,
+  rebaseGuideDraft,
+  toGuideContent,
+} from "@/lib/guides/guide-draft";
 import { loadGuideSchema } from "@/lib/guides/load-schema";
 import { toGuideSlug } from "@/lib/guides/rules";
 import type { OwnGuide } from "@/lib/guides/schema";
@@ -37,6 +42,18 @@ export function useGuideEditor({ uid, guide, start, onSaved }: EditorOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const { draft } = drafts;
 
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  /** What was typed while the call was on its way is the beginning of the next edit. */
+  const keepWhatFollowed = (saved: OwnGuide, sent: GuideDraft) => {
+    const typed = latest.current;
+    const hasMore = !isSameGuideDraft(typed, sent);
+    if (!hasMore || !guide) drafts.drop();
+    if (hasMore) guideDrafts.storeDraft(uid, saved.slug, rebaseGuideDraft(typed, saved));
+  };
+
   const send = async (note: string): Promise<OwnGuide> => {
     if (guide && draft.version !== null) {
       return saveGuide(guide.slug, { ...toGuideContent(draft), version: draft.version, note });
@@ -51,7 +68,7 @@ export function useGuideEditor({ uid, guide, start, onSaved }: EditorOptions) {
     setProblem(null);
     try {
       const saved = await send(note);
-      drafts.drop();
+      keepWhatFollowed(saved, draft);
       onSaved(saved);
     } catch (error) {
       const isConflict = error instanceof ApiCallError && error.status === 409 && guide !== null;
@@ -62,11 +79,10 @@ export function useGuideEditor({ uid, guide, start, onSaved }: EditorOptions) {
       setBusy(false);
     }
   };
-  /** Goes on with a merged text, on top of what is stored now. */
-  const resolve = (text: string) => {
+  /** Goes on with what was merged, on top of what is stored now. */
+  const resolve = (merged: Partial<GuideDraft>) => {
     if (!conflict) return;
-    const { version, baseText } = toGuideDraft(conflict);
-    drafts.edit({ text, version, baseText });
+    drafts.edit(rebaseGuideDraft({ ...draft, ...merged }, conflict));
     setConflict(null);
   };
   return { ...drafts, busy, problem, conflict, save, resolve };

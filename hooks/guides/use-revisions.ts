@@ -1,18 +1,22 @@
 import useSWR from "swr";
+import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { loadGuideSchema } from "@/lib/guides/load-schema";
 import type { RevisionResponse, RevisionsResponse } from "@/lib/guides/schema";
 
-/** The latest revisions of a guide, 25 at most. */
-export function useRevisions(slug: string) {
-  const { data, error } = useSWR<RevisionsResponse, Error>(
-    `/api/guides/${slug}/revisions`,
-    async (path: string) => {
-      const { revisionsResponseSchema: schema } = await loadGuideSchema();
-      return callSignedIn(path, { schema });
-    },
-  );
-  return { revisions: data?.revisions ?? null, problem: error?.message ?? null };
+interface RevisionsState extends PagedListState {
+  /** `null` until the first page is there. */
+  readonly revisions: RevisionsResponse["revisions"] | null;
+}
+
+/** The revisions of a guide, latest first, page by page. */
+export function useRevisions(slug: string): RevisionsState {
+  const { pages, mutate, ...list } = usePagedList(["revisions", slug] as const, async (_, cursor) => {
+    const { revisionsResponseSchema: schema } = await loadGuideSchema();
+    const query = cursor === null ? "" : `?cursor=${encodeURIComponent(cursor)}`;
+    return callSignedIn(`/api/guides/${slug}/revisions${query}`, { schema });
+  });
+  return { ...list, revisions: pages?.flatMap((page) => page.revisions) ?? null };
 }
 
 /** One revision with its text; `null` asks for nothing. */

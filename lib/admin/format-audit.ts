@@ -20,6 +20,7 @@ export function getAuditTargetPath(target: string): string | null {
   const [collection = "", id = ""] = target.split("/");
   const parts: Readonly<Record<string, string>> = {
     builds: "/wiki/builds",
+    guides: "/wiki/guides",
     runs: "/leaderboards/runs",
     helpRequests: "/hunting-help",
     users: "/user",

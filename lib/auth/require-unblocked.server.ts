@@ -1,6 +1,13 @@
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
-import { blockSchema } from "./block";
+import { type Block, blockSchema } from "./block";
+
+/** Until when and why an account cannot post at a moment; `null` where it can. */
+export async function readBlock(db: Firestore, uid: string, at: Date): Promise<Block | null> {
+  const [snapshot] = await db.getAll(db.collection("users").doc(uid), { fieldMask: ["block"] });
+  const block = blockSchema.parse(snapshot?.get("block") ?? null);
+  return block && block.until.toDate() > at ? block : null;
+}
 
 /**
  * Looks whether a moderator has blocked an account from posting.
@@ -8,9 +15,8 @@ import { blockSchema } from "./block";
  * @throws ApiError 403 `blocked` with the reason and the moment at which it ends.
  */
 export async function requireUnblocked(db: Firestore, uid: string, at: Date): Promise<void> {
-  const [snapshot] = await db.getAll(db.collection("users").doc(uid), { fieldMask: ["block"] });
-  const block = blockSchema.parse(snapshot?.get("block") ?? null);
-  if (!block || block.until.toDate() <= at) return;
+  const block = await readBlock(db, uid, at);
+  if (!block) return;
   const until = block.until.toDate().toISOString();
   throw new ApiError(403, `You can't post until ${formatMoment(until)}. Reason: ${block.reason}`, {
     code: "blocked",

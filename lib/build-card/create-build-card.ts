@@ -1,9 +1,13 @@
 import type { DerivedBonus, DerivedLoadout, DerivedWeapon } from "@/lib/builder/loadout/derived";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { EquippedCharm, Loadout, SlottedDecorations } from "@/lib/builder/loadout/model";
+import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
+import { readSummary } from "@/lib/builder/summary/summary-columns";
+import { capitalize } from "@/lib/catalog/capitalize";
 import { type ArmorPiece, armorPieces, type Element, elements, type WeaponType } from "@/lib/catalog/codes";
-import { armorPieceLabels, elementLabels } from "@/lib/catalog/labels";
-import { formatCount, formatNumber, formatPercent, formatSigned } from "@/lib/text/format";
+import { formatFocus } from "@/lib/catalog/format-focus";
+import { armorPieceLabels } from "@/lib/catalog/labels";
+import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
 
 /** A figure with its label, ready to be read: `Fire`, `590`. */
 export interface CardFigure {
@@ -13,15 +17,23 @@ export interface CardFigure {
   readonly element?: string;
 }
 
+/** The figures of one column of the summary. */
+export interface CardColumn {
+  /** "Base", "Always on". */
+  readonly label: string;
+  readonly figures: readonly CardFigure[];
+}
+
 export interface CardWeapon {
   /** `null` for a weapon that the catalog does not know. */
   readonly type: WeaponType | null;
   readonly typeWord: string;
   readonly name: string;
-  readonly figures: readonly CardFigure[];
+  /** Base and always on, with the same figures. */
+  readonly columns: readonly CardColumn[];
   /** Units per color, dullest first; `null` for ranged weapons. */
   readonly sharpness: readonly number[] | null;
-  /** Decorations; empty = none. */
+  /** Focus of a Gogma Artian weapon, decorations; empty = none. */
   readonly detail: string;
 }
 
@@ -59,11 +71,20 @@ export interface BuildCard {
 /** Lines of skills that the picture has room for. */
 export const maxCardSkills = 19;
 
-/** What the picture of a build says, with names as they are handed in. */
-export function createBuildCard(loadout: Loadout, derived: DerivedLoadout, getName: GetName): BuildCard {
+/**
+ * What the picture of a build says, with names as they are handed in.
+ *
+ * @param summary of the same loadout; a picture shows no target
+ */
+export function createBuildCard(
+  loadout: Loadout,
+  derived: DerivedLoadout,
+  summary: LoadoutSummary,
+  getName: GetName,
+): BuildCard {
   const { shown, more } = cut(listSkills(derived, getName), listBonuses(derived, getName));
   return {
-    weapon: toCardWeapon(loadout, derived.weapon, getName),
+    weapon: toCardWeapon(loadout, derived.weapon, summary, getName),
     gear: [
       ...armorPieces.map((place): CardGear => {
         const equipped = loadout.armor[place];
@@ -88,9 +109,13 @@ export function createBuildCard(loadout: Loadout, derived: DerivedLoadout, getNa
 export function formatCard({ weapon, gear, skills, more, defense }: BuildCard): string {
   const equipped = gear.filter(({ name }) => name !== null).length;
   if (!weapon && equipped === 0) return "An empty build.";
-  const figures = weapon?.figures.map(({ label, value }) => `${label.toLowerCase()} ${value}`) ?? [];
+  const columns = weapon?.columns.map(({ label, figures }) => {
+    return `${label.toLowerCase()} ${figures.map((each) => `${each.label.toLowerCase()} ${each.value}`).join(", ")}`;
+  });
   const parts = [
-    weapon ? `${weapon.name} (${[weapon.typeWord, ...figures].filter(Boolean).join(", ")})` : "No weapon",
+    weapon
+      ? `${weapon.name} (${[weapon.typeWord, ...(columns ?? [])].filter(Boolean).join("; ")})`
+      : "No weapon",
     formatCount(equipped, "piece", "pieces"),
     ...(skills.length > 0 ? [skills.map(({ name, level }) => `${name} ${level}`).join(", ")] : []),
     ...(more > 0 ? [`${more} more`] : []),
@@ -102,6 +127,7 @@ export function formatCard({ weapon, gear, skills, more, defense }: BuildCard): 
 function toCardWeapon(
   { weapon }: Loadout,
   derived: DerivedWeapon | null,
+  summary: LoadoutSummary,
   getName: GetName,
 ): CardWeapon | null {
   if (!weapon) return null;
@@ -109,22 +135,31 @@ function toCardWeapon(
     type: derived?.type ?? null,
     typeWord: derived ? getName("weapon-type", derived.type) : "",
     name: getName("weapon", weapon.id),
-    figures: derived ? listWeaponFigures(derived) : [],
+    columns: derived ? listColumns(summary) : [],
     sharpness: derived?.sharpness?.bar ?? null,
-    detail: formatDecorations(weapon.decorations, getName),
+    detail: [
+      derived?.artian?.focus ? capitalize(formatFocus(derived.artian.focus)) : "",
+      formatDecorations(weapon.decorations, getName),
+    ]
+      .filter((words) => words !== "")
+      .join(", "),
   };
 }
 
-function listWeaponFigures({ attack, affinity, element, element2 }: DerivedWeapon): readonly CardFigure[] {
-  return [
-    { label: "Attack", value: formatNumber(attack, 1) },
-    ...(affinity === 0 ? [] : [{ label: "Affinity", value: formatSigned(affinity, "%") }]),
-    ...[element, element2].flatMap((each) =>
-      each
-        ? [{ label: elementLabels[each.type], value: formatNumber(each.value, 0), element: each.type }]
-        : [],
-    ),
-  ];
+/** Sharpness is drawn as a bar, and defense is at the foot of the picture. */
+function listColumns(summary: LoadoutSummary): readonly CardColumn[] {
+  return readSummary(summary)
+    .filter(({ key }) => key !== "target")
+    .map(({ label, cells }) => ({
+      label,
+      figures: cells
+        .filter(({ key }) => key !== "sharpness" && key !== "defense")
+        .map(({ label: word, text, element }) => ({
+          label: word,
+          value: text,
+          ...(element !== null && { element }),
+        })),
+    }));
 }
 
 function toCardCharm(charm: EquippedCharm | null, getName: GetName): CardGear {

@@ -1,7 +1,7 @@
 import { type CardAssets, cardColors as colors, drawCardFooter, drawCardFrame } from "@/lib/cards/card-frame";
 import { type CardNode, createBox, createLine, createPicture } from "@/lib/cards/card-node";
 import { formatCount, formatNumber, formatSigned } from "@/lib/text/format";
-import type { BuildCard, CardFigure, CardGear, CardSkill, CardWeapon } from "./create-build-card";
+import type { BuildCard, CardColumn, CardFigure, CardGear, CardSkill, CardWeapon } from "./create-build-card";
 import { getSharpnessShares } from "./create-build-card";
 
 const elementColors: Readonly<Record<string, string>> = {
@@ -36,7 +36,6 @@ export function drawCard(card: BuildCard, assets: CardAssets): CardNode {
 
 function drawWeapon(weapon: CardWeapon | null, { icon }: CardAssets): CardNode {
   const src = icon(weapon?.type ?? "build", weapon ? colors.signal : colors.dim);
-  const figures = weapon?.figures.map((figure) => drawWeaponFigure(figure, icon));
   return createBox(
     { height: 142, alignItems: "flex-start" },
     src === null ? null : createPicture(src, 60, 60, { marginTop: 6, marginRight: 20 }),
@@ -48,12 +47,7 @@ function drawWeapon(weapon: CardWeapon | null, { icon }: CardAssets): CardNode {
         lineHeight: "42px",
         width: 520,
       }),
-      weapon &&
-        createBox(
-          { height: 36, width: 560, alignItems: "center" },
-          createLine(weapon.typeWord, { fontSize: 20, color: colors.dim, marginRight: 20 }),
-          ...(figures ?? []),
-        ),
+      ...(weapon?.columns ?? []).map((column) => drawColumn(column, icon)),
       weapon &&
         createBox(
           { height: 28, alignItems: "center", width: 520 },
@@ -64,16 +58,25 @@ function drawWeapon(weapon: CardWeapon | null, { icon }: CardAssets): CardNode {
   );
 }
 
+/** A line of figures. They stand below one another, so that one sees what skills add. */
+function drawColumn({ label, figures }: CardColumn, icon: CardAssets["icon"]): CardNode {
+  return createBox(
+    { height: 30, width: 540, alignItems: "center" },
+    createLine(label, { fontSize: 18, color: colors.dim, width: 108, flexShrink: 0 }),
+    ...figures.map((figure) => drawWeaponFigure(figure, icon)),
+  );
+}
+
 /** An element is shown by its icon: with its word the line would be too long. */
 function drawWeaponFigure({ label, value, element }: CardFigure, icon: CardAssets["icon"]): CardNode {
   const color = element ? (elementColors[element] ?? colors.text) : colors.text;
   const src = element ? icon(element, color) : null;
   return createBox(
-    { flexShrink: 0, alignItems: "center", marginRight: 20 },
+    { flexShrink: 0, alignItems: "center", width: element ? 110 : 148 },
     src === null
       ? createLine(label, { fontSize: 18, color: colors.dim, marginRight: 8 })
       : createPicture(src, 26, 26, { marginRight: 6 }),
-    createLine(value, { fontSize: 26, fontWeight: 700, color }),
+    createLine(value, { fontSize: 24, fontWeight: 700, color }),
   );
 }
 

@@ -3,8 +3,10 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getCatalogName } from "@/lib/builder/loadout/get-catalog-name.server";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
 import { readSharedCode } from "@/lib/builder/share/read-shared-code.server";
+import { summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
 import { cardAssets } from "@/lib/cards/read-card-assets.server";
 import { createCardRoute, type RenderCard, type RequestedCard } from "@/lib/cards/serve-cards.server";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
 import { createBuildCard } from "./create-build-card";
@@ -12,7 +14,7 @@ import { drawCard } from "./draw-card";
 import { cardQuerySchema } from "./schema";
 
 /** Rises with every change to the drawing, so that cached pictures are requested again. */
-const drawingVersion = 2;
+const drawingVersion = 3;
 
 /**
  * Makes the route of the picture of a build: `?b=` is a build code, `?v=` the version of the builder's data. Cached
@@ -39,7 +41,8 @@ function readBuildCard({ query }: ApiRequest): RequestedCard {
     fileName: "build.png",
     draw: () => {
       const derived = deriveLoadout(loadout, getLoadoutCatalog());
-      return drawCard(createBuildCard(loadout, derived, getCatalogName), cardAssets());
+      const summary = summarizeLoadout(derived, getCatalog().skills.all);
+      return drawCard(createBuildCard(loadout, derived, summary, getCatalogName), cardAssets());
     },
   };
 }

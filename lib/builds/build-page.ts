@@ -1,7 +1,10 @@
+import type { DerivedSharpness } from "@/lib/builder/loadout/derived";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
+import type { SteadyFigure } from "@/lib/builder/summary/summarize-loadout";
+import type { SummaryColumns } from "@/lib/builder/summary/summary-columns";
 import type { DecorationKind, Element, SkillKind } from "@/lib/catalog/codes";
 import type { Author } from "@/lib/users/schema";
-import type { Build, BuildSummary } from "./schema";
+import type { Build } from "./schema";
 
 /** An id with its English name. */
 export interface NamedRecord {
@@ -37,6 +40,24 @@ export interface BuildBonus extends NamedRecord {
   readonly missing: number | null;
 }
 
+/** The build summed up. */
+export interface BuildStats {
+  readonly columns: SummaryColumns;
+  /** Monster and part that the third column is against; `null` = there is none. */
+  readonly target: { readonly monster: NamedRecord; readonly part: NamedRecord } | null;
+  /** `null` without a weapon, and for ranged ones. */
+  readonly sharpness: DerivedSharpness | null;
+  readonly resistances: Readonly<Record<Element, SteadyFigure>>;
+  /** Skills that are in no figure that is always on. */
+  readonly conditional: readonly (NamedRecord & {
+    readonly level: number;
+    /** "on weak spots" */
+    readonly when: string;
+    /** "40%", "not counted"; empty without a target. */
+    readonly uptime: string;
+  })[];
+}
+
 /** Everything that the page of a build shows. Plain JSON. */
 export interface BuildPageData {
   readonly build: Build;
@@ -52,13 +73,7 @@ export interface BuildPageData {
   })[];
   /** Active ones first, and those with more than one piece. */
   readonly bonuses: readonly BuildBonus[];
-  readonly figures:
-    | (Pick<BuildSummary, "attack" | "affinity" | "elements" | "defense"> & {
-        /** Color in which the weapon starts; `null` for ranged ones. */
-        readonly sharpness: string | null;
-      })
-    | null;
-  readonly resistances: Readonly<Record<Element, number>>;
+  readonly stats: BuildStats;
   readonly transcended: boolean;
   /** Why the code could not be read whole, and why the loadout is not legal, as sentences. */
   readonly problems: readonly string[];

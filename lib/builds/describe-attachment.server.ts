@@ -22,7 +22,7 @@ export async function describeAttachment(
   const stored = readBuild(await getBuildRef(db, attachment.id).get());
   if (stored?.visibility !== "published") throw createNotFound();
   const { title, weapon, code } = stored;
-  return { attachment, title, weapon, code, summary: summarizeBuild(code) };
+  return { attachment, title, weapon, code, summary: summarizeBuild(code, stored) };
 }
 
 function describeCode(code: string): AttachedBuild {

@@ -9,14 +9,19 @@ import type { ArtianChoices, Loadout } from "@/lib/builder/loadout/model";
 import { type FilledPlace, listFilledPlaces } from "@/lib/builder/loadout/places";
 import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
 import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
+import { formatCondition, formatUptime } from "@/lib/builder/summary/format-conditional";
+import { toSummaryColumns } from "@/lib/builder/summary/summary-columns";
 import { capitalize } from "@/lib/catalog/capitalize";
+import type { GogmaFocus } from "@/lib/catalog/codes";
+import { formatFocus } from "@/lib/catalog/format-focus";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { ApiError } from "@/lib/http/api-error";
-import type { BuildGear, BuildPageData, NamedRecord } from "./build-page";
+import type { BuildGear, BuildPageData, BuildStats, NamedRecord } from "./build-page";
 import { readPublishedBuild } from "./read-build.server";
 import { getBuildRef } from "./read-build-document.server";
 import { buildQuerySchema, type ReadBuildResponse } from "./schema";
+import { type BuildTarget, summarizeSavedLoadout } from "./summarize-saved-loadout.server";
 
 /**
  * What the page of a published build shows.
@@ -71,14 +76,7 @@ export function createBuildPageData({ build, author }: Omit<ReadBuildResponse, "
         missing: next?.pieces ?? null,
       }))
       .toSorted((a, b) => b.level - a.level || b.pieces - a.pieces),
-    figures: getFigures(derived),
-    resistances: {
-      fire: derived.resistances.fire.withSkills,
-      water: derived.resistances.water.withSkills,
-      thunder: derived.resistances.thunder.withSkills,
-      ice: derived.resistances.ice.withSkills,
-      dragon: derived.resistances.dragon.withSkills,
-    },
+    stats: createStats(derived, build),
     transcended: loadout.transcended,
     problems: [
       ...problems.map(formatCodeProblem),
@@ -91,15 +89,19 @@ function toNamed(kind: NamedKind, id: string): NamedRecord {
   return { id, name: getCatalogName(kind, id) };
 }
 
-function getFigures({ weapon, defense }: DerivedLoadout): BuildPageData["figures"] {
-  if (!weapon) return null;
-  const { attack, affinity, element, element2, sharpness } = weapon;
+function createStats(derived: DerivedLoadout, build: BuildTarget): BuildStats {
+  const { summary, target } = summarizeSavedLoadout(derived, build);
   return {
-    attack,
-    affinity,
-    elements: [element, element2].filter((each) => each !== null),
-    defense: defense.withSkills,
-    sharpness: sharpness && capitalize(sharpness.color),
+    columns: toSummaryColumns(summary),
+    target,
+    sharpness: derived.weapon?.sharpness ?? null,
+    resistances: summary.resistances,
+    conditional: summary.conditional.map((each) => ({
+      ...toNamed("skill", each.skill),
+      level: each.level,
+      when: formatCondition(each),
+      uptime: formatUptime(each),
+    })),
   };
 }
 
@@ -116,7 +118,10 @@ function listGear({ place, source, skills, slots, decorations }: FilledPlace, lo
     entity: entities[kind],
     record: toNamed(kind, source.id),
     set: kind === "armor" ? (getCatalog().armor.get(source.id)?.set ?? null) : null,
-    notes: place === "weapon" && loadout.weapon?.artian ? formatArtian(loadout.weapon.artian) : [],
+    notes:
+      place === "weapon" && loadout.weapon?.artian
+        ? formatArtian(loadout.weapon.artian, getCatalog().weapons.get(source.id)?.gogmaFocus)
+        : [],
     skills: skills.map(({ skill, level }) => ({ ...toNamed("skill", skill), level })),
     slots: (slots ?? []).map(({ kind: slotKind, slot }, index) => ({
       kind: slotKind,
@@ -126,9 +131,13 @@ function listGear({ place, source, skills, slots, decorations }: FilledPlace, lo
   };
 }
 
-function formatArtian({ parts, reinforcements, setBonus, groupSkill }: ArtianChoices): string[] {
+function formatArtian(
+  { parts, reinforcements, setBonus, groupSkill }: ArtianChoices,
+  focus: GogmaFocus | undefined,
+): string[] {
   const rolls = [setBonus, groupSkill].filter((id) => id !== null).map((id) => getCatalogName("skill", id));
   return [
+    focus ? capitalize(formatFocus(focus)) : "",
     formatList(
       "Parts",
       parts.map(({ element, infusion }) => `${element} with ${infusion}`),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxBuffsLength, readBuffs } from "@/lib/builder/target/buffs-link";
-import { skillKinds, weaponElements, weaponTypes } from "@/lib/catalog/codes";
+import { sharpnessColors, skillKinds, weaponElements, weaponTypes } from "@/lib/catalog/codes";
 import { contentStateFields } from "@/lib/content/schema";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { cursorSchema, nextCursorSchema, pageSize } from "@/lib/paging/schema";
@@ -175,17 +175,38 @@ const ownBuildSchema = buildSchema.extend({
 });
 export type OwnBuild = z.infer<typeof ownBuildSchema>;
 
+/** The figures of one column of a summary; `lib/builder/summary` says what each is. */
+const columnSchema = z.object({
+  weapon: z
+    .object({
+      /** True raw. */
+      attack: z.number(),
+      /** Percentage points. */
+      affinity: z.number(),
+      /** Displayed units. */
+      elements: z
+        .array(z.object({ type: z.enum(weaponElements), value: z.number(), cap: z.number().nullable() }))
+        .readonly(),
+      /** In which the weapon starts; `null` for ranged ones. */
+      color: z.enum(sharpnessColors).nullable(),
+    })
+    .nullable(),
+  defense: z.number(),
+});
+
 /** What a list shows of a loadout. */
 const summarySchema = z.object({
   weapon: z.object({ id: z.string(), name: z.string() }),
-  /** True raw. */
-  attack: z.number(),
-  /** Percentage points. */
-  affinity: z.number(),
-  /** Displayed units. */
-  elements: z.array(z.object({ type: z.enum(weaponElements), value: z.number() })),
-  /** With the skills that always work. */
-  defense: z.number(),
+  /** Base, always on, and against the monster that the build is made against. */
+  columns: z.object({
+    base: columnSchema,
+    always: columnSchema,
+    target: z.object({ least: columnSchema, most: columnSchema }).nullable(),
+  }),
+  /** The monster of the third column, by its English name; `null` = there is none. */
+  target: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Units of the seven colors with Handicraft, dullest first; `null` for ranged weapons. */
+  sharpness: z.array(z.number()).readonly().nullable(),
   /** Highest levels first, `shownSkills` at most. */
   skills: z.array(
     z.object({ id: z.string(), name: z.string(), level: z.int().min(1), kind: z.enum(skillKinds) }),

@@ -1,9 +1,11 @@
 import { catalogEntities, getCatalog, getCatalogFile } from "./get-catalog.server";
+import { getCombos } from "./get-combos.server";
 import { getNamesIn } from "./get-names.server";
 import { readTexts, type TextFile, textFiles } from "./get-texts.server";
 import { checkArmor } from "./integrity/armor-rules";
 import type { CatalogData } from "./integrity/catalog-data";
 import { type Check, runCheck } from "./integrity/check";
+import { checkCombos } from "./integrity/combo-rules";
 import { checkFigures } from "./integrity/monster-rules";
 import { checkMoves } from "./integrity/move-rules";
 import { checkNames } from "./integrity/name-rules";
@@ -68,6 +70,7 @@ export function loadCatalogData(): CatalogData {
     kinsects: catalog.kinsects.all,
     melodies: catalog.melodies.all,
     ammo: catalog.ammo.all,
+    combos: getCombos(),
     names: createRecord<TranslatedLanguage, CatalogData["names"][TranslatedLanguage]>(
       translatedLanguages,
       getNamesIn,
@@ -85,6 +88,7 @@ export function checkCatalog(data: CatalogData): readonly Check[] {
     ...checkPacking(data),
     ...checkWeapons(data),
     ...checkMoves(data),
+    checkCombos(data),
     ...checkFigures(data),
     ...checkNames(data),
     ...checkTexts(data),

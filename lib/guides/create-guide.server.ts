@@ -3,10 +3,11 @@ import { readTogether } from "@/lib/api/run-transaction.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { createContentState } from "@/lib/content/content-state";
+import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addRevision } from "./add-revision.server";
-import { changeGuide } from "./change-guide.server";
+import { changeGuide, toFingerprinted } from "./change-guide.server";
 import { requireGuideBudget } from "./check-guide.server";
 import { listCitedFigures, listCites } from "./cited-figures.server";
 import { isSameGuide } from "./decide-edit";
@@ -48,6 +49,7 @@ export async function createGuide(
       publishAt: null,
       cites: listCites(content.text),
       figures: listCitedFigures(content.text),
+      prints: getFingerprints(toFingerprinted(content)),
       shipped: null,
       version: 1,
       editor: actor.uid,

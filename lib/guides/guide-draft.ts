@@ -1,4 +1,5 @@
 import { cleanTag } from "@/lib/text/clean-text";
+import { hasTexts } from "@/lib/text/read-stored";
 import type { GuideContent, OwnGuide } from "./schema";
 
 /** What a person types for one guide. */
@@ -17,6 +18,8 @@ export interface GuideDraft {
   readonly version: number | null;
   /** The text of that version, to merge with what others save meanwhile. */
   readonly baseText: string;
+  /** Its other fields; `null` where they are not known, and of a new guide. */
+  readonly base: Pick<GuideDraft, "title" | "summary" | "tags" | "cover" | "gameVersion"> | null;
 }
 
 /** A draft of a guide as it was stored; `null` for everything else. */
@@ -26,6 +29,7 @@ export function readGuideDraft(stored: unknown): GuideDraft | null {
   const texts = ["slug", "title", "summary", "tags", "cover", "gameVersion", "text", "baseText"] as const;
   if (texts.some((key) => typeof fields[key] !== "string")) return null;
   const get = (key: string) => String(fields[key]);
+  const { base } = fields;
   return {
     slug: get("slug"),
     title: get("title"),
@@ -36,8 +40,11 @@ export function readGuideDraft(stored: unknown): GuideDraft | null {
     text: get("text"),
     version: typeof fields.version === "number" ? fields.version : null,
     baseText: get("baseText"),
+    base: hasTexts(base, baseTexts) ? base : null,
   };
 }
+
+const baseTexts = ["title", "summary", "tags", "cover", "gameVersion"] as const;
 
 /** Whether two drafts say the same; what they began with does not count. */
 export function isSameGuideDraft(a: GuideDraft, b: GuideDraft): boolean {
@@ -55,13 +62,20 @@ export function isSameGuideDraft(a: GuideDraft, b: GuideDraft): boolean {
 /** The draft of a new guide. */
 export function createGuideDraft(gameVersion: string): GuideDraft {
   const empty = { slug: "", title: "", summary: "", tags: "", text: "", baseText: "" };
-  return { ...empty, cover: "guide", gameVersion, version: null };
+  return { ...empty, cover: "guide", gameVersion, version: null, base: null };
 }
 
 /** The draft that an edit of a saved guide begins with. */
 export function toGuideDraft(guide: OwnGuide): GuideDraft {
-  const { slug, title, summary, tags, cover, gameVersion, text, version } = guide;
-  return { slug, title, summary, tags: tags.join(", "), cover, gameVersion, text, version, baseText: text };
+  const { slug, title, summary, cover, gameVersion, text, version } = guide;
+  const fields = { title, summary, tags: guide.tags.join(", "), cover, gameVersion };
+  return { slug, ...fields, text, version, baseText: text, base: fields };
+}
+
+/** What was typed, as an edit of what is stored now. */
+export function rebaseGuideDraft(draft: GuideDraft, stored: OwnGuide): GuideDraft {
+  const { slug, version, baseText, base } = toGuideDraft(stored);
+  return { ...draft, slug, version, baseText, base };
 }
 
 /** What is sent of a draft. The server cleans and checks it. */

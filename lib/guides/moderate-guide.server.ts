@@ -28,7 +28,8 @@ interface Moderation extends GuideModeration {
  * A moderator takes a guide down, with a reason that its author reads, or allows it again; a creator then publishes it.
  * A copy of it cannot be published while it is taken down. What is so already stays as it is.
  *
- * @throws ApiError 404 for a guide that is not there, or was never published; 403 for the moderator's own; 429 after too
+ * @throws ApiError 404 for a guide that is not there, or was never published; 403 for one that the
+ *   moderator wrote or last edited; 429 after too
  *   many decisions today.
  */
 export function moderateGuide(
@@ -45,8 +46,10 @@ export function moderateGuide(
     await actor.confirmed;
     const stored = readGuide(guide);
     if (!stored || (stored.publishedAt === null && stored.takenDown === null)) throw createGuideNotFound();
-    if (stored.owner === actor.uid) {
-      throw new ApiError(403, "You cannot moderate your own guide.", { code: "forbidden" });
+    if (stored.owner === actor.uid || stored.editor === actor.uid) {
+      throw new ApiError(403, "You cannot moderate a guide that you wrote or last edited.", {
+        code: "forbidden",
+      });
     }
     const time = Timestamp.fromDate(at);
     const step = { time, toTime: (ms: number) => Timestamp.fromMillis(ms) };

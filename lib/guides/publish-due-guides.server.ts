@@ -1,5 +1,6 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
+import { readBlock } from "@/lib/auth/require-unblocked.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { changeGuide, toFingerprinted } from "./change-guide.server";
@@ -18,7 +19,10 @@ export async function publishDueGuides({ db, now }: Dependencies): Promise<void>
   for (const { id } of due.docs) await publishDueGuide({ db, now }, id);
 }
 
-/** Publishes one guide if its moment has come; one that may not be published becomes a draft. */
+/**
+ * Publishes one guide if its moment has come. One like something that was taken down, and one whose last editor has been
+ * blocked since, becomes a draft.
+ */
 async function publishDueGuide({ db, now }: Dependencies, slug: string): Promise<void> {
   await changeGuide(db, slug, [], async (transaction) => {
     const at = now();
@@ -29,7 +33,10 @@ async function publishDueGuide({ db, now }: Dependencies, slug: string): Promise
     // The guide is as new as its moment, whoever reads it first.
     const step = { time: stored.publishAt, toTime: (ms: number) => Timestamp.fromMillis(ms) };
     const decision = decideGuideChange(stored, { ...step, action: "publish" });
-    const change = isDue(stored, at) && !known && decision.ok ? decision.change : null;
+    const maker = stored.editor ?? stored.owner;
+    const isBlocked = maker !== null && (await readBlock(db, maker, at)) !== null;
+    const isAllowed = isDue(stored, at) && !known && !isBlocked;
+    const change = isAllowed && decision.ok ? decision.change : null;
     transaction.update(snapshot.ref, { ...change, publishAt: null });
     writeAudit(transaction, db, {
       actor: stored.editor ?? "schedule",

@@ -4,9 +4,10 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import { type GuideFile, readGuideFiles } from "@/lib/catalog/read-guides.server";
 import { createContentState } from "@/lib/content/content-state";
+import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { addRevision } from "./add-revision.server";
-import { changeGuide } from "./change-guide.server";
+import { changeGuide, toFingerprinted } from "./change-guide.server";
 import { requireGuideBudget } from "./check-guide.server";
 import { listCitedFigures, listCites } from "./cited-figures.server";
 import { isSameGuide } from "./decide-edit";
@@ -55,6 +56,7 @@ async function publishOne({ db, now }: Dependencies, file: GuideFile): Promise<O
       ...content,
       cites: listCites(content.text),
       figures: listCitedFigures(content.text),
+      prints: getFingerprints(toFingerprinted(content)),
       shipped,
       version,
       editor: null,

@@ -3,6 +3,7 @@ import { readTogether } from "@/lib/api/run-transaction.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
+import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
@@ -59,6 +60,7 @@ export async function saveGuide(
       ...content,
       cites: listCites(content.text),
       figures,
+      prints: getFingerprints(toFingerprinted(content)),
       shipped: decision.change ? null : stored.shipped,
       version: decision.version,
       editor: actor.uid,

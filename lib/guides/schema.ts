@@ -89,7 +89,7 @@ export const revisionQuerySchema = guideQuerySchema.extend({
 /** GET /api/guides */
 export const guidesQuerySchema = z.strictObject({ tag: tagSchema.optional(), cursor: cursorSchema });
 export type GuidesQuery = z.output<typeof guidesQuerySchema>;
-/** GET /api/guides/mine: every guide that a creator can work on. */
+/** GET /api/guides/mine: what is not published. */
 export const guideDeskQuerySchema = z.strictObject({ cursor: cursorSchema });
 /** GET /api/guides/cited?kind=&id= */
 export const citedQuerySchema = z.strictObject({
@@ -117,6 +117,8 @@ export const guideDocumentSchema = z.object({
   cites: z.array(z.string()),
   /** Figures as they were when the text was saved. */
   figures: z.array(figureSchema),
+  /** `getFingerprints` of title, summary and text, by which copies are found when it is taken down. */
+  prints: z.array(z.string()).optional(),
   /** Digest of the file that the text came from; `null` for one that was written or changed on the site. */
   shipped: z.string().nullable(),
   /** Grows by one with each saved revision. */

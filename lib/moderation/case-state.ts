@@ -21,21 +21,30 @@ interface CaseStep {
   readonly isPersonal?: boolean;
 }
 
-type State = Pick<CaseDocument, "owner" | "status" | "claim" | "revision">;
+type State = Pick<CaseDocument, "owner" | "partners" | "status" | "claim" | "revision">;
 
 /** Whether somebody holds a case at a moment. */
 export function getCaseHolder({ claim }: Pick<CaseDocument, "claim">, at: Date): string | null {
   return claim && claim.until.toDate() > at ? claim.by : null;
 }
 
+/** Whether somebody made what a case is about, alone or with others. */
+export function isOwnCase(
+  { owner, partners }: Pick<CaseDocument, "owner" | "partners">,
+  uid: string,
+): boolean {
+  return owner === uid || partners.includes(uid);
+}
+
 /**
- * The rules of a case, in the order in which they are looked at. Nobody sees or judges a case about themselves; who
+ * The rules of a case, in the order in which they are looked at. Nobody sees or judges a case about what they
+ * made, alone or with others; who
  * holds a claim acts alone while it lasts; a decision is about what the moderator saw.
  *
  * @returns `null` where the step is allowed
  */
 export function refuseCaseStep(state: State, step: CaseStep): CaseRefusal | null {
-  if (state.owner === step.uid) return "own";
+  if (isOwnCase(state, step.uid)) return "own";
   if (step.action === "read" || step.action === "note") return null;
   const holder = getCaseHolder(state, step.at);
   if (holder !== null && holder !== step.uid) return "claimed-by-other";

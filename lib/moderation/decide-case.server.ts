@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { type CaseDecision, type CaseDocument, caseDecisionSchema } from "@/lib/reports/case-fields";
 import { closeReports } from "@/lib/reports/close-reports.server";
+import { readCaseDocument } from "@/lib/reports/open-case.server";
 import { addEvent, changeCase, createClaim } from "./change-case.server";
 import { contentKinds } from "./content-kinds.server";
 import { readMeasure, requireMeasurable } from "./measures.server";
@@ -17,9 +18,9 @@ interface Request extends DecideCase {
 }
 
 /**
- * A moderator decides about reported content and about who made it. The case is claimed, then the content is hidden in
- * a transaction of its own, then the case closes in one transaction with warning or block, notice and audit entry, and
- * its reports follow. Whatever breaks off can be repeated: what is done stays done, and nothing happens twice.
+ * A moderator decides about reported content and about who made it. The case is claimed and notes what will be hidden,
+ * then the content is hidden in transactions of its own, then the case closes in one transaction with warning or block,
+ * notice and audit entry, and its reports follow. Whatever breaks off can be repeated: what is done stays done, and nothing happens twice.
  *
  * @throws ApiError as `changeCase`; 403 for measures against a moderator; 429 after too many decisions today
  */
@@ -36,16 +37,24 @@ export async function decideCase(
     stored.events.at(-1)?.who === actor.uid &&
     isDeepStrictEqual(stored.decision, decision);
 
+  const found = await findWithheld(dependencies, actor, id, decision);
   const begun = await changeCase(
     dependencies,
     actor,
     step,
-    async ({ at }) => ({ change: { claim: createClaim(actor.uid, at) } }),
+    // An attempt that broke off may have hidden some of it: what that took away stays noted.
+    async ({ at, stored }) => ({
+      change: { claim: createClaim(actor.uid, at), withheld: found ?? stored.withheld },
+    }),
     isRepeated,
   );
   if (begun.status === "open") {
     if (begun.owner !== null && sent.person !== "none") await requireMeasurable(dependencies, begun.owner);
-    const withheld = await hide(dependencies, actor, begun, decision);
+    const withheld = decision.content === "hide" ? begun.withheld : null;
+    if (withheld) {
+      const deed = { actor, target: begun, reason: toReason(decision), withheld };
+      await contentKinds[begun.kind].hide(dependencies, deed);
+    }
     await close(dependencies, actor, step, { decision, withheld }, isRepeated);
   }
   await closeReports(dependencies, begun.target, {
@@ -56,17 +65,15 @@ export async function decideCase(
   return readCase(dependencies, actor, id);
 }
 
-async function hide(
+async function findWithheld(
   dependencies: AccountDependencies,
   actor: Actor,
-  stored: CaseDocument,
-  decision: CaseDecision,
+  id: string,
+  { content }: CaseDecision,
 ): Promise<CaseDocument["withheld"]> {
-  if (decision.content === "keep") return null;
-  const reason = toReason(decision);
-  const hidden = await contentKinds[stored.kind].hide(dependencies, { actor, target: stored, reason });
-  // An earlier attempt has hidden it: what that took away is in the case.
-  return hidden ?? stored.withheld;
+  const stored = readCaseDocument(await dependencies.db.collection("cases").doc(id).get());
+  if (!stored || stored.status === "closed" || content === "keep") return null;
+  return contentKinds[stored.kind].findWithheld(dependencies, { actor, target: stored });
 }
 
 async function close(

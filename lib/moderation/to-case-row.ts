@@ -1,6 +1,7 @@
 import type { CaseDocument } from "@/lib/reports/case-fields";
 import { isReportReason } from "@/lib/reports/targets";
 import type { Author } from "@/lib/users/schema";
+import { isOwnCase } from "./case-state";
 import type { CaseRow } from "./schema";
 
 /**
@@ -15,7 +16,7 @@ export function toCaseRow(
   getAuthor: (uid: string) => Author,
 ): CaseRow {
   const { kind, owner, claim } = stored;
-  const isOwn = owner === uid;
+  const isOwn = isOwnCase(stored, uid);
   return {
     type: "case",
     ...{ id, kind, isOwn },

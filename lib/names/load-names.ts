@@ -46,6 +46,24 @@ export async function showNamesIn(code: LanguageCode): Promise<void> {
   }
 }
 
+/**
+ * Names in one language, without showing them.
+ *
+ * @returns `null` where they cannot be loaded; English has none
+ */
+export async function loadNames(code: LanguageCode): Promise<NamesTable | null> {
+  if (code === "en") return null;
+  const known = tables.get(code);
+  if (known) return known;
+  try {
+    const table = await fetchNames(code);
+    tables.set(code, table);
+    return table;
+  } catch {
+    return null;
+  }
+}
+
 async function fetchNames(code: LanguageCode): Promise<NamesTable> {
   const response = await fetch(addVersion(`/api/wiki/names/${code}.json`));
   if (!response.ok) throw new Error(`Names in ${code}: ${response.status}`);

@@ -44,6 +44,8 @@ export const caseDocumentSchema = z.object({
   target: z.string().min(1),
   /** Who made it; `null` once the account is deleted. */
   owner: z.string().nullable(),
+  /** Who else made it: the other hunters of a run, and who last edited a guide. They cannot judge it either. */
+  partners: z.array(z.string()).default([]),
   /** Title or name when it was first reported. */
   title: z.string(),
   status: z.enum(["open", "closed"]),
@@ -56,7 +58,7 @@ export const caseDocumentSchema = z.object({
   /** The one that holds; `null` while it is open. */
   decision: caseDecisionSchema.nullable(),
   decidedAt: storedTimeSchema.nullable(),
-  /** What was hidden of a profile, so that it can come back. */
+  /** What hiding takes away, so that it can come back; written before anything is hidden. */
   withheld: z.record(z.string(), z.string().nullable()).nullable(),
   /** Notes and decisions, the latest last. */
   events: z.array(eventSchema),

@@ -21,7 +21,8 @@ export function getReportRef(db: Firestore, reporter: string, target: string): D
 }
 
 /**
- * Reports content that everybody can see to the moderators, and puts its case into their queue. Reporting it again while nobody has decided adds nothing.
+ * Reports content that everybody can see to the moderators, and puts its case into their queue. Reporting it again while
+ * nobody has decided adds nothing.
  *
  * @throws ApiError 404 for content that is not there or not public; 409 for one's own, and for what a moderator has
  *   decided about since one's report; 429 after too many reports today, fewer in the first week of
@@ -57,10 +58,26 @@ export function createReport(
     const action = isNew ? "report-new" : "report";
     takeLimit(transaction, isNew ? newLimit : limit, { uid: actor.uid, action, at });
     transaction.create(reference, {
-      ...{ kind, id, parent, target: target.path, ...reported, reason, text },
+      ...{
+        kind,
+        id,
+        parent,
+        target: target.path,
+        owner: reported.owner,
+        title: reported.title,
+        reason,
+        text,
+      },
       ...{ reporter: actor.uid, status: "open", decidedBy: null, why: "", createdAt: at, decidedAt: null },
     });
-    const about = { kind, content: id, parent, target: target.path, ...reported };
+    const about = {
+      kind,
+      content: id,
+      parent,
+      target: target.path,
+      ...reported,
+      partners: [...reported.partners],
+    };
     addToCase(transaction, opened, about, { reason, at });
     return { message: "OK", created: true };
   });

@@ -18,13 +18,14 @@ export async function eraseReports(db: Firestore, uid: string): Promise<void> {
     });
   }
   await changeAll(db.collection("cases").where("people", "array-contains", uid), (batch, document) => {
-    const { kind, owner, claim, events, people } = caseDocumentSchema.parse(document.data());
+    const { kind, owner, partners, claim, events, people } = caseDocumentSchema.parse(document.data());
     if (owner === uid && personalKinds.includes(kind)) {
       batch.delete(document.ref);
       return;
     }
     batch.update(document.ref, {
       owner: owner === uid ? null : owner,
+      partners: partners.filter((each) => each !== uid),
       claim: claim?.by === uid ? null : claim,
       events: events.map((event) => (event.who === uid ? { ...event, who: null } : event)),
       people: people.filter((each) => each !== uid),

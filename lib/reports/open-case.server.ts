@@ -25,9 +25,12 @@ export function readCaseDocument(snapshot: DocumentSnapshot): CaseDocument | nul
   return snapshot.exists ? caseDocumentSchema.parse(snapshot.data()) : null;
 }
 
-type About = Pick<CaseDocument, "kind" | "content" | "parent" | "target" | "owner" | "title">;
+type About = Pick<CaseDocument, "kind" | "content" | "parent" | "target" | "owner" | "partners" | "title">;
 
-/** Adds a report to the case of its content, in the transaction of the report; a closed case is opened again. */
+/**
+ * Adds a report to the case of its content, in the transaction of the report. A closed case is opened again; what was
+ * decided before is in its events.
+ */
 export function addToCase(
   transaction: Transaction,
   snapshot: DocumentSnapshot,
@@ -40,13 +43,11 @@ export function addToCase(
   const reasons = { ...before, [reason]: (before[reason] ?? 0) + 1 };
   const openedAt = isOpen ? held.openedAt : Timestamp.fromDate(at);
   const rank = Timestamp.fromDate(getCaseRank(openedAt.toDate(), reasons));
-  const people = new Set([...(held?.people ?? []), ...(about.owner === null ? [] : [about.owner])]);
+  const makers = about.owner === null ? about.partners : [about.owner, ...about.partners];
+  const people = new Set([...(held?.people ?? []), ...makers]);
   const fields = { ...about, status: "open", reasons, openedAt, rank, people: [...people] };
-  if (held) transaction.update(snapshot.ref, fields);
-  else {
-    transaction.create(snapshot.ref, {
-      ...fields,
-      ...{ claim: null, decision: null, decidedAt: null, withheld: null, events: [], revision: 0 },
-    });
-  }
+  const undecided = { claim: null, decision: null, decidedAt: null, withheld: null };
+  if (isOpen) transaction.update(snapshot.ref, fields);
+  else if (held) transaction.update(snapshot.ref, { ...fields, ...undecided });
+  else transaction.create(snapshot.ref, { ...fields, ...undecided, events: [], revision: 0 });
 }

@@ -10,6 +10,8 @@ import type { ReportedKind } from "./targets";
 export interface ReportedContent {
   /** Who made it; `null` where the account is gone. */
   readonly owner: string | null;
+  /** Who else made it. */
+  readonly partners: readonly string[];
   /** Title or name. */
   readonly title: string;
 }
@@ -59,25 +61,35 @@ export function readReportedContent(kind: ReportedKind, snapshot: DocumentSnapsh
   switch (kind) {
     case "build": {
       const build = readBuild(snapshot);
-      return build?.visibility === "published" ? { owner: build.owner, title: build.title } : null;
+      return build?.visibility === "published"
+        ? { owner: build.owner, partners: [], title: build.title }
+        : null;
     }
     case "run": {
       const run = readRun(snapshot);
       if (run?.status !== "verified") return null;
-      return { owner: run.submittedBy, title: run.players.map(({ name }) => name).join(", ") };
+      const players = run.players.flatMap(({ uid }) => uid ?? []);
+      return {
+        owner: run.submittedBy,
+        partners: players.filter((uid) => uid !== run.submittedBy),
+        title: run.players.map(({ name }) => name).join(", "),
+      };
     }
     case "guide": {
       const guide = readGuide(snapshot);
-      return guide?.visibility === "published" ? { owner: guide.owner, title: guide.title } : null;
+      if (guide?.visibility !== "published") return null;
+      const { owner, editor, title } = guide;
+      return { owner, partners: editor === null || editor === owner ? [] : [editor], title };
     }
     case "profile": {
       const user = readUser(snapshot);
-      return user && { owner: snapshot.id, title: user.displayName };
+      return user && { owner: snapshot.id, partners: [], title: user.displayName };
     }
     default: {
       const posted = postedSchema.parse(snapshot.data());
       if (posted.visibility !== undefined && posted.visibility !== "published") return null;
-      return { owner: posted.asker ?? posted.uid ?? null, title: posted.title ?? posted.note ?? "" };
+      const owner = posted.asker ?? posted.uid ?? null;
+      return { owner, partners: [], title: posted.title ?? posted.note ?? "" };
     }
   }
 }

@@ -9,6 +9,9 @@ const formats = new Map<number, Intl.NumberFormat>();
  * @param digits the most digits after the point; further ones are rounded off
  */
 export function formatNumber(value: number, digits = 2): string {
+  // Most figures need no separators, and the first use of Intl on a page costs tens of milliseconds.
+  if (Number.isInteger(value) && Math.abs(value) < 1000)
+    return value < 0 ? minus + -value : String(value + 0);
   let format = formats.get(digits);
   if (!format) {
     format = new Intl.NumberFormat("en-US", { maximumFractionDigits: digits });

@@ -14,6 +14,7 @@ import {
 } from "@/lib/catalog/labels";
 import { getMonsterGear } from "@/lib/catalog/relations/get-monster-gear.server";
 import { runOnce } from "@/lib/catalog/run-once";
+import { skillAliases } from "@/lib/catalog/skill-aliases";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { type FinderEntry, finderEntries } from "@/lib/site/finder";
 import type { PackableDocument } from "./search-index-file";
@@ -34,13 +35,6 @@ const weaponNicknames: Readonly<Record<WeaponType, string>> = {
   "light-bowgun": "lbg",
   "heavy-bowgun": "hbg",
   bow: "bow",
-};
-
-const skillNicknames: Readonly<Record<string, string>> = {
-  "weakness-exploit": "wex",
-  "evade-window": "iframes",
-  "master-of-the-fist": "ko",
-  "offensive-guard": "og",
 };
 
 /** Extra search terms for monsters. */
@@ -90,7 +84,8 @@ function listSkills(): PackableDocument[] {
     sub: [skillKindLabels[skill.kind]],
     mentions: [
       ...new Set((skill.levels ?? []).map(({ name }) => name)),
-      ...(skillNicknames[skill.id] ? [skillNicknames[skill.id] ?? ""] : []),
+      // Two letters stand for weapons and first letters of names here.
+      ...(skillAliases[skill.id] ?? []).filter((alias) => alias.length > 2),
     ],
   }));
 }

@@ -5,18 +5,25 @@ import {
   describeSharedBuild,
   type SharedBuild as Shared,
 } from "@/lib/builder/share/describe-shared-build.server";
-import { getBuildCardPath, getBuilderPath, getBuildPath } from "@/lib/builder/share/share-build";
+import { isLinkField } from "@/lib/builder/share/link-fields";
+import {
+  getBuildCardPath,
+  getBuilderPath,
+  getBuildPath,
+  type LinkExtras,
+} from "@/lib/builder/share/share-build";
 import { readBuffs } from "@/lib/builder/target/buffs-link";
 import { ApiError } from "@/lib/http/api-error";
 
 interface SharedBuildRouteProps {
   code: string;
   buffs: string | null;
+  extras: LinkExtras;
   build: Shared;
 }
 
 /** A short link. It is made for each request, so that a chat shows the build and not the builder. */
-export default function SharedBuildRoute({ code, buffs, build }: SharedBuildRouteProps) {
+export default function SharedBuildRoute({ code, buffs, extras, build }: SharedBuildRouteProps) {
   return (
     <>
       <Seo
@@ -27,7 +34,7 @@ export default function SharedBuildRoute({ code, buffs, build }: SharedBuildRout
         imageAlt={`${build.title}: ${build.description}`}
         noIndex
       />
-      <SharedBuild title={build.title} text={build.text} path={getBuilderPath(code, buffs)} />
+      <SharedBuild title={build.title} text={build.text} path={getBuilderPath(code, buffs, extras)} />
     </>
   );
 }
@@ -40,14 +47,19 @@ export const getServerSideProps: GetServerSideProps<SharedBuildRouteProps> = asy
   const code = String(params?.code);
   const { buffs: field } = query;
   const buffs = typeof field === "string" && readBuffs(field) !== null ? field : null;
+  const { search, target } = query;
+  const extras = {
+    search: isLinkField(search) ? search : null,
+    target: isLinkField(target) ? target : null,
+  };
   try {
     const build = describeSharedBuild(code);
     res.setHeader("Cache-Control", "public, max-age=300, s-maxage=3600");
-    return { props: { code, buffs, build } };
+    return { props: { code, buffs, extras, build } };
   } catch (error) {
     // The builder explains what is wrong with a code.
     if (error instanceof ApiError)
-      return { redirect: { destination: getBuilderPath(code, buffs), permanent: false } };
+      return { redirect: { destination: getBuilderPath(code, buffs, extras), permanent: false } };
     throw error;
   }
 };

@@ -55,12 +55,14 @@ const builderFloors = [
   ["catalog"],
   ["loadout"],
   ["damage"],
+  ["summary"],
   ["search", "share"],
   ["data", "editor"],
   ["worker", "target", "collection"],
-  ["criteria"],
+  ["criteria", "import"],
   ["gear"],
   ["workspace"],
+  ["goals"],
 ];
 
 /** Folders of `components/` that every feature may use, lowest first: `game` may use `ui`. */

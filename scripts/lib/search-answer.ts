@@ -1,3 +1,4 @@
+import { getGapPercent } from "@/lib/builder/search/gap-percent";
 import type { FoundCharm, FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 
 /**
@@ -7,16 +8,18 @@ import type { FoundCharm, FoundSet, SearchQuery, SearchReport } from "@/lib/buil
  */
 export function formatAnswer(report: SearchReport, query: SearchQuery, ms: number): object {
   const { status, results, bound } = report;
+  const gap = getGapPercent(report);
   return {
     status,
     results: results.map((set) => toResult(set, query)),
     ...(status === "bounded" ? { bound } : {}),
+    ...(gap === null ? {} : { gap }),
     ms: Math.round(ms * 100) / 100,
   };
 }
 
 function toResult(set: FoundSet, query: SearchQuery): object {
-  const { armor, charm, decorations, weaponDecorations, defense, freeSlots, resistances } = set;
+  const { armor, charm, decorations, weaponDecorations, defense, freeSlots, resistances, damage } = set;
   const { head, chest, arms, waist, legs } = armor;
   return {
     armor: { head, chest, arms, waist, legs },
@@ -26,6 +29,7 @@ function toResult(set: FoundSet, query: SearchQuery): object {
     defense,
     freeSlots,
     ...(query.objective?.kind === "resistance" ? { resistances } : {}),
+    ...(damage === undefined ? {} : { damage: Math.round(damage * 100) / 100 }),
   };
 }
 

@@ -11,6 +11,7 @@ answer a line, in order, each as soon as it is there. Empty lines are skipped.
 A query. Every field may be left out. Ids are those of data/catalog.
 
   skills        Minimum levels: {"weakness-exploit": 5, "burst": 1}. Skills of armor and of weapons.
+                What players call a skill works too: {"WEX": 5, "crit eye": 3}.
   bonuses       Minimum levels of set bonuses and group skills: {"gore-magalas-tyranny": 1}.
   weapon        What the weapon brings. None.
                   slots     its free slots, three at most: [3, 2, 1]
@@ -21,6 +22,8 @@ A query. Every field may be left out. Ids are those of data/catalog.
   pinned        Ids that must be equipped, by head, chest, arms, waist, legs and charm: {"head": "…"}.
                 A pinned piece is used whatever its rank.
   excluded      Ids of pieces and charms to exclude: ["…"].
+  minimum       Minimum sums over the five pieces, without skills: {"defense": 400,
+                "resistances": {"fire": 10, "dragon": -5}}. None.
   decorations   "unlimited", or how many there are; what is not named is not there:
                 {"attack-jewel-1": 3}. "unlimited"
   charms        "craftable" (all), "none", or a list of ids. "craftable"
@@ -28,7 +31,12 @@ A query. Every field may be left out. Ids are those of data/catalog.
                 [{"id": "mine", "talisman": "unknown-charm", "skills": [{"skill": "…", "level": 1}],
                 "slots": [{"kind": "armor", "slot": 2}]}]. "none"
   objective     "defense" (sum at the level cap, then free slots), "slots" (free slots of level 3, then 2,
-                then 1, then defense), or {"resistance": "fire"} (then defense). "defense"
+                then 1, then defense), {"resistance": "fire"} (then defense), or {"damage": …}. "defense"
+                  damage    {"weapon": "…", "moves": {"…": 2}, "target": {"monster": "…", "part": "…",
+                            "state": "normal"}}: ids of weapons.json, of attacks.json with how often
+                            each move is done, and of monsters.json. Ranks by expected damage.
+                            Effects that last only part of the time count as they do in the builder.
+                            The slots and skills of this weapon are used, so leave "weapon" out.
   limit         Sets wanted, 1 to ${maxResults}. 100. No two have the same five pieces.
 
 An answer.
@@ -44,7 +52,9 @@ An answer.
                   defense            sum of the pieces at the level cap
                   freeSlots          armor slots that stay empty, of level 1, 2 and 3
                   resistances        by element, when one is the objective
+                  damage             expected damage of all moves, when it is the objective
   bound         With "bounded": no set has a higher objective than this.
+  gap           With "bounded" and damage: percent by which a set might still beat the first one.
   ms            Milliseconds that the search took.
   message       With "error": what is wrong, and where.
 
@@ -54,4 +64,6 @@ Examples.
   {"skills": {"agitator": 5, "burst": 1}, "objective": "slots", "transcended": true, "limit": 10}
   {"skills": {"attack-boost": 3, "agitator": 3}, "weapon": {"slots": [3, 2]}, "talismans": "any-legal"}
   {"skills": {"divine-blessing": 3}, "rank": "low", "charms": "none", "objective": {"resistance": "ice"}}
+  {"objective": {"damage": {"weapon": "hammer-zaccios-execution", "moves": {"hammer-upswing": 1},
+   "target": {"monster": "nu-udra", "part": "head"}}}, "limit": 1}   (one line)
 `;

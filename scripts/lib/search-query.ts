@@ -5,6 +5,8 @@ import { checkQuery, type QueryIssue } from "@/lib/builder/search/check-query";
 import { findClosestWord } from "@/lib/builder/search/closest-word";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, decorationKinds, elements, ranks } from "@/lib/catalog/codes";
+import { findSkillByAlias } from "@/lib/catalog/skill-aliases";
+import { createDamageTask, damageRequestSchema } from "./search-damage";
 import { readJson } from "./search-json";
 
 /** Maximum number of issues that are reported for one line; the first ones say what is wrong. */
@@ -28,8 +30,11 @@ const objective = z.union(
       kind: "resistance" as const,
       element: objective.resistance,
     })),
+    z.strictObject({ damage: z.unknown() }).transform(({ damage }) => ({ kind: "damage" as const, damage })),
   ],
-  { error: `must be "defense", "slots" or {"resistance": one of ${elements.join(", ")}}` },
+  {
+    error: `must be "defense", "slots", {"resistance": one of ${elements.join(", ")}} or {"damage": {…}}`,
+  },
 );
 
 const querySchema = z.strictObject({
@@ -46,6 +51,12 @@ const querySchema = z.strictObject({
   transcended: z.boolean().optional(),
   pinned: z.partialRecord(z.enum([...armorPieces, "charm"]), z.string()).optional(),
   excluded: ids.optional(),
+  minimum: z
+    .strictObject({
+      defense: z.int().optional(),
+      resistances: z.partialRecord(element, z.int()).optional(),
+    })
+    .optional(),
   decorations: wordOr(["unlimited"], numbers, "an object of ids and counts").optional(),
   charms: wordOr(["craftable", "none"], ids, "a list of ids").optional(),
   talismans: wordOr(["none", "any-legal"], z.array(talisman), "a list of talismans").optional(),
@@ -87,9 +98,40 @@ export function readQuery(line: string, catalog: BuilderCatalog): SearchQuery {
   }
   const read = querySchema.safeParse(json);
   if (!read.success) throw new Error(sentence(shapeIssues(read.error.issues)));
-  const issues = checkQuery(read.data, catalog);
+  const query = withSkillIds(withDamage(read.data), catalog);
+  const issues = checkQuery(query, catalog);
   if (issues.length > 0) throw new Error(sentence(issues));
-  return read.data;
+  return query;
+}
+
+/** The query with ids in place of what players call skills, as `{"skills": {"WEX": 5}}`. */
+function withSkillIds(query: SearchQuery, { skills }: BuilderCatalog): SearchQuery {
+  const known = new Set(skills.map(({ id }) => id));
+  const toIds = (levels: SearchQuery["skills"]) => {
+    if (!levels) return undefined;
+    const byId: Record<string, number> = {};
+    for (const [written, level] of Object.entries(levels)) {
+      const id = known.has(written) ? written : (findSkillByAlias(written) ?? written);
+      // Written twice, the higher of two minimum levels holds.
+      byId[id] = Math.max(byId[id] ?? level, level);
+    }
+    return byId;
+  };
+  return { ...query, skills: toIds(query.skills), bonuses: toIds(query.bonuses) };
+}
+
+/** The damage of a query compiled. The weapon that deals it is the weapon of the search too. */
+function withDamage({ objective, ...query }: z.output<typeof querySchema>): SearchQuery {
+  if (objective?.kind !== "damage") return { ...query, objective };
+  if (query.weapon) {
+    throw new Error("weapon cannot be set where the objective is damage, which names the weapon.");
+  }
+  const read = damageRequestSchema.safeParse(objective.damage);
+  if (read.success) return { ...query, ...createDamageTask(read.data) };
+  const issues = shapeIssues(
+    read.error.issues.map((issue) => ({ ...issue, path: ["objective", "damage", ...issue.path] })),
+  );
+  throw new Error(sentence(issues));
 }
 
 function shapeIssues(issues: readonly z.core.$ZodIssue[]): QueryIssue[] {

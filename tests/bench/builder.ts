@@ -4,6 +4,7 @@
  * the compressed size of what a browser would load.
  *
  *     npm run bench:builder [-- seed]
+ *     npm run bench:builder -- proof [words of a case] [budget in ms]
  *
  * The very first search is printed on its own: nothing is compiled then, and the catalog is not indexed. Before
  * the measuring, 150 other random queries are searched, which warms the code up as a few minutes of use would.
@@ -35,6 +36,7 @@ import { createDice } from "../support/builder/dice";
 import { fullQuery } from "../support/builder/full-queries";
 import { integerProgram, type Solved, solveProgram } from "../support/builder/integer-program";
 import { figuresOf } from "../support/builder/reading";
+import { printProofs } from "./damage-proof";
 
 const rounds = 5;
 const limits = [1, 100] as const;
@@ -308,6 +310,7 @@ function printCold(catalog: BuilderCatalog): void {
 }
 
 async function main(): Promise<void> {
+  if (process.argv[2] === "proof") return printProofs(getBuilderCatalog(), process.argv.slice(3));
   const seed = Number(process.argv[2] ?? 1);
   const catalog = getBuilderCatalog();
   const before = process.memoryUsage();

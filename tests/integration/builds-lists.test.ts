@@ -88,7 +88,9 @@ describe("lists", () => {
     await layBuild(rook.uid, "attack-boost", 9, { code: "1.AbC-_~9" });
     const { builds } = publishedBuildsResponseSchema.parse((await get(`?owner=${rook.uid}`)).body);
     expect(builds.map(({ summary }) => summary?.weapon.id)).toEqual([undefined, "bow-hunters-stoutbow"]);
-    expect(builds[1]?.summary).toMatchObject({ attack: 230, elements: [] });
+    expect(builds[1]?.summary).toMatchObject({
+      columns: { base: { weapon: { attack: 230, elements: [] } } },
+    });
   });
 
   test("of one's own builds show all of them, last changed first, and nobody else's", async () => {

@@ -1,5 +1,6 @@
 import { Name } from "@/components/game/Name";
 import { GuideLink } from "@/components/ui/GuideLink";
+import { useScreenWidth } from "@/hooks/ui/use-screen-width";
 import type { DamageNotes } from "@/lib/builder/damage/outputs";
 import type { Reading } from "@/lib/builder/damage/readings";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
@@ -17,6 +18,7 @@ const flags = ["elementCapReached", "secondElementNotCounted", "sharpnessOfSerie
 
 /** What the numbers leave out, and what in them is disputed. Renders nothing if there is nothing to say. */
 export function DamageNoteList({ notes, getName, onRead }: DamageNoteListProps) {
+  const width = useScreenWidth();
   const { notCounted, doubtful, missing, readings, procsNotCounted } = notes;
   const name = (id: string) => (
     <Name entity="skills" id={id}>
@@ -27,8 +29,14 @@ export function DamageNoteList({ notes, getName, onRead }: DamageNoteListProps) 
   const count = [notCounted, doubtful, missing, readings, procsNotCounted, raised].flat().length;
   if (count === 0) return null;
   return (
-    <div className={`${classes.notes} py-2.5 px-3 rounded-md bg-card text-13 leading-4.5`}>
-      <h4>About these numbers</h4>
+    // On a phone they fold: the figures they are about would otherwise be a screen apart.
+    <details
+      className={`${classes.notes} py-2.5 px-3 rounded-md bg-card text-13 leading-4.5`}
+      open={width !== "phone"}
+    >
+      <summary className="min-h-6">
+        <h4 className="inline">About these numbers</h4> <span className="text-dim">({count})</span>
+      </summary>
       <p>
         <GuideLink slug="how-damage-works" />
       </p>
@@ -67,6 +75,6 @@ export function DamageNoteList({ notes, getName, onRead }: DamageNoteListProps) 
           <li key={flag}>{noteLabels[flag]}</li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

@@ -10,11 +10,13 @@ interface DamagePaneProps {
   builder: Builder;
   /** Of the builder's data, for what is loaded on demand. */
   version: string;
+  /** Searches for the set that deals the most damage. */
+  onSearch(): void;
   onTab(tab: BuilderTab): void;
 }
 
 /** How hard the build hits a monster, and why. Monsters and moves are loaded when it is first looked at. */
-export function DamagePane({ builder, version, onTab }: DamagePaneProps) {
+export function DamagePane({ builder, version, onSearch, onTab }: DamagePaneProps) {
   const state = useDamageData(version);
   if (state.status === "failed") {
     return (
@@ -27,5 +29,5 @@ export function DamagePane({ builder, version, onTab }: DamagePaneProps) {
     );
   }
   if (state.status === "loading") return <DamageSkeleton />;
-  return <DamagePanel builder={builder} data={state.data} onTab={onTab} />;
+  return <DamagePanel builder={builder} data={state.data} onSearch={onSearch} onTab={onTab} />;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -7,31 +7,35 @@ import { defaultUptimes } from "@/lib/builder/damage/conditions";
 import { hasProcs } from "@/lib/builder/damage/procs";
 import type { Reading } from "@/lib/builder/damage/readings";
 import type { DamageData } from "@/lib/builder/data/damage-file";
-import { type DamageSetup, maxSeconds } from "@/lib/builder/target/damage-setup";
+import { createCustomTarget, customTargetId, defaultHitzone } from "@/lib/builder/target/custom-target";
+import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import type { BuilderTab } from "../builder-tabs";
 import { Bonuses } from "./Bonuses";
 import { BuildComparison } from "./BuildComparison";
+import { CustomTarget } from "./CustomTarget";
 import { DamageBreakdown } from "./DamageBreakdown";
 import classes from "./DamagePanel.module.css";
 import { DamageResultPanel } from "./DamageResultPanel";
-import { FigureField } from "./FigureField";
 import { HitzoneTable } from "./HitzoneTable";
 import { getMainDamage, getMainElement } from "./hitzones";
 import { MonsterPicker } from "./MonsterPicker";
 import { Panel } from "./Panel";
 import { PartChart } from "./PartChart";
 import { Rotation } from "./Rotation";
+import { RotationLength } from "./RotationLength";
 import { Uptimes } from "./Uptimes";
 
 interface DamagePanelProps {
   builder: Builder;
   data: DamageData;
+  /** Searches for the set that deals the most damage. */
+  onSearch(): void;
   onTab(tab: BuilderTab): void;
 }
 
 /** The damage setup, what it comes to, and other builds to compare. */
-export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
+export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps) {
   const { setup, derived, data: builderData, code, act, changeSetup, changeCriteria } = builder;
   const later = useDeferredValue(setup);
   const { outcome, switches, result } = useDamage(builder, data);
@@ -42,8 +46,8 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
   );
   const best = useCallback(() => {
     changeCriteria({ objective: "damage" });
-    onTab("search");
-  }, [changeCriteria, onTab]);
+    onSearch();
+  }, [changeCriteria, onSearch]);
   const setMonster = useCallback(
     (monster: string) => changeSetup({ monster, part: null, state: "normal" }),
     [changeSetup],
@@ -66,7 +70,24 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
     [changeSetup, setup.readings],
   );
   const waitsForFrenzy = switches.some(({ condition }) => condition === "frenzyCured");
-  const monsters = <MonsterPicker monsters={data.monsters} chosen={setup.monster} onChoose={setMonster} />;
+  const targets = useMemo(
+    () => [createCustomTarget(setup.custom), ...data.monsters],
+    [setup.custom, data.monsters],
+  );
+  const isCustom = setup.monster === customTargetId;
+  const monsters = (
+    <>
+      <MonsterPicker monsters={targets} chosen={setup.monster} onChoose={setMonster} />
+      {isCustom && (
+        <CustomTarget
+          hitzone={setup.custom ?? defaultHitzone}
+          isWound={setup.state === "wound"}
+          onChange={(custom, group) => changeSetup({ custom }, group)}
+          onWound={(isWound) => changeSetup({ part: null, state: isWound ? "wound" : "normal" })}
+        />
+      )}
+    </>
+  );
   if (weapon === null || (!outcome.ok && outcome.missing === "weapon")) {
     return (
       <div className={`${classes.layout} grid-cols-1 grid gap-5`}>
@@ -96,7 +117,7 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
             : outcome.reason}
         </EmptyState>
       )}
-      {outcome.ok && (
+      {outcome.ok && !isCustom && (
         <HitzoneTable
           monster={outcome.monster}
           damage={getMainDamage(outcome.scenario)}
@@ -108,20 +129,16 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
       )}
       <Rotation
         weapon={weapon}
-        moves={data.moves}
+        data={data}
         rotation={setup.rotation}
         steps={result?.rotation.steps ?? null}
         onChange={setRotation}
       >
-        {hasProcs(builderData.armor.skills, derived.levels) && (
-          <FigureField
-            label="Length of the rotation, seconds"
-            value={setup.seconds}
-            min={0}
-            max={maxSeconds}
-            onChange={(seconds) => changeSetup({ seconds }, "rotation-seconds")}
-          />
-        )}
+        <RotationLength
+          seconds={setup.seconds}
+          hasProcs={hasProcs(builderData.armor.skills, derived.levels)}
+          onChange={(seconds) => changeSetup({ seconds }, "rotation-seconds")}
+        />
       </Rotation>
       <Uptimes
         switches={switches}
@@ -147,9 +164,11 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
           <Panel id="damage-numbers" title="Detailed breakdown">
             <DamageBreakdown result={result} data={data} builderData={builderData} onRead={setReading} />
           </Panel>
-          <Panel id="damage-parts" title={`All parts of ${result.outcome.monster.name}`}>
-            <PartChart result={result} />
-          </Panel>
+          {!isCustom && (
+            <Panel id="damage-parts" title={`All parts of ${result.outcome.monster.name}`}>
+              <PartChart result={result} />
+            </Panel>
+          )}
         </>
       )}
       <BuildComparison

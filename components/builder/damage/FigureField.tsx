@@ -7,16 +7,20 @@ interface FigureFieldProps {
   value: number;
   min: number;
   max: number;
+  /** Fractions are refused. */
+  isWhole?: boolean;
   onChange(value: number): void;
 }
 
 /** A number that is typed. What cannot be read, or is out of bounds, stays as it was typed, with the reason. */
-export function FigureField({ label, value, min, max, onChange }: FigureFieldProps) {
+export function FigureField({ label, value, min, max, isWhole = false, onChange }: FigureFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? value : parseNumber(typed);
-  const wrong = read === null || read < min || read > max;
+  const isRight = (figure: number | null): figure is number =>
+    figure !== null && figure >= min && figure <= max && (!isWhole || Number.isInteger(figure));
+  const wrong = !isRight(read);
   return (
-    <Field label={label} error={wrong && `${min} to ${max}`}>
+    <Field label={label} error={wrong && `${isWhole ? "Whole number, " : ""}${min} to ${max}`}>
       <NumberInput
         size="sm"
         inputMode="decimal"
@@ -26,7 +30,7 @@ export function FigureField({ label, value, min, max, onChange }: FigureFieldPro
         onChange={({ target }) => {
           setTyped(target.value);
           const next = parseNumber(target.value);
-          if (next !== null && next >= min && next <= max) onChange(next);
+          if (isRight(next)) onChange(next);
         }}
         onBlur={() => !wrong && setTyped(null)}
       />

@@ -1,5 +1,8 @@
-import type { HitFigures, RotationDamage } from "@/lib/builder/damage/outputs";
+import { IconChevronRight } from "@tabler/icons-react";
+import { Fragment, useMemo, useState } from "react";
+import type { HitFigures, RotationDamage, StepDamage } from "@/lib/builder/damage/outputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
+import { listRowDamage, type RowDamage } from "@/lib/builder/target/row-damage";
 import classes from "./DamageBreakdown.module.css";
 import { formatDamage } from "./format-damage";
 import { getMoveName } from "./format-move-figures";
@@ -11,43 +14,14 @@ interface HitTableProps {
 
 const kinds: readonly (keyof HitFigures)[] = ["hit", "critical", "average"];
 
-/** One move: raw, element and both by kind of hit. Several: a row each, with what all its hits come to. */
+/** One hit: raw, element and both by kind of hit. Several: a row per move, which opens into its hits. */
 export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
+  const rows = useMemo(() => listRowDamage(steps, moves), [steps, moves]);
   const [only] = steps;
-  if (steps.length === 1 && only) {
-    const { perHit } = only;
-    const rows = [
-      ["Raw", perHit.raw],
-      ["Element", perHit.elemental],
-      ["Total", perHit.total],
-    ] as const;
-    return (
-      <table className={`${classes.table} w-full text-14 leading-5`}>
-        <caption>One hit of {getMoveName(moves, perHit.move)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Damage</th>
-            <th scope="col">Non-critical</th>
-            <th scope="col">{perHit.affinity.value < 0 ? "Weakened" : "Critical"}</th>
-            <th scope="col">Average</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, figures]) => (
-            <tr key={label} data-total={label === "Total" || undefined}>
-              <th scope="row">{label}</th>
-              {kinds.map((kind) => (
-                <td key={kind}>{formatDamage(figures[kind].value)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    );
-  }
+  if (steps.length === 1 && only) return <OneHit step={only} moves={moves} />;
   return (
     <table className={`${classes.table} w-full text-14 leading-5`}>
-      <caption>Moves in the rotation: damage per hit and of all hits</caption>
+      <caption>Moves in the rotation: damage of one move and in all</caption>
       <thead>
         <tr>
           <th scope="col">Move</th>
@@ -55,19 +29,12 @@ export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
           <th scope="col">Critical</th>
           <th scope="col">Average</th>
           <th scope="col">Hits</th>
-          <th scope="col">All hits</th>
+          <th scope="col">Total</th>
         </tr>
       </thead>
       <tbody>
-        {steps.map(({ perHit, hits, count, total: all }) => (
-          <tr key={perHit.move}>
-            <th scope="row">{getMoveName(moves, perHit.move)}</th>
-            {kinds.map((kind) => (
-              <td key={kind}>{formatDamage(perHit.total[kind].value)}</td>
-            ))}
-            <td>{hits * count}</td>
-            <td>{formatDamage(all.value)}</td>
-          </tr>
+        {rows.map((row) => (
+          <MoveDamage key={row.row.key} damage={row} moves={moves} />
         ))}
         <tr data-total>
           <th scope="row" colSpan={5}>
@@ -75,6 +42,83 @@ export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
           </th>
           <td>{formatDamage(total.value)}</td>
         </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A move, and below it its hits once it is open. */
+function MoveDamage({ damage, moves }: { damage: RowDamage; moves: readonly FileMove[] }) {
+  const [open, setOpen] = useState(false);
+  const { row, once, count, hits, total, parts } = damage;
+  return (
+    <Fragment>
+      <tr>
+        <th scope="row">
+          {hits > 1 ? (
+            <button
+              type="button"
+              className={classes.unfold}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <IconChevronRight size={14} stroke={2} aria-hidden="true" />
+              <span>{row.name}</span>
+            </button>
+          ) : (
+            row.name
+          )}
+        </th>
+        {kinds.map((kind) => (
+          <td key={kind}>{formatDamage(once[kind])}</td>
+        ))}
+        <td>{hits * count}</td>
+        <td>{formatDamage(total)}</td>
+      </tr>
+      {open &&
+        parts.map(({ step: { perHit }, hits: each }) => (
+          <tr key={perHit.move} data-hit>
+            <th scope="row">
+              {parts.length > 1 ? getMoveName(moves, perHit.move) : "One hit"}
+              {each > 1 && parts.length > 1 && " (one hit)"}
+            </th>
+            {kinds.map((kind) => (
+              <td key={kind}>{formatDamage(perHit.total[kind].value)}</td>
+            ))}
+            <td>{each * count}</td>
+            <td>{formatDamage(perHit.total.average.value * each * count)}</td>
+          </tr>
+        ))}
+    </Fragment>
+  );
+}
+
+function OneHit({ step: { perHit }, moves }: { step: StepDamage; moves: readonly FileMove[] }) {
+  const rows = [
+    ["Raw", perHit.raw],
+    ["Element", perHit.elemental],
+    ["Total", perHit.total],
+  ] as const;
+  return (
+    <table className={`${classes.table} w-full text-14 leading-5`}>
+      <caption>One hit of {getMoveName(moves, perHit.move)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Damage</th>
+          <th scope="col">Non-critical</th>
+          <th scope="col">{perHit.affinity.value < 0 ? "Weakened" : "Critical"}</th>
+          <th scope="col">Average</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, figures]) => (
+          <tr key={label} data-total={label === "Total" || undefined}>
+            <th scope="row">{label}</th>
+            {kinds.map((kind) => (
+              <td key={kind}>{formatDamage(figures[kind].value)}</td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -1,52 +1,70 @@
 import { IconMinus, IconPlus } from "@tabler/icons-react";
-import type { FileMove } from "@/lib/builder/data/damage-file";
-import { maxCount } from "@/lib/builder/target/damage-setup";
+import type { RotationRow } from "@/lib/builder/target/move-rows";
+import type { RowDamage } from "@/lib/builder/target/row-damage";
 import { formatDamage } from "./format-damage";
-import { formatMoveFigures } from "./format-move-figures";
+import { formatMoveFigures, formatRowFigures } from "./format-move-figures";
 import classes from "./Rotation.module.css";
 
 interface MoveStepProps {
-  move: FileMove;
-  count: number;
-  /** Expected damage of all its hits; `null` = not calculated. */
-  total: number | null;
-  /** 0 = take it out. */
-  onCount(count: number): void;
+  step: RotationRow;
+  /** What it deals; `null` = not calculated. */
+  damage: RowDamage | null;
+  /** No more of it fits. */
+  full: boolean;
+  /** @param by 1 or −1; the last one taken away takes the move out */
+  onChange(by: number): void;
 }
 
-/** One move of the rotation with a stepper. */
-export function MoveStep({ move, count, total, onCount }: MoveStepProps) {
+/** One move of the rotation with a stepper. A move of several hits opens into them. */
+export function MoveStep({ step: { row, count }, damage, full, onChange }: MoveStepProps) {
+  const { name, hits } = row;
   return (
-    <li className={`${classes.step} min-h-12 grid items-center gap-2.5 py-1 px-3`}>
+    <li className={`${classes.step} min-h-12 grid items-center gap-x-2.5 py-1 px-3`}>
       <span className="min-w-0 text-14 leading-4.5 font-medium wrap-anywhere">
-        {move.name}
-        <span className="block text-12 leading-4 text-dim font-normal">{formatMoveFigures(move)}</span>
+        {name}
+        <span className="block text-12 leading-4 text-dim font-normal">{formatRowFigures(row)}</span>
       </span>
       <span className={`${classes.stepper} inline-flex items-center`}>
         <button
           type="button"
-          aria-label={count === 1 ? `Remove ${move.name}` : `One fewer ${move.name}`}
-          onClick={() => onCount(count - 1)}
+          aria-label={count === 1 ? `Remove ${name}` : `One fewer ${name}`}
+          onClick={() => onChange(-1)}
         >
           <IconMinus size={16} stroke={2} aria-hidden="true" />
         </button>
         <span
           className={`${classes.count} font-bold text-center`}
           role="status"
-          aria-label={`${move.name}: ${count} times`}
+          aria-label={`${name}: ${count} times`}
         >
           {count}
         </span>
-        <button
-          type="button"
-          aria-label={`One more ${move.name}`}
-          disabled={count >= maxCount}
-          onClick={() => onCount(count + 1)}
-        >
+        <button type="button" aria-label={`One more ${name}`} disabled={full} onClick={() => onChange(1)}>
           <IconPlus size={16} stroke={2} aria-hidden="true" />
         </button>
       </span>
-      <b className="text-14 text-end">{total === null ? "" : formatDamage(total)}</b>
+      <b className="text-14 text-end">{damage === null ? "" : formatDamage(damage.total)}</b>
+      {hits.length > 1 && (
+        <details className={classes.hits}>
+          <summary className="text-12 leading-4 text-signal font-semibold">Hits</summary>
+          <ol className="text-13 leading-4.5 pb-1">
+            {hits.map(({ move, times }, at) => {
+              const part = damage?.parts[at];
+              return (
+                <li key={move.id} className="flex gap-3 justify-between">
+                  <span className="text-dim">
+                    {formatMoveFigures(move)}
+                    {times > 1 && `, ${times} times`}
+                  </span>
+                  <span>
+                    {part && formatDamage(part.step.perHit.total.average.value * part.hits * count)}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+        </details>
+      )}
     </li>
   );
 }

@@ -1,11 +1,15 @@
 import { memo, type ReactNode, useMemo } from "react";
 import { listUsableMoves } from "@/lib/builder/damage/moves";
 import type { StepDamage } from "@/lib/builder/damage/outputs";
-import type { FileMove } from "@/lib/builder/data/damage-file";
+import type { DamageData, FileMove } from "@/lib/builder/data/damage-file";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
-import { type DamageSetup, maxMoves, type SetupMove } from "@/lib/builder/target/damage-setup";
+import { listCombos } from "@/lib/builder/target/combos";
+import { type DamageSetup, maxMoves } from "@/lib/builder/target/damage-setup";
+import { changeRotation, listMoveRows, listRotationRows, type MoveRow } from "@/lib/builder/target/move-rows";
+import { listRowDamage } from "@/lib/builder/target/row-damage";
 import { coveredVersion } from "@/lib/site/game-version";
 import { formatCount } from "@/lib/text/format";
+import { ComboChoice } from "./ComboChoice";
 import { olderMark } from "./format-move-figures";
 import { MoveFinder } from "./MoveFinder";
 import { MoveStep } from "./MoveStep";
@@ -13,7 +17,7 @@ import { Panel } from "./Panel";
 
 interface RotationProps {
   weapon: DerivedWeapon;
-  moves: readonly FileMove[];
+  data: DamageData;
   rotation: DamageSetup["rotation"];
   /** As calculated; `null` while there is nothing to calculate with. */
   steps: readonly StepDamage[] | null;
@@ -25,22 +29,23 @@ interface RotationProps {
 
 /** The moves that are done, each with its count, and the list to add from. None = one plain hit. */
 export const Rotation = memo(function Rotation(props: RotationProps) {
-  const { weapon, moves, rotation, steps, onChange, children } = props;
-  const byId = useMemo(
-    () => new Map(filterUsableMoves(weapon, moves).map((move) => [move.id, move])),
-    [weapon, moves],
-  );
-  const mine = rotation.filter(({ move }) => byId.has(move));
-  const foreign = rotation.length - mine.length;
-  const set = (id: string, count: number) => {
-    const known = rotation.some(({ move }) => move === id);
-    if (count <= 0) onChange(rotation.filter(({ move }) => move !== id));
-    else if (known) {
-      onChange(
-        rotation.map((step) => (step.move === id ? { ...step, count } : step)),
-        `move:${id}`,
-      );
-    } else onChange(addMove(rotation, mine, { move: id, count }));
+  const { weapon, data, rotation, steps, onChange, children } = props;
+  const usable = useMemo(() => filterUsableMoves(weapon, data.moves), [weapon, data]);
+  const rows = useMemo(() => listMoveRows(usable), [usable]);
+  const combos = useMemo(() => listCombos(data, weapon), [data, weapon]);
+  const mine = useMemo(() => {
+    const ids = new Set(usable.map(({ id }) => id));
+    return rotation.filter(({ move }) => ids.has(move));
+  }, [usable, rotation]);
+  const foreign = rotation.filter((step) => !mine.includes(step));
+  const shown = useMemo(() => listRotationRows(mine, rows), [mine, rows]);
+  const damage = useMemo(() => (steps === null ? [] : listRowDamage(steps, usable)), [steps, usable]);
+  // Moves of other weapons make room when the list is full.
+  const save = (next: DamageSetup["rotation"], group?: string) =>
+    onChange([...foreign.slice(0, maxMoves - next.length), ...next], group);
+  const change = (row: MoveRow, by: number) => {
+    const next = changeRotation(mine, row, by);
+    if (next) save(next, `move:${row.key}`);
   };
   return (
     <Panel
@@ -58,39 +63,39 @@ export const Rotation = memo(function Rotation(props: RotationProps) {
         )
       }
     >
+      <ComboChoice combos={combos} rotation={mine} onChoose={(combo) => save(combo.rotation)} />
       {mine.length === 0 ? (
         <p className="text-14 leading-5 text-dim">
-          {byId.size === 0
+          {usable.length === 0
             ? "No moves are known for this weapon. One basic hit with motion value 100 is used."
             : "One basic hit with motion value 100. Add your moves for accurate numbers."}
-          {foreign > 0 &&
-            ` ${formatCount(foreign, "move", "moves")} of another weapon ${foreign === 1 ? "is" : "are"} saved for when you use it again.`}
+          {foreign.length > 0 &&
+            ` ${formatCount(foreign.length, "move", "moves")} of another weapon ${foreign.length === 1 ? "is" : "are"} saved for when you use it again.`}
         </p>
       ) : (
         <ul className="border rounded-md bg-card">
-          {mine.map(({ move, count }) => {
-            const known = byId.get(move);
-            return known ? (
-              <MoveStep
-                key={move}
-                move={known}
-                count={count}
-                total={steps?.find(({ perHit }) => perHit.move === move)?.total.value ?? null}
-                onCount={(next) => set(move, next)}
-              />
-            ) : null;
-          })}
+          {shown.map((step) => (
+            <MoveStep
+              key={step.row.key}
+              step={step}
+              damage={damage.find(({ row }) => row.key === step.row.key) ?? null}
+              full={changeRotation(mine, step.row, 1) === null}
+              onChange={(by) => change(step.row, by)}
+            />
+          ))}
         </ul>
       )}
       {children}
-      {byId.size > 0 && <MotionValueNote moves={[...byId.values()]} />}
-      {byId.size > 0 && (
-        <MoveFinder
-          moves={[...byId.values()]}
-          chosen={mine}
-          full={mine.length >= maxMoves}
-          onAdd={(id) => set(id, (rotation.find(({ move }) => move === id)?.count ?? 0) + 1)}
-        />
+      {usable.length > 0 && (
+        <>
+          <MotionValueNote moves={usable} />
+          <MoveFinder
+            rows={rows}
+            chosen={shown}
+            hasRoom={(row) => changeRotation(mine, row, 1) !== null}
+            onAdd={(row) => change(row, 1)}
+          />
+        </>
       )}
     </Panel>
   );
@@ -110,13 +115,4 @@ function MotionValueNote({ moves }: { moves: readonly FileMove[] }) {
 function filterUsableMoves(weapon: DerivedWeapon, moves: readonly FileMove[]): FileMove[] {
   const ids = new Set(listUsableMoves(weapon, moves).map(({ id }) => id));
   return moves.filter(({ id }) => ids.has(id));
-}
-
-/** Moves of other weapons make room when the list is full. */
-function addMove(
-  rotation: DamageSetup["rotation"],
-  mine: DamageSetup["rotation"],
-  added: SetupMove,
-): DamageSetup["rotation"] {
-  return [...(rotation.length < maxMoves ? rotation : mine), added].slice(0, maxMoves);
 }

@@ -1,6 +1,7 @@
 import type { ComparedBuild } from "@/hooks/builder/use-build-comparison";
-import type { DerivedSharpness, ElementFigure } from "@/lib/builder/loadout/derived";
+import type { DerivedSharpness } from "@/lib/builder/loadout/derived";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
+import type { WeaponFigures } from "@/lib/builder/summary/weapon-figures";
 import { sharpnessLabels } from "@/lib/builder/target/labels";
 import { sharpnessColors } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
@@ -46,11 +47,12 @@ export function getComparisonRows(
     ["Best part", "", readBestPart],
     ["Effective raw", "", (build) => readEffective(build, "raw")],
     ["Effective element", "", (build) => readEffective(build, "element")],
-    ["Attack", "", ({ derived }) => readFigure(derived.weapon?.attack ?? null)],
-    ["Affinity", "%", ({ derived }) => readFigure(derived.weapon?.affinity ?? null, "%")],
-    ["Element", "", ({ derived }) => readElement(derived.weapon?.element ?? null)],
+    ...readInColumns("Attack", "", ({ attack }) => readFigure(attack)),
+    ...readInColumns("Affinity", "%", ({ affinity }) => readFigure(affinity, "%")),
+    ...readInColumns("Element", "", readElement),
     ["Sharpness", "", ({ derived }) => readSharpness(derived.weapon?.sharpness ?? null)],
-    ["Defense", "", ({ derived }) => readFigure(derived.defense.withSkills)],
+    ["Defense, base", "", ({ summary }) => readFigure(summary.defense.base)],
+    ["Defense, always on", "", ({ summary }) => readFigure(summary.defense.always)],
   ];
   return [
     ...rows.map(([label, unit, read]) => ({ label, unit, cells: getCells(builds, read) })),
@@ -61,6 +63,20 @@ export function getComparisonRows(
       cells: getCells(builds, ({ derived }) => readFigure(derived.levels[id] ?? 0)),
     })),
   ].filter(({ cells }) => cells.some(({ text }) => text !== null));
+}
+
+/** A figure of the weapon in the three columns of a summary; where moves differ, the highest against the target. */
+function readInColumns(
+  label: string,
+  unit: string,
+  read: (figures: WeaponFigures) => ReturnType<ReadFigure>,
+): readonly (readonly [label: string, unit: string, read: ReadFigure])[] {
+  const readOf = (figures: WeaponFigures | undefined) => (figures ? read(figures) : nothing);
+  return [
+    [`${label}, base`, unit, ({ summary }) => readOf(summary.weapon?.base)],
+    [`${label}, always on`, unit, ({ summary }) => readOf(summary.weapon?.always)],
+    [`${label}, against target`, unit, ({ summary }) => readOf(summary.weapon?.target?.most)],
+  ];
 }
 
 /** How many skills every build has at one level. */
@@ -120,10 +136,11 @@ function readEffective({ damage: found }: ComparedBuild, kind: "raw" | "element"
   return value === 0 ? { text: null, value } : readFigure(value);
 }
 
-function readElement(own: ElementFigure | null) {
-  return own === null
-    ? nothing
-    : { text: `${elementLabels[own.type]} ${formatNumber(own.value)}`, value: null };
+/** Elements of two types have no difference. */
+function readElement({ elements }: WeaponFigures) {
+  if (elements.length === 0) return nothing;
+  const texts = elements.map(({ type, value }) => `${elementLabels[type]} ${formatNumber(value, 1)}`);
+  return { text: texts.join(", "), value: null };
 }
 
 function readSharpness(own: DerivedSharpness | null) {

@@ -1,11 +1,11 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
+import { SharpnessGauge } from "@/components/game/SharpnessGauge";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import { compareDerived } from "@/lib/builder/editor/compare-derived";
 import type { DerivedLoadout, ElementFigure } from "@/lib/builder/loadout/derived";
 import { formatNumber, formatSigned } from "@/lib/text/format";
-import { SharpnessGauge } from "../totals/SharpnessGauge";
 import { WeaponTraitList } from "../totals/WeaponTraitList";
 import classes from "./ArtianEditor.module.css";
 
@@ -55,7 +55,12 @@ export function ArtianOutcome({ before, after, builderData }: ArtianOutcomeProps
           </dd>
         </div>
       </dl>
-      {sharpness && <SharpnessGauge sharpness={sharpness} />}
+      {/* On a phone it would cover the last choices. */}
+      {sharpness && (
+        <div className="max-md:hidden">
+          <SharpnessGauge sharpness={sharpness} />
+        </div>
+      )}
       <WeaponTraitList traits={traits} />
       {bonuses.length > 0 && (
         <ul className={`${classes.bonuses} border-t text-13 leading-5`}>

@@ -27,9 +27,7 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
       label="Parts"
       labelLook="title"
       className={classes.group}
-      description={
-        "Two parts of one element give the weapon that element; a third raises it. No two alike: no element."
-      }
+      description="Two of one element give it to the weapon, a third raises it."
     >
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place

@@ -16,6 +16,7 @@ const groupLabels: Readonly<Record<DecorationGroup, string>> = {
   targets: "Wanted",
   recent: "Recent",
   rest: "All that fit",
+  useless: "No effect with your weapon",
 };
 
 /** Id of an option, for the field that marks it. */

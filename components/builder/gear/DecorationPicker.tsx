@@ -6,6 +6,7 @@ import { Checkbox } from "@/components/ui/Checkbox";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextInput } from "@/components/ui/TextInput";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import { withRecent } from "@/lib/builder/collection/collection";
 import { withDecoration } from "@/lib/builder/editor/place-decorations";
@@ -45,6 +46,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
   const [fill, setFill] = useState(false);
   // As it was when the dialog opened: rows do not change places under the pointer.
   const [recent] = useState(own.collection.recent);
+  const rate = useSkillRating(builder);
   const choices = useMemo(
     () =>
       listDecorationChoices(
@@ -55,9 +57,10 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
           getName,
           targets: criteria.skills,
           collection: { decorations: own.collection.decorations, recent },
+          rate,
         },
       ),
-    [place, slot, loadout, catalog, getName, criteria.skills, own.collection.decorations, recent],
+    [place, slot, loadout, catalog, getName, criteria.skills, own.collection.decorations, recent, rate],
   );
   const groups = useMemo(() => groupChoices(choices, query, shown), [choices, query, shown]);
   const rows = groups.flatMap((group) => group.choices);

@@ -3,18 +3,27 @@ import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
 import { FileInput } from "@/components/ui/FileInput";
 import { saveFile } from "@/components/ui/save-file";
+import { formatCount } from "@/lib/text/format";
 import field from "./Field.module.css";
 
 /** What became of a file that was chosen. */
 export type FileOutcome =
-  | { readonly ok: true; readonly text: string }
+  /** `left`: sentences on what of it was left out. */
+  | { readonly ok: true; readonly text: string; readonly left?: readonly string[] }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+/** One file that can be written. */
+interface ExportedFile {
+  readonly label: string;
+  readonly name: string;
+  readonly type: "application/json" | "text/csv";
+  readonly write: () => string;
+}
+
 interface FileExchangeProps {
-  exportLabel: string;
-  fileName: string;
-  /** Writes the file; `null` = there is nothing to write. */
-  content: (() => string) | null;
+  files: readonly ExportedFile[];
+  /** There is nothing to write. */
+  isEmpty?: boolean;
   importLabel: string;
   outcome: FileOutcome | null;
   /** Is handed the text of the chosen file. */
@@ -25,9 +34,12 @@ interface FileExchangeProps {
 /** Larger files are not read at all: the largest one that is right takes some 400,000 bytes. */
 const maxBytes = 4_000_000;
 
-/** Writes a JSON file and reads one. */
+/** Longest list of what was left out. */
+const maxLeft = 50;
+
+/** Writes files and reads one, JSON or CSV. */
 export function FileExchange(props: FileExchangeProps) {
-  const { exportLabel, fileName, content, importLabel, outcome, onText, children } = props;
+  const { files, isEmpty = false, importLabel, outcome, onText, children } = props;
   const [failed, setFailed] = useState("");
   const read = async (file: File | undefined) => {
     if (!file) return;
@@ -42,18 +54,18 @@ export function FileExchange(props: FileExchangeProps) {
   return (
     <div className="justify-items-start grid gap-3.5">
       <p className="text-14 leading-5 text-dim">{children}</p>
-      <Button
-        disabled={!content}
-        onClick={() => content && saveFile(new Blob([content()], { type: "application/json" }), fileName)}
-      >
-        {exportLabel}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {files.map(({ label, name, type, write }) => (
+          <Button key={name} disabled={isEmpty} onClick={() => saveFile(new Blob([write()], { type }), name)}>
+            {label}
+          </Button>
+        ))}
+      </div>
       <Field label={importLabel}>
         <FileInput
-          accept="application/json,.json"
+          accept="application/json,.json,text/csv,.csv"
           onChange={(event) => {
-            const { files } = event.target;
-            void read(files?.[0]);
+            void read(event.target.files?.[0]);
           }}
           onClick={(event) => {
             // The same file can be chosen again after it was fixed.
@@ -68,6 +80,19 @@ export function FileExchange(props: FileExchangeProps) {
           outcome?.ok && <p className="text-good font-semibold">✓ {outcome.text}</p>
         )}
       </div>
+      {!failed && outcome?.ok && outcome.left && outcome.left.length > 0 && (
+        <div role="alert">
+          <p className="mb-1.5 text-warn font-semibold">
+            Left out: {formatCount(outcome.left.length, "line", "lines")}
+          </p>
+          <ul className={`${field.problems} py-2 px-3 rounded-md text-14 leading-5`}>
+            {outcome.left.slice(0, maxLeft).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {outcome.left.length > maxLeft && <li>And {outcome.left.length - maxLeft} more.</li>}
+          </ul>
+        </div>
+      )}
       {!failed && outcome && !outcome.ok && (
         <div role="alert">
           <p className="mb-1.5 text-bad font-semibold">Nothing was imported:</p>

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { Dialog } from "@/components/ui/Dialog";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { fillSlots } from "@/lib/builder/editor/fill-slots";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
 import {
@@ -27,7 +28,10 @@ interface FillDialogProps {
 export function FillDialog({ builder, onClose }: FillDialogProps) {
   const { data: builderData, loadout, derived, criteria, own } = builder;
   const { catalog, getName } = builderData;
-  const [targets, setTargets] = useState(() => getDefaultFillTargets(derived, criteria.skills, catalog));
+  const rate = useSkillRating(builder);
+  const [targets, setTargets] = useState(() =>
+    getDefaultFillTargets(derived, criteria.skills, catalog, derived.weapon ? rate : undefined),
+  );
   const [anew, setAnew] = useState(false);
   const start = useMemo(() => (anew ? withoutDecorations(loadout) : loadout), [anew, loadout]);
   const levels = useMemo(() => deriveLoadout(start, catalog).levels, [start, catalog]);

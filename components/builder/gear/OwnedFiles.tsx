@@ -1,5 +1,13 @@
 import { useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { formatBadLine } from "@/lib/builder/collection/csv-lines";
+import {
+  type DecorationTable,
+  readDecorationCsv,
+  readDecorationNames,
+  writeDecorationCsv,
+} from "@/lib/builder/collection/decoration-csv";
+import { loadNameIndex } from "@/lib/builder/collection/load-name-index";
 import {
   exportDecorations,
   importDecorations,
@@ -12,9 +20,25 @@ import { FileExchange, type FileOutcome } from "./FileExchange";
 export function OwnedFiles({ builder }: { builder: Builder }) {
   const { own, data: builderData } = builder;
   const { decorations } = own.collection;
+  const { catalog, getName } = builderData;
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const takeTable = ({ counts, read, bad }: DecorationTable) => {
+    const left = bad.map(formatBadLine);
+    if (read === 0) return setOutcome({ ok: false, problems: left });
+    own.change((collection) => withDecorations(collection, counts));
+    setOutcome({
+      ok: true,
+      text: `Imported counts for ${formatCount(read, "decoration", "decorations")}.`,
+      left,
+    });
+  };
   const take = async (text: string) => {
-    const read = importDecorations(text, (id) => builderData.catalog.decorations.has(id));
+    if (!text.trimStart().startsWith("{")) {
+      return takeTable(readDecorationCsv(text, await loadNameIndex(text, builderData)));
+    }
+    const named = readDecorationNames(text, await loadNameIndex(text, builderData));
+    if (named) return takeTable(named);
+    const read = importDecorations(text, (id) => catalog.decorations.has(id));
     if (!read.ok) return setOutcome(read);
     own.change((collection) => withDecorations(collection, read.decorations));
     const kinds = read.decorations === "unlimited" ? null : Object.keys(read.decorations).length;
@@ -28,14 +52,27 @@ export function OwnedFiles({ builder }: { builder: Builder }) {
   };
   return (
     <FileExchange
-      exportLabel="Export counts"
-      fileName="quarry-decorations.json"
-      content={() => exportDecorations(decorations)}
+      files={[
+        {
+          label: "Export counts",
+          name: "quarry-decorations.json",
+          type: "application/json",
+          write: () => exportDecorations(decorations),
+        },
+        {
+          label: "Export as CSV",
+          name: "quarry-decorations.csv",
+          type: "text/csv",
+          write: () => writeDecorationCsv(decorations, catalog.decorations.keys(), getName),
+        },
+      ]}
       importLabel="Import counts from a file"
       outcome={outcome}
       onText={take}
     >
-      The file contains all your decoration counts. Importing a file replaces your counts.
+      Importing a file replaces your counts. A CSV needs the columns Name (or ID) and Owned, with names in any
+      language of the game. Files of WildsSim (decocount.json) and MHWildsAccessoryExporter (accessories.csv)
+      work too.
     </FileExchange>
   );
 }

@@ -27,7 +27,10 @@ const categoryLabels: Readonly<Record<ArtianCategory, string>> = {
   "sharpness-ammo": "Sharpness or ammo",
 };
 
-/** Up to five reinforcements. What would be one too many of its kind cannot be chosen. */
+/**
+ * All five reinforcements at once, filled from the first on. What would be one too many of its kind cannot be
+ * chosen.
+ */
 export function ReinforcementFields({ weapon, choices, builderData, onChange }: ReinforcementFieldsProps) {
   const { catalog } = builderData;
   const getName = useShownNames(builderData.getName);
@@ -42,28 +45,31 @@ export function ReinforcementFields({ weapon, choices, builderData, onChange }: 
         .map(({ category, count, max }) => `${categoryLabels[category]} ${count} of ${max}`)
         .join(" · ")}
     >
-      {Array.from({ length: Math.min(places, reinforcements.length + 1) }, (_, at) => {
-        const id = reinforcements[at] ?? "";
-        const options = listReinforcementOptions(weapon, choices, at, catalog, getName);
-        return (
-          <Select
-            size="sm"
-            // biome-ignore lint/suspicious/noArrayIndexKey: reinforcements have no identity but their place
-            key={at}
-            aria-label={`Reinforcement ${at + 1}`}
-            value={id}
-            onChange={(event) => onChange(withReinforcement(choices, at, event.target.value || null))}
-          >
-            <option value="">{id ? "Remove" : `Reinforcement ${at + 1}: none yet`}</option>
-            {!options.some((option) => option.id === id) && id && <option value={id}>{id}</option>}
-            {options.map(({ id: option, name, gainText, why }) => (
-              <option key={option} value={option} disabled={why !== null && option !== id}>
-                {name} ({gainText}){why !== null && option !== id ? " – limit reached" : ""}
-              </option>
-            ))}
-          </Select>
-        );
-      })}
+      <div className={`${classes.pair} grid gap-2`}>
+        {Array.from({ length: places }, (_, at) => {
+          const id = reinforcements[at] ?? "";
+          const options = listReinforcementOptions(weapon, choices, at, catalog, getName);
+          return (
+            <Select
+              size="sm"
+              // biome-ignore lint/suspicious/noArrayIndexKey: reinforcements have no identity but their place
+              key={at}
+              disabled={at > reinforcements.length}
+              aria-label={`Reinforcement ${at + 1}`}
+              value={id}
+              onChange={(event) => onChange(withReinforcement(choices, at, event.target.value || null))}
+            >
+              <option value="">{id ? "Remove" : `${at + 1}: none yet`}</option>
+              {!options.some((option) => option.id === id) && id && <option value={id}>{id}</option>}
+              {options.map(({ id: option, name, gainText, why }) => (
+                <option key={option} value={option} disabled={why !== null && option !== id}>
+                  {name} ({gainText}){why !== null && option !== id ? " – limit reached" : ""}
+                </option>
+              ))}
+            </Select>
+          );
+        })}
+      </div>
     </FieldGroup>
   );
 }

@@ -1,8 +1,12 @@
 import { useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { withImported } from "@/lib/builder/collection/own-talismans";
-import { exportTalismans } from "@/lib/builder/share/build-file";
+import { formatBadLine } from "@/lib/builder/collection/csv-lines";
+import { loadNameIndex } from "@/lib/builder/collection/load-name-index";
+import { isEquipped, maxSavedTalismans, withImported } from "@/lib/builder/collection/own-talismans";
+import { readTalismanCsv, writeTalismanCsv } from "@/lib/builder/collection/talisman-csv";
+import { exportTalismans, type SavedTalisman } from "@/lib/builder/share/build-file";
 import { formatCount } from "@/lib/text/format";
+import { createTalismanId } from "./create-talisman-id";
 import { FileExchange, type FileOutcome } from "./FileExchange";
 
 /** Talismans as a file, out of this browser and into it. */
@@ -10,11 +14,8 @@ export function TalismanFiles({ builder }: { builder: Builder }) {
   const { own, data: builderData } = builder;
   const { talismans } = own.collection;
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
-  const take = async (text: string) => {
-    const { readTalismanFile } = await import("@/lib/builder/collection/import-talismans");
-    const read = readTalismanFile(text, builderData.catalog, builderData.getName);
-    if (!read.ok) return setOutcome({ ok: false, problems: read.problems });
-    const merged = withImported(own.collection, read.talismans);
+  const merge = (read: readonly SavedTalisman[], before: number, left: readonly string[]) => {
+    const merged = withImported(own.collection, read);
     if (!merged.ok) {
       return setOutcome({
         ok: false,
@@ -22,26 +23,63 @@ export function TalismanFiles({ builder }: { builder: Builder }) {
       });
     }
     own.change((collection) => {
-      const now = withImported(collection, read.talismans);
+      const now = withImported(collection, read);
       return now.ok ? now.collection : collection;
     });
-    const skipped = merged.skipped > 0 ? ` ${merged.skipped} already saved.` : "";
+    const known = merged.skipped + before;
+    const skipped = known > 0 ? ` ${known} already saved.` : "";
     setOutcome({
       ok: true,
       text: `Imported ${formatCount(merged.added, "talisman", "talismans")}.${skipped}`,
+      left,
     });
+  };
+  const takeCsv = async (text: string) => {
+    const index = await loadNameIndex(text, builderData);
+    const { catalog, getName } = builderData;
+    const read = readTalismanCsv(text, { index, catalog, getName, createId: createTalismanId });
+    const left = read.bad.map(formatBadLine);
+    if (read.talismans.length === 0) return setOutcome({ ok: false, problems: left });
+    // A table has no marks: what is there already is known by what it is.
+    const fresh = read.talismans.filter((each) =>
+      talismans.every(
+        (mine) =>
+          mine.name !== each.name || !isEquipped({ kind: "talisman", decorations: [], ...mine }, each),
+      ),
+    );
+    merge(fresh.slice(0, maxSavedTalismans), read.talismans.length - fresh.length, left);
+  };
+  const take = async (text: string) => {
+    if (!text.trimStart().startsWith("{")) return takeCsv(text);
+    const { readTalismanFile } = await import("@/lib/builder/collection/import-talismans");
+    const read = readTalismanFile(text, builderData.catalog, builderData.getName);
+    if (!read.ok) return setOutcome({ ok: false, problems: read.problems });
+    merge(read.talismans, 0, []);
   };
   return (
     <FileExchange
-      exportLabel={`Export ${formatCount(talismans.length, "talisman", "talismans")}`}
-      fileName="quarry-talismans.json"
-      content={talismans.length > 0 ? () => exportTalismans(talismans) : null}
+      files={[
+        {
+          label: `Export ${formatCount(talismans.length, "talisman", "talismans")}`,
+          name: "quarry-talismans.json",
+          type: "application/json",
+          write: () => exportTalismans(talismans),
+        },
+        {
+          label: "Export as CSV",
+          name: "quarry-talismans.csv",
+          type: "text/csv",
+          write: () => writeTalismanCsv(talismans, builderData.getName),
+        },
+      ]}
+      isEmpty={talismans.length === 0}
       importLabel="Import talismans from a file"
       outcome={outcome}
       onText={take}
     >
-      The file contains all your talismans with their names. Importing a file adds the ones you do not have
-      yet.
+      Importing a file adds the talismans you do not have yet. A CSV needs the columns Skill 1 and Level 1 and
+      may have Name, Kind, Skill 2, Level 2, Skill 3, Level 3, Weapon slots and Armor slots (such as 2 1),
+      with names in any language of the game. additionalCharm.csv of WildsSim works too.
     </FileExchange>
   );
 }

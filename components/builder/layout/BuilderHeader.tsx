@@ -2,6 +2,7 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconDeviceFloppy,
+  IconFolder,
   IconShare2,
   IconTrash,
 } from "@tabler/icons-react";
@@ -11,31 +12,45 @@ import { Button } from "@/components/ui/Button";
 import { IconButton } from "@/components/ui/IconButton";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
-import type { Builder } from "@/hooks/builder/use-builder";
+import type { BuilderWork } from "@/hooks/builder/use-builder";
 import { writeBuffs } from "@/lib/builder/target/buffs-link";
+import { customTargetId } from "@/lib/builder/target/custom-target";
 import { isBare } from "@/lib/builder/workspace/workspace";
+import type { BuilderTab } from "../builder-tabs";
+import { BuildTitle } from "../my-builds/BuildTitle";
 import classes from "./BuilderHeader.module.css";
-import type { SaveDialogProps } from "./save-dialog";
+import type { SaveDialogProps, SavedNameProps } from "./save-dialog";
 
-const ShareDialog = dynamic(() => import("../share/ShareDialog").then((module) => module.ShareDialog), {
+const BuilderShare = dynamic(() => import("../share/BuilderShare").then((module) => module.BuilderShare), {
   ssr: false,
   loading: LazyDialog,
 });
+const MyBuildsDialog = dynamic(
+  () => import("../my-builds/MyBuildsDialog").then((module) => module.MyBuildsDialog),
+  { ssr: false, loading: LazyDialog },
+);
+
+type HeaderDialog = "share" | "save" | "mine";
 
 interface BuilderHeaderProps {
-  builder: Builder;
+  builder: BuilderWork;
+  /** Of the builder's data, for what is loaded on demand. */
+  version: string;
   SaveDialog: ComponentType<SaveDialogProps>;
+  SavedName: ComponentType<SavedNameProps>;
   /** Id of the saved build that is being edited; `null` = none. */
   savedId: string | null;
   onSaved(id: string): void;
+  onTab(tab: BuilderTab): void;
 }
 
 /** The title, and what is done to the build as a whole. */
-export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: BuilderHeaderProps) {
-  const { loadout, derived, data: builderData, code, setup, act, undo, redo, canUndo, canRedo } = builder;
-  const [dialog, setDialog] = useState<"share" | "save" | null>(null);
+export function BuilderHeader(props: BuilderHeaderProps) {
+  const { builder, version, SaveDialog, SavedName, savedId, onSaved, onTab } = props;
+  const { loadout, derived, code, setup, act, undo, redo, canUndo, canRedo } = builder;
+  const [dialog, setDialog] = useState<HeaderDialog | null>(null);
   const tools = useRef<HTMLDivElement>(null);
-  const close = (from: "share" | "save") => {
+  const close = (from: HeaderDialog) => {
     setDialog(null);
     // The dialog goes at once, and with it what would give the focus back.
     setTimeout(() => tools.current?.querySelector<HTMLElement>(`[data-opens=${from}]`)?.focus());
@@ -52,7 +67,7 @@ export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: Builder
   };
   return (
     <header className={`${classes.head} flex flex-wrap items-center justify-between gap-y-2 gap-x-4`}>
-      <h1 className={`${classes.title} text-26 leading-9`}>Builder</h1>
+      <BuildTitle builder={builder} savedId={savedId} SavedName={SavedName} />
       <div ref={tools} className="flex items-center gap-1" role="toolbar" aria-label="Build actions">
         <IconAction label="Undo" disabled={!canUndo} onClick={undo}>
           <IconArrowBackUp size={20} stroke={1.75} aria-hidden="true" />
@@ -62,6 +77,9 @@ export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: Builder
         </IconAction>
         <IconAction label="Unequip all" disabled={bare} onClick={() => act({ type: "reset" })}>
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+        </IconAction>
+        <IconAction label="My builds" opens="mine" disabled={false} onClick={() => setDialog("mine")}>
+          <IconFolder size={20} stroke={1.75} aria-hidden="true" />
         </IconAction>
         <Button className={classes.word ?? ""} data-opens="share" onClick={() => setDialog("share")}>
           <IconShare2 size={18} stroke={1.75} aria-hidden="true" />
@@ -79,16 +97,7 @@ export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: Builder
         </Button>
       </div>
       {dialog === "share" && code !== null && (
-        <ShareDialog
-          opened
-          onClose={() => close("share")}
-          code={code}
-          loadout={loadout}
-          derived={derived}
-          buffs={writeBuffs(setup)}
-          getName={builderData.getName}
-          onImport={(imported) => act({ type: "replace", loadout: imported })}
-        />
+        <BuilderShare builder={builder} code={code} version={version} onClose={() => close("share")} />
       )}
       {dialog === "save" && code !== null && weapon && (
         <SaveDialog
@@ -98,11 +107,21 @@ export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: Builder
             code,
             weapon,
             skills: compareLevels(derived.levels),
-            monster: setup.monster,
+            // The values of a custom target are among the buffs.
+            monster: setup.monster === customTargetId ? null : setup.monster,
             buffs: writeBuffs(setup) ?? "",
           }}
           onClose={() => close("save")}
           onSaved={onSaved}
+          onSaveHere={() => setDialog("mine")}
+        />
+      )}
+      {dialog === "mine" && (
+        <MyBuildsDialog
+          builder={builder}
+          isInAccount={savedId !== null}
+          onTab={onTab}
+          onClose={() => close("mine")}
         />
       )}
     </header>
@@ -112,14 +131,22 @@ export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: Builder
 interface IconActionProps {
   label: string;
   disabled: boolean;
+  /** The dialog that it opens, which gives the focus back to it. */
+  opens?: HeaderDialog;
   children: React.ReactNode;
   onClick(): void;
 }
 
 /** Stays in the order of focus when there is nothing to do: a key press must not lose its place. */
-function IconAction({ label, disabled, children, onClick }: IconActionProps) {
+function IconAction({ label, disabled, opens, children, onClick }: IconActionProps) {
   return (
-    <IconButton label={label} title={label} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
+    <IconButton
+      label={label}
+      title={label}
+      aria-disabled={disabled}
+      data-opens={opens}
+      onClick={() => !disabled && onClick()}
+    >
       {children}
     </IconButton>
   );

@@ -1,9 +1,22 @@
+import { IconKeyboard } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
-import { type ComponentType, useCallback, useMemo, useRef, useState } from "react";
-import { useBuilder } from "@/hooks/builder/use-builder";
+import {
+  type ComponentType,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { IconButton } from "@/components/ui/IconButton";
+import { LazyDialog } from "@/components/ui/LazyDialog";
+import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
 import { tabField, useBuilderAddress } from "@/hooks/builder/use-builder-address";
 import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
+import { usePaneScroll } from "@/hooks/builder/use-pane-scroll";
 import { useRestoredFocus } from "@/hooks/ui/use-restored-focus";
 import { useScreenWidth } from "@/hooks/ui/use-screen-width";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
@@ -12,6 +25,7 @@ import { readStoredTexts } from "@/lib/builder/workspace/tabs/browser-store";
 import { openTab } from "@/lib/builder/workspace/tabs/open-tab";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import { getQuery } from "@/lib/site/address-query";
+import { builderKeys } from "../builder-keys";
 import { type BuilderTab, builderTabLabels, builderTabs, isBuilderTab } from "../builder-tabs";
 import { LoadoutPane } from "../loadout/LoadoutPane";
 import { TotalsPane } from "../totals/TotalsPane";
@@ -22,31 +36,45 @@ import { getPaneId, getPanes } from "./get-panes";
 import { OpenedNote } from "./OpenedNote";
 import { OtherTabNote } from "./OtherTabNote";
 import { PaneSkeleton } from "./PaneSkeleton";
-import type { SaveDialogProps } from "./save-dialog";
+import { SkipLinks } from "./SkipLinks";
+import type { SaveDialogProps, SavedNameProps } from "./save-dialog";
 import { UnsavedNote } from "./UnsavedNote";
+import { useBuilderKeys } from "./use-builder-keys";
 import { useUndoKeys } from "./use-undo-keys";
 
-const SearchPane = dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
+const KeysDialog = dynamic(() => import("./KeysDialog").then((module) => module.KeysDialog), {
   ssr: false,
-  loading: PaneSkeleton,
+  loading: LazyDialog,
 });
-const DamagePane = dynamic(() => import("../damage/DamagePane").then((module) => module.DamagePane), {
-  ssr: false,
-  loading: PaneSkeleton,
-});
-const ShoppingPane = dynamic(() => import("../shopping/ShoppingPane").then((module) => module.ShoppingPane), {
-  ssr: false,
-  loading: PaneSkeleton,
-});
+
+const SearchPane = memo(
+  dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
+    ssr: false,
+    loading: PaneSkeleton,
+  }),
+);
+const DamagePane = memo(
+  dynamic(() => import("../damage/DamagePane").then((module) => module.DamagePane), {
+    ssr: false,
+    loading: PaneSkeleton,
+  }),
+);
+const ShoppingPane = memo(
+  dynamic(() => import("../shopping/ShoppingPane").then((module) => module.ShoppingPane), {
+    ssr: false,
+    loading: PaneSkeleton,
+  }),
+);
 
 interface BuilderLayoutProps {
   builderData: BuilderData;
   version: string;
   SaveDialog: ComponentType<SaveDialogProps>;
+  SavedName: ComponentType<SavedNameProps>;
 }
 
 /** The page once its data is there. It begins with the work that was saved and with what the address names. */
-export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayoutProps) {
+export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: BuilderLayoutProps) {
   const { asPath } = useRouter();
   const width = useScreenWidth();
   const [start] = useState(() => openTab(getQuery(asPath), readStoredTexts(), builderData));
@@ -65,17 +93,22 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
   const root = useRef<HTMLDivElement>(null);
   useRestoredFocus(root);
 
-  const [tab, setTab] = useState<BuilderTab>(() => getFirstTab(getQuery(asPath), opened));
+  const [tab, setTab] = useState<BuilderTab>(() => getFirstTab(getQuery(asPath), opened, isBare(loadout)));
   const { tabs, shown, current } = useMemo(() => getPanes(width, tab), [width, tab]);
   // What was looked at once stays as it was: results of a search outlive a look at the damage.
   const [visited, setVisited] = useState<readonly BuilderTab[]>([]);
-  const mounted = builderTabs.filter((each) => visited.includes(each) || shown.includes(each));
+  // The loadout always: its keys and dialogs work from every tab.
+  const mounted = builderTabs.filter(
+    (each) => each === "loadout" || visited.includes(each) || shown.includes(each),
+  );
+  const leavePane = usePaneScroll(current);
   const choose = useCallback(
     (next: BuilderTab) => {
+      leavePane();
       setVisited((before) => [...new Set([...before, ...shown, next])]);
       setTab(next);
     },
-    [shown],
+    [shown, leavePane],
   );
 
   // A pane opens another one: where that one is always visible, the focus goes to what it begins with.
@@ -87,30 +120,60 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
     [tabs, choose],
   );
 
+  const keys = useBuilderKeys(show);
+  const [asked, ask] = useReducer((count: number) => count + 1, 0);
+  const searchNow = useCallback(() => {
+    ask();
+    show("search");
+  }, [show]);
+
+  // What is out of sight follows a change when nothing else is to be done.
+  const late = useDeferredValue<Builder>(builder);
+  const at = (pane: BuilderTab) => (shown.includes(pane) ? builder : late);
+
   const onVisit = useCallback(
     (query: string) => {
       const visited = visit(query);
       setOpened(visited);
-      choose(getFirstTab(query, visited));
+      choose(getFirstTab(query, visited, false));
     },
     [visit, choose],
   );
   useBuilderAddress({
     code: isBare(loadout) ? null : code,
-    tab: tab === "loadout" ? "" : tab,
+    tab: tab === "loadout" || (tab === "search" && isBare(loadout)) ? "" : tab,
     savedId,
     onVisit,
   });
 
   return (
     <div ref={root}>
-      <BuilderHeader builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={noteSaved} />
+      <SkipLinks {...keys.ways} />
+      <BuilderHeader
+        builder={builder}
+        version={version}
+        SaveDialog={SaveDialog}
+        SavedName={SavedName}
+        savedId={savedId}
+        onSaved={noteSaved}
+        onTab={show}
+      />
       <UnsavedNote isSaved={isSaved} />
       <OtherTabNote builder={builder} offer={offer} onChoose={chooseBuild} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
       <div className={`${classes.layout} grid items-start gap-x-4`} data-width={width}>
-        <div className={`${classes.tabs} min-w-0`}>
+        <div className={`${classes.tabs} relative min-w-0`}>
           <BuilderTabBar tabs={tabs} current={current} width={width} onChange={choose} />
+          <IconButton
+            size={36}
+            className={`${classes.keys} absolute`}
+            label="Keyboard shortcuts"
+            title="Keyboard shortcuts"
+            aria-keyshortcuts={builderKeys.help}
+            onClick={keys.ways.onKeys}
+          >
+            <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
+          </IconButton>
         </div>
         {mounted.map((pane) => (
           <section
@@ -123,22 +186,31 @@ export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayou
             hidden={!shown.includes(pane)}
           >
             {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
-            {pane === "loadout" && <LoadoutPane builder={builder} />}
-            {pane === "totals" && <TotalsPane builder={builder} />}
-            {pane === "search" && <SearchPane builder={builder} version={version} onTab={show} />}
-            {pane === "damage" && <DamagePane builder={builder} version={version} onTab={show} />}
-            {pane === "shopping" && <ShoppingPane builder={builder} />}
+            {pane === "loadout" && <LoadoutPane builder={at(pane)} hasKeys={keys.hasKeys} />}
+            {pane === "totals" && <TotalsPane builder={at(pane)} version={version} />}
+            {pane === "search" && (
+              <SearchPane builder={at(pane)} version={version} asked={asked} onTab={show} />
+            )}
+            {pane === "damage" && (
+              <DamagePane builder={at(pane)} version={version} onSearch={searchNow} onTab={show} />
+            )}
+            {pane === "shopping" && <ShoppingPane builder={at(pane)} />}
           </section>
         ))}
       </div>
+      {keys.isHelpOpen && (
+        <KeysDialog hasKeys={keys.hasKeys} onKeys={keys.setKeys} onClose={keys.closeHelp} />
+      )}
     </div>
   );
 }
 
 /** The tab that an address names, or that what it names is about. */
-function getFirstTab(query: string, opened: OpenedAddress | null): BuilderTab {
+function getFirstTab(query: string, opened: OpenedAddress | null, isEmpty: boolean): BuilderTab {
   const named = new URLSearchParams(query).get(tabField);
   if (isBuilderTab(named)) return named;
   if (opened?.opening?.kind === "skill-target") return "search";
-  return opened?.opening?.kind === "target" ? "damage" : "loadout";
+  if (opened?.opening?.kind === "target") return "damage";
+  // A visitor with an empty build starts from a goal.
+  return isEmpty ? "search" : "loadout";
 }

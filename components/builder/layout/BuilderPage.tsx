@@ -7,23 +7,30 @@ import { useMounted } from "@/hooks/ui/use-mounted";
 import { BuilderLayout } from "./BuilderLayout";
 import classes from "./BuilderPage.module.css";
 import { BuilderSkeleton } from "./BuilderSkeleton";
-import type { SaveDialogProps } from "./save-dialog";
+import type { SaveDialogProps, SavedNameProps } from "./save-dialog";
 
 interface BuilderPageProps {
   /** Of the builder's data: files are requested by it. */
   version: string;
   /** The dialog that saves a build to an account; loaded when it is first opened. */
   SaveDialog: ComponentType<SaveDialogProps>;
+  /** Shows the title of a build of the account; loaded when one is changed. */
+  SavedName: ComponentType<SavedNameProps>;
 }
 
 /** The builder: what is equipped, what it gives, and what to do next. */
-export function BuilderPage({ version, SaveDialog }: BuilderPageProps) {
+export function BuilderPage({ version, SaveDialog, SavedName }: BuilderPageProps) {
   const state = useBuilderData(version);
   const mounted = useMounted();
   return (
     <Page width="wide">
       {mounted && state.status === "ready" ? (
-        <BuilderLayout builderData={state.builderData} version={version} SaveDialog={SaveDialog} />
+        <BuilderLayout
+          builderData={state.builderData}
+          version={version}
+          SaveDialog={SaveDialog}
+          SavedName={SavedName}
+        />
       ) : (
         <>
           <header className={classes.head}>

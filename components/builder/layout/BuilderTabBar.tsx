@@ -1,8 +1,16 @@
+import {
+  type Icon,
+  IconBackpack,
+  IconListDetails,
+  IconSearch,
+  IconShoppingCart,
+  IconSword,
+} from "@tabler/icons-react";
 import { TabRow } from "@/components/ui/Tabs";
 import type { ScreenWidth } from "@/hooks/ui/use-screen-width";
 import { type BuilderTab, builderTabLabels } from "../builder-tabs";
 import classes from "./BuilderTabBar.module.css";
-import { getPaneId } from "./get-panes";
+import { getPaneId, phoneTabs } from "./get-panes";
 
 interface BuilderTabBarProps {
   tabs: readonly BuilderTab[];
@@ -11,17 +19,37 @@ interface BuilderTabBarProps {
   onChange(tab: BuilderTab): void;
 }
 
-/** The panes to choose from. On a phone they stick under the header, so that a thumb finds them anywhere. */
+const icons: Readonly<Record<BuilderTab, Icon>> = {
+  loadout: IconBackpack,
+  totals: IconListDetails,
+  search: IconSearch,
+  damage: IconSword,
+  shopping: IconShoppingCart,
+};
+
+/** The panes to choose from: on a phone a bar at the foot of the screen, where the thumb is, with the search first. */
 export function BuilderTabBar({ tabs, current, width, onChange }: BuilderTabBarProps) {
+  const isPhone = width === "phone";
+  const ordered = isPhone ? phoneTabs.filter((tab) => tabs.includes(tab)) : tabs;
   return (
     <TabRow
       label="Builder sections"
-      tabs={tabs.map((id) => ({ id, label: builderTabLabels[id] }))}
+      tabs={ordered.map((id) => ({ id, label: isPhone ? <BarLabel id={id} /> : builderTabLabels[id] }))}
       value={current}
-      look={width === "phone" ? "bar" : "row"}
-      className={`${classes.tabs} mb-3`}
+      look={isPhone ? "bar" : "row"}
+      className={isPhone ? `${classes.bar} border-t` : `${classes.row} mb-3`}
       getPanelId={getPaneId}
       onChange={onChange}
     />
+  );
+}
+
+function BarLabel({ id }: { id: BuilderTab }) {
+  const Icon = icons[id];
+  return (
+    <>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      {builderTabLabels[id]}
+    </>
   );
 }

@@ -42,12 +42,28 @@ export function OpenedNote({ opened, builder, onClose }: OpenedNoteProps) {
   );
 }
 
-function listLines({ replaced, problems, unknown, refusals }: OpenedAddress): readonly string[] {
+/** Parts that a line names. */
+const maxNamed = 5;
+
+function listLines(opened: OpenedAddress): readonly string[] {
+  const { replaced, problems, leftOut, unknown, refusals } = opened;
   const lines = problems.map(formatCodeProblem);
+  if (leftOut.isNewer) {
+    lines.push("The link was made with a newer version of this site. Everything known here was loaded.");
+  }
+  if (leftOut.search.length > 0) lines.push(formatLeftOut("search", leftOut.search));
+  if (leftOut.target.length > 0) lines.push(formatLeftOut("target", leftOut.target));
   if (replaced) lines.push("Opened the build from the link. Undo restores your own.");
   for (const id of unknown) lines.push(`The link contains an unknown ID: ${id}.`);
   if (refusals.some(({ code }) => code === "no-slots-left")) {
     lines.push("No free slot fits that decoration. Equip gear with a large enough slot first.");
   }
   return lines;
+}
+
+function formatLeftOut(what: "search" | "target", parts: readonly string[]): string {
+  const more = parts.length - maxNamed;
+  const named = parts.slice(0, maxNamed).map((part) => part.slice(0, 60));
+  const list = more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+  return `Not everything in the link's ${what} could be read: ${list}. The rest was loaded.`;
 }

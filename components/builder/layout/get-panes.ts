@@ -16,6 +16,9 @@ const columnTabs: Readonly<Record<ScreenWidth, readonly BuilderTab[]>> = {
   wide: ["loadout", "totals"],
 };
 
+/** The tabs in the order of the phone's bar: first what a build begins with. */
+export const phoneTabs: readonly BuilderTab[] = ["search", "loadout", "totals", "damage", "shopping"];
+
 /** Which panes are on the screen. Where the chosen one is always visible, the first of the others joins it. */
 export function getPanes(width: ScreenWidth, chosen: BuilderTab): Panes {
   const always = columnTabs[width];

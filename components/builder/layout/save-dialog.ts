@@ -16,4 +16,11 @@ export interface SaveDialogProps {
   savedId: string | null;
   onClose(): void;
   onSaved(id: string): void;
+  /** Saves it in this browser instead, without an account. */
+  onSaveHere(): void;
+}
+
+/** Input of what shows the title of a build in the account, as text. */
+export interface SavedNameProps {
+  id: string;
 }

@@ -6,6 +6,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import type { NameEntity } from "@/lib/names/names-store";
+import { placeKeys } from "../builder-keys";
 import classes from "./GearRow.module.css";
 
 interface GearRowProps {
@@ -46,7 +47,13 @@ export function GearRow(props: GearRowProps) {
       </div>
       <div className="flex items-center gap-1.5 min-w-0">
         {/* One button for both states: the focus comes back to it when what is there has changed. */}
-        <button type="button" className={classes.name} aria-haspopup="dialog" onClick={onPick}>
+        <button
+          type="button"
+          className={classes.name}
+          aria-haspopup="dialog"
+          aria-keyshortcuts={placeKeys[place]}
+          onClick={onPick}
+        >
           {gear ? (
             <>
               <span className="visually-hidden">{word}:</span>{" "}

@@ -1,10 +1,12 @@
-import { useTimeout } from "@mantine/hooks";
 import dynamic from "next/dynamic";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useFirstInput } from "@/hooks/ui/use-first-input";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
+import { waitForNextTask } from "@/lib/builder/search/wait-for-next-task";
 import type { LoadoutDialog } from "./loadout-dialog";
 
-/** Every dialog comes when it is first opened; the picker, which is opened most, once the page is at rest. */
+/** Every dialog comes when it is first opened; the picker, which is opened most, once the page is used. */
 const loadPicker = () => import("../picker/GearPicker");
 const GearPicker = dynamic(() => loadPicker().then((module) => module.GearPicker), {
   ssr: false,
@@ -39,7 +41,7 @@ interface LoadoutDialogsProps {
 
 /** What is open over the loadout. */
 export function LoadoutDialogs({ builder, dialog, onClose }: LoadoutDialogsProps) {
-  usePickerAhead();
+  useFirstInput(() => void preparePickerAhead(builder.data).catch(() => {}));
   if (!dialog) return null;
   const common = { builder, onClose };
   switch (dialog.kind) {
@@ -58,9 +60,8 @@ export function LoadoutDialogs({ builder, dialog, onClose }: LoadoutDialogsProps
   }
 }
 
-/** How long the page gets to come to rest, in ms. */
-const settle = 1500;
-
-function usePickerAhead() {
-  useTimeout(() => void loadPicker().catch(() => {}), settle, { autoInvoke: true });
+async function preparePickerAhead(builderData: BuilderData): Promise<void> {
+  const [, { preparePicker }] = await Promise.all([loadPicker(), import("../picker/prepare-picker")]);
+  await waitForNextTask();
+  preparePicker(builderData);
 }

@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
 import { listFilledPlaces } from "@/lib/builder/loadout/places";
 import { armorPieces } from "@/lib/catalog/codes";
+import { keyedPlaces, placeKeys } from "../builder-keys";
 import { ArmorRow } from "./ArmorRow";
 import { CharmRow } from "./CharmRow";
 import { DroppedNote } from "./DroppedNote";
@@ -13,11 +15,19 @@ import { WeaponRow } from "./WeaponRow";
 
 interface LoadoutPaneProps {
   builder: Builder;
+  /** Keys open what fits each place. Default true. */
+  hasKeys?: boolean;
 }
 
 /** The equipped gear, place by place, and what opens to change it. */
-export function LoadoutPane({ builder }: LoadoutPaneProps) {
+export const LoadoutPane = memo(function LoadoutPane({ builder, hasKeys = true }: LoadoutPaneProps) {
   const [dialog, setDialog] = useState<LoadoutDialog | null>(null);
+  useShortcuts(
+    Object.fromEntries(
+      keyedPlaces.map((place) => [placeKeys[place], () => setDialog({ kind: "gear", place })]),
+    ),
+    hasKeys,
+  );
   const { loadout, data: builderData, dropped, act } = builder;
   const free = listOpenSlots(loadout, builderData.catalog).length;
   // With all slots full the dialog can still take out what is in them first.
@@ -66,4 +76,4 @@ export function LoadoutPane({ builder }: LoadoutPaneProps) {
       <LoadoutDialogs builder={builder} dialog={dialog} onClose={() => setDialog(null)} />
     </div>
   );
-}
+});

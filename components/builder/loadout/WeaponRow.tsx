@@ -1,8 +1,11 @@
 import { ElementValue } from "@/components/game/ElementValue";
+import { SharpnessStrip } from "@/components/game/SharpnessStrip";
 import { SignedFigure } from "@/components/ui/SignedFigure";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { getWeaponRecord } from "@/lib/builder/gear/gear-records";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
+import { capitalize } from "@/lib/catalog/capitalize";
+import { formatFocus } from "@/lib/catalog/format-focus";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { EquippedActions } from "./EquippedActions";
@@ -12,7 +15,6 @@ import { getPlaceView } from "./get-place-view";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
 import { RowAction } from "./RowAction";
-import { SharpnessStrip } from "./SharpnessStrip";
 import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
 
@@ -78,9 +80,10 @@ export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
 }
 
 function WeaponFigures({ weapon }: { weapon: DerivedWeapon }) {
-  const { attack, affinity, element, element2, sharpness } = weapon;
+  const { attack, affinity, element, element2, sharpness, artian } = weapon;
   return (
     <>
+      {artian?.focus && <span className="text-13 text-dim">{capitalize(formatFocus(artian.focus))}</span>}
       <Figure label="Attack">{formatNumber(attack)}</Figure>
       <Figure label="Affinity">
         <SignedFigure value={affinity} unit="%" />

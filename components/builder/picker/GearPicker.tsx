@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { EmptyState } from "@/components/ui/EmptyState";
@@ -42,7 +42,10 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
   const listId = useId();
   const search = useRef<HTMLInputElement>(null);
   const [showFilters, setShowFilters] = useState(false);
-  const list = usePickerList(builder, place);
+  // The dialog answers the click at once; its rows follow in slices, and the filters next to them last.
+  const isReady = useDeferredValue(true, false);
+  const hasFilters = useDeferredValue(isReady, false);
+  const list = usePickerList(builder, place, isReady);
   const { rows, filter, change } = list;
   const equipped = getEquippedId(loadout, place);
   const active = countActiveFilters(filter);
@@ -79,7 +82,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
       onClose={onClose}
       aside={
         <span role="status" className="text-14 text-dim">
-          {formatCount(rows.length, one, many)}
+          {isReady && formatCount(rows.length, one, many)}
         </span>
       }
     >
@@ -107,14 +110,16 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
           className={`${classes.rail} content-start overflow-y-auto overscroll-contain hidden gap-4 py-3.5 px-4`}
           data-shown={showFilters || undefined}
         >
-          <PickerFilters
-            place={place}
-            rows={list.all}
-            filter={filter}
-            hasTargets={list.lacking.size > 0}
-            getName={builderData.getName}
-            onChange={change}
-          />
+          {hasFilters && (
+            <PickerFilters
+              place={place}
+              rows={list.all}
+              filter={filter}
+              hasTargets={list.lacking.size > 0}
+              getName={builderData.getName}
+              onChange={change}
+            />
+          )}
           <div className={`${classes.foot} grid gap-2`}>
             {active > 0 && (
               <Button className={classes.clear ?? ""} onClick={clear}>
@@ -126,7 +131,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
             </Button>
           </div>
         </div>
-        {rows.length === 0 ? (
+        {isReady && rows.length === 0 ? (
           <div className="flex-1 py-6 px-4">
             <EmptyState title={`No ${one} matches`} action={<Button onClick={clear}>Clear filters</Button>}>
               {filter.query === "" ? "No gear matches these filters." : `No results for “${filter.query}”.`}

@@ -1,6 +1,7 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
+import { SharpnessStrip } from "@/components/game/SharpnessStrip";
 import { Slots } from "@/components/game/Slots";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { SignedFigure } from "@/components/ui/SignedFigure";
@@ -10,9 +11,9 @@ import type { DeltaPart } from "@/lib/builder/gear/list-delta-parts";
 import type { PickerRow, WeaponFigures } from "@/lib/builder/gear/list-picker-rows";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
+import { formatFocus } from "@/lib/catalog/format-focus";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
-import { SharpnessStrip } from "../loadout/SharpnessStrip";
 import { SkillLine } from "../loadout/SkillLine";
 import { DeltaChips } from "./DeltaChips";
 import classes from "./PickerOption.module.css";
@@ -53,6 +54,9 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, ge
           <Name entity={entity} id={row.id}>
             {row.name}
           </Name>
+          {row.weapon?.focus && (
+            <span className="text-13 text-dim font-normal"> {formatFocus(row.weapon.focus)}</span>
+          )}
         </span>
         {mark && (
           <span

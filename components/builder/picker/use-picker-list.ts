@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useNames } from "@/hooks/wiki/use-names";
-import { listPickerRows } from "@/lib/builder/gear/list-picker-rows";
+import { listPickerRows, type PickerRow } from "@/lib/builder/gear/list-picker-rows";
 import {
   createFirstFilter,
   type FilterContext,
@@ -15,8 +15,18 @@ import { createRowTexts } from "@/lib/builder/gear/row-texts";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { getNameIn } from "@/lib/names/names-store";
 
-/** What a picker lists of a place, with the query, filters and order of the list. */
-export function usePickerList({ data: builderData, loadout, criteria, own }: Builder, place: LoadoutPlace) {
+const noRows: readonly PickerRow[] = [];
+
+/**
+ * What a picker lists of a place, with the query, filters and order of the list.
+ *
+ * @param isReady `false` = the dialog is only being opened, and nothing is listed yet
+ */
+export function usePickerList(
+  { data: builderData, loadout, criteria, own }: Builder,
+  place: LoadoutPlace,
+  isReady: boolean,
+) {
   const { catalog } = builderData;
   const names = useNames();
   const targetLevel = useMemo(() => listTargetIds(criteria), [criteria]);
@@ -30,8 +40,8 @@ export function usePickerList({ data: builderData, loadout, criteria, own }: Bui
   );
 
   const all = useMemo(
-    () => listPickerRows(builderData, place, loadout.transcended),
-    [builderData, place, loadout.transcended],
+    () => (isReady ? listPickerRows(builderData, place, loadout.transcended) : noRows),
+    [isReady, builderData, place, loadout.transcended],
   );
   const previews = useMemo(() => createPreviews(loadout, place, builderData), [loadout, place, builderData]);
   const context = useMemo<FilterContext>(

@@ -17,10 +17,18 @@ const kindLabels: Readonly<Record<Exclusion["kind"], string>> = {
   piece: "piece",
   set: "whole set",
   charm: "charm",
+  decoration: "decoration",
+  skill: "skill",
 };
-const entities = { piece: "armor", set: "armor-sets", charm: "charms" } as const;
+const entities = {
+  piece: "armor",
+  set: "armor-sets",
+  charm: "charms",
+  decoration: "decorations",
+  skill: "skills",
+} as const;
 
-/** What is not to be equipped: pieces, whole sets, charms. */
+/** What is not to be equipped: pieces, whole sets, charms, decorations, and whatever brings a skill. */
 export function ExcludeOptions({ builder }: { builder: Builder }) {
   const { criteria, data: builderData, changeCriteria } = builder;
   const all = useMemo(() => listExclusions(builderData.armor), [builderData]);
@@ -29,8 +37,8 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
     <div className="grid gap-1.5">
       <Combobox
         label="Exclude"
-        placeholder="Piece, whole set or charm"
-        emptyText="No armor or charm found."
+        placeholder="Piece, set, charm, decoration or skill"
+        emptyText="Nothing found."
         find={(typed) =>
           findExclusions(typed, all, 12).map((each) => ({
             id: `${each.kind}/${each.id}`,
@@ -56,7 +64,9 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
                 <span>
                   <ExclusionName exclusion={each} />
                 </span>
-                {each.kind === "set" && <span className="text-dim">whole set</span>}
+                {(each.kind === "set" || each.kind === "skill") && (
+                  <span className="text-dim">{kindLabels[each.kind]}</span>
+                )}
                 <IconX size={14} stroke={2} aria-hidden="true" />
               </button>
             </li>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Name } from "@/components/game/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { type ExtraSkillRow, listExtraSkills } from "@/lib/builder/criteria/list-extra-skills";
 import type { SearchState } from "@/lib/builder/criteria/search-state";
 import type { ExtraSkill } from "@/lib/builder/search/extra-skills";
@@ -19,8 +20,9 @@ interface ExtraSkillsProps {
 export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
   const { data: builderData } = builder;
   const known = useSetHeadroom(state, builder);
+  const rate = useSkillRating(builder);
   const [all, setAll] = useState(false);
-  const extraSkills = known ? listExtraSkills(state.headroom, known, builderData.skills) : [];
+  const extraSkills = known ? listExtraSkills(state.headroom, known, builderData.skills, rate) : [];
   const shown = all ? extraSkills : extraSkills.slice(0, maxShown);
   return (
     <section className={`${classes.extraSkills} min-w-0`} aria-label="Room for more">

@@ -53,9 +53,6 @@ export function Outcome({ state, builder, isStale, ticked, onTick, onEquip, onSe
     changeCriteria(withSkillTarget(criteria, id, level, builderData.catalog));
   };
 
-  if (phase === "idle") {
-    return <p className="text-14 text-dim">Results appear here.</p>;
-  }
   return (
     <div
       className={`${classes.outcome} grid-cols-1 grid relative gap-3 min-w-0`}
@@ -94,6 +91,8 @@ export function Outcome({ state, builder, isStale, ticked, onTick, onEquip, onSe
           key={shown.request.run}
           sets={shown.sets}
           query={shown.request.query}
+          title={shown.request.title}
+          isOld={old}
           builderData={builderData}
           loadout={builder.loadout}
           savedNames={savedNames}
@@ -109,5 +108,5 @@ export function Outcome({ state, builder, isStale, ticked, onTick, onEquip, onSe
 
 /** Past the chips, to the button that equips the best set. */
 function focusFirst(button: HTMLElement) {
-  button.closest("div")?.querySelector<HTMLElement>("[data-sets] li button")?.focus();
+  button.closest("div")?.querySelector<HTMLElement>("[data-sets] > [data-current] button")?.focus();
 }

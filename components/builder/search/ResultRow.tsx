@@ -21,6 +21,8 @@ interface ResultRowProps {
   row: FoundRow;
   /** From 1. */
   place: number;
+  /** The one row whose controls the Tab key reaches; arrows lead to the others. */
+  isCurrent: boolean;
   isEquipped: boolean;
   isTicked: boolean;
   /** No more can be ticked. */
@@ -34,12 +36,15 @@ interface ResultRowProps {
 
 /** One found set with all that decides between sets. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, place, isEquipped, isTicked, isFull, savedNames, getName, onEquip, onTick, onExclude } = props;
+  const { row, place, isCurrent, isEquipped, isTicked, isFull, savedNames, getName } = props;
+  const { onEquip, onTick, onExclude } = props;
   const { set, groups } = row;
+  const tabIndex = isCurrent ? 0 : -1;
   return (
     <li
       className={`${classes.row} grid-cols-1 grid gap-1.25 py-2.5 px-3 border rounded-md bg-card text-14 leading-5`}
       data-equipped={isEquipped || undefined}
+      data-current={isCurrent || undefined}
     >
       <div className={`${classes.head} flex items-start justify-between gap-3`}>
         <h3 className={`${classes.pieces} flex flex-wrap gap-x-3 text-15 leading-6 font-semibold`}>
@@ -51,6 +56,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         {/* Not disabled: the button that equipped a set must keep the focus. */}
         <Button
           className={classes.equip}
+          tabIndex={tabIndex}
           aria-disabled={isEquipped}
           onClick={() => !isEquipped && onEquip(set)}
         >
@@ -64,12 +70,19 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           </span>
         )}
         <span className={`${classes.figure} inline-flex items-center gap-1.25 text-dim`}>
-          Defense <b>{set.defense}</b>
+          Defense <b>{row.always.defense}</b>
+          {row.always.defense !== set.defense && <span className="text-13">base {set.defense}</span>}
         </span>
         <FreeSlots slots={set.freeSlots} />
         <span className="inline-flex gap-2.5">
           {elements.map((element) => (
-            <ElementValue key={element} type={element} value={set.resistances[element]} size={15} sign />
+            <ElementValue
+              key={element}
+              type={element}
+              value={row.always.resistances[element]}
+              size={15}
+              sign
+            />
           ))}
         </span>
       </p>
@@ -80,6 +93,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       <ExtraLine extra={row.extra} getName={getName} />
       <div className={`${classes.foot} flex flex-wrap items-start gap-x-4 text-dim`}>
         <Checkbox
+          tabIndex={tabIndex}
           checked={isTicked}
           disabled={isFull && !isTicked}
           onChange={(event) => onTick({ row, place }, event.target.checked)}
@@ -88,6 +102,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </Checkbox>
         <details className="flex-1">
           <summary
+            tabIndex={tabIndex}
             className={`${classes.summary} list-none min-h-9 hover:text-signal pointer-fine:min-h-7 inline-flex items-center text-13`}
           >
             Exclude a piece … <span className="visually-hidden">of set {place}</span>

@@ -1,4 +1,15 @@
-import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
+import {
+  memo,
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
 import { Select } from "@/components/ui/Select";
 import { isSetEquipped } from "@/lib/builder/criteria/apply-found";
@@ -17,17 +28,25 @@ import type { FoundSet } from "@/lib/builder/search/query";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import { formatCount } from "@/lib/text/format";
 import type { SavedNames } from "./CharmLine";
+import { ExportSets } from "./ExportSets";
 import { ResultRow } from "./ResultRow";
+import { useRowWalk } from "./use-row-walk";
 
 /** Rows that come at once, and by how many the list then grows whenever nothing else is to be done. */
 const firstRows = 3;
-const moreRows = 10;
+const moreRows = 5;
+/** Rows before more are asked for, and how many come then: a hundred are thirty screens of a phone. */
+const pageRows = 20;
 
 interface ResultsProps {
   /** Best first. */
   sets: readonly FoundSet[];
   /** What they were found for. */
   query: PostedQuery;
+  /** The same as text. */
+  title: string;
+  /** They answer an earlier question. */
+  isOld: boolean;
   builderData: BuilderData;
   loadout: Loadout;
   savedNames: SavedNames;
@@ -39,7 +58,8 @@ interface ResultsProps {
 
 /** The found sets, to sort, compare and equip. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { sets, query, builderData, loadout, savedNames, ticked, onTick, onEquip, onExclude } = props;
+  const { sets, query, title, isOld, builderData, loadout, savedNames, ticked, onTick, onEquip, onExclude } =
+    props;
   const rowIndex = useMemo(() => createRowIndex(builderData.armor), [builderData]);
   const [chosen, setChosen] = useState<RowOrder>("found");
   const order = useDeferredValue(chosen);
@@ -49,7 +69,12 @@ export const Results = memo(function Results(props: ResultsProps) {
     () => (order === "found" ? sets : sortRows(sets.map(createRow), order).map(({ set }) => set)),
     [sets, createRow, order],
   );
-  const shown = ordered.slice(0, useGrowing(ordered.length)).map(createRow);
+  const [wanted, setWanted] = useState(pageRows);
+  const shown = ordered.slice(0, useGrowing(Math.min(wanted, ordered.length))).map(createRow);
+  const list = useRef<HTMLOListElement>(null);
+  const focusNew = useFocusOnRow(list, shown.length);
+  const walk = useRowWalk(list, shown.length);
+  const left = ordered.length - wanted;
   return (
     <section className="grid-cols-1 grid gap-2" aria-label="Sets found">
       <div className="flex flex-wrap items-center justify-between gap-y-1 gap-x-4">
@@ -68,16 +93,34 @@ export const Results = memo(function Results(props: ResultsProps) {
           </Select>
         </Field>
       </div>
-      <p className="text-13 leading-4.5 text-dim">
-        Defense and resistances of the pieces, without skills
-        {query.objective?.kind === "damage" && "; damage to target before rounding"}.
+      <p className="text-14 leading-5">
+        {isOld ? "Earlier search: " : "Best by: "}
+        {title}
       </p>
-      <ol className="grid-cols-1 grid gap-2" data-sets>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-13 leading-4.5 text-dim">
+          Defense and resistances of the pieces, without skills
+          {query.objective?.kind === "damage" && "; damage to target before rounding"}.
+        </p>
+        <ExportSets
+          listRows={() => ordered.map(createRow)}
+          getName={builderData.getName}
+          savedNames={savedNames}
+        />
+      </div>
+      <ol
+        ref={list}
+        className="grid-cols-1 grid gap-2"
+        data-sets
+        onKeyDown={walk.onKeyDown}
+        onFocus={walk.onFocus}
+      >
         {shown.map((row, at) => (
           <ResultRow
             key={row.key}
             row={row}
             place={at + 1}
+            isCurrent={at === walk.current}
             isEquipped={isSetEquipped(loadout, row.set)}
             isTicked={ticked.some((each) => each.row.key === row.key)}
             isFull={ticked.length >= comparedSets.max}
@@ -89,6 +132,17 @@ export const Results = memo(function Results(props: ResultsProps) {
           />
         ))}
       </ol>
+      {left > 0 && (
+        <Button
+          className="justify-self-center"
+          onClick={() => {
+            focusNew(wanted);
+            setWanted(wanted + pageRows);
+          }}
+        >
+          Show {Math.min(pageRows, left)} more <span className="visually-hidden">sets</span>
+        </Button>
+      )}
     </section>
   );
 });
@@ -107,6 +161,23 @@ function createRowMaker(
   };
 }
 
+/**
+ * Gives the focus to a row that is still to come.
+ *
+ * @param count rows in the list by now
+ */
+function useFocusOnRow(list: RefObject<HTMLElement | null>, count: number): (row: number) => void {
+  const due = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (due.current === null || count <= due.current) return;
+    list.current?.children[due.current]?.querySelector("button")?.focus();
+    due.current = null;
+  }, [list, count]);
+  return (row) => {
+    due.current = row;
+  };
+}
+
 /** How many of so many rows to show by now. */
 function useGrowing(all: number): number {
   const [count, setCount] = useState(firstRows);
@@ -115,5 +186,5 @@ function useGrowing(all: number): number {
     const timer = setTimeout(() => startTransition(() => setCount(count + moreRows)), 50);
     return () => clearTimeout(timer);
   }, [count, all]);
-  return count;
+  return Math.min(count, all);
 }

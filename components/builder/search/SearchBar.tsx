@@ -6,7 +6,7 @@ import { Select } from "@/components/ui/Select";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { CriteriaProblem } from "@/lib/builder/criteria/find-criteria-problems";
 import { formatObjective } from "@/lib/builder/criteria/format-search-report";
-import { searchObjectives } from "@/lib/builder/criteria/search-criteria";
+import { chosenObjectives, type SearchObjective } from "@/lib/builder/criteria/search-criteria";
 import type { BuilderTab } from "../builder-tabs";
 import classes from "./SearchBar.module.css";
 
@@ -16,6 +16,8 @@ interface SearchBarProps {
   problems: readonly CriteriaProblem[];
   /** What the question needs is still loading. */
   loading: boolean;
+  /** What is maximized by now. */
+  objective: SearchObjective;
   /** The target, where damage is the objective. */
   targetText: string | null;
   auto: boolean;
@@ -27,7 +29,19 @@ interface SearchBarProps {
 
 /** The objective, and the button that searches. */
 export function SearchBar(props: SearchBarProps) {
-  const { builder, running, problems, loading, targetText, auto, onAuto, onSearch, onCancel, onTab } = props;
+  const {
+    builder,
+    running,
+    problems,
+    loading,
+    objective,
+    targetText,
+    auto,
+    onAuto,
+    onSearch,
+    onCancel,
+    onTab,
+  } = props;
   const { criteria, changeCriteria } = builder;
   return (
     <div className={`${classes.bar} flex flex-wrap items-end gap-y-2 gap-x-3`}>
@@ -35,13 +49,15 @@ export function SearchBar(props: SearchBarProps) {
         <Select
           value={criteria.objective}
           onChange={(event) => {
-            const objective = searchObjectives.find((each) => each === event.target.value);
-            if (objective) changeCriteria({ objective });
+            const chosen = chosenObjectives.find((each) => each === event.target.value);
+            if (chosen) changeCriteria({ objective: chosen });
           }}
         >
-          {searchObjectives.map((objective) => (
-            <option key={objective} value={objective}>
-              {formatObjective(objective)}
+          {chosenObjectives.map((each) => (
+            <option key={each} value={each}>
+              {each === "auto"
+                ? `Automatic: ${formatObjective(objective).toLowerCase()}`
+                : formatObjective(each)}
             </option>
           ))}
         </Select>

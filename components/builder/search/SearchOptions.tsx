@@ -3,7 +3,9 @@ import { RadioGroup } from "@/components/ui/RadioGroup";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { formatOptions } from "@/lib/builder/criteria/format-options";
 import { ExcludeOptions } from "./ExcludeOptions";
+import { LimitOptions } from "./LimitOptions";
 import { PinOptions } from "./PinOptions";
+import { SavedSearches } from "./SavedSearches";
 import classes from "./SearchOptions.module.css";
 
 /** What a set may be made of. Closed, it says in one line what is chosen. */
@@ -104,8 +106,10 @@ export function SearchOptions({ builder }: { builder: Builder }) {
             }
           />
         </div>
+        <LimitOptions builder={builder} />
         <PinOptions builder={builder} />
         <ExcludeOptions builder={builder} />
+        <SavedSearches builder={builder} />
       </div>
     </details>
   );

@@ -1,21 +1,30 @@
 import dynamic from "next/dynamic";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { useAutoSearch } from "@/hooks/builder/use-auto-search";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useEquipFound } from "@/hooks/builder/use-equip-found";
+import { useEquippedGoal } from "@/hooks/builder/use-equipped-goal";
 import { useSearchQuery } from "@/hooks/builder/use-search-query";
 import { useSetSearch } from "@/hooks/builder/use-set-search";
+import { useFirstInput } from "@/hooks/ui/use-first-input";
+import { formatQuestion } from "@/lib/builder/criteria/format-search-report";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import { getRequestLoadout, isStale } from "@/lib/builder/criteria/search-state";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import type { BuilderTab } from "../builder-tabs";
+import { TradeOffs } from "../frontier/TradeOffs";
+import { GoalPanel } from "../goal/GoalPanel";
+import { PaneSkeleton } from "../layout/PaneSkeleton";
+import { BestWeapon } from "../weapons/BestWeapon";
 import { Dock } from "./Dock";
-import { Outcome } from "./Outcome";
 import { SearchBar } from "./SearchBar";
 import { SearchOptions } from "./SearchOptions";
 import { SkillTargets } from "./SkillTargets";
 
+/** Comes with the first input, at the latest with the first search. */
+const loadOutcome = () => import("./Outcome").then((module) => module.Outcome);
+const Outcome = dynamic(loadOutcome, { ssr: false, loading: PaneSkeleton });
 const CompareDialog = dynamic(() => import("./CompareDialog").then((module) => module.CompareDialog), {
   ssr: false,
   loading: LazyDialog,
@@ -26,14 +35,17 @@ interface SearchPanelProps {
   /** Of the builder's data, for what is loaded on demand. */
   version: string;
   engine: EngineClient;
+  /** How often another pane has asked for a search. */
+  asked?: number;
   onTab(tab: BuilderTab): void;
 }
 
 /** From a list of skill targets to a set that is equipped. */
-export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProps) {
+export function SearchPanel({ builder, version, engine, asked = 0, onTab }: SearchPanelProps) {
   const { criteria, loadout } = builder;
   const { state, search, cancel } = useSetSearch(engine);
-  const { query, queryWith, problems, loading, targetText } = useSearchQuery(builder, version);
+  useFirstInput(() => void loadOutcome().catch(() => {}));
+  const { query, queryWith, problems, loading, objective, targetText } = useSearchQuery(builder, version);
   const found = useEquipFound(builder, state.shown?.request ?? state.request);
   const blocked = problems.length > 0 || loading;
   const stale = isStale(state, queryWith(getRequestLoadout(loadout, state.request, found.leftDecorations)));
@@ -41,6 +53,7 @@ export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProp
 
   const [ticked, setTicked] = useState<readonly TickedRow[]>([]);
   const [comparing, setComparing] = useState(false);
+  const [goals, setGoals] = useState(0);
   const onTick = useCallback(
     (tick: TickedRow, on: boolean) =>
       setTicked((before) => [...before.filter(({ row }) => row.key !== tick.row.key), ...(on ? [tick] : [])]),
@@ -49,7 +62,8 @@ export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProp
 
   const onSearch = () => {
     const { weapon, charm, transcended } = loadout;
-    search(query, criteria.objective, { weapon, charm, transcended, slots: criteria.weaponSlots });
+    const equipped = { weapon, charm, transcended, slots: criteria.weaponSlots };
+    search({ query, objective, title: formatQuestion(objective, targetText), equipped });
     found.close();
     setTicked([]);
   };
@@ -60,8 +74,19 @@ export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProp
     onSearch,
   });
 
+  useEffect(() => {
+    if (asked > 0) searchNext();
+  }, [asked, searchNext]);
+  useEquippedGoal(builder, state, stale, goals, found.equip);
+
+  const startGoal = () => {
+    searchNext();
+    setGoals((before) => before + 1);
+  };
+
   return (
     <div className="grid-cols-1 grid gap-4 pb-3">
+      <GoalPanel builder={builder} version={version} onGoal={startGoal} />
       <div className="grid-cols-1 grid gap-3 p-3 border rounded-md bg-card">
         <SkillTargets builder={builder} />
         <SearchOptions builder={builder} />
@@ -70,6 +95,7 @@ export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProp
           running={running && !stale}
           problems={problems}
           loading={loading}
+          objective={objective}
           targetText={targetText}
           auto={auto}
           onAuto={setAuto}
@@ -78,15 +104,21 @@ export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProp
           onTab={onTab}
         />
       </div>
-      <Outcome
-        state={state}
-        builder={builder}
-        isStale={stale}
-        ticked={ticked}
-        onTick={onTick}
-        onEquip={found.equip}
-        onSearchNext={searchNext}
-      />
+      {state.phase === "idle" ? (
+        <p className="text-14 text-dim">Results appear here.</p>
+      ) : (
+        <Outcome
+          state={state}
+          builder={builder}
+          isStale={stale}
+          ticked={ticked}
+          onTick={onTick}
+          onEquip={found.equip}
+          onSearchNext={searchNext}
+        />
+      )}
+      <TradeOffs builder={builder} version={version} engine={engine} />
+      <BestWeapon builder={builder} version={version} engine={engine} />
       <Dock
         equipped={found.equipped}
         ticked={ticked.length}

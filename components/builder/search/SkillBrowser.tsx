@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Name } from "@/components/game/Name";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useSkillMisfit } from "@/hooks/builder/use-skill-fit";
+import { formatMisfit } from "@/lib/builder/criteria/format-misfit";
 import { getTargetLevel, withSkillTarget } from "@/lib/builder/criteria/skill-targets";
 import { type SkillCategory, skillCategories } from "@/lib/catalog/codes";
 import { skillCategoryLabels } from "@/lib/catalog/labels";
@@ -11,7 +13,11 @@ import classes from "./SkillBrowser.module.css";
 export function SkillBrowser({ builder }: { builder: Builder }) {
   const { data: builderData, criteria, changeCriteria } = builder;
   const [category, setCategory] = useState<SkillCategory>("attack");
-  const skills = [...builderData.skills.values()].filter((skill) => skill.category === category);
+  const findMisfit = useSkillMisfit(builder);
+  const skills = [...builderData.skills.values()]
+    .filter((skill) => skill.category === category)
+    .map((skill) => ({ ...skill, misfit: findMisfit(skill.id) }))
+    .toSorted((a, b) => Number(a.misfit !== null) - Number(b.misfit !== null));
   return (
     <div className="grid gap-2.5">
       <RadioGroup
@@ -26,7 +32,7 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
         className={`${classes.skills} overflow-y-auto overscroll-contain relative grid gap-1`}
         aria-label={skillCategoryLabels[category]}
       >
-        {skills.map(({ id, name, maxLevel }) => {
+        {skills.map(({ id, name, maxLevel, misfit }) => {
           const level = getTargetLevel(criteria, id);
           return (
             <li key={id}>
@@ -46,6 +52,7 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
                   <Name entity="skills" id={id}>
                     {name}
                   </Name>
+                  {misfit && <span className="block text-12 text-dim">{formatMisfit(misfit)}</span>}
                 </span>{" "}
                 <span className={`${classes.level} flex-none text-dim`}>
                   {level > 0 && <b>{level}</b>}/{maxLevel}

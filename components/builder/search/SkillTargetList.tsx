@@ -1,16 +1,20 @@
 import { IconMinus, IconPlus, IconX } from "@tabler/icons-react";
 import { Name } from "@/components/game/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useSkillMisfit } from "@/hooks/builder/use-skill-fit";
+import { formatMisfit } from "@/lib/builder/criteria/format-misfit";
 import {
   listSkillTargets,
   type SkillTargetState,
   withSkillTarget,
 } from "@/lib/builder/criteria/skill-targets";
+import type { SkillMisfit } from "@/lib/builder/damage/skill-fit";
 import classes from "./SkillTargetList.module.css";
 
 /** The skill targets, each with its level, what the build has of it now, and whether that is enough. */
 export function SkillTargetList({ builder }: { builder: Builder }) {
   const { criteria, derived, data: builderData, changeCriteria } = builder;
+  const findMisfit = useSkillMisfit(builder);
   const targets = listSkillTargets(criteria, derived.levels, builderData.catalog);
   if (targets.length === 0) {
     return (
@@ -25,6 +29,7 @@ export function SkillTargetList({ builder }: { builder: Builder }) {
         <SkillTargetItem
           key={target.id}
           target={target}
+          misfit={findMisfit(target.id)}
           name={builderData.getName("skill", target.id)}
           onLevel={(level) =>
             changeCriteria(
@@ -40,11 +45,13 @@ export function SkillTargetList({ builder }: { builder: Builder }) {
 
 interface SkillTargetItemProps {
   target: SkillTargetState;
+  /** Why it does nothing with the equipped weapon. */
+  misfit: SkillMisfit | null;
   name: string;
   onLevel(level: number): void;
 }
 
-function SkillTargetItem({ target, name, onLevel }: SkillTargetItemProps) {
+function SkillTargetItem({ target, misfit, name, onLevel }: SkillTargetItemProps) {
   const { id, level, maxLevel, now, pieces } = target;
   const met = now >= level;
   return (
@@ -62,6 +69,7 @@ function SkillTargetItem({ target, name, onLevel }: SkillTargetItemProps) {
           {met ? "met" : `You have ${now}`}
           {pieces !== null && ` · ${pieces} pieces`}
         </span>
+        {misfit && <span className="block text-12 text-warn">{formatMisfit(misfit)}</span>}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no line of a list */}
       <span role="group" aria-label={`Level of ${name}`} className="inline-flex flex-none items-center">
@@ -88,6 +96,16 @@ function SkillTargetItem({ target, name, onLevel }: SkillTargetItemProps) {
         >
           <IconPlus size={16} stroke={2} aria-hidden="true" />
         </button>
+        {level < maxLevel && (
+          <button
+            type="button"
+            className={classes.max}
+            aria-label={`Highest level of ${name}`}
+            onClick={() => onLevel(maxLevel)}
+          >
+            Max
+          </button>
+        )}
       </span>
       <button
         type="button"

@@ -1,13 +1,22 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/Button";
+import { Checkbox } from "@/components/ui/Checkbox";
 import { Field } from "@/components/ui/Field";
 import { TextInput } from "@/components/ui/TextInput";
 import { useCopy } from "@/hooks/ui/use-copy";
 import { CopyNote } from "./CopyNote";
 import classes from "./ShareDialog.module.css";
 
+interface LinkShareProps {
+  link: string;
+  /** Search and target are in it. */
+  isWhole: boolean;
+  /** Takes them in or leaves them out; `null` = there are none. */
+  onWhole: ((isWhole: boolean) => void) | null;
+}
+
 /** The whole build as an address. */
-export function LinkShare({ link }: { link: string }) {
+export function LinkShare({ link, isWhole, onWhole }: LinkShareProps) {
   const field = useRef<HTMLInputElement>(null);
   const { state, copy } = useCopy();
   return (
@@ -36,6 +45,11 @@ export function LinkShare({ link }: { link: string }) {
           </Button>
         </div>
       </Field>
+      {onWhole && (
+        <Checkbox className="text-14" checked={isWhole} onChange={(event) => onWhole(event.target.checked)}>
+          Include search and target
+        </Checkbox>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { createBuildCard, formatCard } from "@/lib/build-card/create-build-card"
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { Loadout } from "@/lib/builder/loadout/model";
+import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
 import classes from "./ShareDialog.module.css";
 
 interface PictureShareProps {
@@ -15,15 +16,24 @@ interface PictureShareProps {
   link: string;
   loadout: Loadout;
   derived: DerivedLoadout;
+  summary: LoadoutSummary;
   getName: GetName;
 }
 
 /** The build as a picture: to look at, to keep, to copy, to hand to another app. */
-export function PictureShare({ path, fileName, link, loadout, derived, getName }: PictureShareProps) {
+export function PictureShare({
+  path,
+  fileName,
+  link,
+  loadout,
+  derived,
+  summary,
+  getName,
+}: PictureShareProps) {
   const [picture, retry] = useCardPicture(path);
   const [said, setSaid] = useState("");
   const png = picture.state === "ready" ? picture.png : null;
-  const alt = `Picture of the build. ${formatCard(createBuildCard(loadout, derived, getName))}`;
+  const alt = `Picture of the build. ${formatCard(createBuildCard(loadout, derived, summary, getName))}`;
 
   const copy = async (image: Blob) => {
     setSaid("");

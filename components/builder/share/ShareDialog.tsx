@@ -1,8 +1,15 @@
+import { useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
-import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { getBuildCardPath, getBuildFileName, getBuildLink } from "@/lib/builder/share/share-build";
+import {
+  getBuildCardPath,
+  getBuildFileName,
+  getBuildLink,
+  type LinkExtras,
+} from "@/lib/builder/share/share-build";
+import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
 import { FileShare } from "./FileShare";
 import { LinkShare } from "./LinkShare";
 import { PictureShare } from "./PictureShare";
@@ -14,9 +21,14 @@ interface ShareDialogProps {
   code: string;
   loadout: Loadout;
   derived: DerivedLoadout;
+  summary: LoadoutSummary;
+  /** Name of the target of the summary; default: it has none. */
+  target?: string | null;
   /** What raises damage besides gear, as `writeBuffs` writes it; `null` = nothing. */
   buffs?: string | null;
-  getName: GetName;
+  /** Search and target, which go into the link unless they are left out there. */
+  extras?: LinkExtras;
+  builderData: BuilderData;
   /** Of the address that is shared, without a trailing slash. Default: where the page is. */
   origin?: string;
   onClose(): void;
@@ -38,26 +50,45 @@ function ShareContent({
   code,
   loadout,
   derived,
+  summary,
+  target = null,
   buffs = null,
-  getName,
+  extras = {},
+  builderData,
   origin = window.location.origin,
   onImport,
 }: Omit<ShareDialogProps, "opened" | "onClose">) {
-  const link = getBuildLink(origin, code, buffs);
+  const hasExtras = Boolean(extras.search ?? extras.target);
+  const [isWhole, setWhole] = useState(true);
+  const link = getBuildLink(origin, code, buffs, isWhole ? extras : {});
+  const { getName } = builderData;
   const weapon = loadout.weapon && getName("weapon", loadout.weapon.id);
   return (
     <div className="grid gap-5">
-      <LinkShare link={link} />
+      <LinkShare link={link} isWhole={isWhole} onWhole={hasExtras ? setWhole : null} />
       <PictureShare
         path={getBuildCardPath(code)}
         fileName={getBuildFileName(weapon, "png")}
         link={link}
         loadout={loadout}
         derived={derived}
+        summary={summary}
         getName={getName}
       />
-      <TextShare link={link} loadout={loadout} derived={derived} getName={getName} />
-      <FileShare loadout={loadout} fileName={getBuildFileName(weapon, "json")} onImport={onImport} />
+      <TextShare
+        link={link}
+        loadout={loadout}
+        derived={derived}
+        summary={summary}
+        target={target}
+        getName={getName}
+      />
+      <FileShare
+        loadout={loadout}
+        fileName={getBuildFileName(weapon, "json")}
+        builderData={builderData}
+        onImport={onImport}
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { describeLoadout } from "@/lib/builder/share/describe-loadout";
 import { formatBuildMessage, maxMessage } from "@/lib/builder/share/share-build";
+import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
 import { formatNumber } from "@/lib/text/format";
 import { CopyNote } from "./CopyNote";
 import classes from "./ShareDialog.module.css";
@@ -15,16 +16,19 @@ interface TextShareProps {
   link: string;
   loadout: Loadout;
   derived: DerivedLoadout;
+  summary: LoadoutSummary;
+  /** Name of the target of the summary. */
+  target: string | null;
   getName: GetName;
 }
 
 /** The build as a message for Discord and other chats. */
-export function TextShare({ link, loadout, derived, getName }: TextShareProps) {
+export function TextShare({ link, loadout, derived, summary, target, getName }: TextShareProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { state, copy } = useCopy();
   const text = useMemo(
-    () => formatBuildMessage(describeLoadout(loadout, getName, derived), link),
-    [loadout, getName, derived, link],
+    () => formatBuildMessage(describeLoadout(loadout, getName, derived, summary, target), link),
+    [loadout, getName, derived, summary, target, link],
   );
   return (
     <section className={`${classes.part} grid gap-2 min-w-0`}>

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { Zenny } from "@/components/game/Zenny";
 import { Button } from "@/components/ui/Button";
+import { saveFile } from "@/components/ui/save-file";
 import { formatHunts } from "@/lib/drops/labels";
 import { formatAdded } from "@/lib/shopping/format-shopping";
 import type { ShoppingList } from "@/lib/shopping/model";
 import { toWishlist } from "@/lib/shopping/to-wishlist";
+import { writeShoppingCsv } from "@/lib/shopping/write-shopping-csv";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { mergeWishlists } from "@/lib/wishlist/wishlist";
@@ -50,9 +52,16 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
           <dd>{missing.length === 0 ? "0" : formatHunts(total)}</dd>
         </div>
       </dl>
-      <div className={`${classes.wishlist} py-2.5 px-3.5`}>
+      <div className={`${classes.wishlist} flex flex-wrap gap-2 py-2.5 px-3.5`}>
         <Button onClick={target} disabled={targets.items.length === 0}>
           Add to wishlist
+        </Button>
+        <Button
+          onClick={() =>
+            saveFile(new Blob([writeShoppingCsv(list)], { type: "text/csv" }), "quarry-shopping.csv")
+          }
+        >
+          Export as CSV
         </Button>
       </div>
       <div

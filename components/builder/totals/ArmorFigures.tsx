@@ -1,45 +1,37 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import type { DerivedLoadout, SlotCounts } from "@/lib/builder/loadout/derived";
 import { elements } from "@/lib/catalog/codes";
-import { formatNumber, formatSigned } from "@/lib/text/format";
+import { formatSigned } from "@/lib/text/format";
 import classes from "./Figures.module.css";
 
-/** Defense, resistances and the slots that are still free. */
+/** Resistances, of the pieces and with skills, and the slots that are still free. */
 export function ArmorFigures({ derived }: { derived: DerivedLoadout }) {
-  const { defense, resistances, freeSlots } = derived;
-  const added = defense.withSkills - defense.base;
+  const { resistances, freeSlots } = derived;
   return (
     <>
-      <dl className={`${classes.band} grid justify-between gap-y-2 gap-x-4`}>
-        <div>
-          <dt>Defense</dt>
-          <dd>
-            <span className={classes.main}>{formatNumber(defense.withSkills)}</span>{" "}
-            {added !== 0 && (
-              <span className="inline-block text-12 leading-4 text-dim">
-                {formatNumber(defense.base)} {formatSigned(added)} from skills
-              </span>
-            )}
-          </dd>
-        </div>
-        <div className={classes.free}>
-          <dt>Free slots</dt>
-          <dd>
-            <FreeSlots kind="armor" counts={freeSlots.armor} />
-            <FreeSlots kind="weapon" counts={freeSlots.weapon} />
-          </dd>
-        </div>
-      </dl>
       <ul
         className={`${classes.resistances} flex flex-wrap justify-between gap-y-1 gap-x-2.5 border-t text-14 leading-5.5`}
         aria-label="Resistances"
       >
-        {elements.map((element) => (
-          <li key={element} data-tone={resistances[element].withSkills < 0 ? "bad" : undefined}>
-            <ElementValue type={element} value={resistances[element].withSkills} sign size={16} />
-          </li>
-        ))}
+        {elements.map((element) => {
+          const { base, withSkills } = resistances[element];
+          return (
+            <li key={element} data-tone={withSkills < 0 ? "bad" : undefined}>
+              <ElementValue type={element} value={withSkills} sign size={16} />
+              {base !== withSkills && (
+                <span className="block text-12 leading-4 text-dim">base {formatSigned(base)}</span>
+              )}
+            </li>
+          );
+        })}
       </ul>
+      <dl className={`${classes.free} flex flex-wrap items-baseline gap-x-3 text-12 leading-4 text-dim`}>
+        <dt>Free slots</dt>
+        <dd>
+          <FreeSlots kind="armor" counts={freeSlots.armor} />
+          <FreeSlots kind="weapon" counts={freeSlots.weapon} />
+        </dd>
+      </dl>
     </>
   );
 }

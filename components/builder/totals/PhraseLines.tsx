@@ -1,5 +1,5 @@
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
-import type { SkillText } from "@/lib/builder/gear/format-skill";
+import type { LevelTexts, SkillText } from "@/lib/builder/gear/format-skill";
 import classes from "./Line.module.css";
 
 interface PhraseLinesProps {
@@ -11,12 +11,11 @@ interface PhraseLinesProps {
   doubt: string | null;
 }
 
-/** What a level does, and what the next one makes of it. */
+/** What a level does, and what the next one makes of it; where weapons differ and none is equipped, for each. */
 export function PhraseLines({ text, nextLabel, overflow = 0, doubt }: PhraseLinesProps) {
-  const { now, next, when } = text;
-  const known = [...(now?.phrases ?? []), ...(next?.phrases ?? [])].length > 0;
+  const { byWeapon, when } = text;
   const over = overflow > 0 && <span className="text-warn font-semibold">{overflow} above max</span>;
-  if (!known) {
+  if (![text, ...byWeapon].some(isKnown)) {
     return (
       <p className={classes.next}>
         {over}
@@ -24,28 +23,71 @@ export function PhraseLines({ text, nextLabel, overflow = 0, doubt }: PhraseLine
       </p>
     );
   }
+  const mark = doubt && (
+    <span className={classes.when}>
+      {" · "}
+      <DoubtfulFigure why={doubt}>uncertain</DoubtfulFigure>
+    </span>
+  );
+  if (byWeapon.length === 0) {
+    return (
+      <Lines texts={text} before={over && <>{over} · </>} when={when} mark={mark} nextLabel={nextLabel} />
+    );
+  }
+  return (
+    <>
+      <p className={classes.next}>
+        {over}
+        {over && " · "}By weapon{when && `, ${when}`}
+        {mark}
+      </p>
+      <ul className="grid gap-1 mt-1">
+        {byWeapon.filter(isKnown).map((each) => (
+          <li key={each.weapons}>
+            <Lines
+              texts={each}
+              before={<span className={classes.when}>{each.weapons}: </span>}
+              when={null}
+              mark={null}
+              nextLabel={nextLabel}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface LinesProps {
+  texts: LevelTexts;
+  before: React.ReactNode;
+  when: string | null;
+  mark: React.ReactNode;
+  nextLabel(level: number): string;
+}
+
+function Lines({ texts: { now, next }, before, when, mark, nextLabel }: LinesProps) {
   return (
     <>
       {now && (
         <p className={classes.now}>
-          {over}
-          {over && " · "}
+          {before}
           {now.phrases.join(" · ") || "Effect values unknown"}
           {when && <span className={classes.when}> {when}</span>}
-          {doubt && (
-            <span className={classes.when}>
-              {" · "}
-              <DoubtfulFigure why={doubt}>uncertain</DoubtfulFigure>
-            </span>
-          )}
+          {mark}
         </p>
       )}
       {next && next.phrases.length > 0 && (
         <p className={classes.next}>
+          {!now && before}
           <span className="font-semibold">{nextLabel(next.level)}</span> {next.phrases.join(" · ")}
           {!now && when && ` ${when}`}
         </p>
       )}
     </>
   );
+}
+
+function isKnown({ now, next }: LevelTexts): boolean {
+  return [...(now?.phrases ?? []), ...(next?.phrases ?? [])].length > 0;
 }

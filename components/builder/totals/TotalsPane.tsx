@@ -1,18 +1,29 @@
+import dynamic from "next/dynamic";
+import { memo } from "react";
+import { SummaryTable } from "@/components/game/SummaryTable";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { isUnequipped } from "@/lib/builder/gear/is-unequipped";
 import { listBonusTotals, listSkillTotals } from "@/lib/builder/gear/totals";
+import { readArmorColumns } from "@/lib/builder/summary/summary-columns";
 import { ArmorFigures } from "./ArmorFigures";
 import { BonusGroup } from "./BonusGroup";
 import { SkillGroup } from "./SkillGroup";
-import { WeaponFigures } from "./WeaponFigures";
+
+// With it comes the calculation of damage, which a page without a weapon has no use for.
+const WeaponTotals = dynamic(() => import("./WeaponTotals").then((module) => module.WeaponTotals), {
+  ssr: false,
+  loading: WeaponTotalsSkeleton,
+});
 
 interface TotalsPaneProps {
   builder: Builder;
+  /** Of the builder's data, for what is loaded on demand. */
+  version: string;
 }
 
 /** What the loadout gives: figures, skills, set bonuses and group skills. */
-export function TotalsPane({ builder }: TotalsPaneProps) {
+export const TotalsPane = memo(function TotalsPane({ builder, version }: TotalsPaneProps) {
   const { derived, criteria, data: builderData, loadout } = builder;
   const skills = (kind: "armor" | "weapon") => listSkillTotals(derived, criteria, kind, builderData.catalog);
   const bonuses = (kind: "set-bonus" | "group") =>
@@ -28,7 +39,11 @@ export function TotalsPane({ builder }: TotalsPaneProps) {
   return (
     <div className="content-start grid gap-4 min-w-0">
       <div className="grid gap-2.5 py-3 px-3.5 border rounded-md bg-card">
-        {derived.weapon && <WeaponFigures weapon={derived.weapon} />}
+        {derived.weapon ? (
+          <WeaponTotals builder={builder} weapon={derived.weapon} version={version} />
+        ) : (
+          <SummaryTable caption="Stats of the build" columns={readArmorColumns(derived)} />
+        )}
         <ArmorFigures derived={derived} />
       </div>
       <SkillGroup title="Equipment skills" totals={skills("armor")} builder={builder} />
@@ -37,4 +52,9 @@ export function TotalsPane({ builder }: TotalsPaneProps) {
       <BonusGroup title="Group skills" totals={bonuses("group")} builder={builder} />
     </div>
   );
+});
+
+/** As high as the table of a weapon without a target, so that what is below stays in place. */
+function WeaponTotalsSkeleton() {
+  return <div className="min-h-36" aria-hidden="true" />;
 }

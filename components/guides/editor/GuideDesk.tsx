@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/ui/Button";
+import { PagedList } from "@/components/ui/PagedList";
 import { useGuideDesk } from "@/hooks/guides/use-guide-desk";
 import { getEditGuidePath, newGuidePath } from "@/lib/guides/paths";
 import type { GuidePhase } from "@/lib/guides/schema";
@@ -13,8 +14,7 @@ const phaseLabels: Readonly<Record<GuidePhase, string>> = {
 
 /** For creators: a new guide, and those that are not published. */
 export function GuideDesk() {
-  const { guides, problem } = useGuideDesk();
-  const unpublished = guides?.filter(({ phase }) => phase !== "published") ?? [];
+  const { guides, ...state } = useGuideDesk();
   return (
     <div className="grid gap-3 mb-6">
       <p>
@@ -22,14 +22,13 @@ export function GuideDesk() {
           Write a guide
         </ButtonLink>
       </p>
-      {problem && <p role="alert">{problem}</p>}
-      {unpublished.length > 0 && (
+      <PagedList state={state} count={guides?.length ?? null} name="drafts" empty={null} skeleton={null}>
         <section aria-labelledby="unpublished-title">
           <h2 id="unpublished-title" className="mb-2 text-17 leading-6 font-semibold">
             Not published
           </h2>
-          <ul className="grid gap-1.5 text-14 leading-5">
-            {unpublished.map(({ slug, title, phase, updatedAt }) => (
+          <ul className="grid gap-1.5 text-14 leading-5 wrap-anywhere">
+            {guides?.map(({ slug, title, phase, updatedAt }) => (
               <li key={slug}>
                 <a href={getEditGuidePath(slug)}>{title}</a>
                 <span className="text-dim">{` ${phaseLabels[phase]}, ${updatedAt.slice(0, 10)}`}</span>
@@ -37,7 +36,7 @@ export function GuideDesk() {
             ))}
           </ul>
         </section>
-      )}
+      </PagedList>
     </div>
   );
 }

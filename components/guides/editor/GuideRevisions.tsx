@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/Button";
+import { PagedList } from "@/components/ui/PagedList";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { useRevision, useRevisions } from "@/hooks/guides/use-revisions";
 import { diffLines } from "@/lib/guides/diff-lines";
@@ -20,46 +21,52 @@ const context = 3;
 
 /** What was saved of a guide: each version with its differences from the text in the editor. */
 export function GuideRevisions({ slug, current, onRestore }: GuideRevisionsProps) {
-  const { revisions, problem } = useRevisions(slug);
+  const { revisions, ...state } = useRevisions(slug);
   const [open, setOpen] = useState<number | null>(null);
   const shown = useRevision(slug, open);
-  if (problem) return <p role="alert">{problem}</p>;
-  if (!revisions) return <Skeleton height={120} />;
   return (
-    <ul className="grid gap-2">
-      {revisions.map(({ version, at, editor, note }) => (
-        <li key={version} className="text-14 leading-5">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <b>Version {version}</b>
-            <span className="text-dim">
-              <time dateTime={at}>
-                {at.slice(0, 10)} {at.slice(11, 16)} UTC
-              </time>
-              {`, ${editor?.displayName ?? "Quarry"}`}
-              {note && `: ${note}`}
-            </span>
-            <Button
-              size="small"
-              aria-expanded={open === version}
-              onClick={() => setOpen(open === version ? null : version)}
-            >
-              Compare
-            </Button>
-          </div>
-          {open === version && shown.problem && <p role="alert">{shown.problem}</p>}
-          {open === version && shown.revision && (
-            <div className="mt-2">
-              <Differences before={shown.revision.text} after={current} />
-              <p className="mt-2">
-                <Button size="small" onClick={() => shown.revision && onRestore(shown.revision)}>
-                  Restore this version
-                </Button>
-              </p>
+    <PagedList
+      state={state}
+      count={revisions?.length ?? null}
+      name="versions"
+      empty={null}
+      skeleton={<Skeleton height={120} />}
+    >
+      <ul className="grid gap-2">
+        {revisions?.map(({ version, at, editor, note }) => (
+          <li key={version} className="text-14 leading-5">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <b>Version {version}</b>
+              <span className="text-dim">
+                <time dateTime={at}>
+                  {at.slice(0, 10)} {at.slice(11, 16)} UTC
+                </time>
+                {`, ${editor?.displayName ?? "Quarry"}`}
+                {note && `: ${note}`}
+              </span>
+              <Button
+                size="small"
+                aria-expanded={open === version}
+                onClick={() => setOpen(open === version ? null : version)}
+              >
+                Compare
+              </Button>
             </div>
-          )}
-        </li>
-      ))}
-    </ul>
+            {open === version && shown.problem && <p role="alert">{shown.problem}</p>}
+            {open === version && shown.revision && (
+              <div className="mt-2">
+                <Differences before={shown.revision.text} after={current} />
+                <p className="mt-2">
+                  <Button size="small" onClick={() => shown.revision && onRestore(shown.revision)}>
+                    Restore this version
+                  </Button>
+                </p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </PagedList>
   );
 }
 

@@ -2,7 +2,8 @@ import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { Note } from "@/components/ui/Note";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import type { GuideDraft } from "@/lib/guides/guide-draft";
+import { type GuideDraft, toGuideDraft } from "@/lib/guides/guide-draft";
+import { type MergedField, mergeFields } from "@/lib/guides/merge-fields";
 import { joinMerge, mergeTexts } from "@/lib/guides/merge-texts";
 import type { OwnGuide } from "@/lib/guides/schema";
 import { formatCount } from "@/lib/text/format";
@@ -11,7 +12,7 @@ import classes from "./GuideEditor.module.css";
 interface MergeGuideProps {
   draft: GuideDraft;
   stored: OwnGuide;
-  onResolve(text: string): void;
+  onResolve(merged: Partial<GuideDraft>): void;
 }
 
 const sides = [
@@ -20,6 +21,14 @@ const sides = [
   { value: "both", label: "Both" },
 ] as const;
 type Side = (typeof sides)[number]["value"];
+const fieldOptions = [sides[0], sides[1]] as const;
+const fieldLabels: Readonly<Record<MergedField, string>> = {
+  title: "Title",
+  summary: "Summary",
+  tags: "Tags",
+  cover: "Icon",
+  gameVersion: "Game version",
+};
 
 /** Somebody saved the guide meanwhile: what both changed in the same place is shown side by side and chosen. */
 export function MergeGuide({ draft, stored, onResolve }: MergeGuideProps) {
@@ -29,14 +38,22 @@ export function MergeGuide({ draft, stored, onResolve }: MergeGuideProps) {
   );
   const [chosen, setChosen] = useState<Readonly<Record<number, Side>>>({});
   const conflicts = parts.filter((part) => part.kind === "conflict");
-  const resolve = () =>
-    onResolve(
-      joinMerge(parts, ({ mine, theirs }, index) => {
-        const side = chosen[index] ?? "both";
-        if (side === "both") return `${mine}\n${theirs}`;
-        return side === "mine" ? mine : theirs;
-      }),
-    );
+  const theirs = toGuideDraft(stored);
+  const fields = mergeFields(draft.base, draft, theirs);
+  const [fieldSides, setFieldSides] = useState<Readonly<Partial<Record<MergedField, "mine" | "theirs">>>>({});
+  const places = conflicts.length + fields.conflicts.length;
+  const resolve = () => {
+    const text = joinMerge(parts, (part, index) => {
+      const side = chosen[index] ?? "both";
+      if (side === "both") return `${part.mine}\n${part.theirs}`;
+      return side === "mine" ? part.mine : part.theirs;
+    });
+    const decided = fields.conflicts.map((field) => [
+      field,
+      (fieldSides[field] === "theirs" ? theirs : draft)[field],
+    ]);
+    onResolve({ ...fields.merged, ...Object.fromEntries(decided), text });
+  };
   return (
     <div className="grid gap-4">
       <Note
@@ -44,10 +61,27 @@ export function MergeGuide({ draft, stored, onResolve }: MergeGuideProps) {
         role="alert"
         title={`Version ${stored.version} was saved while you were writing. Nothing was overwritten.`}
       >
-        {conflicts.length === 0
+        {places === 0
           ? "Your changes and theirs are in different places and can be merged as they are."
-          : `${formatCount(conflicts.length, "place was", "places were")} changed by both. Choose what stays.`}
+          : `${formatCount(places, "place was", "places were")} changed by both. Choose what stays.`}
       </Note>
+      {fields.conflicts.map((field) => (
+        <section
+          key={field}
+          aria-label={fieldLabels[field]}
+          className="grid gap-3 p-4 border rounded-md bg-card"
+        >
+          <Version label={`${fieldLabels[field]}, mine`} text={draft[field]} />
+          <Version label={`${fieldLabels[field]}, theirs`} text={theirs[field]} />
+          <RadioGroup
+            label="Use"
+            look="segments"
+            options={fieldOptions}
+            value={fieldSides[field] ?? "mine"}
+            onChange={(side) => setFieldSides({ ...fieldSides, [field]: side })}
+          />
+        </section>
+      ))}
       {conflicts.map(({ base, mine, theirs }, index) => (
         <section
           // biome-ignore lint/suspicious/noArrayIndexKey: conflicts have no other identity than their place.

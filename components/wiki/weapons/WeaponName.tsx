@@ -1,5 +1,5 @@
 import { Name } from "@/components/game/Name";
-import { formatFocus } from "@/lib/wiki/weapons/labels";
+import { formatFocus } from "@/lib/catalog/format-focus";
 
 interface WeaponNameProps {
   id: string;

@@ -1,5 +1,6 @@
-import type { ArmorData, FileArmor } from "@/lib/builder/data/armor-file";
-import { type ArmorPiece, armorPieces, type SkillKind } from "@/lib/catalog/codes";
+import type { ArmorData, FileArmor, FileSkill } from "@/lib/builder/data/armor-file";
+import { type ArmorPiece, armorPieces, type Element, type SkillKind } from "@/lib/catalog/codes";
+import { raiseDefense, raiseResistance } from "../loadout/derive-defense";
 import type { FoundSet, SearchQuery } from "../search/query";
 import { getSetLevels } from "../search/set-levels";
 
@@ -13,6 +14,8 @@ export interface FoundRow {
   readonly decorations: readonly DecorationCount[];
   /** Levels of everything that the set has with weapon and decorations. */
   readonly levels: ReadonlyMap<string, number>;
+  /** Defense and resistances of the pieces with the skills that always work. */
+  readonly always: Pick<FoundSet, "defense" | "resistances">;
   /** What armor, charm and decorations bring beyond the skill targets, highest first. */
   readonly extra: readonly ExtraLevel[];
   /** Sum of the levels beyond the skill targets. */
@@ -46,6 +49,7 @@ export interface RowIndex {
   readonly armor: ArmorData;
   readonly pieces: ReadonlyMap<string, FileArmor>;
   readonly setNames: ReadonlyMap<string, string>;
+  readonly skills: ReadonlyMap<string, FileSkill>;
 }
 
 /** Indexes the armor data once. */
@@ -54,6 +58,7 @@ export function createRowIndex(armor: ArmorData): RowIndex {
     armor,
     pieces: new Map(armor.armor.map((piece) => [piece.id, piece])),
     setNames: new Map(armor.armorSets.map(({ id, name }) => [id, name])),
+    skills: new Map(armor.skills.map((skill) => [skill.id, skill])),
   };
 }
 
@@ -72,8 +77,28 @@ export function createFoundRow(set: FoundSet, query: SearchQuery, builderData: R
     groups: groupPieces(set, builderData),
     decorations: countDecorations([...set.decorations, ...set.weaponDecorations]),
     levels,
+    always: getAlwaysOn(set, Object.fromEntries(levels), builderData),
     extra,
     extraLevels: extra.reduce((sum, { beyond }) => sum + beyond, 0),
+  };
+}
+
+function getAlwaysOn(
+  { defense, resistances }: FoundSet,
+  levels: Readonly<Record<string, number>>,
+  index: RowIndex,
+): FoundRow["always"] {
+  const raise = (element: Element) =>
+    raiseResistance(element, resistances[element], levels, index).withSkills;
+  return {
+    defense: raiseDefense(defense, levels, index).withSkills,
+    resistances: {
+      fire: raise("fire"),
+      water: raise("water"),
+      thunder: raise("thunder"),
+      ice: raise("ice"),
+      dragon: raise("dragon"),
+    },
   };
 }
 

@@ -1,18 +1,25 @@
 import type { ArmorData } from "@/lib/builder/data/armor-file";
 import { fold } from "@/lib/text/fold";
+import { toExcludedSkill } from "./search-criteria";
 
-/** Something to exclude, or something that is excluded: one piece, one charm, or every piece of a set. */
+/** Something to exclude, or something that is excluded: one piece, charm, decoration or skill, or every piece of a set. */
 export interface Exclusion {
-  /** Of the piece, the charm or the set. */
+  /** Of the record that it names. */
   readonly id: string;
-  readonly kind: "piece" | "set" | "charm";
+  readonly kind: "piece" | "set" | "charm" | "decoration" | "skill";
   readonly name: string;
   /** What the search leaves out. */
   readonly ids: readonly string[];
 }
 
-/** Everything that can be excluded: whole sets, then pieces, then charms. */
-export function listExclusions({ armor, armorSets, charms }: ArmorData): readonly Exclusion[] {
+/** Everything that can be excluded: whole sets, then pieces, charms, decorations and skills. */
+export function listExclusions({
+  armor,
+  armorSets,
+  charms,
+  decorations,
+  skills,
+}: ArmorData): readonly Exclusion[] {
   const ofSet = new Map<string, string[]>();
   for (const { id, set } of armor) ofSet.set(set, [...(ofSet.get(set) ?? []), id]);
   const sets = armorSets.flatMap(({ id, name }): Exclusion[] => {
@@ -23,6 +30,8 @@ export function listExclusions({ armor, armorSets, charms }: ArmorData): readonl
     ...sets,
     ...armor.map(({ id, name }): Exclusion => ({ id, kind: "piece", name, ids: [id] })),
     ...charms.map(({ id, name }): Exclusion => ({ id, kind: "charm", name, ids: [id] })),
+    ...decorations.map(({ id, name }): Exclusion => ({ id, kind: "decoration", name, ids: [id] })),
+    ...skills.map(({ id, name }): Exclusion => ({ id, kind: "skill", name, ids: [toExcludedSkill(id)] })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { armorPieces } from "@/lib/catalog/codes";
 import type { GetName } from "../loadout/format-problem";
 import type { ScenarioOutcome } from "../target/to-scenario";
-import type { SearchCriteria } from "./search-criteria";
+import { getExcludedSkill, type SearchCriteria } from "./search-criteria";
 
 /** Why criteria cannot be searched yet, and where that is fixed. */
 export interface CriteriaProblem {
@@ -27,6 +27,12 @@ export function findCriteriaProblems(
     const name = getName(place === "charm" ? "charm" : "armor", id);
     return [{ text: `${name} is both locked and excluded.`, fixIn: "options" }];
   });
+  if (criteria.talismans === "any-legal" && criteria.excluded.some((id) => getExcludedSkill(id) !== null)) {
+    both.push({
+      text: "Skills cannot be excluded together with any possible talisman.",
+      fixIn: "options",
+    });
+  }
   if (criteria.objective !== "damage" || scenario === null || scenario.ok) return both;
   const fixIn = scenario.missing === "weapon" ? "loadout" : "damage";
   return [...both, { text: scenario.reason, fixIn }];

@@ -1,5 +1,6 @@
 import type { FileSkill } from "@/lib/builder/data/armor-file";
 import { skillCategoryLabels } from "@/lib/catalog/labels";
+import { effectWords, findSkillByAlias, skillAliases } from "@/lib/catalog/skill-aliases";
 import { fold } from "@/lib/text/fold";
 
 /** What was typed into the field that adds skill targets. */
@@ -15,9 +16,13 @@ export function readTypedSkill(typed: string): TypedSkill {
   return name === undefined ? { name: typed.trim(), level: null } : { name, level: Number(level) };
 }
 
+/** How well a skill fits what was typed, best first. */
+const ranks = { alias: 0, name: 1, words: 2, part: 3, effect: 4, category: 5 } as const;
+
 /**
- * Skills that fit what was typed, best first: those whose name begins with it, then those with a word that does,
- * then the rest, then those whose category fits. Equals keep the order of the catalog.
+ * Skills that fit what was typed, best first: the one that players call so, those whose name begins with it, those
+ * with a word that does, those whose name or level has it (`Guts`), those that do it (`affinity`), then those whose
+ * category fits. Equals keep the order of the catalog.
  *
  * @param nameIn name of a skill in the visitor's language, next to the English one
  */
@@ -27,14 +32,19 @@ export function findSkills(
   nameIn: (id: string) => string | undefined,
   max: number,
 ): readonly FileSkill[] {
-  const words = fold(readTypedSkill(typed).name).split(/\s+/).filter(Boolean);
+  const name = fold(readTypedSkill(typed).name).trim();
+  const words = name.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
+  const called = findSkillByAlias(name);
   const ranked = skills.flatMap((skill) => {
-    const names = [skill.name, nameIn(skill.id) ?? ""].map(fold);
-    const category = fold(skillCategoryLabels[skill.category]);
+    if (skill.id === called) return [{ skill, rank: ranks.alias }];
     const rank = Math.min(
-      ...names.map((name) => getMatchRank(name, words)),
-      getCategoryRank(category, words),
+      ...[skill.name, nameIn(skill.id) ?? "", ...(skillAliases[skill.id] ?? [])].map((each) =>
+        getMatchRank(fold(each), words),
+      ),
+      ...(skill.levels ?? []).map((level) => Math.max(ranks.part, getMatchRank(fold(level.name), words))),
+      getEffectRank(skill, name),
+      getCategoryRank(fold(skillCategoryLabels[skill.category]), words),
     );
     return Number.isFinite(rank) ? [{ skill, rank }] : [];
   });
@@ -45,12 +55,20 @@ export function findSkills(
 }
 
 function getMatchRank(name: string, words: readonly string[]): number {
-  if (!words.every((word) => name.includes(word))) return Number.POSITIVE_INFINITY;
-  if (name.startsWith(words.join(" "))) return 0;
+  if (name === "" || !words.every((word) => name.includes(word))) return Number.POSITIVE_INFINITY;
+  if (name.startsWith(words.join(" "))) return ranks.name;
   const parts = name.split(/[\s'’-]+/);
-  return words.every((word) => parts.some((part) => part.startsWith(word))) ? 1 : 2;
+  return words.every((word) => parts.some((part) => part.startsWith(word))) ? ranks.words : ranks.part;
+}
+
+/** A word of two letters or less stands for too many things to be taken for an effect. */
+function getEffectRank({ effects }: FileSkill, typed: string): number {
+  if (typed.length < 3) return Number.POSITIVE_INFINITY;
+  const keys = Object.entries(effectWords).flatMap(([word, list]) => (word.startsWith(typed) ? list : []));
+  const has = effects.some((level) => keys.some((key) => Object.hasOwn(level, key)));
+  return has ? ranks.effect : Number.POSITIVE_INFINITY;
 }
 
 function getCategoryRank(category: string, words: readonly string[]): number {
-  return words.every((word) => category.includes(word)) ? 3 : Number.POSITIVE_INFINITY;
+  return words.every((word) => category.includes(word)) ? ranks.category : Number.POSITIVE_INFINITY;
 }

@@ -45,6 +45,8 @@ export function formatGiven(
     ...(criteria.excluded.length > 0
       ? [formatCount(criteria.excluded.length, "exclusion", "exclusions")]
       : []),
+    ...(Object.keys(criteria.minimum).length > 0 ? ["minimum defense or resistances"] : []),
+    ...(criteria.maxRarity === null ? [] : [`rarity ${criteria.maxRarity} or less`]),
     ...(owned ? ["your decorations only"] : []),
     ...(criteria.charms === "none" ? ["no crafted charms"] : []),
     ...(criteria.talismans === "none"

@@ -1,4 +1,6 @@
-import { formatCount } from "@/lib/text/format";
+import { elements } from "@/lib/catalog/codes";
+import { elementLabels } from "@/lib/catalog/labels";
+import { formatCount, formatNumber } from "@/lib/text/format";
 import type { SearchCriteria } from "./search-criteria";
 
 /** Summary of the options while they are closed; what differs from the defaults comes last. */
@@ -15,9 +17,20 @@ export function formatOptions(
     ...(owned ? ["owned decorations"] : []),
     ...(transcended ? ["transcended"] : []),
     ...(criteria.weaponSlots === "all" ? ["all weapon slots"] : []),
+    ...(criteria.maxRarity === null ? [] : [`rarity ${criteria.maxRarity} or less`]),
+    ...formatMinimum(criteria.minimum),
     ...(pins > 0 ? [`${pins} locked`] : []),
     ...(excluded > 0 ? [`${excluded} excluded`] : []),
   ].join(", ");
+}
+
+function formatMinimum(minimum: SearchCriteria["minimum"]): readonly string[] {
+  return (["defense", ...elements] as const).flatMap((key) => {
+    const figure = minimum[key];
+    if (figure === undefined) return [];
+    const label = key === "defense" ? "defense" : `${elementLabels[key].toLowerCase()} resistance`;
+    return [`${label} at least ${formatNumber(figure)}`];
+  });
 }
 
 function formatTalismans({ talismans }: SearchCriteria, own: number): readonly string[] {

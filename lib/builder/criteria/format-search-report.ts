@@ -1,6 +1,7 @@
 import { elements } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
-import { formatCount, formatNumber } from "@/lib/text/format";
+import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
+import { getGapPercent } from "../search/gap-percent";
 import type { SearchReport } from "../search/query";
 import type { SearchProgress } from "../search/search-run";
 import type { SearchObjective } from "./search-criteria";
@@ -12,6 +13,16 @@ export function formatObjective(objective: SearchObjective): string {
   if (objective === "damage") return "Damage to target";
   const element = elements.find((each) => objective === `resistance-${each}`) ?? "fire";
   return `${elementLabels[element]} resistance`;
+}
+
+/**
+ * What a search is for, as text: `free slots`, `damage to target (Rathalos: Head; 3 moves)`.
+ *
+ * @param target where damage is the objective
+ */
+export function formatQuestion(objective: SearchObjective, target: string | null): string {
+  const label = formatObjective(objective).toLowerCase();
+  return objective === "damage" && target !== null ? `${label} (${target})` : label;
 }
 
 /** A figure of the objective with its unit as text: `512 defense`, `free slots 3-3-1`. */
@@ -49,6 +60,12 @@ function formatSeconds(ms: number): string {
   return ms < 10 ? `${formatNumber(ms, 1)} ms` : `${formatNumber(ms / 1000, 2)} s`;
 }
 
+/** How far the upper limit is above the best set, where that is a share of its damage. */
+function formatGap(report: SearchReport): string {
+  const gap = getGapPercent(report);
+  return gap === null ? "" : `, ${formatPercent(gap, 2)} above the best found`;
+}
+
 /** What is known when a search is over. */
 export interface ProofLabels {
   readonly title: string;
@@ -82,7 +99,7 @@ export function formatProof(report: SearchReport, objective: SearchObjective, li
         more:
           bound === null
             ? "Time ran out before anything could be proven."
-            : `Time ran out. No set can exceed ${formatFigure(bound, objective)}.`,
+            : `Time ran out. No set can exceed ${formatFigure(bound, objective)}${formatGap(report)}.`,
         tone: "open",
       };
     case "cancelled":

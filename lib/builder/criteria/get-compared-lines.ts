@@ -48,7 +48,8 @@ export function getComparedLines(
 ): readonly ComparedLine[] {
   const word = (text: string): ComparedLabel => ({ kind: "word", word: text });
   const figures = [
-    createLine("defense", word("Defense"), rows, ({ set }) => set.defense),
+    createLine("defense", word("Defense, base"), rows, ({ set }) => set.defense),
+    createLine("defense-always", word("Defense, always on"), rows, ({ always }) => always.defense),
     ...(rows.some(({ set }) => set.damage !== undefined)
       ? [createLine("damage", word("Damage"), rows, ({ set }) => Math.round((set.damage ?? 0) * 10) / 10)]
       : []),
@@ -64,8 +65,8 @@ export function getComparedLines(
         element,
         { kind: "element", element },
         rows,
-        ({ set }) => set.resistances[element],
-        ({ set }) => formatSigned(set.resistances[element]),
+        ({ always }) => always.resistances[element],
+        ({ always }) => formatSigned(always.resistances[element]),
       ),
     ),
   ];
@@ -75,12 +76,17 @@ export function getComparedLines(
   return [...figures, ...had.toSorted((a, b) => Number(b.differs) - Number(a.differs))];
 }
 
-function createLine(
+/**
+ * One line, the best marked where not all are alike.
+ *
+ * @param getText default the figure as it is
+ */
+export function createLine<Row>(
   key: string,
   label: ComparedLabel,
-  rows: readonly FoundRow[],
-  getFigure: (row: FoundRow) => number,
-  getText: (row: FoundRow) => string = (row) => `${getFigure(row)}`,
+  rows: readonly Row[],
+  getFigure: (row: Row) => number,
+  getText: (row: Row) => string = (row) => `${getFigure(row)}`,
 ): ComparedLine {
   const values = rows.map(getFigure);
   const maxValue = Math.max(...values);

@@ -20,11 +20,13 @@ export interface ExtraSkillRow {
  *
  * @param headroom of the query, as far as it is known
  * @param extraSkills of the best set
+ * @param rate how much a skill is worth with the equipped weapon; below 0 where it does nothing, which is left out
  */
 export function listExtraSkills(
   headroom: readonly Headroom[],
   extraSkills: readonly ExtraSkill[],
   skills: ReadonlyMap<string, FileSkill>,
+  rate: (id: string) => number = () => 0,
 ): readonly ExtraSkillRow[] {
   const extraSkillById = new Map(extraSkills.map((each) => [each.id, each]));
   const getCategoryOrder = ({ id }: ExtraSkillRow) => {
@@ -34,10 +36,14 @@ export function listExtraSkills(
   return headroom
     .flatMap(({ id, maxLevel: max }): ExtraSkillRow[] => {
       const { level = 0, maxLevel: maxWithin = 0 } = extraSkillById.get(id) ?? {};
-      return max > level ? [{ id, now: level, max, within: Math.max(maxWithin, level) }] : [];
+      return max > level && rate(id) >= 0
+        ? [{ id, now: level, max, within: Math.max(maxWithin, level) }]
+        : [];
     })
     .toSorted(
       (a, b) =>
-        Number(b.within > b.now) - Number(a.within > a.now) || getCategoryOrder(a) - getCategoryOrder(b),
+        Number(b.within > b.now) - Number(a.within > a.now) ||
+        rate(b.id) - rate(a.id) ||
+        getCategoryOrder(a) - getCategoryOrder(b),
     );
 }

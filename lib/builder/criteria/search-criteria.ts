@@ -13,6 +13,12 @@ export const searchObjectives: readonly SearchObjective[] = [
   ...elements.map((element): SearchObjective => `resistance-${element}`),
 ];
 
+/** What a person chose to maximize. `auto`: damage where a weapon and a target are known, else free slots. */
+export type ChosenObjective = SearchObjective | "auto";
+
+/** Every choice, in the order in which a page offers them. */
+export const chosenObjectives: readonly ChosenObjective[] = ["auto", ...searchObjectives];
+
 /** Everything that a search must meet: skill targets and options. Plain JSON. */
 export interface SearchCriteria {
   /** Minimum levels of armor and weapon skills, 1 and up, in the order they were chosen. */
@@ -21,10 +27,14 @@ export interface SearchCriteria {
   readonly bonuses: Readonly<Record<string, number>>;
   /** Ids of pieces that must be equipped, and of the crafted charm; `equippedTalisman` = the talisman that is equipped. */
   readonly pinned: Readonly<Partial<Record<ArmorPiece | "charm", string>>>;
-  /** Ids of pieces and charms that must not be equipped. */
+  /** Ids of pieces, charms and decorations that must not be equipped, and `skill/…` for skills that no gear may bring. */
   readonly excluded: readonly string[];
+  /** Least sums over the pieces. Whole numbers; what is left out has none. */
+  readonly minimum: Minimum;
+  /** Highest rarity of armor and crafted charms that is available, 1 to 8; `null` = all. */
+  readonly maxRarity: number | null;
   readonly rank: Rank | "any";
-  readonly objective: SearchObjective;
+  readonly objective: ChosenObjective;
   readonly charms: "craftable" | "none";
   readonly talismans: "none" | "own" | "any-legal";
   /** `own`: those of the collection, which are all where none are counted. */
@@ -36,22 +46,61 @@ export interface SearchCriteria {
 /** In place of a charm's id: whatever talisman is equipped. Appraised talismans need not be saved, and have no id then. */
 export const equippedTalisman = "worn-talisman";
 
+/** Defense at the level cap, and resistances by element. */
+export type Minimum = Readonly<Partial<Record<"defense" | Element, number>>>;
+
+/** Least and most of a minimum. */
+export const minimumLimits = {
+  defense: [0, 2000],
+  resistance: [-200, 200],
+} as const;
+
+/** The highest rarity of the game. */
+export const topRarity = 8;
+
+const skillPrefix = "skill/";
+
+/** An excluded skill among the other exclusions. */
+export function toExcludedSkill(skill: string): string {
+  return `${skillPrefix}${skill}`;
+}
+
+/** The skill of an exclusion; `null` where it is of something else. */
+export function getExcludedSkill(excluded: string): string | null {
+  return excluded.startsWith(skillPrefix) ? excluded.slice(skillPrefix.length) : null;
+}
+
 /** No criteria. */
 export const emptyCriteria: SearchCriteria = Object.freeze({
   skills: Object.freeze({}),
   bonuses: Object.freeze({}),
   pinned: Object.freeze({}),
   excluded: Object.freeze([]),
+  minimum: Object.freeze({}),
+  maxRarity: null,
   rank: "high",
-  objective: "defense",
+  objective: "auto",
   charms: "craftable",
   talismans: "own",
   decorations: "own",
   weaponSlots: "free",
 });
 
+/**
+ * What a search maximizes.
+ *
+ * @param canDamage a weapon and a target are known
+ */
+export function getObjective({ objective }: SearchCriteria, canDamage: boolean): SearchObjective {
+  if (objective !== "auto") return objective;
+  return canDamage ? "damage" : "slots";
+}
+
 /** Stored criteria. What is not known is left out or takes its default, so that they can always be searched. */
-export function readCriteria(stored: unknown, { skills, armor, charms }: LoadoutCatalog): SearchCriteria {
+export function readCriteria(
+  stored: unknown,
+  { skills, armor, charms, decorations }: LoadoutCatalog,
+): SearchCriteria {
   if (!isRecord(stored)) return emptyCriteria;
   const getMaxLevel = (bonus: boolean) => (id: string) => {
     const skill = skills.get(id);
@@ -63,14 +112,39 @@ export function readCriteria(stored: unknown, { skills, armor, charms }: Loadout
     pinned: readPins(stored.pinned, (place, id) =>
       place === "charm" ? id === equippedTalisman || charms.has(id) : armor.get(id)?.piece === place,
     ),
-    excluded: readIds(stored.excluded, (id) => armor.has(id) || charms.has(id)),
+    excluded: readIds(
+      stored.excluded,
+      (id) =>
+        armor.has(id) || charms.has(id) || decorations.has(id) || skills.has(getExcludedSkill(id) ?? ""),
+    ),
+    minimum: readMinimum(stored.minimum),
+    maxRarity: readRarity(stored.maxRarity),
     rank: readOption(["high", "low", "any"], stored.rank, emptyCriteria.rank),
-    objective: readOption(searchObjectives, stored.objective, emptyCriteria.objective),
+    objective: readOption(chosenObjectives, stored.objective, emptyCriteria.objective),
     charms: readOption(["craftable", "none"], stored.charms, emptyCriteria.charms),
     talismans: readOption(["none", "own", "any-legal"], stored.talismans, emptyCriteria.talismans),
     decorations: readOption(["own", "all"], stored.decorations, emptyCriteria.decorations),
     weaponSlots: readOption(["free", "all"], stored.weaponSlots, emptyCriteria.weaponSlots),
   };
+}
+
+function readMinimum(stored: unknown): Minimum {
+  if (!isRecord(stored)) return {};
+  const read = (key: "defense" | Element, [least, most]: readonly [number, number]) => {
+    const figure = stored[key];
+    const fits = Number.isInteger(figure) && typeof figure === "number" && figure >= least && figure <= most;
+    return fits ? { [key]: figure } : {};
+  };
+  return Object.assign(
+    read("defense", minimumLimits.defense),
+    ...elements.map((element) => read(element, minimumLimits.resistance)),
+  );
+}
+
+function readRarity(stored: unknown): number | null {
+  return typeof stored === "number" && Number.isInteger(stored) && stored >= 1 && stored < topRarity
+    ? stored
+    : null;
 }
 
 function readPins(

@@ -14,6 +14,8 @@ export interface SearchRequest {
   readonly run: number;
   readonly query: PostedQuery;
   readonly objective: SearchObjective;
+  /** What was asked for, as text: `Damage to target, Rathalos: Head`. */
+  readonly title: string;
   readonly equipped: SearchedWith;
 }
 
@@ -132,7 +134,7 @@ function applyReport({ results, best, found }: SearchProgress): readonly FoundSe
  */
 export function getRequestLoadout(
   loadout: Loadout,
-  request: SearchRequest | null,
+  request: Omit<SearchRequest, "title"> | null,
   left: LeftDecorations | null,
 ): Loadout {
   if (!request || !left) return loadout;

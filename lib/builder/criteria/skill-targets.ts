@@ -99,3 +99,39 @@ export function toSkillTargets(
   }
   return targets;
 }
+
+/**
+ * Levels at which hunters commonly leave a skill, where that is not its highest: beyond them a slot is worth more
+ * elsewhere. Chosen by hand.
+ */
+const commonLevels: Readonly<Record<string, number>> = {
+  "aquatic-oilsilt-mobility": 1,
+  constitution: 3,
+  "defense-boost": 3,
+  earplugs: 2,
+  "evade-extender": 1,
+  "evade-window": 3,
+  "flinch-free": 1,
+  "free-meal": 1,
+  "horn-maestro": 1,
+  "hunger-resistance": 1,
+  "quick-sheathe": 2,
+  "recovery-speed": 1,
+  "speed-eating": 1,
+  "tool-specialist": 3,
+  "tremor-resistance": 1,
+  windproof: 1,
+};
+
+/**
+ * The level that adding a skill asks for: the common one, else the highest. Set bonuses and group skills begin with
+ * their first level, as every further one takes pieces.
+ *
+ * @returns 1 and up; 0 for a skill that is not known
+ */
+export function getUsefulLevel(id: string, { skills }: LoadoutCatalog): number {
+  const skill = skills.get(id);
+  if (!skill) return 0;
+  if (skill.levels) return skill.levels[0]?.level ?? 1;
+  return Math.min(commonLevels[id] ?? skill.maxLevel, skill.maxLevel);
+}

@@ -5,13 +5,14 @@ import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
 import type { SearchQuery, SummedObjective } from "../search/query";
 import type { PostedDamage, PostedQuery, TaskLimits } from "../worker/protocol";
-import { equippedTalisman, type SearchCriteria, type SearchObjective } from "./search-criteria";
+import { expandExclusions, withoutExcludedDecorations } from "./expand-exclusions";
+import { equippedTalisman, getObjective, type SearchCriteria, type SearchObjective } from "./search-criteria";
 
 /** What a search needs besides the criteria. */
 export interface CriteriaContext {
   readonly loadout: Loadout;
   readonly collection: Pick<Collection, "talismans" | "decorations">;
-  /** For the damage objective; `null` where the damage setup is not ready for it. */
+  /** For the damage objective, chosen or automatic; `null` where the damage setup is not ready for it. */
   readonly damage: PostedDamage | null;
   readonly catalog: LoadoutCatalog;
 }
@@ -33,6 +34,8 @@ export function toSearchQuery(
   criteria: SearchCriteria,
   { loadout, collection, damage, catalog }: CriteriaContext,
 ): PostedQuery {
+  const objective = getObjective(criteria, damage !== null);
+  const exclusions = expandExclusions(criteria, catalog);
   return {
     skills: criteria.skills,
     bonuses: criteria.bonuses,
@@ -40,16 +43,35 @@ export function toSearchQuery(
     rank: criteria.rank,
     transcended: loadout.transcended,
     pinned: getPins(criteria, loadout),
-    excluded: criteria.excluded,
-    decorations: getOwnedDecorations(criteria, loadout, collection.decorations),
+    excluded: exclusions.gear,
+    minimum: toMinimum(criteria),
+    decorations: withoutExcludedDecorations(
+      getOwnedDecorations(criteria, loadout, collection.decorations),
+      exclusions.decorations,
+      catalog,
+    ),
     charms: criteria.charms,
-    talismans: getTalismans(criteria, loadout, collection),
-    objective:
-      criteria.objective === "damage"
-        ? (damage ?? { kind: "defense" })
-        : toSummedObjective(criteria.objective),
-    limit: criteria.objective === "damage" ? maxSets.damage : maxSets.sum,
+    talismans: dropTalismans(getTalismans(criteria, loadout, collection), exclusions.skills, criteria),
+    objective: objective === "damage" ? (damage ?? { kind: "defense" }) : toSummedObjective(objective),
+    limit: objective === "damage" ? maxSets.damage : maxSets.sum,
   };
+}
+
+function toMinimum({ minimum }: SearchCriteria): SearchQuery["minimum"] {
+  if (Object.keys(minimum).length === 0) return undefined;
+  const { defense, ...resistances } = minimum;
+  return { ...(defense !== undefined && { defense }), resistances };
+}
+
+/** Own talismans without those that bring an excluded skill, but for a locked one. */
+function dropTalismans(
+  talismans: SearchQuery["talismans"],
+  excluded: ReadonlySet<string>,
+  { pinned }: SearchCriteria,
+): SearchQuery["talismans"] {
+  if (excluded.size === 0 || talismans === undefined || typeof talismans === "string") return talismans;
+  if (pinned.charm === equippedTalisman) return talismans;
+  return talismans.filter(({ skills }) => !skills.some(({ skill }) => excluded.has(skill)));
 }
 
 /** How long a query may take. */

@@ -107,6 +107,8 @@ export type SkillFigures = {
   readonly [Effect in NumberEffect]?: number | undefined;
 } & {
   readonly elementType?: Element | undefined;
+  /** Of `status` and `statusPct`, which change no hit. */
+  readonly statusType?: Exclude<WeaponElement, Element> | undefined;
   readonly sharpnessAtMost?: SharpnessColor | undefined;
   readonly alternating?: true | undefined;
 };

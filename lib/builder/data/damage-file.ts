@@ -20,6 +20,7 @@ import {
   monsterSizes,
   physicalDamage,
   shellTypes,
+  type WeaponType,
   weaponTypes,
 } from "@/lib/catalog/codes";
 import type { Effects, PlayerModifier } from "@/lib/catalog/schema";
@@ -114,9 +115,26 @@ export interface FileNoteSet {
 /** An item, meal, coating, stance, gauge, phial or boost that changes attack, element or affinity. */
 export type FileModifier = Omit<PlayerModifier, "source">;
 
+/** A combo of a weapon type: moves that are done together. */
+export interface FileCombo {
+  readonly id: string;
+  /** English. */
+  readonly name: string;
+  readonly weapon: WeaponType;
+  readonly steps: readonly ComboStep[];
+}
+
+interface ComboStep {
+  /** Ids; the first one that the weapon in hand can do counts. */
+  readonly moves: readonly string[];
+  /** How often the move is done, 1 and up. */
+  readonly count: number;
+}
+
 /** What damage is calculated with besides weapon and skills. */
 export interface DamageData {
   readonly moves: readonly FileMove[];
+  readonly combos: readonly FileCombo[];
   readonly monsters: readonly FileMonster[];
   readonly meals: readonly FileMeal[];
   readonly ingredients: readonly FileIngredient[];
@@ -228,6 +246,18 @@ const modifierColumn = createNamedColumn<FileModifier>({
   durationSec: toOptionalColumn(numbers),
 });
 
+/** Combos, their moves by their place among those of the file. */
+function createComboColumn(moves: readonly FileMove[]) {
+  const ids = createListColumn(createCodeColumn(moves.map(({ id }) => id)));
+  return createNamedColumn<FileCombo>(
+    {
+      weapon: createCodeColumn(weaponTypes),
+      steps: createListColumn(createRowsColumn<ComboStep>({ moves: ids, count: numbers })),
+    },
+    ({ weapon }) => `${weapon}-`,
+  );
+}
+
 /** The file with moves, monsters and what raises damage besides skills. What the types do not name is left out. */
 export function packDamageData(data: DamageData): PackedFile {
   return closeFile("damage", [
@@ -240,6 +270,7 @@ export function packDamageData(data: DamageData): PackedFile {
     packTable(bubbleColumn, data.echoBubbles),
     packTable(noteSetColumn, data.noteSets),
     packTable(modifierColumn, data.modifiers),
+    packTable(createComboColumn(data.moves), data.combos),
   ]);
 }
 
@@ -250,9 +281,11 @@ export function packDamageData(data: DamageData): PackedFile {
  * @throws BuilderDataError where it is of another format, or damaged
  */
 export function unpackDamageData(packed: unknown): DamageData {
-  const tables = openFile(packed, "damage", 9);
+  const tables = openFile(packed, "damage", 10);
+  const moves = unpackTable(moveColumn, tables[0], "moves");
   return {
-    moves: unpackTable(moveColumn, tables[0], "moves"),
+    moves,
+    combos: unpackTable(createComboColumn(moves), tables[9], "combos"),
     monsters: unpackTable(monsterColumn, tables[1], "monsters"),
     meals: unpackTable(mealColumn, tables[2], "meals"),
     ingredients: unpackTable(ingredientColumn, tables[3], "ingredients"),

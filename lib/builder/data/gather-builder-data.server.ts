@@ -1,5 +1,6 @@
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getCombos } from "@/lib/catalog/get-combos.server";
 import { getBuilderCatalog } from "../catalog/get-builder-catalog.server";
 import { listDamageMoves } from "../damage/moves";
 import { getLoadoutData } from "../loadout/get-loadout-catalog.server";
@@ -36,6 +37,7 @@ export function gatherDamageData(): DamageData {
     getCatalog();
   return {
     moves: listDamageMoves(attacks.all),
+    combos: getCombos(),
     monsters: monsters.all,
     meals: meals.all,
     ingredients: foodIngredients.all.map(({ id, foodSkill, attack }) => {

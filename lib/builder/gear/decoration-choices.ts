@@ -31,7 +31,8 @@ export interface SkillStep {
   readonly maxLevel: number;
 }
 
-export type DecorationGroup = "targets" | "recent" | "rest";
+/** `useless`: none of its skills does anything with the equipped weapon. */
+export type DecorationGroup = "targets" | "recent" | "rest" | "useless";
 
 /** A decoration that fits the slot. */
 export interface DecorationChoice {
@@ -63,6 +64,8 @@ interface ChoiceContext {
   /** Target levels. */
   readonly targets: Readonly<Record<string, number>>;
   readonly collection: Pick<Collection, "decorations" | "recent">;
+  /** How much a skill is worth with the equipped weapon, below 0 where it does nothing; 0 for all where left out. */
+  readonly rate?: ((skill: string) => number) | undefined;
 }
 
 /** The slot itself; `null` where there is none. */
@@ -74,7 +77,10 @@ export function getSlotAt(
   return listFilledPlaces(loadout, catalog).find((each) => each.place === place)?.slots?.[slot] ?? null;
 }
 
-/** Every decoration that fits a slot: large ones first, then by name. Empty where there is no such slot. */
+/**
+ * Every decoration that fits a slot: those whose skills are worth most with the weapon first, then large ones, then
+ * by name. Empty where there is no such slot.
+ */
 export function listDecorationChoices(at: SlotAt, context: ChoiceContext): readonly DecorationChoice[] {
   const { loadout, catalog } = context;
   const slot = getSlotAt(loadout, at, catalog);
@@ -87,9 +93,14 @@ export function listDecorationChoices(at: SlotAt, context: ChoiceContext): reado
   const fitting = [...catalog.decorations.values()].filter(
     (decoration) => decoration.kind === slot.kind && decoration.slot <= slot.slot,
   );
+  const { rate = () => 0 } = context;
+  const worth = new Map(
+    fitting.map(({ id, skills }) => [id, skills.reduce((sum, { skill }) => sum + rate(skill), 0)]),
+  );
+  const getWorth = ({ id }: DecorationChoice) => worth.get(id) ?? 0;
   return fitting
     .map((decoration) => toChoice(decoration, { ...context, current, before, base, used }))
-    .toSorted((a, b) => b.size - a.size || a.name.localeCompare(b.name, "en"));
+    .toSorted((a, b) => getWorth(b) - getWorth(a) || b.size - a.size || a.name.localeCompare(b.name, "en"));
 }
 
 interface SlotContext extends ChoiceContext {
@@ -108,7 +119,7 @@ function toChoice({ id, slot, kind, skills }: BuilderDecoration, context: SlotCo
     const to = Math.min(maxLevel, (base[skill] ?? 0) + level);
     return { skill, name: getName("skill", skill), from: before[skill] ?? 0, to, maxLevel };
   });
-  const { decorations: owned, recent } = collection;
+  const { decorations: owned } = collection;
   const target = steps.some(({ skill }) => (base[skill] ?? 0) < (targets[skill] ?? 0));
   return {
     id,
@@ -119,8 +130,17 @@ function toChoice({ id, slot, kind, skills }: BuilderDecoration, context: SlotCo
     useless: steps.every(({ skill, to }) => to === (base[skill] ?? 0)),
     current: id === current,
     left: owned === "unlimited" ? null : Math.max(0, (owned[id] ?? 0) - (used.get(id) ?? 0)),
-    group: target ? "targets" : recent.decoration.includes(id) ? "recent" : "rest",
+    group: target ? "targets" : getGroup(id, skills, context),
   };
+}
+
+function getGroup(
+  id: string,
+  skills: BuilderDecoration["skills"],
+  { collection, rate }: ChoiceContext,
+): DecorationGroup {
+  if (collection.recent.decoration.includes(id)) return "recent";
+  return rate && skills.every(({ skill }) => rate(skill) < 0) ? "useless" : "rest";
 }
 
 /**
@@ -137,7 +157,7 @@ export function groupChoices(
     const texts = skills.flatMap((step) => [step.name, shown("skill", step.skill)]);
     return matchesText(query, name, shown("decoration", id), ...texts);
   });
-  return (["targets", "recent", "rest"] as const)
+  return (["targets", "recent", "rest", "useless"] as const)
     .map((group) => ({ group, choices: found.filter((choice) => choice.group === group) }))
     .filter((each) => each.choices.length > 0);
 }

@@ -11,17 +11,36 @@ export interface FillTarget extends SkillLevel {
   readonly on: boolean;
 }
 
+/** Skills that raise damage without a condition, for weapons that deal what they are for. */
+const damageSkills = [
+  "critical-eye",
+  "attack-boost",
+  "critical-boost",
+  "fire-attack",
+  "water-attack",
+  "thunder-attack",
+  "ice-attack",
+  "dragon-attack",
+];
+
 /** Skills that some decoration brings, armor and weapon skills. */
 export function listDecorationSkills(catalog: LoadoutCatalog): ReadonlySet<string> {
   const skills = [...catalog.decorations.values()].flatMap((decoration) => decoration.skills);
   return new Set(skills.map(({ skill }) => skill));
 }
 
-/** What to fill slots for at first: skill targets that are not met, then the skills of the loadout, to the highest level. */
+/**
+ * What to fill slots for at first: skill targets that are not met, then the skills of the loadout, to the highest
+ * level. Of those, skills that raise damage come first, and skills that do nothing with the weapon are left out; room
+ * that is left goes to skills that raise the damage of every weapon.
+ *
+ * @param rate as `rateSkill` has it; all alike where left out
+ */
 export function getDefaultFillTargets(
   { skills, levels }: DerivedLoadout,
   targets: Readonly<Record<string, number>>,
   catalog: LoadoutCatalog,
+  rate?: (skill: string) => number,
 ): readonly FillTarget[] {
   const brought = listDecorationSkills(catalog);
   const request = Object.entries(targets).flatMap(([skill, level]) =>
@@ -32,7 +51,17 @@ export function getDefaultFillTargets(
       ? [{ skill, level: maxLevel, on: true }]
       : [],
   );
-  return [...request, ...own];
+  if (!rate) return [...request, ...own];
+  const useful = own
+    .filter(({ skill }) => rate(skill) >= 0)
+    .toSorted((a, b) => rate(b.skill) - rate(a.skill));
+  const known = new Set([...request, ...own].map(({ skill }) => skill));
+  const helping = damageSkills.flatMap((skill): FillTarget[] => {
+    const maxLevel = catalog.skills.get(skill)?.maxLevel ?? 0;
+    if (known.has(skill) || rate(skill) < 2 || (levels[skill] ?? 0) >= maxLevel) return [];
+    return [{ skill, level: maxLevel, on: true }];
+  });
+  return [...request, ...useful, ...helping];
 }
 
 /** The skill targets with one moved up (−1) or down (+1); the same list at its ends. */

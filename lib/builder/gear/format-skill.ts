@@ -1,6 +1,7 @@
 import type { FileSkill } from "@/lib/builder/data/armor-file";
-import type { WeaponType } from "@/lib/catalog/codes";
+import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { conditionPhrases, type EffectText, listEffects } from "@/lib/catalog/format-effects";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { Effects } from "@/lib/catalog/schema";
 
 /** What a level of a skill does, as phrases. */
@@ -10,12 +11,24 @@ export interface LevelText {
   readonly phrases: readonly string[];
 }
 
-/** What a skill does at one level, and what the next one changes. */
-export interface SkillText {
+/** What a level does, and what the next one changes. */
+export interface LevelTexts {
   /** `null` at level 0. */
   readonly now: LevelText | null;
   /** Only what differs from now; `null` at the highest level. */
   readonly next: LevelText | null;
+}
+
+/** The texts of the types of weapon that have the same figures. */
+export interface WeaponLevelTexts extends LevelTexts {
+  /** "Great Sword, Hunting Horn" */
+  readonly weapons: string;
+}
+
+/** What a skill does at one level. */
+export interface SkillText extends LevelTexts {
+  /** Where weapons differ and none is equipped: the texts of all of them. Else empty. */
+  readonly byWeapon: readonly WeaponLevelTexts[];
   /** When it works, as "after a perfect evade"; `null` = always. */
   readonly when: string | null;
 }
@@ -24,7 +37,7 @@ export interface SkillText {
  * A skill as text at a level and at the one after it.
  *
  * @param level 0 and up
- * @param weapon whose figures count where weapons differ; `null` = those that the skill has for all
+ * @param weapon whose figures count where weapons differ; `null` = none is equipped
  * @param getName English name of a skill by id
  */
 export function formatSkill(
@@ -33,15 +46,33 @@ export function formatSkill(
   weapon: WeaponType | null,
   getName: (skill: string) => string,
 ): SkillText {
-  const levels = getEffects(skill, weapon);
-  const linesAt = (at: number) => listEffects(levels[at - 1] ?? {}, getName);
-  const now = linesAt(level);
+  const format = (levels: readonly Effects[]): LevelTexts => {
+    const linesAt = (at: number) => listEffects(levels[at - 1] ?? {}, getName);
+    const now = linesAt(level);
+    return {
+      now: level > 0 ? { level, phrases: listPhrases(now) } : null,
+      next:
+        level < skill.maxLevel
+          ? { level: level + 1, phrases: listNewPhrases(linesAt(level + 1), now) }
+          : null,
+    };
+  };
+  const groups = weapon === null ? (skill.effectsByWeapon ?? []) : [];
   return {
-    now: level > 0 ? { level, phrases: listPhrases(now) } : null,
-    next:
-      level < skill.maxLevel ? { level: level + 1, phrases: listNewPhrases(linesAt(level + 1), now) } : null,
+    ...format(getEffects(skill, weapon)),
+    byWeapon: groups.map(({ weapons, effects }) => ({
+      ...format(effects),
+      weapons: formatWeaponTypes(weapons),
+    })),
     when: skill.condition && conditionPhrases[skill.condition],
   };
+}
+
+/** Types by name; of most types, those that are not among them. */
+function formatWeaponTypes(types: readonly WeaponType[]): string {
+  const others = weaponTypes.filter((type) => !types.includes(type));
+  const [word, named] = others.length < types.length ? ["All but ", others] : ["", types];
+  return `${word}${named.map((type) => weaponTypeLabels[type]).join(", ")}`;
 }
 
 function getEffects({ effects, effectsByWeapon }: FileSkill, weapon: WeaponType | null): readonly Effects[] {

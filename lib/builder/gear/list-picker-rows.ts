@@ -1,6 +1,6 @@
 import type { FileArmor, FileCharm } from "@/lib/builder/data/armor-file";
 import type { FileWeapon } from "@/lib/builder/data/weapons-file";
-import type { ArtianTier, Rank, WeaponType } from "@/lib/catalog/codes";
+import type { ArtianTier, GogmaFocus, Rank, WeaponType } from "@/lib/catalog/codes";
 import type { SkillLevel } from "../catalog/catalog";
 import type { BuilderData } from "../data/builder-data";
 import { createArtian } from "../editor/apply-opening";
@@ -44,6 +44,8 @@ export interface WeaponFigures {
   /** Lengths in units, dullest color first; `null` for ranged weapons. */
   readonly sharpness: readonly number[] | null;
   readonly artian: ArtianTier | null;
+  /** Of a Gogma Artian weapon, of which three share a name; else `null`. */
+  readonly focus: GogmaFocus | null;
 }
 
 /** Rows that were made, for as long as their builder data is in memory: opening a picker again costs nothing. */
@@ -100,6 +102,7 @@ function toWeaponRow(weapon: FileWeapon, builderData: BuilderData): PickerRow {
 
 function getWeaponFigures(weapon: FileWeapon, { catalog }: BuilderData): WeaponFigures {
   const { id, type, artian, attack, affinity, element, element2, sharpness = null } = weapon;
+  const focus = weapon.gogmaFocus ?? null;
   // Only what is made of parts has to be calculated; the rest is as it is in the data.
   const cachedRows =
     artian && deriveWeapon({ id, decorations: [], artian: createArtian(weapon, catalog) }, 0, catalog);
@@ -111,9 +114,10 @@ function getWeaponFigures(weapon: FileWeapon, { catalog }: BuilderData): WeaponF
       elements: listElements(cachedRows.element, cachedRows.element2),
       sharpness: cachedRows.sharpness?.base ?? null,
       artian,
+      focus,
     };
   }
-  return { type, attack, affinity, elements: listElements(element, element2), sharpness, artian };
+  return { type, attack, affinity, elements: listElements(element, element2), sharpness, artian, focus };
 }
 
 function listElements(...figures: readonly (ElementFigure | null | undefined)[]): readonly ElementFigure[] {

@@ -1,3 +1,4 @@
+import { formatFocus } from "@/lib/catalog/format-focus";
 import type { NameEntity } from "@/lib/names/names-store";
 import { fold } from "@/lib/text/fold";
 import type { BuilderData } from "../data/builder-data";
@@ -26,7 +27,7 @@ export function createRowTexts(
   );
   const named = cacheByRow(
     ({ id }) => id,
-    (row: PickerRow) => fold(both(entity, row.id, row.name)),
+    (row: PickerRow) => fold(`${both(entity, row.id, row.name)} ${getFocusText(row)}`),
   );
   const getText = cacheByRow(
     ({ id }) => id,
@@ -37,6 +38,10 @@ export function createRowTexts(
     },
   );
   return { getText, getName: named };
+}
+
+function getFocusText({ weapon }: PickerRow): string {
+  return weapon?.focus ? formatFocus(weapon.focus) : "";
 }
 
 function getEntity(place: LoadoutPlace): NameEntity {

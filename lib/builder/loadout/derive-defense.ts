@@ -21,10 +21,19 @@ export function deriveDefense(
   );
   const weapon = (loadout.weapon && catalog.weapons.get(loadout.weapon.id)?.defense) ?? 0;
   const base = armor + weapon;
+  return { armor, weapon, base, ...raiseDefense(base, levels, catalog) };
+}
+
+/** A sum of defense with the skills that always work. */
+export function raiseDefense(
+  base: number,
+  levels: Readonly<Record<string, number>>,
+  catalog: Pick<LoadoutCatalog, "skills">,
+): Pick<DerivedDefense, "withSkills" | "terms"> {
   const terms = listTerms(levels, catalog, ({ defensePct = 0, defense = 0 }) => [defensePct, defense]);
   const raised = terms.reduce((value, { percent }) => (value * (100 + percent)) / 100, base);
   const withSkills = Math.round(raised + sumTerms(terms.map(({ flat }) => flat)));
-  return { armor, weapon, base, withSkills, terms };
+  return { withSkills, terms };
 }
 
 /** Resistances of the pieces, and with the skills that always work. */
@@ -34,14 +43,13 @@ export function deriveResistances(
   catalog: LoadoutCatalog,
 ): Readonly<Record<Element, DerivedResistance>> {
   const equipped = listEquippedArmor(loadout, catalog);
-  const derived = (element: Element): DerivedResistance => {
-    const base = sumTerms(equipped.map(({ resistances }) => resistances[element]));
-    const terms = listTerms(levels, catalog, (effects) => [
-      0,
-      (effects.allResistance ?? 0) + (effects[`${element}Resistance`] ?? 0),
-    ]);
-    return { base, withSkills: base + sumTerms(terms.map(({ flat }) => flat)), terms };
-  };
+  const derived = (element: Element) =>
+    raiseResistance(
+      element,
+      sumTerms(equipped.map(({ resistances }) => resistances[element])),
+      levels,
+      catalog,
+    );
   return {
     fire: derived("fire"),
     water: derived("water"),
@@ -51,6 +59,20 @@ export function deriveResistances(
   };
 }
 
+/** A sum of resistances with the skills that always work. */
+export function raiseResistance(
+  element: Element,
+  base: number,
+  levels: Readonly<Record<string, number>>,
+  catalog: Pick<LoadoutCatalog, "skills">,
+): DerivedResistance {
+  const terms = listTerms(levels, catalog, (effects) => [
+    0,
+    (effects.allResistance ?? 0) + (effects[`${element}Resistance`] ?? 0),
+  ]);
+  return { base, withSkills: base + sumTerms(terms.map(({ flat }) => flat)), terms };
+}
+
 function listEquippedArmor({ armor }: Loadout, catalog: LoadoutCatalog): readonly BuilderArmor[] {
   return armorPieces.flatMap((place) => catalog.armor.get(armor[place]?.id ?? "") ?? []);
 }
@@ -58,7 +80,7 @@ function listEquippedArmor({ armor }: Loadout, catalog: LoadoutCatalog): readonl
 /** What the active skills without a condition do, those alone that do something. */
 function listTerms(
   levels: Readonly<Record<string, number>>,
-  catalog: LoadoutCatalog,
+  catalog: Pick<LoadoutCatalog, "skills">,
   read: (effects: DefensiveEffects) => readonly [percent: number, flat: number],
 ): readonly SkillTerm[] {
   return Object.entries(levels).flatMap(([skill, level]) => {

@@ -32,6 +32,7 @@ export function checkQuery(query: SearchQuery, catalog: BuilderCatalog): QueryIs
     ...checkWeapon(query, known),
     ...checkPinned(query, known),
     ...checkExcluded(query, known),
+    ...checkMinimum(query),
     ...checkDecorations(query, known),
     ...checkCharms(query, known),
     ...checkTalismans(query, known),
@@ -177,6 +178,21 @@ function checkExcluded({ excluded = [], talismans }: SearchQuery, known: KnownId
       ? []
       : [{ path: `excluded[${index}]`, message: formatUnknownId(id, "a piece of armor or a charm", ids) }],
   );
+}
+
+/** Far beyond what five pieces can have. */
+const maxDefense = 2000;
+const maxResistance = 200;
+
+function checkMinimum({ minimum }: SearchQuery): QueryIssue[] {
+  const { defense = 0, resistances = {} } = minimum ?? {};
+  const problem = checkWholeNumber(defense, 0, maxDefense);
+  const issues: QueryIssue[] = problem === null ? [] : [{ path: "minimum.defense", message: problem }];
+  for (const [element, figure] of Object.entries(resistances)) {
+    const wrong = checkWholeNumber(figure, -maxResistance, maxResistance);
+    if (wrong !== null) issues.push({ path: `minimum.resistances.${element}`, message: wrong });
+  }
+  return issues;
 }
 
 function checkDecorations({ decorations = "unlimited" }: SearchQuery, known: KnownIds): QueryIssue[] {

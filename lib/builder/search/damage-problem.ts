@@ -1,4 +1,3 @@
-import { armorPieces } from "@/lib/catalog/codes";
 import type { BuilderArmor, BuilderCatalog } from "../catalog/catalog";
 import type { CompiledDamage } from "../damage/compiled";
 import { listAllowedPlaces } from "./allowed-pieces";
@@ -9,7 +8,7 @@ import { toDamage } from "./damage-levels";
 import { DamageScoring } from "./damage-scoring";
 import { createUnscoredTarget, listDamageTargets } from "./damage-targets";
 import { findUndominated } from "./dominance";
-import { createFloorTarget, type FloorTarget } from "./floor-target";
+import { type FloorTarget, listFloorTargets, writeFloorLevels } from "./floor-target";
 import { createCharmFigures, createLayer, createPartFigures, type Layer } from "./layers";
 import { slotLevels } from "./measures";
 import { defaultLimit, type FigureFloor, type Problem } from "./problem";
@@ -42,10 +41,10 @@ export function createDamageProblem(
   const transcended = query.transcended ?? false;
   const places = index.parts.map(({ pieces }) => listAllowedPlaces(query, pieces));
   const allowed = index.parts.map(({ pieces }, l) => readItem(places, l).map((at) => readItem(pieces, at)));
-  const floorTarget = floor && createFloorTarget(floor, allowed, transcended);
+  const floors = listFloorTargets(query, floor, allowed);
   const scored = [
     ...listDamageTargets(query, index, damage),
-    ...(floorTarget ? [createUnscoredTarget(floorTarget.target)] : []),
+    ...floors.map(({ target }) => createUnscoredTarget(target)),
   ];
   const targets = scored.map(({ target }) => target);
   const exact = scored.map(({ monotone }) => !monotone);
@@ -54,7 +53,7 @@ export function createDamageProblem(
       places: readItem(places, l),
       targets,
       exact,
-      floor: floorTarget,
+      floors,
       transcended,
       limit,
     }),
@@ -79,8 +78,6 @@ export function createDamageProblem(
     scoring: new DamageScoring({
       damage,
       targets: scored,
-      layers,
-      partCount: armorPieces.length,
       charms,
       weaponSets: weaponSets.map(({ ids }) => ids),
       owned: owned === "unlimited" ? null : owned,
@@ -95,20 +92,20 @@ interface PartOptions {
   readonly places: readonly number[];
   readonly targets: readonly ProblemTarget[];
   readonly exact: readonly boolean[];
-  /** The last of the targets, if there is one. */
-  readonly floor: FloorTarget | undefined;
+  /** The last of the targets. */
+  readonly floors: readonly FloorTarget[];
   readonly transcended: boolean;
   readonly limit: number;
 }
 
 function createPartLayer(part: PartIndex, l: number, options: PartOptions) {
-  const { places, targets, exact, floor, transcended, limit } = options;
+  const { places, targets, exact, floors, transcended, limit } = options;
   const getPieces = (order: readonly number[]): BuilderArmor[] =>
     order.map((at) => readItem(part.pieces, at));
   const createFigures = (order: readonly number[]) => {
     const figures = createPartFigures(part, order, targets, transcended);
     getPieces(order).forEach((piece, place) => {
-      if (floor) figures.levels[(place + 1) * targets.length - 1] = floor.getLevels(piece, l);
+      writeFloorLevels(figures.levels, floors, { piece, part: l, end: (place + 1) * targets.length });
     });
     return figures;
   };

@@ -4,7 +4,6 @@ import type { CharmChoice } from "./charm-choices";
 import { DamageBox } from "./damage-box";
 import { DamageLevels, logOfNothing } from "./damage-levels";
 import type { ScoredTarget } from "./damage-targets";
-import type { Layer } from "./layers";
 import { slotLevels } from "./measures";
 import type { LayerChoice, Scoring } from "./scoring";
 
@@ -14,11 +13,8 @@ const slotStride = slotLevels;
 interface DamageParts {
   readonly damage: CompiledDamage;
   readonly targets: readonly ScoredTarget[];
-  readonly layers: readonly Layer[];
-  /** How many layers are armor. The charm comes next, then the weapon's slots, if it has any. */
-  readonly partCount: number;
   readonly charms: readonly CharmChoice[];
-  /** Decoration ids by candidate of the weapon's layer. */
+  /** Decoration ids by way to fill the weapon. */
   readonly weaponSets: readonly (readonly string[])[];
   /** Counts of decorations; `null` = unlimited. */
   readonly owned: Readonly<Record<string, number>> | null;
@@ -27,7 +23,8 @@ interface DamageParts {
 /** How chosen parts were completed. */
 interface Tail {
   readonly charm: number;
-  readonly weapon: readonly string[];
+  /** Place among the ways to fill the weapon; -1 where it has no slots. */
+  readonly weapon: number;
   /** Number of decorations by target. */
   readonly counts: Int32Array;
 }
@@ -83,9 +80,7 @@ export class DamageScoring implements Scoring {
 
   complete(choice: LayerChoice): number {
     const { boundedNeeds, needs, slots, charm, weapon, threshold, bound } = choice;
-    const ids = this.#getWeaponIds(weapon);
-    const member = getMember(readItem(this.#parts.layers, this.#parts.partCount), charm);
-    if (!this.#isOwned(member, ids)) return -Infinity;
+    if (!this.#isOwned(charm, this.#getWeaponIds(weapon))) return -Infinity;
     this.#goal = threshold;
     for (let k = 0; k < boundedNeeds.length; k++) {
       this.#maxGain[k] = this.#getMaxGain(choice, k, readInt(boundedNeeds, k));
@@ -94,7 +89,7 @@ export class DamageScoring implements Scoring {
     this.#free.set(slots);
     this.#place(choice, 0, bound);
     if (this.#goal === threshold) return -Infinity;
-    this.#tails.push({ charm: member, weapon: ids, counts: this.#bestCounts.slice() });
+    this.#tails.push({ charm, weapon, counts: this.#bestCounts.slice() });
     return this.#goal;
   }
 
@@ -108,10 +103,8 @@ export class DamageScoring implements Scoring {
     return max;
   }
 
-  #getWeaponIds(candidate: number): readonly string[] {
-    const { layers, partCount, weaponSets } = this.#parts;
-    const layer = layers[partCount + 1];
-    return layer ? (weaponSets[getMember(layer, candidate)] ?? []) : [];
+  #getWeaponIds(weapon: number): readonly string[] {
+    return this.#parts.weaponSets[weapon] ?? [];
   }
 
   /** Whether there are enough decorations for the weapon and the talisman together. */
@@ -201,11 +194,7 @@ export class DamageScoring implements Scoring {
         Array.from({ length: readInt(counts, k) }, () => ({ id: target.jewel ?? "", size: target.size })),
       )
       .toSorted((a, b) => b.size - a.size || (a.id < b.id ? -1 : 1));
-    const weaponDecorations = [...(charms[charm]?.weaponDecorations ?? []), ...weapon];
-    return { charm, decorations, weaponDecorations };
+    const weaponDecorations = [...(charms[charm]?.weaponDecorations ?? []), ...this.#getWeaponIds(weapon)];
+    return { charm, weapon, decorations, weaponDecorations };
   }
-}
-
-function getMember(layer: Layer, candidate: number): number {
-  return readInt(readItem(layer.members, candidate), 0);
 }

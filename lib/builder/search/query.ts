@@ -46,6 +46,13 @@ export interface SearchQuery {
   readonly pinned?: Readonly<Partial<Record<ArmorPiece | "charm", string>>> | undefined;
   /** Ids of pieces and charms that must not be equipped. None. */
   readonly excluded?: readonly string[] | undefined;
+  /** Least sums over the pieces: defense at the level cap, and resistances, which may be below 0. None. */
+  readonly minimum?:
+    | {
+        readonly defense?: number | undefined;
+        readonly resistances?: Readonly<Partial<Record<Element, number>>> | undefined;
+      }
+    | undefined;
   /** Counts by id; what is not named is not owned. `unlimited`. */
   readonly decorations?: "unlimited" | Readonly<Record<string, number>> | undefined;
   /** Craftable charms: all, none, or these ids. `craftable`. */

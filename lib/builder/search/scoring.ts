@@ -21,6 +21,8 @@ export interface Scoring {
   /** What a `tail` means. */
   describe(tail: number): {
     readonly charm: number;
+    /** The way to fill the weapon; -1 where it has no slots. */
+    readonly weapon: number;
     readonly decorations: readonly { readonly id: string; readonly size: number }[];
     readonly weaponDecorations: readonly string[];
   };
@@ -37,8 +39,9 @@ export interface LayerChoice {
   /** Levels missing and slots with all layers chosen. */
   readonly needs: Int32Array;
   readonly slots: Int32Array;
+  /** Members of the candidates, not the candidates themselves: a part of a problem has fewer of those. */
   readonly charm: number;
-  /** The way to fill the weapon; -1 where it has no slots. */
+  /** -1 where the weapon has no slots. */
   readonly weapon: number;
   readonly threshold: number;
 }

@@ -1,6 +1,6 @@
 import { type BestList, type Candidate, isSameCandidate } from "./best-list";
 import { BranchAndBound, type Engine } from "./engine/engine";
-import { createEnginePair } from "./engine/engine-pair";
+import { createLedEngine } from "./engine/led-engine";
 import { describeSet } from "./found-set";
 import type { Problem } from "./problem";
 import type { FoundSet, ProofStatus, SearchReport } from "./query";
@@ -47,10 +47,7 @@ const none: readonly FoundSet[] = [];
 
 /** A search for the best sets of a problem. */
 export function runProblem(problem: Problem): SearchRun {
-  const engine =
-    problem.scoring && problem.layers.length > problem.pieces.length + 1
-      ? createEnginePair(problem)
-      : new BranchAndBound(problem);
+  const engine = problem.scoring ? createLedEngine(problem) : new BranchAndBound(problem);
   return {
     get done() {
       return engine.done;

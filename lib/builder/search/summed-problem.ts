@@ -3,7 +3,7 @@ import { listAllowedPlaces } from "./allowed-pieces";
 import { type CatalogIndex, indexCatalog, type PartIndex } from "./catalog-index";
 import * as cells from "./cells";
 import { listCharmChoices } from "./charm-choices";
-import { createFloorTarget, type FloorTarget } from "./floor-target";
+import { type FloorTarget, listFloorTargets, writeFloorLevels } from "./floor-target";
 import { createCharmFigures, createLayer, createPartFigures } from "./layers";
 import { createScale, type Scale } from "./measures";
 import { defaultLimit, type Problem, type ProblemOptions } from "./problem";
@@ -29,15 +29,15 @@ export function createSummedProblem(
   const charmSlots = charms.reduce((max, { slots }) => Math.max(max, slots[0] + slots[1] + slots[2]), 0);
   const scale = createScale(objective, options.tieBreak, allowed, charmSlots, transcended);
 
-  const floor = options.floor && createFloorTarget(options.floor, allowed, transcended);
+  const floors = listFloorTargets(query, options.floor, allowed);
   const targets = [
     ...(options.mayDrop ? addCosts(skills, scale.range) : skills),
     ...listBonusTargets(query, index),
-    ...(floor ? [floor.target] : []),
+    ...floors.map(({ target }) => target),
   ];
   const exact = targets.map(() => false);
   const parts = index.parts.map((part, l) =>
-    createPartLayer(part, l, { places: readItem(places, l), targets, scale, floor, transcended, limit }),
+    createPartLayer(part, l, { places: readItem(places, l), targets, scale, floors, transcended, limit }),
   );
   const charmFigures = createCharmFigures(charms, skills.length, targets.length);
   const charmLayer = createLayer(charmFigures, new Float64Array(charms.length), 1, exact);
@@ -60,21 +60,21 @@ interface PartOptions {
   readonly places: readonly number[];
   readonly targets: readonly ProblemTarget[];
   readonly scale: Scale;
-  /** The last of the targets, if there is one. */
-  readonly floor: FloorTarget | undefined;
+  /** The last of the targets. */
+  readonly floors: readonly FloorTarget[];
   readonly transcended: boolean;
   readonly limit: number;
 }
 
 function createPartLayer(part: PartIndex, l: number, options: PartOptions) {
-  const { places, targets, scale, floor, transcended, limit } = options;
+  const { places, targets, scale, floors, transcended, limit } = options;
   const worth = new Float64Array(part.pieces.length);
   for (const at of places) worth[at] = scale.piece(readItem(part.pieces, at));
   const order = places.toSorted((a, b) => readFloat(worth, b) - readFloat(worth, a) || a - b);
   const pieces = order.map((at) => readItem(part.pieces, at));
   const figures = createPartFigures(part, order, targets, transcended);
   pieces.forEach((piece, place) => {
-    if (floor) figures.levels[(place + 1) * targets.length - 1] = floor.getLevels(piece, l);
+    writeFloorLevels(figures.levels, floors, { piece, part: l, end: (place + 1) * targets.length });
   });
   const values = Float64Array.from(order, (at) => readFloat(worth, at));
   const exact = targets.map(() => false);

@@ -1,8 +1,10 @@
-import type { ArmorPiece } from "@/lib/catalog/codes";
+import type { ArmorPiece, GogmaFocus } from "@/lib/catalog/codes";
 import { armorPieces, elements } from "@/lib/catalog/codes";
 import type { DerivedBonus, DerivedLoadout, DerivedWeapon } from "../loadout/derived";
 import type { GetName } from "../loadout/format-problem";
 import type { ArtianChoices, EquippedCharm, Loadout, SlottedDecorations } from "../loadout/model";
+import type { LoadoutSummary } from "../summary/summarize-loadout";
+import { formatColumn, readSummary } from "../summary/summary-columns";
 
 const pieceLabels: Readonly<Record<ArmorPiece, string>> = {
   head: "Head",
@@ -14,15 +16,26 @@ const pieceLabels: Readonly<Record<ArmorPiece, string>> = {
 
 /**
  * A loadout as plain text for a chat: what is equipped with its decorations, one line each, then active skills, set
- * bonuses and group skills, defense and resistances. Attack is the true raw, elements are displayed units.
+ * bonuses and group skills, defense and resistances. The weapon's figures are told in a line each for base, always
+ * on and, where the summary has one, the target. Attack is the true raw, elements are displayed units.
  *
  * Names lose the few characters that chat programs read as markup. A legal loadout stays below 2,000 characters,
  * the most that Discord takes in a message.
+ *
+ * @param summary of the same loadout
+ * @param target name of the target of the summary
  */
-export function describeLoadout(loadout: Loadout, getName: GetName, derived: DerivedLoadout): string {
+export function describeLoadout(
+  loadout: Loadout,
+  getName: GetName,
+  derived: DerivedLoadout,
+  summary: LoadoutSummary,
+  target: string | null = null,
+): string {
   const name: GetName = (item, id) => toPlainText(getName(item, id));
   const gear = [
     ...formatWeapon(loadout, name, derived.weapon),
+    ...(summary.weapon ? formatStats(summary, target) : []),
     ...armorPieces.flatMap((piece) => {
       const equipped = loadout.armor[piece];
       const line =
@@ -34,7 +47,7 @@ export function describeLoadout(loadout: Loadout, getName: GetName, derived: Der
   ];
   if (gear.length === 0) return "An empty build.";
   const transcended = loadout.transcended ? ["Transcended armor."] : [];
-  return [...gear, ...transcended, "", ...formatFigures(derived, name)].join("\n");
+  return [...gear, ...transcended, "", ...formatFigures(derived, summary, name)].join("\n");
 }
 
 function formatWeapon({ weapon }: Loadout, name: GetName, derived: DerivedWeapon | null): string[] {
@@ -42,20 +55,22 @@ function formatWeapon({ weapon }: Loadout, name: GetName, derived: DerivedWeapon
   const lines = [
     `Weapon: ${name("weapon", weapon.id)}${formatBrackets(formatDecorations(weapon.decorations, name))}`,
   ];
-  if (weapon.artian) lines.push(`Artian: ${formatArtian(weapon.artian, name)}`);
-  if (!derived) return lines;
-  const figures = [name("weapon-type", derived.type), `attack ${derived.attack}`];
-  if (derived.affinity !== 0) figures.push(`affinity ${derived.affinity}%`);
-  for (const element of [derived.element, derived.element2]) {
-    if (element) figures.push(`${element.type} ${element.value}`);
-  }
-  lines.push(figures.join(", "));
-  return lines;
+  const focus = derived?.artian?.focus ?? null;
+  if (weapon.artian) lines.push(`Artian: ${formatArtian(weapon.artian, focus, name)}`);
+  return derived ? [...lines, name("weapon-type", derived.type)] : lines;
 }
 
-function formatArtian(artian: ArtianChoices, name: GetName): string {
+/** A line for each column. Defense comes with the resistances. */
+function formatStats(summary: LoadoutSummary, target: string | null): string[] {
+  return readSummary(summary, target && toPlainText(target)).map((column) =>
+    formatColumn(column, ({ key }) => key === "defense"),
+  );
+}
+
+function formatArtian(artian: ArtianChoices, focus: GogmaFocus | null, name: GetName): string {
   const rolls = [artian.setBonus, artian.groupSkill].filter((id) => id !== null);
   const groups = [
+    focus === null ? "" : `${focus} focus`,
     formatCounts(artian.parts.map(({ element, infusion }) => `${element} ${infusion}`)),
     formatCounts(artian.reinforcements.map((id) => name("artian-bonus", id))),
     rolls.map((id) => name("skill", id)).join(", "),
@@ -77,7 +92,11 @@ function formatDecorations(decorations: SlottedDecorations, name: GetName): stri
   return formatCounts(decorations.filter((id) => id !== null).map((id) => name("decoration", id)));
 }
 
-function formatFigures({ skills, bonuses, defense, resistances }: DerivedLoadout, name: GetName): string[] {
+function formatFigures(
+  { skills, bonuses, defense, resistances }: DerivedLoadout,
+  { conditional }: LoadoutSummary,
+  name: GetName,
+): string[] {
   const active = skills
     .map(({ skill, level }) => ({ words: `${name("skill", skill)} ${level}`, level }))
     .toSorted((a, b) => b.level - a.level || (a.words < b.words ? -1 : 1))
@@ -87,7 +106,11 @@ function formatFigures({ skills, bonuses, defense, resistances }: DerivedLoadout
     ...formatList("Skills", active),
     ...formatList("Set bonuses", formatBonus(bonuses, "set-bonus", name)),
     ...formatList("Group skills", formatBonus(bonuses, "group", name)),
-    `Defense ${defense.withSkills}, ${resisted.join(", ")}`,
+    ...formatList(
+      "Conditional, not in Always on",
+      conditional.map(({ skill }) => name("skill", skill)),
+    ),
+    `Defense ${defense.base} base, ${defense.withSkills} always on; ${resisted.join(", ")}`,
   ];
 }
 

@@ -1,6 +1,9 @@
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { deriveLoadout } from "../loadout/derive-loadout";
 import { getCatalogName } from "../loadout/get-catalog-name.server";
 import { getLoadoutCatalog } from "../loadout/get-loadout-catalog.server";
+import { summarizeLoadout } from "../summary/summarize-loadout";
+import { formatColumn, readSummary } from "../summary/summary-columns";
 import { describeLoadout } from "./describe-loadout";
 import { readSharedCode } from "./read-shared-code.server";
 
@@ -25,18 +28,20 @@ const namedSkills = 6;
 export function describeSharedBuild(code: string): SharedBuild {
   const { loadout } = readSharedCode(code);
   const derived = deriveLoadout(loadout, getLoadoutCatalog());
-  const { weapon, skills, defense } = derived;
+  const summary = summarizeLoadout(derived, getCatalog().skills.all);
+  const { weapon, skills } = derived;
   const highest = skills
     .toSorted((a, b) => b.level - a.level)
     .slice(0, namedSkills)
     .map(({ skill, level }) => `${getCatalogName("skill", skill)} ${level}`);
-  const figures = [
-    ...(weapon ? [getCatalogName("weapon-type", weapon.type), `attack ${weapon.attack}`] : []),
-    `defense ${defense.withSkills}`,
+  const parts = [
+    ...(weapon ? [getCatalogName("weapon-type", weapon.type)] : []),
+    ...readSummary(summary).map((column) => formatColumn(column)),
+    highest.join(", "),
   ];
   return {
     title: weapon ? `Build with ${getCatalogName("weapon", weapon.id)}` : "An armor build",
-    description: `${[figures.join(", "), highest.join(", ")].filter(Boolean).join(". ")}.`,
-    text: describeLoadout(loadout, getCatalogName, derived),
+    description: `${parts.filter(Boolean).join(". ")}.`,
+    text: describeLoadout(loadout, getCatalogName, derived, summary),
   };
 }

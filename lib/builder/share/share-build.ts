@@ -1,24 +1,44 @@
 /** The longest message that Discord takes, in characters. */
 export const maxMessage = 2000;
 
+/** What a link holds besides the loadout; `null` or absent = nothing. */
+export interface LinkExtras {
+  /** What is searched for, as `writeSearch` writes it. */
+  readonly search?: string | null | undefined;
+  /** What is hit, as `writeTarget` writes it. */
+  readonly target?: string | null | undefined;
+}
+
 /**
  * Path of a build's short link. A code has none but letters, digits, `-` and `_`.
  *
  * @param buffs what raises its damage besides gear, as `writeBuffs` writes it
  */
-export function getBuildPath(code: string, buffs: string | null = null): string {
-  return `/b/${encodeURIComponent(code)}${buffs === null ? "" : `?buffs=${encodeURIComponent(buffs)}`}`;
+export function getBuildPath(code: string, buffs: string | null = null, extras: LinkExtras = {}): string {
+  const query = formatExtras(buffs, extras);
+  return `/b/${encodeURIComponent(code)}${query === "" ? "" : `?${query}`}`;
+}
+
+function formatExtras(buffs: string | null, { search, target }: LinkExtras): string {
+  return Object.entries({ buffs, search, target })
+    .flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(value)}`] : []))
+    .join("&");
 }
 
 /** Path of the builder with a build in it. */
-export function getBuilderPath(code: string, buffs: string | null = null): string {
-  const query = buffs === null ? "" : `&buffs=${encodeURIComponent(buffs)}`;
-  return `/builder?b=${encodeURIComponent(code)}${query}`;
+export function getBuilderPath(code: string, buffs: string | null = null, extras: LinkExtras = {}): string {
+  const query = formatExtras(buffs, extras);
+  return `/builder?b=${encodeURIComponent(code)}${query === "" ? "" : `&${query}`}`;
 }
 
 /** Address of a build to hand on: `https://…/b/<code>`. It opens the builder, and chats show a picture of it. */
-export function getBuildLink(origin: string, code: string, buffs: string | null = null): string {
-  return `${origin}${getBuildPath(code, buffs)}`;
+export function getBuildLink(
+  origin: string,
+  code: string,
+  buffs: string | null = null,
+  extras: LinkExtras = {},
+): string {
+  return `${origin}${getBuildPath(code, buffs, extras)}`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { HitzoneFigures } from "../damage/inputs";
+import { customTargetId, defaultHitzone, hitzoneKinds, readHitzone } from "./custom-target";
 import { type DamageSetup, emptyDamageSetup, readDamageSetup } from "./damage-setup";
 
 /** The field of an address that holds what raises damage besides gear. */
@@ -7,7 +9,14 @@ export const buffsField = "buffs";
 export type SharedBuffs = Pick<DamageSetup, "bonuses" | "readings" | "seconds" | "axePower"> & {
   /** Percent of the time that Frenzy is overcome; 0 = never. */
   readonly frenzyCured: number;
+  /** Hitzone values that were typed in; `null` = the target is a monster, which travels by other ways. */
+  readonly custom: CustomTarget | null;
 };
+
+interface CustomTarget {
+  readonly hitzone: HitzoneFigures;
+  readonly state: "normal" | "wound";
+}
 
 /** Most characters that are looked at. */
 export const maxBuffsLength = 1500;
@@ -42,7 +51,11 @@ export function writeBuffs(setup: DamageSetup): string | null {
     .map(
       ([key, value]) => `${key}${value === 100 ? "" : `${shareSeparator}${Math.max(1, Math.round(value))}`}`,
     );
-  const all = [...entries.toSorted(), ...readings.map((reading) => `reading${kindSeparator}${reading}`)];
+  const all = [
+    ...entries.toSorted(),
+    ...writeTarget(setup),
+    ...readings.map((reading) => `reading${kindSeparator}${reading}`),
+  ];
   const text = all.join(entrySeparator);
   return text !== "" && isReadable(text) ? text : null;
 }
@@ -56,6 +69,7 @@ export function readBuffs(text: string | null): SharedBuffs | null {
   if (text === null || !isReadable(text)) return null;
   const bonuses: Record<string, number> = {};
   const readings: string[] = [];
+  let custom: CustomTarget | null = null;
   const scaled = new Map<string, number>();
   for (const entry of text.split(entrySeparator)) {
     const [, key = "", digits] = entryForm.exec(entry) ?? [];
@@ -63,6 +77,7 @@ export function readBuffs(text: string | null): SharedBuffs | null {
     const [kind = "", id] = key.split(kindSeparator);
     if (id === undefined) scaled.set(key, value);
     else if (kind === "reading") readings.push(id);
+    else if (kind === "hitzone" || kind === "wound") custom = readTarget(kind, id) ?? custom;
     else bonuses[`${kind}:${id}`] = value;
   }
   const setup = readDamageSetup({
@@ -79,15 +94,33 @@ export function readBuffs(text: string | null): SharedBuffs | null {
     seconds: setup.seconds,
     axePower: setup.axePower,
     frenzyCured: setup.conditions.frenzyCured ?? 0,
+    custom,
   };
 }
 
+/** `hitzone*45-45-45-0-0-0-0-0`, for a wound `wound*…`. */
+function writeTarget({ monster, custom, state }: DamageSetup): readonly string[] {
+  if (monster !== customTargetId) return [];
+  const figures = custom ?? defaultHitzone;
+  const kind = state === "wound" ? "wound" : "hitzone";
+  return [`${kind}${kindSeparator}${hitzoneKinds.map((each) => figures[each]).join("-")}`];
+}
+
+function readTarget(kind: "hitzone" | "wound", text: string): CustomTarget | null {
+  const figures = text.split("-").map(Number);
+  const isWhole = figures.every((figure) => Number.isInteger(figure));
+  if (figures.length !== hitzoneKinds.length || !isWhole) return null;
+  const hitzone = readHitzone(Object.fromEntries(hitzoneKinds.map((each, at) => [each, figures[at]])));
+  return hitzone && { hitzone, state: kind === "wound" ? "wound" : "normal" };
+}
+
 /** A damage setup with what a link says; the rest stays as it is. */
-export function applyBuffs(setup: DamageSetup, { frenzyCured, ...buffs }: SharedBuffs): DamageSetup {
+export function applyBuffs(setup: DamageSetup, { frenzyCured, custom, ...buffs }: SharedBuffs): DamageSetup {
   const { frenzyCured: _before, ...conditions } = setup.conditions;
   return {
     ...setup,
     ...buffs,
+    ...(custom && { monster: customTargetId, part: null, custom: custom.hitzone, state: custom.state }),
     conditions: frenzyCured > 0 ? { ...conditions, frenzyCured } : conditions,
   };
 }

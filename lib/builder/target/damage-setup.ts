@@ -1,8 +1,10 @@
 import { type HitzoneState, hitzoneStates, type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
 import { isRecord, maxStored, readNumberIn, readOption } from "@/lib/text/read-stored";
 import { isUptimeCondition, type UptimeCondition } from "../damage/conditions";
+import type { HitzoneFigures } from "../damage/inputs";
 import { type Reading, readings } from "../damage/readings";
 import { maxBuildCodeLength } from "../share/build-code-layout";
+import { readHitzone } from "./custom-target";
 
 /** Most times that one move is done in a rotation. */
 export const maxCount = 99;
@@ -20,7 +22,10 @@ export const maxComparedBuildName = 40;
  * person. Ids only; whether they exist is checked when a scenario is made of it. Plain JSON.
  */
 export interface DamageSetup {
+  /** Id of a monster, or `customTargetId`. */
   readonly monster: string | null;
+  /** Hitzone values of the custom target; `null` = none were typed. */
+  readonly custom: HitzoneFigures | null;
   readonly part: string | null;
   readonly state: HitzoneState;
   /** Ids of moves and how often each is done. Empty = a single plain hit. */
@@ -88,6 +93,7 @@ export const ownLimits: Readonly<Record<keyof OwnFigures, readonly [least: numbe
 /** No monster chosen. */
 export const emptyDamageSetup: DamageSetup = Object.freeze({
   monster: null,
+  custom: null,
   part: null,
   state: "normal",
   rotation: Object.freeze([]),
@@ -108,6 +114,7 @@ export function readDamageSetup(stored: unknown): DamageSetup {
   const text = (value: unknown) => (typeof value === "string" ? value.slice(0, maxIdLength) : null);
   return {
     monster: text(stored.monster),
+    custom: readHitzone(stored.custom),
     part: text(stored.part),
     state: readOption(hitzoneStates, stored.state, emptyDamageSetup.state),
     rotation: readMoves(stored.rotation),

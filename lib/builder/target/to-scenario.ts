@@ -4,6 +4,7 @@ import { listUsableMoves } from "../damage/moves";
 import { createPlainHit } from "../damage/plain-hit";
 import type { DerivedWeapon } from "../loadout/derived";
 import { listBonusOptions, listChosenBonuses } from "./bonus-options";
+import { createCustomTarget, customTargetId } from "./custom-target";
 import type { DamageSetup, OwnFigures } from "./damage-setup";
 import { getChosenTarget, listTargets, type TargetOption } from "./targets";
 
@@ -37,7 +38,10 @@ export function toScenario(
   if (weapon === null || weapon.attack <= 0) {
     return { ok: false, missing: "weapon", reason: "Choose a weapon first." };
   }
-  const monster = data.monsters.find(({ id }) => id === setup.monster);
+  const monster =
+    setup.monster === customTargetId
+      ? createCustomTarget(setup.custom)
+      : data.monsters.find(({ id }) => id === setup.monster);
   if (!monster) return { ok: false, missing: "monster", reason: "Choose a monster first." };
   const rotation = getRotation(setup, weapon, data.moves);
   const target = getChosenTarget(listTargets(monster), setup, weapon, rotation);

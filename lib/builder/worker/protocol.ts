@@ -1,6 +1,7 @@
 import type { DamageScenario, SkillLevels } from "../damage/inputs";
+import type { CombinationReport } from "../search/combinations";
 import type { ConflictReport } from "../search/conflict";
-import type { FrontierObjective, FrontierReport } from "../search/frontier";
+import type { FrontierObjective, FrontierReport, FrontierSkill } from "../search/frontier";
 import type { Headroom, HeadroomReport } from "../search/headroom";
 import type { NearestReport } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery, SearchReport, SummedObjective } from "../search/query";
@@ -12,7 +13,7 @@ import type { SearchProgress } from "../search/search-run";
  */
 
 /** Rises with every change of a message. Page and worker of two versions refuse each other. */
-export const protocolVersion = 3;
+export const protocolVersion = 5;
 
 /** A query as it can be posted. */
 export type PostedQuery = Omit<SearchQuery, "objective"> & {
@@ -55,12 +56,29 @@ export interface HeadroomTask extends TaskBase {
   readonly sets?: readonly FoundSet[] | undefined;
 }
 
+/** A goal of a frontier as it can be posted. */
+export type PostedGoal = FrontierObjective | FrontierSkill | PostedDamage;
+
 export interface FrontierTask extends TaskBase {
   readonly kind: "frontier";
-  readonly objectives: readonly [FrontierObjective, FrontierObjective];
+  readonly objectives: readonly [PostedGoal, PostedGoal];
 }
 
-export type EngineTask = SearchTask | ExplainTask | HeadroomTask | FrontierTask;
+export interface CombinationTask extends TaskBase {
+  readonly kind: "combination";
+  /** Weapons to choose from; that of the query takes no part. */
+  readonly options: readonly PostedOption[];
+  /** Weapons to list. */
+  readonly count: number;
+}
+
+/** A weapon as it can be posted. */
+export interface PostedOption {
+  readonly weapon: SearchQuery["weapon"];
+  readonly scenario: DamageScenario;
+}
+
+export type EngineTask = SearchTask | ExplainTask | HeadroomTask | FrontierTask | CombinationTask;
 export type TaskKind = EngineTask["kind"];
 
 export interface ExplainReport {
@@ -75,6 +93,8 @@ export interface ProgressByKind {
   readonly explain: ConflictReport;
   readonly headroom: readonly Headroom[];
   readonly frontier: readonly FoundSet[];
+  /** All that is known by then. */
+  readonly combination: CombinationReport;
 }
 
 /** What a task ends with, by kind. */
@@ -83,6 +103,7 @@ export interface ReportByKind {
   readonly explain: ExplainReport;
   readonly headroom: HeadroomReport;
   readonly frontier: FrontierReport;
+  readonly combination: CombinationReport;
 }
 
 export type EngineProgress = {

@@ -1,8 +1,9 @@
 import type { ArmorData } from "@/lib/builder/data/armor-file";
 import { compileDamage } from "../damage/compile-damage";
 import { checkQuery } from "../search/check-query";
+import { prepareCombinations } from "../search/combinations";
 import { prepareConflict } from "../search/conflict";
-import { prepareFrontier } from "../search/frontier";
+import { type FrontierGoal, prepareFrontier } from "../search/frontier";
 import { type Headroom, prepareHeadroom } from "../search/headroom";
 import { prepareNearest } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery } from "../search/query";
@@ -10,6 +11,7 @@ import { searchAsync } from "../search/search";
 import type { SearchProgress } from "../search/search-run";
 import { EngineError } from "./engine-error";
 import type {
+  CombinationTask,
   EngineProgress,
   EngineReport,
   EngineTask,
@@ -17,6 +19,7 @@ import type {
   ExplainTask,
   FrontierTask,
   HeadroomTask,
+  PostedGoal,
   PostedQuery,
 } from "./protocol";
 import { runStepsAsync } from "./run-steps-async";
@@ -50,6 +53,8 @@ export async function runTask(task: EngineTask, context: TaskContext): Promise<E
       return { kind: "headroom", report: await runHeadroom(task, query, context) };
     case "frontier":
       return { kind: "frontier", report: await runFrontier(task, query, context) };
+    case "combination":
+      return { kind: "combination", report: await runCombinations(task, query, context) };
   }
 }
 
@@ -72,6 +77,10 @@ function compileScenario(
   { skills }: ArmorData,
 ) {
   return readInput(() => compileDamage(scenario, skills, fixed));
+}
+
+function readGoal(goal: PostedGoal, data: ArmorData): FrontierGoal {
+  return goal.kind === "damage" ? { kind: "damage", damage: compileScenario(goal, data) } : goal;
 }
 
 /** The engine refuses figures without meaning by a RangeError. */
@@ -121,10 +130,40 @@ async function runFrontier(
   { data, onProgress, ...steps }: TaskContext,
 ) {
   const batch = createBatch<FoundSet>((progress) => onProgress({ kind: "frontier", progress }));
-  const work = readInput(() => prepareFrontier(query, data, task.objectives, { onPoint: batch.add }));
+  const work = readInput(() => {
+    const [first, second] = task.objectives;
+    const goals = [readGoal(first, data), readGoal(second, data)] as const;
+    return prepareFrontier(query, data, goals, { onPoint: batch.add });
+  });
   const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
   batch.flush();
   return report;
+}
+
+/** Milliseconds between two reports of a search over weapons. */
+const combinationMs = 250;
+
+async function runCombinations(
+  task: CombinationTask,
+  query: SearchQuery,
+  { data, clock, signal, onProgress }: TaskContext,
+) {
+  const options = task.options.map(({ weapon, scenario }) => ({
+    weapon,
+    getDamage: () => compileScenario({ kind: "damage", scenario }, data),
+  }));
+  const work = readInput(() => prepareCombinations(query, options, data, task.count));
+  let next = clock() + combinationMs;
+  return runStepsAsync(work, {
+    ...task.limits,
+    clock,
+    signal,
+    beforePause: () => {
+      if (clock() < next) return;
+      next = clock() + combinationMs;
+      onProgress({ kind: "combination", progress: work.report() });
+    },
+  });
 }
 
 /** Many small messages would cost more than the work between them. */

@@ -1,10 +1,12 @@
+import { readSearch, searchField } from "../criteria/criteria-link";
 import type { BuilderData } from "../data/builder-data";
 import { applyOpening } from "../editor/apply-opening";
 import type { Refusal } from "../editor/change-loadout";
 import { type Opening, readOpening } from "../editor/opening";
 import { decodeBuildCode } from "../share/decode-build-code";
 import type { BuildCodeProblem } from "../share/format-code-problem";
-import { applyBuffs, buffsField, readBuffs, type SharedBuffs } from "../target/buffs-link";
+import { applyBuffs, buffsField, readBuffs } from "../target/buffs-link";
+import { applyTarget, readTarget, targetField } from "../target/target-link";
 import { getCode } from "./draft";
 import { addStep, beginHistory, getTimeline, type History } from "./history";
 import { changeWorkspace, emptyWorkspace, isBare, type Workspace, type WorkspaceChange } from "./workspace";
@@ -36,6 +38,14 @@ export function createWorkId(query: string, taken: readonly string[]): string {
   return `${id}~${copy}`;
 }
 
+/** Parts of a link that are not known here, as words; empty = everything was taken over. */
+export interface LeftOut {
+  readonly search: readonly string[];
+  readonly target: readonly string[];
+  /** The link was made by a newer version of the site. */
+  readonly isNewer: boolean;
+}
+
 /** What opening an address did, for the page to tell. */
 export interface OpenedAddress {
   readonly history: History<Workspace>;
@@ -43,6 +53,8 @@ export interface OpenedAddress {
   readonly replaced: boolean;
   /** What prevented the code from bringing back the whole build. */
   readonly problems: readonly BuildCodeProblem[];
+  /** What the link says besides the loadout and could not be taken over. */
+  readonly leftOut: LeftOut;
   readonly opening: Opening | null;
   /** Ids of the opening that are not known, or do not fit. */
   readonly unknown: readonly string[];
@@ -66,26 +78,48 @@ export function openWorkspace(
   const fields = new URLSearchParams(query);
   const before = saved ?? beginHistory(emptyWorkspace);
   const workId = createWorkId(query, [...taken, ...getTimeline(before).map((each) => each.workId)]);
-  const buffs = readBuffs(fields.get(buffsField));
-  const shared = openCode(fields.get(codeField), before, { workId, buffs }, builderData);
+  const extras = readExtras(fields, before.present, builderData);
+  const shared = openCode(fields.get(codeField), before, { workId, ...extras.settings }, builderData);
   const opening = readOpening(fields);
   const opened = openRest(opening, shared.history, builderData);
-  return { ...shared, opening, ...opened };
+  return { ...shared, leftOut: extras.leftOut, opening, ...opened };
+}
+
+/** Search and damage setup after a link; as they are where it says nothing of them. */
+function readExtras(
+  fields: URLSearchParams,
+  { criteria, setup }: Workspace,
+  { catalog }: BuilderData,
+): { readonly settings: Pick<Workspace, "criteria" | "setup">; readonly leftOut: LeftOut } {
+  const buffs = readBuffs(fields.get(buffsField));
+  const search = readSearch(fields.get(searchField), catalog);
+  const target = readTarget(fields.get(targetField));
+  const aimed = target === null ? setup : applyTarget(setup, target.target);
+  return {
+    settings: {
+      criteria: search?.criteria ?? criteria,
+      setup: buffs === null ? aimed : applyBuffs(aimed, buffs),
+    },
+    leftOut: {
+      search: search?.leftOut ?? [],
+      target: target?.leftOut ?? [],
+      isNewer: (search?.isNewer ?? false) || (target?.isNewer ?? false),
+    },
+  };
 }
 
 function openCode(
   code: string | null,
   history: History<Workspace>,
-  { workId, buffs }: { readonly workId: string; readonly buffs: SharedBuffs | null },
+  { workId, criteria, setup }: Pick<Workspace, "workId" | "criteria" | "setup">,
   { tables }: BuilderData,
 ): Pick<OpenedAddress, "history" | "replaced" | "problems"> {
   const { present } = history;
   const mine = getCode(present.loadout, tables);
-  const setup = buffs === null ? present.setup : applyBuffs(present.setup, buffs);
   if (code === null || code === "" || code === mine) {
-    const isSame = JSON.stringify(setup) === JSON.stringify(present.setup);
+    const isSame = JSON.stringify([criteria, setup]) === JSON.stringify([present.criteria, present.setup]);
     return {
-      history: isSame ? history : addStep(history, { ...present, setup }),
+      history: isSame ? history : addStep(history, { ...present, criteria, setup }),
       replaced: false,
       problems: [],
     };
@@ -95,7 +129,7 @@ function openCode(
   // A code that says nothing leaves what is there.
   if (theirs === mine || (isBare(loadout) && problems.length > 0))
     return { history, replaced: false, problems };
-  const opened = addStep(history, { ...present, workId, loadout, setup });
+  const opened = addStep(history, { workId, loadout, criteria, setup });
   return { history: opened, replaced: !isBare(present.loadout), problems };
 }
 

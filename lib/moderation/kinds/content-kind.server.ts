@@ -12,19 +12,20 @@ export type Withheld = NonNullable<CaseDocument["withheld"]>;
 export interface ContentKind {
   /** The content as it is now, in any state; moderators alone see this. */
   show(dependencies: AccountDependencies, target: CaseTarget): Promise<ShownContent>;
+  /** What `hide` would take away, as `restore` needs it; `null` where there is nothing to hide. Changes nothing. */
+  findWithheld(
+    dependencies: AccountDependencies,
+    deed: Omit<ContentDeed, "reason">,
+  ): Promise<Withheld | null>;
   /**
-   * Takes it away from everybody, in a transaction of its own with its audit entry; what is hidden or gone already
-   * stays so.
+   * Takes it away from everybody, each document in a transaction of its own with its audit entry; what is hidden or
+   * gone already stays so, so that an attempt that broke off can be repeated.
    *
-   * @returns what `restore` needs; `null` where nothing was hidden
    * @throws ApiError 403 for the moderator's own; 429 after too many decisions today
    */
-  hide(dependencies: AccountDependencies, deed: ContentDeed): Promise<Withheld | null>;
+  hide(dependencies: AccountDependencies, deed: WithheldDeed): Promise<void>;
   /** Brings back what `hide` took away. */
-  restore(
-    dependencies: AccountDependencies,
-    deed: ContentDeed & { readonly withheld: Withheld },
-  ): Promise<void>;
+  restore(dependencies: AccountDependencies, deed: WithheldDeed): Promise<void>;
 }
 
 /** Who does what to which content, and why. */
@@ -33,6 +34,16 @@ export interface ContentDeed {
   readonly target: CaseTarget;
   /** As its author reads it. */
   readonly reason: string;
+}
+
+/** The same, with what `findWithheld` found before. */
+export interface WithheldDeed extends ContentDeed {
+  readonly withheld: Withheld;
+}
+
+/** IDs in one field of `Withheld`. */
+export function readCopies({ copies }: Withheld): string[] {
+  return (copies ?? "").split(" ").filter((id) => id !== "");
 }
 
 /** What is not there any more. */

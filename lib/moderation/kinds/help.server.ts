@@ -29,12 +29,13 @@ export const requestKind: ContentKind = {
       photoURL: null,
     };
   },
-  async hide({ db, now }, { actor, target, reason }) {
+  async findWithheld({ db }, { target }) {
     const request = readRequestDocument(await getRequestRef(db, target.content).get());
-    if (!request || request.takenDown) return null;
+    return !request || request.takenDown ? null : {};
+  },
+  async hide({ db, now }, { actor, target, reason }) {
     const deed = { action: "take-down", reason, answer: null } as const;
     await moderateHelp({ db, now }, actor, { id: target.content, ...deed });
-    return {};
   },
   async restore({ db, now }, { actor, target, reason }) {
     const deed = { action: "allow", reason, answer: null } as const;
@@ -63,12 +64,14 @@ export const answerKind: ContentKind = {
       photoURL: null,
     };
   },
-  async hide({ db, now }, { actor, target: { content: answer, parent }, reason }) {
+  async findWithheld({ db }, { target: { content: answer, parent } }) {
     if (parent === null) return null;
     const stored = readAnswerDocument(await getAnswerRef(db, parent, answer).get());
-    if (!stored || stored.takenDown) return null;
+    return !stored || stored.takenDown ? null : {};
+  },
+  async hide({ db, now }, { actor, target: { content: answer, parent }, reason }) {
+    if (parent === null) return;
     await moderateHelp({ db, now }, actor, { id: parent, action: "take-down", reason, answer });
-    return {};
   },
   async restore({ db, now }, { actor, target: { content: answer, parent }, reason }) {
     if (parent === null) return;

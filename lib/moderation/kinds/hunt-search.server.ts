@@ -26,10 +26,13 @@ export const huntSearchKind: ContentKind = {
       photoURL: null,
     };
   },
+  async findWithheld({ db }, { target }) {
+    return (await getHuntSearchRef(db, target.content).get()).exists ? {} : null;
+  },
   async hide({ db, now }, { actor, target, reason }) {
     await actor.confirmed;
     const reference = getHuntSearchRef(db, target.content);
-    if (!(await reference.get()).exists) return null;
+    if (!(await reference.get()).exists) return;
     const batch = db.batch();
     writeAudit(batch, db, {
       actor: actor.uid,
@@ -44,7 +47,6 @@ export const huntSearchKind: ContentKind = {
     // The entry of the log first: a change that nobody can trace must not exist.
     await batch.commit();
     await eraseHuntSearch(db, target.content);
-    return {};
   },
   // The hunter posts again: the time it was for has passed.
   restore: async () => undefined,

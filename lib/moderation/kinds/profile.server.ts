@@ -2,6 +2,7 @@ import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import { purgePage } from "@/lib/content/cache-page.server";
+import type { Firestore } from "@/lib/firebase/admin.server";
 import { getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
 import { getProfilePagePath } from "@/lib/profile-page/page-path";
 import { getUserPath } from "@/lib/site/routes";
@@ -23,15 +24,11 @@ export const profileKind: ContentKind = {
       photoURL: user.photoURL,
     };
   },
+  findWithheld: ({ db }, { target }) => readShown(db, target.content),
   async hide(dependencies, { actor, target, reason }) {
-    const uid = target.content;
-    const user = readUser(await getUserRef(dependencies.db, uid).get());
-    if (!user || (user.displayName === fallbackName && user.photoURL === null)) return null;
-    await setNameAndPhoto(dependencies, { actor, target, reason }, "profile.take-down", {
-      displayName: fallbackName,
-      photoURL: null,
-    });
-    return { displayName: user.displayName, photoURL: user.photoURL };
+    if (!(await readShown(dependencies.db, target.content))) return;
+    const nobody = { displayName: fallbackName, photoURL: null };
+    await setNameAndPhoto(dependencies, { actor, target, reason }, "profile.take-down", nobody);
   },
   async restore(dependencies, { withheld, ...deed }) {
     const { displayName = null, photoURL = null } = withheld;
@@ -39,6 +36,13 @@ export const profileKind: ContentKind = {
     await setNameAndPhoto(dependencies, deed, "profile.allow", { displayName, photoURL });
   },
 };
+
+/** Name and photo that others see; `null` where there is nothing to hide. */
+async function readShown(db: Firestore, uid: string) {
+  const user = readUser(await getUserRef(db, uid).get());
+  if (!user || (user.displayName === fallbackName && user.photoURL === null)) return null;
+  return { displayName: user.displayName, photoURL: user.photoURL };
+}
 
 async function setNameAndPhoto(
   { db, auth, now }: AccountDependencies,

@@ -27,13 +27,19 @@ export const runKind: ContentKind = {
       photoURL: null,
     };
   },
+  async findWithheld({ db }, { target: { content: id } }) {
+    const run = readRun(await getRunRef(db, id).get());
+    return run?.status === "verified" ? {} : null;
+  },
   async hide({ db, now }, { actor, target: { content: id }, reason }) {
     const run = readRun(await getRunRef(db, id).get());
-    if (run?.status !== "verified") return null;
+    if (run?.status !== "verified") return;
     await changeRun({ db, now }, actor, { id, action: "reject", reason: "other", text: reason });
-    return {};
   },
   async restore({ db, now }, { actor, target: { content: id }, reason }) {
+    const run = readRun(await getRunRef(db, id).get());
+    // An undo that broke off has sent it back already.
+    if (run?.status !== "rejected") return;
     await changeRun({ db, now }, actor, { id, action: "reopen", text: reason });
   },
 };

@@ -1,4 +1,5 @@
 import { capitalize } from "@/lib/catalog/capitalize";
+import { formatFocus } from "@/lib/catalog/format-focus";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatSigned } from "@/lib/text/format";
 import type { WeaponDetail, WeaponLink } from "./weapon-detail";
@@ -23,11 +24,6 @@ export function getCoatingItem(coating: string): string {
 /** The special ammo of a light bowgun. */
 export function formatSpecialAmmo(code: string): string {
   return code === "wyvernblast" ? "Wyvernblast ammo" : "Adhesive ammo";
-}
-
-/** What separates the three Gogma Artian weapons that share a name. */
-export function formatFocus(focus: string): string {
-  return `${focus} focus`;
 }
 
 /** Name of a weapon, with the focus if several share the name. */

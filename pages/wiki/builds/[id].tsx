@@ -1,7 +1,7 @@
 import { BuildActions } from "@/components/builds/BuildActions";
 import { BuildByline } from "@/components/builds/BuildByline";
 import { BuildView } from "@/components/builds/BuildView";
-import { describeBuild, getBuildStats, getBuildToc } from "@/components/builds/build-head";
+import { describeBuild, getBuildToc } from "@/components/builds/build-head";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { ReportButton } from "@/components/reports/ReportButton";
 import { RefusedPage } from "@/components/site/RefusedPage";
@@ -32,7 +32,6 @@ export default function BuildPage(props: ContentPageProps<BuildPageData>) {
       description={describeBuild(page)}
       image={getBuildCardPath(build.code)}
       imageAlt={`The build "${build.title}" by ${author.displayName} as a card`}
-      figures={getBuildStats(page)}
       actions={<BuildActions build={build} />}
       toc={getBuildToc(page)}
       source="Player-made build; stats are calculated by Quarry."

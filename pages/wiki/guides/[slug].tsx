@@ -1,6 +1,7 @@
 import { GuideArticle } from "@/components/guides/GuideArticle";
 import { GuideByline } from "@/components/guides/GuideByline";
 import { GuideTools } from "@/components/guides/GuideTools";
+import { toGuideHead } from "@/components/guides/to-guide-head";
 import { LazyVideoPlayer } from "@/components/leaderboards/run/LazyVideoPlayer";
 import { ReportButton } from "@/components/reports/ReportButton";
 import { RefusedPage } from "@/components/site/RefusedPage";
@@ -20,12 +21,10 @@ export default function GuidePage(props: ContentPageProps<GuidePageData>) {
   const { guide, toc, owner } = props.content;
   return (
     <WikiPage
-      title={guide.title}
-      path={getGuidesPath(guide.slug)}
       section="wiki"
       breadcrumb={[{ label: "Guides", href: getGuidesPath() }]}
+      {...toGuideHead(guide)}
       summary={<GuideByline {...props.content} />}
-      description={guide.summary || guide.title}
       toc={toc}
     >
       <GuideArticle

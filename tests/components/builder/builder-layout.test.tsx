@@ -35,9 +35,13 @@ function open(address: string, replies: Record<string, FakeReply | (() => FakeRe
   });
   const router = fakeRouter(address, "/builder");
   const SaveDialog = vi.fn((_props: SaveDialogProps) => null);
-  const rendered = renderWithTheme(<BuilderPage version={String(version)} SaveDialog={SaveDialog} />, {
-    wrapper: routerWrapper(router),
-  });
+  const SavedName = ({ id }: { id: string }) => `Build ${id}`;
+  const rendered = renderWithTheme(
+    <BuilderPage version={String(version)} SaveDialog={SaveDialog} SavedName={SavedName} />,
+    {
+      wrapper: routerWrapper(router),
+    },
+  );
   return { ...rendered, router, SaveDialog };
 }
 
@@ -73,9 +77,19 @@ describe("the builder's page", () => {
     expect(screen.queryByText(/Undo restores your own/)).toBeNull();
   });
 
+  test("takes search and target out of a link, and says what of them it does not know", async () => {
+    const { router } = open(
+      `/builder?b=${shared}&search=2_skills*agitator.3_weather.rain&target=1_monster.rathalos`,
+    );
+    await loadoutPane();
+    await screen.findByText(/made with a newer version of this site/);
+    screen.getByText(/Not everything in the link's search could be read: weather rain\. The rest was loaded/);
+    expect(addressOf(router)).toBe(`/builder?b=${shared}`);
+  });
+
   test("goes on with the work that was kept", async () => {
     keep(mine);
-    const { router } = open("/builder");
+    const { router } = open("/builder?tab=loadout");
     expect((await loadoutPane()).textContent).toContain("Gogmazios Mail α");
     expect(addressOf(router)).toBe(`/builder?b=${mine}`);
   });
@@ -122,12 +136,12 @@ describe("the builder's page", () => {
     act(() => void window.dispatchEvent(new Event("pagehide")));
     unmount();
     expect(JSON.parse(localStorage.getItem(draftKey) ?? "null").present.build).toBe(mine);
-    open("/builder");
+    open("/builder?tab=loadout");
     expect((await loadoutPane()).textContent).not.toContain("Gogmazios");
     expect(screen.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("false");
   });
 
-  test("says that a browser keeps nothing", async () => {
+  test("says once that a browser keeps nothing", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -135,6 +149,10 @@ describe("the builder's page", () => {
     await loadoutPane();
     await user.click(screen.getByRole("button", { name: "Unequip all" }));
     expect(await screen.findByText(/This browser does not allow saving/)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Close note" }));
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect((await loadoutPane()).textContent).toContain("Gogmazios Helm α");
+    expect(screen.queryByText(/This browser does not allow saving/)).toBeNull();
     vi.restoreAllMocks();
   });
 
@@ -156,9 +174,9 @@ describe("the builder's page", () => {
     await loadoutPane();
     const tabs = within(screen.getByRole("tablist", { name: "Builder sections" }));
     expect(tabs.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+      "Search",
       "Loadout",
       "Totals",
-      "Search",
       "Damage",
       "Shopping",
     ]);
@@ -167,7 +185,22 @@ describe("the builder's page", () => {
     expect(document.activeElement).toBe(tabs.getByRole("tab", { name: "Totals" }));
     expect(await screen.findByRole("tabpanel", { name: "Totals" })).toBeDefined();
     await user.keyboard("{Home}");
-    expect(tabs.getByRole("tab", { name: "Loadout" }).getAttribute("aria-selected")).toBe("true");
+    expect(tabs.getByRole("tab", { name: "Search" }).getAttribute("aria-selected")).toBe("true");
+  });
+
+  test("brings each tab back where it was left, and opens a new one at its top", async () => {
+    const { user } = open(`/builder?b=${shared}`);
+    await loadoutPane();
+    const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+    vi.spyOn(window, "scrollY", "get").mockReturnValue(640);
+    await user.click(screen.getByRole("tab", { name: "Totals" }));
+    expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
+    vi.spyOn(window, "scrollY", "get").mockReturnValue(90);
+    await user.click(screen.getByRole("tab", { name: "Loadout" }));
+    expect(scroll).toHaveBeenLastCalledWith({ top: 640, behavior: "instant" });
+    await user.click(screen.getByRole("tab", { name: "Totals" }));
+    expect(scroll).toHaveBeenLastCalledWith({ top: 90, behavior: "instant" });
+    vi.restoreAllMocks();
   });
 
   test("hands a build with a weapon to the dialog that saves it", async () => {
@@ -219,7 +252,7 @@ describe("the builder's page", () => {
 
   test("says that its data could not be loaded, and tries again", async () => {
     const failing = vi.fn((): FakeReply => new TypeError("offline"));
-    const { user } = open("/builder", { [armorFile]: failing });
+    const { user } = open("/builder?tab=loadout", { [armorFile]: failing });
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The builder could not load its data");
     failing.mockReturnValue({ body: packed.armor });

@@ -15,7 +15,14 @@ const content = { code: "1abc", weapon: "bow", skills: [], monster: null } as co
 /** Opens the dialog for a saved build as this account. */
 function open(uid: string) {
   vi.mocked(loadIdentity).mockImplementation(async () => fakeIdentity(sessionOf(uid)));
-  const props = { opened: true, content, savedId: buildId(1), onClose: vi.fn(), onSaved: vi.fn() };
+  const props = {
+    opened: true,
+    content,
+    savedId: buildId(1),
+    onClose: vi.fn(),
+    onSaved: vi.fn(),
+    onSaveHere: vi.fn(),
+  };
   return renderWithTheme(<BuilderSaveDialog {...props} />, { wrapper: withAuth(signedIn(sessionOf(uid))) });
 }
 const title = async () => ((await screen.findByLabelText(/^Title/)) as HTMLInputElement).value;

@@ -56,8 +56,9 @@ describe("the list of published builds", () => {
     );
     expect(card.getByRole("link", { name: "Rook" }).getAttribute("href")).toBe("/user/rook");
     expect(card.getByRole("link", { name: "Rey Dau" })).toBeTruthy();
-    expect(card.getByText("240")).toBeTruthy();
-    expect(card.getByText("−5%")).toBeTruthy();
+    const stats = within(card.getByRole("table", { name: "Stats" }));
+    expect(stats.getByRole("row", { name: "Base 240 −5% 430" })).toBeTruthy();
+    expect(stats.getByRole("row", { name: "Always on 240 +7% 446" })).toBeTruthy();
     expect(card.getByText("and 3 more")).toBeTruthy();
     expect(card.getByRole("link", { name: /^Open in builder/ }).getAttribute("href")).toBe(
       `/builder?b=${publishedRow(1).code}`,

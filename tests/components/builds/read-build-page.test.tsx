@@ -12,6 +12,7 @@ import { buildId, ownBuild } from "@/tests/support/builds/rows";
 import { stubApi } from "@/tests/support/fake-api";
 import { fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
 import { fillIn } from "@/tests/support/fill-in";
+import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter } from "@/tests/support/router";
 import { signedIn, signedOut, withAuth } from "@/tests/support/signed-in";
@@ -57,7 +58,12 @@ describe("the page of a build", () => {
     );
     expect(section("Skills").getByRole("link", { name: "Weakness Exploit" })).toBeTruthy();
     expect(section("Set bonuses and group skills").getByText(/^Group skill, 3 pieces: level 1/)).toBeTruthy();
-    expect(screen.getByText("True raw").nextElementSibling?.textContent).toBe("231");
+    const stats = section("Stats");
+    expect(stats.getAllByRole("rowheader").map(textOf)).toEqual(["Base", "Always on", "Against Jin Dahaad"]);
+    expect(textOf(stats.getByRole("row", { name: /^Base/ }))).toContain("Base231");
+    expect(stats.getByRole("button", { name: "Sharpness, starts in white" })).toBeTruthy();
+    expect(stats.getByRole("list", { name: "Resistances" })).toBeTruthy();
+    expect(stats.getByRole("region", { name: "Conditional skills" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Open in builder" }).getAttribute("href")).toBe(
       `/builder?b=${demo?.code}`,
     );
@@ -165,6 +171,29 @@ describe("what one can do with it", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(result));
     expect(calls.at(-1)?.body).toEqual({ action: "take-down", reason: "Notes are an advert." });
+  });
+
+  test("the owner edits and deletes it there, and can undo the deletion; nobody else can", async () => {
+    const calls = stubApi({
+      [viewer]: asSeen,
+      [`POST /api/builds/${buildId(1)}/delete`]: { body: { message: "OK", build: ownBuild(1) } },
+      [`POST /api/builds/${buildId(1)}/restore`]: { status: 500, body: { message: "No" } },
+    });
+    const hunter = visit({}, signedIn(sessionOf("maple")));
+    expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
+    hunter.unmount();
+    const { user, container } = visit({ owner: "maple" }, signedIn(sessionOf("maple")));
+    const edit = await screen.findByRole("link", { name: "Edit" });
+    expect(edit.getAttribute("href")).toContain(`&build=${buildId(1)}`);
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await screen.findByText("This build was deleted. You can restore it for seven days.");
+    const undo = screen.getByRole("button", { name: "Undo: restore Oblivion" });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    await expectNoAxeViolations(container);
+    await user.click(undo);
+    await screen.findByRole("alert");
+    expect(calls.filter(({ call }) => /delete|restore/.test(call))).toHaveLength(2);
+    expect(screen.getByRole("button", { name: "Undo: restore Oblivion" })).toBeTruthy();
   });
 
   test("nobody takes down their own", async () => {

@@ -74,11 +74,14 @@ test("lets the later of two editors choose what stays where both changed the tex
   await expectNoAxeViolations(container);
   await userEvent.click(screen.getByRole("radio", { name: "Mine" }));
   await userEvent.click(screen.getByRole("button", { name: "Continue with the merged text" }));
-  expect(onResolve).toHaveBeenCalledWith("a\nmine\nc");
+  expect(onResolve).toHaveBeenCalledWith({
+    ...{ title: "Bow", summary: "", tags: "", cover: "bow", gameVersion: "Ver. 1.041" },
+    text: "a\nmine\nc",
+  });
 });
 
 const fields = { slug: "bow", title: "Bow", summary: "", cover: "bow", gameVersion: "Ver. 1.041" };
-const emptyDraft = { ...fields, tags: "", version: 1 };
+const emptyDraft = { ...fields, tags: "", version: 1, base: null };
 const stored: OwnGuide = {
   ...fields,
   ...{ owner: null, tags: [], text: "", version: 2, editor: null, phase: "draft", takenDown: null },

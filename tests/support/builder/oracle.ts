@@ -129,10 +129,23 @@ function* walkSets(query: SearchQuery, catalog: BuilderCatalog): Generator<Oracl
         for (const waist of waists ?? [])
           for (const leg of legs ?? []) {
             const pieces = [head, chest, arm, waist, leg];
+            if (!reachesMinimum(pieces, query)) continue;
             const freeSlots = bestFree(pieces, necks, query, catalog, place);
             if (freeSlots) yield { ...describe(pieces, query), freeSlots };
           }
   return undefined;
+}
+
+function reachesMinimum(pieces: readonly BuilderArmor[], query: SearchQuery): boolean {
+  const { defense, resistances } = describe(pieces, query);
+  const { minimum } = query;
+  return (
+    defense >= (minimum?.defense ?? 0) &&
+    Object.entries(minimum?.resistances ?? {}).every(
+      ([element, figure]) =>
+        (Object.entries(resistances).find(([each]) => each === element)?.[1] ?? 0) >= figure,
+    )
+  );
 }
 
 function describe(pieces: readonly BuilderArmor[], query: SearchQuery): Omit<OracleSet, "freeSlots"> {

@@ -22,14 +22,19 @@ const stored = {
   publishedAt: "2026-11-02T12:00:00.000Z",
 };
 
+const figures = { attack: 240, affinity: -5, elements: [], color: null };
+
 const rowFields = {
   monsterName: "Rey Dau",
   summary: {
     weapon: { id: "bow-fearbringer-callistox", name: "Fearbringer Callistox" },
-    attack: 240,
-    affinity: -5,
-    elements: [],
-    defense: 446,
+    columns: {
+      base: { weapon: figures, defense: 430 },
+      always: { weapon: { ...figures, affinity: 7 }, defense: 446 },
+      target: null,
+    },
+    target: null,
+    sharpness: null,
     skills: [{ id: "weakness-exploit", name: "Weakness Exploit", level: 5, kind: "armor" as const }],
     moreSkills: 3,
   },

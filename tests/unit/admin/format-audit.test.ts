@@ -23,6 +23,7 @@ test.each([
   ["builds/abc", "/wiki/builds/abc"],
   ["runs/abc", "/leaderboards/runs/abc"],
   ["helpRequests/abc/answers/def", "/hunting-help/abc"],
+  ["guides/bow", "/wiki/guides/bow"],
   ["users/rook/ledger/k", "/user/rook"],
   ["announcements/abc", null],
   ["challenges/2026-W47", null],

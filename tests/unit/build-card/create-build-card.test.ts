@@ -3,16 +3,23 @@ import { describe, expect, test } from "vitest";
 import { createBuildCard, formatCard, maxCardSkills } from "@/lib/build-card/create-build-card";
 import { drawCard } from "@/lib/build-card/draw-card";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import type { DerivedSkill } from "@/lib/builder/loadout/derived";
+import type { DerivedLoadout, DerivedSkill } from "@/lib/builder/loadout/derived";
 import { getCatalogName } from "@/lib/builder/loadout/get-catalog-name.server";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
+import { summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
 import type { CardAssets } from "@/lib/cards/card-frame";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { catalog, gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
 import { anyJumble } from "@/tests/support/builder/random-jumble";
 
-const cardOf = (loadout: Loadout) =>
-  createBuildCard(loadout, deriveLoadout(loadout, catalog), getCatalogName);
+function cardOf(loadout: Loadout) {
+  const derived = deriveLoadout(loadout, catalog);
+  return createBuildCard(loadout, derived, summarize(derived), getCatalogName);
+}
+
+function summarize(derived: DerivedLoadout) {
+  return summarizeLoadout(derived, getCatalog().skills.all);
+}
 
 const assets: CardAssets = {
   siteName: "Quarry",
@@ -37,12 +44,25 @@ describe("the card of a build", () => {
       type: "great-sword",
       typeWord: "Great Sword",
       name: "Ostrak Oblivion",
-      figures: [
-        { label: "Attack", value: "231" },
-        { label: "Affinity", value: "+5%" },
-        { label: "Fire", value: "590", element: "fire" },
+      columns: [
+        {
+          label: "Base",
+          figures: [
+            { label: "Attack", value: "231" },
+            { label: "Affinity", value: "+5%" },
+            { label: "Fire", value: "590", element: "fire" },
+          ],
+        },
+        {
+          label: "Always on",
+          figures: [
+            { label: "Attack", value: "238" },
+            { label: "Affinity", value: "+5%" },
+            { label: "Fire", value: "590", element: "fire" },
+          ],
+        },
       ],
-      detail: "Handicraft Jwl III [3], Attack Jewel III [3]",
+      detail: "Attack focus, Handicraft Jwl III [3], Attack Jewel III [3]",
     });
     expect(card.gear.map(({ name }) => name)).toEqual([
       "Gogmazios Helm α",
@@ -77,7 +97,12 @@ describe("the card of a build", () => {
     const many = [...catalog.skills.values()].slice(0, 30).map(({ id, kind }, at): DerivedSkill => {
       return { skill: id, kind, level: at < 10 ? 2 : 1, maxLevel: 3, overflow: 0, sources: [] };
     });
-    const card = createBuildCard(gogmaziosLoadout, { ...derived, skills: many }, getCatalogName);
+    const card = createBuildCard(
+      gogmaziosLoadout,
+      { ...derived, skills: many },
+      summarize(derived),
+      getCatalogName,
+    );
     // One line is reserved for the count of the rest.
     expect(card.skills).toHaveLength(maxCardSkills - 1);
     expect(card.more).toBe(32 - (maxCardSkills - 1));
@@ -96,7 +121,7 @@ describe("the card of a build", () => {
 
   test("says in words what the picture shows", () => {
     expect(formatCard(cardOf(gogmaziosLoadout))).toMatch(
-      /^Ostrak Oblivion \(Great Sword, attack 231, affinity \+5%, fire 590\); 6 pieces; Agitator 5, Peak Performance 5, .*; defense 435\.$/,
+      /^Ostrak Oblivion \(Great Sword; base attack 231, affinity \+5%, fire 590; always on attack 238, affinity \+5%, fire 590\); 6 pieces; Agitator 5, Peak Performance 5, .*; defense 435\.$/,
     );
   });
 });
@@ -109,7 +134,11 @@ test("draws every name, level and figure of any build", () => {
       expect(card.skills.length + (card.more > 0 ? 1 : 0)).toBeLessThanOrEqual(maxCardSkills);
       expect(texts).toEqual(
         expect.arrayContaining([
-          ...(card.weapon ? [card.weapon.name, ...card.weapon.figures.map(({ value }) => value)] : []),
+          ...(card.weapon ? [card.weapon.name] : []),
+          ...(card.weapon?.columns ?? []).flatMap(({ label, figures }) => [
+            label,
+            ...figures.map(({ value }) => value),
+          ]),
           ...card.gear.flatMap(({ name }) => name ?? []),
           ...card.skills.flatMap(({ name, level }) => [name, String(level)]),
           "Quarry",

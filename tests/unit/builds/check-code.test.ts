@@ -71,9 +71,12 @@ describe("the summary of a row", () => {
     const summary = summarizeBuild(build?.code ?? "");
     expect(summary).toMatchObject({
       weapon: { name: 'Azure Era "Soaring Dragon"' },
-      attack: 210,
-      affinity: 25,
-      defense: 422,
+      columns: {
+        base: { weapon: { attack: 210, affinity: 25 } },
+        always: { weapon: { attack: 210, affinity: 37 }, defense: 422 },
+        target: null,
+      },
+      target: null,
     });
     expect(summary?.skills[0]).toEqual({
       id: "weakness-exploit",
@@ -83,6 +86,19 @@ describe("the summary of a row", () => {
     });
     expect(summary?.skills).toHaveLength(shownSkills);
     expect(summary?.moreSkills).toBe(10);
+  });
+
+  test("is against the monster of a saved build, with the buffs that were saved with it", () => {
+    const [build] = demoBuilds.filter(({ slug }) => slug === "thunder-from-afar");
+    const attackOf = (buffs?: string) => {
+      const summary = summarizeBuild(build?.code ?? "", { monster: "rey-dau", buffs });
+      expect(summary?.target).toEqual({ id: "rey-dau", name: "Rey Dau" });
+      return summary?.columns.target?.most.weapon?.attack ?? 0;
+    };
+    const plain = attackOf();
+    expect(plain).toBeGreaterThan(210);
+    expect(attackOf("modifier*demondrug")).toBeGreaterThan(plain);
+    expect(summarizeBuild(build?.code ?? "", { monster: "no-such-monster" })?.target).toBeNull();
   });
 
   test("is missing where the code cannot be read", () => {

@@ -21,7 +21,14 @@ describe("the page of a build", () => {
       build: { title: "Bow that never runs dry" },
       author: { uid: "demo-bowgun-beatrix", displayName: "Former hunter" },
       monster: { name: "Rey Dau" },
-      figures: { attack: 210, affinity: 25, defense: 422, sharpness: null },
+      stats: {
+        columns: {
+          base: { weapon: { attack: 210, affinity: 25, color: null } },
+          always: { weapon: { attack: 210, affinity: 37 }, defense: 422 },
+        },
+        target: { monster: { id: "rey-dau" } },
+        sharpness: null,
+      },
       problems: [],
     });
     expect(page?.gear.map(({ place }) => place)).toEqual([

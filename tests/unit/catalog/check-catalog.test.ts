@@ -5,6 +5,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { checkArmor } from "@/lib/catalog/integrity/armor-rules";
 import type { CatalogData } from "@/lib/catalog/integrity/catalog-data";
 import type { Check } from "@/lib/catalog/integrity/check";
+import { checkCombos } from "@/lib/catalog/integrity/combo-rules";
 import { checkFigures } from "@/lib/catalog/integrity/monster-rules";
 import { checkMoves } from "@/lib/catalog/integrity/move-rules";
 import { checkNames } from "@/lib/catalog/integrity/name-rules";
@@ -91,6 +92,40 @@ describe("a reference that leads nowhere is found", () => {
     ["upgrades", plant("weapons", "bow-hope-bow-ii", () => ({ upgradeFrom: "hammer-rompo-wrecker-i" }))],
   ])("%s", (name, planted) => {
     expect(complaints(checkReferences(planted))).toEqual([name]);
+  });
+});
+
+describe("a combo that breaks a rule is found", () => {
+  type Combos = CatalogData["combos"];
+  const change = (edit: (combo: Combos[number]) => Combos[number]) =>
+    data.combos.map((combo, at) => (at === 0 ? edit(combo) : combo));
+  const withMoves = (...moves: string[]) =>
+    change((combo) => ({ ...combo, steps: [...combo.steps, { moves, count: 1 }] }));
+
+  test.each<[string, Combos, RegExp]>([
+    ["a move that does not exist", withMoves("great-sword-moonlight"), /has no move "great-sword-moonlight"/],
+    ["a move of another weapon", withMoves("hammer-upswing"), /has no move "hammer-upswing"/],
+    ["a move in two steps", withMoves("great-sword-charged-slash-lv3"), /has two steps/],
+    [
+      "choices in two modes",
+      data.combos.map((combo) =>
+        combo.weapon === "switch-axe"
+          ? {
+              ...combo,
+              steps: [{ moves: ["switch-axe-axe-side-slash", "switch-axe-unbridled-slash"], count: 1 }],
+            }
+          : combo,
+      ),
+      /differ in mode or hits/,
+    ],
+    [
+      "a name that another one has",
+      change((combo) => ({ ...combo, name: data.combos[1]?.name ?? "" })),
+      /name/,
+    ],
+    ["too few of a type", data.combos.filter(({ weapon }) => weapon !== "bow"), /0 of bow/],
+  ])("%s", (_, combos, problem) => {
+    expect(checkCombos({ ...data, combos }).problems.join("\n")).toMatch(problem);
   });
 });
 

@@ -3,7 +3,13 @@ import { purgePages } from "@/lib/content/cache-page.server";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
 import { eraseGuides } from "@/lib/guides/erase-guides.server";
-import { listCitedGuides, listGuides, listGuidesOf, listGuideTitles } from "@/lib/guides/list-guides.server";
+import {
+  listCitedGuides,
+  listGuideDesk,
+  listGuides,
+  listGuidesOf,
+  listGuideTitles,
+} from "@/lib/guides/list-guides.server";
 import { moderateGuide } from "@/lib/guides/moderate-guide.server";
 import { publishShippedGuides } from "@/lib/guides/publish-shipped.server";
 import { listRevisions, readRevision } from "@/lib/guides/read-editor.server";
@@ -70,6 +76,20 @@ describe("a guide", () => {
     expect((await listCitedGuides(place, { kind: "monster", id: "rathian" })).guides).toHaveLength(0);
   });
 
+  test("that is not published is on the desk of every creator, page by page", async () => {
+    const place = open();
+    const slugs = Array.from({ length: 30 }, (_, index) => `draft-${index}`);
+    for (const [index, slug] of slugs.entries()) {
+      await createGuide(place, index < 15 ? writer : other, content({ slug }));
+    }
+    await changeGuideState(place, writer, { slug: "draft-3", action: "publish" });
+    const first = await listGuideDesk(place, other, {});
+    const second = await listGuideDesk(place, other, { cursor: first.nextCursor ?? undefined });
+    const listed = [...first.guides, ...second.guides].map(({ slug }) => slug);
+    expect(listed).toEqual(slugs.filter((slug) => slug !== "draft-3").toReversed());
+    expect(second.nextCursor).toBeNull();
+  });
+
   test("is created once by a repeated call, and its address is nobody else's", async () => {
     const place = open();
     await createGuide(place, writer, content());
@@ -122,6 +142,18 @@ describe("a guide", () => {
     expect(await readGuidePage(place, "bow-basics")).toBeNull();
     place.wait(3_600_000);
     expect((await readGuidePage(place, "bow-basics"))?.guide.publishedAt).toBe(at);
+  });
+
+  test("stays a draft at its moment when its last editor has been blocked since", async () => {
+    const place = open();
+    await createGuide(place, writer, content());
+    const at = "2026-11-20T13:00:00.000Z";
+    await changeGuideState(place, writer, { slug: "bow-basics", action: "schedule", at });
+    const block = { until: new Date("2026-12-01T00:00:00Z"), reason: "Spam" };
+    await place.db.doc(`users/${writer.uid}`).set({ block });
+    place.wait(3_600_000);
+    expect(await readGuidePage(place, "bow-basics")).toBeNull();
+    expect((await place.db.doc("guides/bow-basics").get()).get("publishAt")).toBeNull();
   });
 
   test("is gone from page, list, search and citations when a moderator takes it down, and back when published again", async () => {

@@ -1,18 +1,24 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
 import { changeBuildState } from "@/lib/builds/change-build-state.server";
 import { getDuplicateBuild } from "@/lib/builds/duplicate-build.server";
 import { getBuildRef, readBuild } from "@/lib/builds/read-build-document.server";
+import { changeGuideState } from "@/lib/guides/change-guide-state.server";
+import { createGuide } from "@/lib/guides/create-guide.server";
+import { saveGuide } from "@/lib/guides/save-guide.server";
+import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
 import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
 import { addCaseNote, claimCase } from "@/lib/moderation/change-case.server";
 import { decideCase } from "@/lib/moderation/decide-case.server";
+import { buildKind } from "@/lib/moderation/kinds/build.server";
+import { listModerationQueue } from "@/lib/moderation/list-queue.server";
 import { decideCaseBodySchema } from "@/lib/moderation/schema";
 import { undoDecision } from "@/lib/moderation/undo-decision.server";
 import { listNotifications } from "@/lib/notifications/list-notifications.server";
 import { eraseReports } from "@/lib/reports/erase-reports.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { actorOf } from "@/tests/support/actors";
-import { addVerified, moderatorOf } from "@/tests/support/leaderboards/runs";
+import { addVerified, hunterOf, moderatorOf, submitFor, verifyRun } from "@/tests/support/leaderboards/runs";
 import {
   addPublishedBuild,
   caseFor,
@@ -222,6 +228,96 @@ describe("a decision", () => {
     const body = { revision: 0, content: "hide", reason: "spam", ...changes };
     expect(decideCaseBodySchema.safeParse(body).success).toBe(false);
   });
+});
+
+describe("a decision that breaks off after hiding", () => {
+  test("can be repeated, and its undo brings everything back", async () => {
+    const place = await openModeration();
+    const { build, id } = await openCase(place);
+    const copied = await getDuplicateBuild(place, actorOf("wren"), { id: build, key: "copy-of-wren" });
+    await changeBuildState(place, actorOf("wren"), { id: copied.build.id, action: "publish" });
+    const visible = () =>
+      Promise.all(
+        [build, copied.build.id].map(
+          async (each) => readBuild(await getBuildRef(place.db, each).get())?.visibility,
+        ),
+      );
+    const { hide } = buildKind;
+    // The build itself is hidden, its copy is not, and the case stays open.
+    const broken = vi.spyOn(buildKind, "hide").mockImplementationOnce(async (dependencies, deed) => {
+      await hide(dependencies, { ...deed, withheld: { ...deed.withheld, copies: "" } });
+      throw new Error("The store is gone.");
+    });
+    await expect(decideCase(place, alma, { id, ...decisionOf() })).rejects.toThrow("The store is gone.");
+    broken.mockRestore();
+    expect(await visible()).toEqual(["private", "published"]);
+    await decideCase(place, alma, { id, ...decisionOf() });
+    expect(await visible()).toEqual(["private", "private"]);
+    await undoDecision(place, alma, { id, revision: 1, text: "Mistake" });
+    expect(await visible()).toEqual(["published", "published"]);
+  });
+});
+
+describe("what several people made", () => {
+  test("a run is judged by none of its hunters", async () => {
+    const place = await openModeration();
+    const { id: run } = await submitFor(place, "rook", {
+      ...{ ruleset: "freestyle", weapon: "charge-blade", partners: [{ uid: "wren" }] },
+    });
+    await confirmRun(place, hunterOf("wren"), { id: run, action: "confirm" });
+    await verifyRun(place, run);
+    const id = await reportFor(place, "sable", { kind: "run", id: run, reason: "cheating" });
+    const keep = decisionOf({ content: "keep", reason: "no-violation" });
+    for (const uid of ["rook", "wren"]) {
+      await expect(decideCase(place, moderatorOf(uid), { id, ...keep })).rejects.toMatchObject({
+        status: 403,
+      });
+      const { rows } = await listModerationQueue(place, moderatorOf(uid), { show: "reports" });
+      expect(rows).toMatchObject([{ id, isOwn: true, title: "", reasons: [] }]);
+    }
+    expect((await decideCase(place, moderatorOf("nadia"), { id, ...keep })).case.status).toBe("closed");
+    await eraseReports(place.db, "wren");
+    const left = await place.db.doc(`cases/${id}`).get();
+    expect([left.get("partners"), left.get("people")]).toEqual([[], ["rook", "nadia"]]);
+  });
+
+  test("a guide is judged neither by its author nor by who last edited it, and its copies go and come with it", async () => {
+    const place = await openModeration();
+    const slugs = ["first", "copy"] as const;
+    const text = "A text that is long enough to be recognized wherever it is posted again.";
+    const content = { title: "Free coins", summary: "", tags: [], cover: "guide", gameVersion: "Ver. 1.041" };
+    for (const [slug, uid] of [
+      ["first", "rook"],
+      ["copy", "wren"],
+    ] as const) {
+      await createGuide(place, moderatorOf(uid), { ...content, slug, title: `Free coins ${slug}`, text });
+      await changeGuideState(place, moderatorOf(uid), { slug, action: "publish" });
+    }
+    const edit = { ...content, slug: "first", text: `${text}\n`, version: 1, note: "" };
+    await saveGuide(place, moderatorOf("fabius"), edit);
+    const id = await reportFor(place, "sable", { kind: "guide", id: "first" });
+    for (const uid of ["rook", "fabius"]) {
+      await expect(decideCase(place, moderatorOf(uid), { id, ...decisionOf() })).rejects.toMatchObject({
+        status: 403,
+      });
+    }
+    const visible = () =>
+      Promise.all(slugs.map(async (slug) => (await place.db.doc(`guides/${slug}`).get()).get("visibility")));
+    await decideCase(place, alma, { id, ...decisionOf() });
+    expect(await visible()).toEqual(["private", "private"]);
+    await undoDecision(place, alma, { id, revision: 1, text: "Fine after all" });
+    expect(await visible()).toEqual(["published", "published"]);
+  });
+});
+
+test("a case that is reported again waits without its earlier decision, which its events tell", async () => {
+  const place = await openModeration();
+  const { build, id } = await openCase(place);
+  await decideCase(place, alma, { id, ...decisionOf({ content: "keep", person: "warn" }) });
+  await reportFor(place, "wren", { kind: "build", id: build, reason: "harassment" });
+  const shown = await caseFor(place, id);
+  expect(shown).toMatchObject({ status: "open", decision: null, decidedAt: null });
+  expect(shown.events).toMatchObject([{ what: "decide", decision: { person: "warn" } }]);
 });
 
 describe("undo", () => {

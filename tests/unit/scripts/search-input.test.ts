@@ -72,6 +72,14 @@ describe("JSON", () => {
 describe("a line", () => {
   const catalog = getBuilderCatalog();
 
+  test("may call skills what players call them, the higher level counting where one is named twice", () => {
+    expect(readQuery('{"skills": {"WEX": 5, "crit eye": 2, "critical-eye": 3}}', catalog).skills).toEqual({
+      "weakness-exploit": 5,
+      "critical-eye": 3,
+    });
+    expect(readQuery('{"bonuses": {"guts": 1}}', catalog).bonuses).toEqual({ "lords-soul": 1 });
+  });
+
   test("is a query, with the objective in short", () => {
     expect(readQuery('{"skills": {"burst": 1}, "objective": "slots"}', catalog)).toEqual({
       skills: { burst: 1 },
@@ -96,8 +104,8 @@ describe("a line", () => {
     ['{"skills": {"burst": -1}}', "skills.burst must be at least 0."],
     ['{"skills": {"burst": 9}}', "skills.burst must be at most 5, the highest level of burst."],
     ['{"skills": {"brust": 1}}', 'skills.brust is not a skill: did you mean "burst"?'],
-    ['{"objective": "damage"}', 'objective must be "defense", "slots" or {"resistance": one of fire'],
-    ['{"objective": {"resistance": "fyre"}}', 'objective must be "defense", "slots" or {"resistance"'],
+    ['{"objective": "damage"}', 'objective must be "defense", "slots", {"resistance": one of fire'],
+    ['{"objective": {"resistance": "fyre"}}', 'objective must be "defense", "slots", {"resistance"'],
     ['{"rank": "master"}', 'rank must be "low" or "high" or "any".'],
     ['{"limit": 1e400}', "limit must be a number."],
     ['{"limit": 1e15}', "limit must be at most 1000."],

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { dismissedKey } from "@/lib/announcements/dismissed-store";
 import { collectionKey } from "@/lib/builder/collection/collection";
+import { savedSearchesKey } from "@/lib/builder/criteria/saved-searches";
 import { draftKey } from "@/lib/builder/workspace/draft";
+import { myBuildsKey } from "@/lib/builder/workspace/my-builds/my-builds";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import { dailyCookies } from "@/lib/daily/daily-store";
 import { guideDraftsKey } from "@/lib/guides/drafts-key";
@@ -38,7 +40,9 @@ describe("the list of stored data", () => {
         nameLanguageKey,
         recentSearchesKey,
         draftKey,
+        myBuildsKey,
         collectionKey,
+        savedSearchesKey,
         ownedGearKey,
         buildDraftsKey,
         guideDraftsKey,

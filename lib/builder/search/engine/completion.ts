@@ -37,13 +37,19 @@ export class Completion {
       needs: last.needs,
       slots: last.slots,
       bound: last.bound,
-      charm: state.getChosen(state.partCount),
-      weapon: weaponLayer === -1 ? -1 : state.getChosen(weaponLayer),
+      charm: this.#getMember(state.partCount),
+      weapon: weaponLayer === -1 ? -1 : this.#getMember(weaponLayer),
       threshold: Math.max(threshold, completed) + scoreSlack,
     });
     if (score === -Infinity) return;
     state.completed = score;
     this.#addMembers(0, score, scoring.getTail());
+  }
+
+  #getMember(layer: number): number {
+    const { problem } = this.#state;
+    const members = readItem(readItem(problem.layers, layer).members, this.#state.getChosen(layer));
+    return readInt(members, 0);
   }
 
   /** The charm that leaves the most valuable slots, the first of equals. */

@@ -1,3 +1,4 @@
+import type { BestList } from "../best-list";
 import type { Problem } from "../problem";
 import { BranchAndBound, type Engine } from "./engine";
 
@@ -6,8 +7,8 @@ import { BranchAndBound, type Engine } from "./engine";
  * most of the gap, the weapon has to be branched over first; else that only repeats the same search for each way.
  * Which it is is not known beforehand, so both go on by turns with one list, and whichever ends first is right.
  */
-export function createEnginePair(problem: Problem): Engine {
-  const first = new BranchAndBound(problem);
+export function createEnginePair(problem: Problem, best: BestList): Engine {
+  const first = new BranchAndBound(problem, best);
   const second = new BranchAndBound(problem, first.best, true);
   let turn = 0;
   return {

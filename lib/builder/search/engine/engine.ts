@@ -54,6 +54,7 @@ export class BranchAndBound implements Engine {
     this.#prices = new NodePrices(this.#state, this.#pool);
     this.#costs = new LevelCosts(this.#state);
     this.#completion = new Completion(this.#state, best);
+    this.#state.threshold = best.threshold;
     if (problem.layers.every(({ size }) => size > 0) && this.#boundRoot()) this.#depth = 0;
   }
 
@@ -117,6 +118,14 @@ export class BranchAndBound implements Engine {
     if (!this.#prices.find(next)) return false;
     sortCandidates(state, next);
     return true;
+  }
+
+  /** Candidates of a layer that the first node left, those that it thinks most of first. */
+  listRootCandidates(layer: number): number[] {
+    const { candidates, count, worth } = readItem(this.#state.root.layers, layer);
+    return [...candidates.subarray(0, count)].sort(
+      (a, b) => readFloat(worth, b) - readFloat(worth, a) || a - b,
+    );
   }
 
   /** The highest bound among the candidates that are still to be tried. */

@@ -105,7 +105,7 @@ describe("the figures on screen are the engine's", () => {
           .map((row) => row.slice(1)),
       ).toEqual(
         rotation.steps.map(({ perHit: { total }, hits, count, total: all }) => [
-          ...[total.hit, total.critical, total.average].map(({ value }) => tenth(value)),
+          ...[total.hit, total.critical, total.average].map(({ value }) => tenth(value * hits)),
           String(hits * count),
           tenth(all.value),
         ]),

@@ -29,6 +29,7 @@ let versions = 0;
 export async function renderPane(loadout: Loadout, hunt: Partial<DamageSetup> = {}) {
   stubApi({ "GET /api/builder/data/damage.json": { body: damageFile() } });
   const onTab = vi.fn();
+  const onSearch = vi.fn();
   const seen: { builder: Builder | null } = { builder: null };
   function Host() {
     const builder = useBuilder(
@@ -36,7 +37,7 @@ export async function renderPane(loadout: Loadout, hunt: Partial<DamageSetup> = 
       beginHistory({ ...emptyWorkspace, loadout, setup: { ...emptyDamageSetup, ...hunt } }),
     );
     seen.builder = builder;
-    return <DamagePane builder={builder} version={`test-${versions}`} onTab={onTab} />;
+    return <DamagePane builder={builder} version={`test-${versions}`} onSearch={onSearch} onTab={onTab} />;
   }
   versions++;
   const rendered = renderWithTheme(<Host />);
@@ -45,5 +46,5 @@ export async function renderPane(loadout: Loadout, hunt: Partial<DamageSetup> = 
     if (!seen.builder) throw new Error("The pane has rendered.");
     return seen.builder;
   };
-  return { ...rendered, now, onTab };
+  return { ...rendered, now, onTab, onSearch };
 }

@@ -64,7 +64,7 @@ describe("data that does not come", () => {
     });
     const { user } = renderWithTheme(
       <TestBuilder loadout={wielding(sword)}>
-        {(builder) => <DamagePane builder={builder} version="fails" onTab={vi.fn()} />}
+        {(builder) => <DamagePane builder={builder} version="fails" onSearch={vi.fn()} onTab={vi.fn()} />}
       </TestBuilder>,
     );
     screen.getByText("Loading monsters and moves");
@@ -159,10 +159,10 @@ describe("the damage setup", () => {
   });
 
   test("is handed to the search by one button", async () => {
-    const { user, now, onTab } = await renderPane(wielding(sword), { monster: "rey-dau" });
-    await user.click(screen.getByRole("button", { name: "Find the best set" }));
+    const { user, now, onSearch } = await renderPane(wielding(sword), { monster: "rey-dau" });
+    await user.click(screen.getByRole("button", { name: "Best set for this target" }));
     expect(now().criteria.objective).toBe("damage");
-    expect(onTab).toHaveBeenCalledWith("search");
+    expect(onSearch).toHaveBeenCalledTimes(1);
   });
 
   test("with everything in it breaks no rule of accessibility", async () => {

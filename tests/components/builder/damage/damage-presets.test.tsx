@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderPane, wielding } from "./damage-harness";
@@ -56,6 +56,103 @@ describe("a disputed term", () => {
     expect(now().setup.readings).toEqual(["demonBoostElement"]);
     await user.click(await within(about()).findByRole("button", { name: /Use instead: .*after the cap/ }));
     expect(now().setup.readings).toEqual([]);
+  });
+});
+
+describe("a custom target", () => {
+  test("takes typed hitzone values, and says what is wrong with others", async () => {
+    const { user, now, container } = await renderPane(wielding("great-sword-varianza"));
+    await user.click(screen.getByRole("combobox", { name: "Monster" }));
+    await user.click(screen.getByRole("option", { name: "Custom target" }));
+    const values = section("Hitzone values");
+    const cut = within(values).getByLabelText("Sever");
+    const before = (await screen.findByText(/expected per hit/)).parentElement?.textContent;
+    await user.clear(cut);
+    await user.type(cut, "90");
+    expect(now().setup.custom?.sever).toBe(90);
+    await waitFor(() =>
+      expect(screen.getByText(/expected per hit/).parentElement?.textContent).not.toBe(before),
+    );
+    await user.clear(cut);
+    await user.type(cut, "300");
+    within(values).getByText("Whole number, 0 to 200");
+    expect(now().setup.custom?.sever).toBe(30);
+    await user.click(within(values).getByRole("checkbox", { name: /^Wound/ }));
+    expect(now().setup.state).toBe("wound");
+    expect(screen.queryByRole("region", { name: "Target part" })).toBeNull();
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe("combos", () => {
+  test("come into the rotation by one click, each in place of the one before", async () => {
+    const { user, now, container } = await renderPane(wielding("great-sword-varianza"), {
+      ...hunted,
+      rotation: [{ move: "hammer-upswing", count: 1 }],
+    });
+    const moves = section("Moves");
+    await user.click(within(moves).getByRole("button", { name: "Offset and Follow-up Cross Slash" }));
+    await user.click(
+      within(moves).getByRole("button", { name: "True Charged Slash, first hit on a weak point" }),
+    );
+    expect(now().setup.rotation).toEqual([
+      { move: "hammer-upswing", count: 1 },
+      { move: "great-sword-true-charged-slash-lv3-1", count: 1 },
+      { move: "great-sword-true-charged-slash-lv3-2-power", count: 1 },
+    ]);
+    const chosen = within(moves).getAllByRole("button", { pressed: true });
+    expect(chosen.map(({ textContent }) => textContent)).toEqual([
+      "True Charged Slash, first hit on a weak point",
+    ]);
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe("a move of several hits", () => {
+  test("is one row that is added, counted and opened as a whole", async () => {
+    const { user, now } = await renderPane(wielding("great-sword-varianza"), hunted);
+    const moves = section("Moves");
+    await user.click(within(moves).getByText("Add moves"));
+    await user.type(await within(moves).findByRole("searchbox", { name: "Find a move" }), "cross slash lv3");
+    await user.click(
+      within(moves).getByRole("button", { name: /^Follow-up Cross Slash Lv3 ?2 hits, MV 288 in all/ }),
+    );
+    await user.click(within(moves).getByRole("button", { name: "One more Follow-up Cross Slash Lv3" }));
+    expect(now().setup.rotation).toEqual([
+      { move: "great-sword-follow-up-cross-slash-lv3-1", count: 2 },
+      { move: "great-sword-follow-up-cross-slash-lv3-2", count: 2 },
+    ]);
+    const table = await within(section("Detailed breakdown")).findByRole("table", { name: /^Moves in the/ });
+    expect(within(table).queryByRole("row", { name: /Lv3 2/ })).toBeNull();
+    await user.click(within(table).getByRole("button", { name: "Follow-up Cross Slash Lv3" }));
+    within(table).getByRole("row", { name: /^Follow-up Cross Slash Lv3 2/ });
+  });
+
+  test("has hits that can be added by themselves", async () => {
+    const { user, now } = await renderPane(wielding("great-sword-varianza"), hunted);
+    const moves = section("Moves");
+    await user.click(within(moves).getByText("Add moves"));
+    await user.type(await within(moves).findByRole("searchbox", { name: "Find a move" }), "cross slash lv3");
+    await user.click(within(moves).getByRole("button", { name: "Hits of Follow-up Cross Slash Lv3" }));
+    await user.click(within(moves).getByRole("button", { name: /^Follow-up Cross Slash Lv3 2/ }));
+    expect(now().setup.rotation).toEqual([{ move: "great-sword-follow-up-cross-slash-lv3-2", count: 1 }]);
+  });
+});
+
+describe("damage per minute", () => {
+  test("comes with the length of the rotation, and is left out without it", async () => {
+    const { user } = await renderPane(wielding("great-sword-varianza"), {
+      ...hunted,
+      rotation: [{ move: "great-sword-tackle-lv3", count: 6 }],
+    });
+    expect(screen.queryByText("Per minute")).toBeNull();
+    const moves = section("Moves");
+    expect(moves.textContent).toContain("Durations of moves are not in the game data");
+    await user.type(within(moves).getByLabelText("Length of the rotation, seconds"), "30");
+    const label = await screen.findByText("Per minute", {}, { timeout: 10_000 });
+    const total = screen.getByText(/^expected for 6 hits/).previousElementSibling?.textContent ?? "";
+    const read = (text: string) => Number(text.replaceAll(",", ""));
+    expect(read(label.nextElementSibling?.textContent ?? "")).toBeCloseTo(2 * read(total), 0);
   });
 });
 

@@ -42,6 +42,21 @@ describe("ArtianEditor", () => {
     expect(seen.builder?.problems).toEqual([]);
   });
 
+  test("has focus, parts, five reinforcements, set bonus and group skill in one view", async () => {
+    const weapon = gogmaziosLoadout.weapon;
+    if (!weapon?.artian) throw new Error("no Artian weapon");
+    const bare = { ...weapon, artian: { ...weapon.artian, reinforcements: [] } };
+    const { user } = renderEditor(testLoadout({ weapon: bare }));
+    screen.getByRole("radio", { name: "Attack" });
+    select("Infusion of part 3");
+    select("Set bonus");
+    select("Group skill");
+    const fields = [1, 2, 3, 4, 5].map((at) => select(`Reinforcement ${at}`));
+    expect(fields.map((field) => field.hasAttribute("disabled"))).toEqual([false, true, true, true, true]);
+    await user.selectOptions(select("Reinforcement 1"), "attack-boost-ex");
+    expect(select("Reinforcement 2")).toHaveProperty("disabled", false);
+  });
+
   test("does not let one reinforcement too many be chosen", async () => {
     const { user } = renderEditor();
     await user.selectOptions(select("Reinforcement 4"), "sharpness-ammo-boost-i");

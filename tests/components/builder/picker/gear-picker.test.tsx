@@ -167,6 +167,17 @@ describe("the picker of weapons", () => {
     expect(current().problems).toEqual([]);
   });
 
+  test("tells weapons of one name apart by their focus, and finds them by it", async () => {
+    const { user } = open("weapon");
+    await user.type(search(), "Ostrak Oblivion");
+    expect(options().map(({ textContent }) => /(\w+ focus)/.exec(textContent ?? "")?.[1])).toEqual(
+      expect.arrayContaining(["affinity focus", "attack focus", "element focus"]),
+    );
+    await user.clear(search());
+    await user.type(search(), "oblivion element focus");
+    expect(options()).toHaveLength(1);
+  });
+
   test("leaves the parts of an Artian weapon alone that is picked again", async () => {
     const book = createTestData();
     const id = book.weapons.weapons.find(({ artian }) => artian === "artian")?.id ?? "";

@@ -225,7 +225,7 @@ describe("the list of skill targets", () => {
     await user.type(field(), "burst 3{Enter}");
     expect(builder().criteria.skills).toEqual({ burst: 3 });
     await user.keyboard("crit{ArrowDown}");
-    const options = screen.getAllByRole("option");
+    const options = within(screen.getByRole("listbox")).getAllByRole("option");
     expect(options[1]?.getAttribute("aria-selected")).toBe("true");
     await user.keyboard("{Enter}");
     expect(Object.keys(builder().criteria.skills)).toHaveLength(2);

@@ -2,11 +2,14 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ShareDialog } from "@/components/builder/share/ShareDialog";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import { getCatalogName } from "@/lib/builder/loadout/get-catalog-name.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { exportBuild } from "@/lib/builder/share/build-file";
+import { summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
+import { myBuildsKey, readMyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
+import { createTestData } from "@/tests/support/builder-page";
 import { renderWithTheme } from "@/tests/support/render";
 
 const code = "1kVfqvb7Vf";
@@ -20,15 +23,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function show(onImport = vi.fn(), buffs: string | null = null) {
+function show(onImport = vi.fn(), buffs: string | null = null, extras = {}) {
   const shown = renderWithTheme(
     <ShareDialog
       opened
       code={code}
       loadout={gogmaziosLoadout}
       derived={derived}
+      summary={summarizeLoadout(derived, getCatalog().skills.all)}
+      target="Rathalos"
       buffs={buffs}
-      getName={getCatalogName}
+      extras={extras}
+      builderData={createTestData()}
       origin="https://quarry.example"
       onClose={() => {}}
       onImport={onImport}
@@ -60,6 +66,14 @@ describe("the link", () => {
     );
   });
 
+  test("carries search and target unless they are left out", async () => {
+    const { user } = show(vi.fn(), null, { search: "1_rank.any", target: "1_monster.rathalos" });
+    const field = screen.getByRole("textbox", { name: "Link" });
+    expect(field).toHaveProperty("value", `${link}?search=1_rank.any&target=1_monster.rathalos`);
+    await user.click(screen.getByRole("checkbox", { name: "Include search and target" }));
+    expect(field).toHaveProperty("value", link);
+  });
+
   test("is selected for the keyboard where the browser does not let it be copied", async () => {
     const { user } = show();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
@@ -87,7 +101,7 @@ describe("the picture", () => {
   test("is shown with words for those who do not see it", async () => {
     const { baseElement } = show();
     const image = await screen.findByRole("img", {
-      name: /^Picture of the build\. Ostrak Oblivion \(Great Sword, attack 231/,
+      name: /^Picture of the build\. Ostrak Oblivion \(Great Sword; base attack 231/,
     });
     expect(image.getAttribute("src")).toBe(`/api/builder/card?b=${code}`);
     expect(screen.getByRole("button", { name: "Download" })).toHaveProperty("disabled", false);
@@ -121,17 +135,17 @@ describe("a file", () => {
   test("brings a build back", async () => {
     const { user, onImport } = show();
     const build = { ...gogmaziosLoadout, transcended: true };
-    await user.upload(screen.getByLabelText("JSON file of a build"), fileOf(exportBuild(build)));
+    await user.upload(screen.getByLabelText("Files of builds"), fileOf(exportBuild(build)));
     await waitFor(() => expect(onImport).toHaveBeenCalledExactlyOnceWith(build));
     await screen.findByText(/Build opened/);
   });
 
   test("is taken when pasted as text, and stays to be looked at when it is refused", async () => {
     const { user, onImport } = show();
-    const field = screen.getByRole("textbox", { name: "Paste or drop the JSON of a build" });
+    const field = screen.getByRole("textbox", { name: "Paste or drop builds" });
     await user.click(field);
     await user.paste('{"format":"quarry-build","version":1,"build":{}}');
-    await screen.findByText("This contains no valid build. Nothing was changed.");
+    await screen.findByText("This contains no build that could be read. Nothing was changed.");
     expect(screen.getByText("build.armor should be an object.")).toBeTruthy();
     expect(field).toHaveProperty("value", '{"format":"quarry-build","version":1,"build":{}}');
     expect(onImport).not.toHaveBeenCalled();
@@ -141,10 +155,44 @@ describe("a file", () => {
     expect(field).toHaveProperty("value", "");
   });
 
+  test("of another tool is taken over as far as it is understood, and the rest is listed", async () => {
+    const { user, onImport } = show();
+    await user.click(screen.getByRole("textbox", { name: "Paste or drop builds" }));
+    const file = {
+      helm: "Gogmazios Helm α",
+      body: "Mail of Nowhere",
+      helmSlots: ["Attack Jewel [1]"],
+      buffs: {},
+    };
+    await user.paste(JSON.stringify(file));
+    await screen.findByText("Not everything was taken over:");
+    screen.getByText("Unknown chest armor: Mail of Nowhere.");
+    screen.getByText("The field buffs was not imported.");
+    expect(onImport.mock.lastCall?.[0].armor.head.id).toBe("gogmazios-helm-alpha");
+    await expectNoAxeViolations(document.body);
+  });
+
+  test("with several builds is saved to my builds, and nothing is opened", async () => {
+    const { user, onImport } = show();
+    await user.click(screen.getByRole("textbox", { name: "Paste or drop builds" }));
+    const builds = [
+      { name: "One", head: "Gogmazios Helm α" },
+      { name: "Two", chest: "Gogmazios Mail α" },
+    ];
+    await user.paste(JSON.stringify({ builds }));
+    await screen.findByText("✓ 2 builds saved to My builds.");
+    expect(readMyBuilds(localStorage.getItem(myBuildsKey) ?? "").map(({ name }) => name)).toEqual([
+      "One",
+      "Two",
+    ]);
+    expect(onImport).not.toHaveBeenCalled();
+    localStorage.clear();
+  });
+
   test("is taken when dropped; one that is far too large is not read", async () => {
     const { onImport } = show();
-    const field = screen.getByRole("textbox", { name: "Paste or drop the JSON of a build" });
-    fireEvent.drop(field, { dataTransfer: { files: [fileOf("{}", 2_000_000)], getData: () => "" } });
+    const field = screen.getByRole("textbox", { name: "Paste or drop builds" });
+    fireEvent.drop(field, { dataTransfer: { files: [fileOf("{}", 5_000_000)], getData: () => "" } });
     await screen.findByText("The file is too large to be a build.");
     fireEvent.drop(field, {
       dataTransfer: { files: [fileOf(exportBuild(emptyLoadout))], getData: () => "" },

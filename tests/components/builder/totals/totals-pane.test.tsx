@@ -1,10 +1,13 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { TotalsPane } from "@/components/builder/totals/TotalsPane";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { packDamageData } from "@/lib/builder/data/damage-file";
+import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { TestBuilder } from "@/tests/support/builder-page";
+import { stubApi } from "@/tests/support/fake-api";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 
@@ -18,10 +21,17 @@ function renderTotals(props: Partial<Parameters<typeof TestBuilder>[0]> = {}) {
         seen.builder = builder;
       }}
     >
-      {(builder) => <TotalsPane builder={builder} />}
+      {(builder) => <TotalsPane builder={builder} version="test" />}
     </TestBuilder>,
   );
   return { ...rendered, seen };
+}
+
+/** The texts of a table, row by row. */
+function readTable(table: HTMLElement): readonly (readonly string[])[] {
+  return within(table)
+    .getAllByRole("row")
+    .map((row) => [...row.querySelectorAll("th, td")].map((cell) => textOf(cell)));
 }
 
 /** The line of a skill or bonus. */
@@ -34,9 +44,13 @@ function line(name: string): HTMLElement {
 describe("TotalsPane", () => {
   test("shows figures, skills with levels in words, and bonuses with pieces counted", async () => {
     const { container } = renderTotals();
-    screen.getByText("231");
-    screen.getByText("raw, 1,109 shown");
-    screen.getByText("430 +5 from skills");
+    const stats = await screen.findByRole("table", { name: "Stats of the build" });
+    expect(readTable(stats)).toEqual([
+      ["", "Attack", "Affinity", "Fire", "Defense"],
+      ["Base", "231", "+5%", "590", "430"],
+      ["Always on", "238", "+5%", "590", "435"],
+    ]);
+    screen.getByText("Attack is true raw; the game shows 1,109 as base.");
     const burst = within(line("Burst"));
     burst.getByText("Level 3 of 5");
     expect(textOf(burst.getByText(/^Attack \+14/))).toContain("while landing hits continuously");
@@ -48,9 +62,38 @@ describe("TotalsPane", () => {
     await expectNoAxeViolations(container);
   });
 
-  test("tells the lengths of the sharpness bar and what Handicraft adds", () => {
+  test("has a line against the target with what counts for a part of the time", async () => {
+    stubApi({ "GET /api/builder/data/damage.json": { body: packDamageData(gatherDamageData()) } });
+    const { container, seen } = renderTotals();
+    const conditional = await screen.findByRole("region", { name: "Conditional skills" });
+    expect(within(conditional).getAllByRole("listitem").map(textOf)).toContain(
+      "Agitator 5 while the large monster is enraged",
+    );
+    act(() => seen.builder?.changeSetup({ monster: "rathalos", conditions: { enragedMonster: 40 } }));
+    await screen.findByRole("rowheader", { name: "Against Rathalos" });
+    const [, , , target] = readTable(screen.getByRole("table", { name: "Stats of the build" }));
+    expect(target?.slice(0, 3)).toEqual(["Against Rathalos", "280", "+31%"]);
+    expect(within(conditional).getAllByRole("listitem").map(textOf)).toContain(
+      "Agitator 5 while the large monster is enraged 40%",
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  test("tells defense and what a skill does with each weapon, without a weapon", () => {
+    renderTotals({ loadout: { ...gogmaziosLoadout, weapon: null } });
+    const burst = within(line("Burst"));
+    burst.getByText("By weapon, while landing hits continuously");
+    expect(burst.getAllByRole("listitem").map(textOf)[2]).toMatch(/^Dual Blades: Attack \+\d+ .*Level \d/);
+    expect(readTable(screen.getByRole("table", { name: "Stats of the build" }))).toEqual([
+      ["", "Defense"],
+      ["Base", "430"],
+      ["Always on", "435"],
+    ]);
+  });
+
+  test("tells the lengths of the sharpness bar and what Handicraft adds", async () => {
     renderTotals();
-    const bar = screen.getByRole("button", { name: "Sharpness, starts in white" });
+    const bar = await screen.findByRole("button", { name: "Sharpness, starts in white" });
     expect(textOf(document.getElementById(bar.getAttribute("aria-describedby") ?? ""))).toMatch(
       /white 70\. Handicraft adds white 20\./,
     );

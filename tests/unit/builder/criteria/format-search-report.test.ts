@@ -32,6 +32,10 @@ describe("the proof in words", () => {
   test("names what no set can beat when the time ran out, in the unit of the objective", () => {
     const bounded = { ...report, status: "bounded", results: [set], bound: 30_201 } as const;
     expect(formatProof(bounded, "slots", 100).more).toContain("No set can exceed free slots 3-3-3-2-2-1.");
+    const byDamage = { ...bounded, results: [{ ...set, damage: 400 }], bound: 410 };
+    expect(formatProof(byDamage, "damage", 100).more).toContain(
+      "No set can exceed 410 damage, 2.5% above the best found.",
+    );
     expect(formatFigure(1234.56, "damage")).toBe("1,234.6 damage");
     expect(formatFigure(20, "resistance-fire")).toBe("20 fire resistance");
   });

@@ -25,7 +25,10 @@ describe("a row of the results", () => {
         catalog,
       );
       if ("code" in applied) throw new Error(applied.code);
-      expect(Object.fromEntries(row.levels)).toEqual(deriveLoadout(applied.loadout, catalog).levels);
+      const derived = deriveLoadout(applied.loadout, catalog);
+      expect(Object.fromEntries(row.levels)).toEqual(derived.levels);
+      expect(row.always.defense).toBe(derived.defense.withSkills);
+      expect(row.always.resistances.fire).toBe(derived.resistances.fire.withSkills);
       expect(isSetEquipped(applied.loadout, row.set)).toBe(true);
       const beyond = Object.fromEntries(row.extra.map(({ id, beyond }) => [id, beyond]));
       const targets = { burst: 1, "weakness-exploit": 3 } as Record<string, number>;
@@ -118,7 +121,7 @@ describe("equipping found sets one after the other", () => {
     const withSecond = equip(second, withFirst);
     expect(deriveLoadout(withSecond, catalog).levels["attack-boost"]).toBe(1);
 
-    const request = { run: 1, query: pairQuery, objective: "defense", equipped } as const;
+    const request = { run: 1, query: pairQuery, objective: "defense", title: "defense", equipped } as const;
     expect(getRequestLoadout(withFirst, request, withFirst)).toMatchObject({
       weapon: loadout.weapon,
       charm: null,
@@ -134,6 +137,7 @@ describe("the state of a search", () => {
     run: 2,
     query,
     objective: "defense",
+    title: "defense",
     equipped: { weapon: null, charm: null, transcended: false, slots: "free" },
   } as const;
   const begun = reduceSearch(noSearch, { type: "requested", request });

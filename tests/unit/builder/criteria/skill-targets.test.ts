@@ -9,6 +9,7 @@ import {
 import { findSkills, readTypedSkill } from "@/lib/builder/criteria/find-skills";
 import { emptyCriteria } from "@/lib/builder/criteria/search-criteria";
 import {
+  getUsefulLevel,
   listSkillTargets,
   toSkillTargets,
   withoutLastSkillTarget,
@@ -91,6 +92,39 @@ describe("the field for skills", () => {
     expect(names("gathering").length).toBeGreaterThan(0);
     expect(names("zzz")).toEqual([]);
     expect(names("  ")).toEqual([]);
+  });
+
+  test("finds what players call a skill, and takes a level behind it", () => {
+    for (const [typed, id] of [
+      ["WEX", "weakness-exploit"],
+      ["wex 3", "weakness-exploit"],
+      ["crit eye", "critical-eye"],
+      ["MM", "maximum-might"],
+      ["AB", "attack-boost"],
+      ["latent", "latent-power"],
+      ["earplugs", "earplugs"],
+      ["guts", "lords-soul"],
+      ["black eclipse", "gore-magalas-tyranny"],
+    ] as const) {
+      expect(findSkills(typed, armor.skills, () => undefined, 5)[0]?.id, typed).toBe(id);
+    }
+  });
+
+  test("finds skills by what they do", () => {
+    const ids = (typed: string) => findSkills(typed, armor.skills, () => undefined, 60).map(({ id }) => id);
+    expect(ids("affinity")).toEqual(
+      expect.arrayContaining(["critical-eye", "weakness-exploit", "maximum-might", "agitator"]),
+    );
+    expect(ids("raw")).toEqual(expect.arrayContaining(["attack-boost", "agitator", "peak-performance"]));
+    expect(ids("raw")).not.toContain("critical-eye");
+    expect(ids("stamina")).toEqual(expect.arrayContaining(["constitution", "stamina-surge"]));
+  });
+
+  test("adds the useful level: the common one, else the highest, and the first of a bonus", () => {
+    expect(getUsefulLevel("weakness-exploit", catalog)).toBe(5);
+    expect(getUsefulLevel("flinch-free", catalog)).toBe(1);
+    expect(getUsefulLevel("gore-magalas-tyranny", catalog)).toBe(1);
+    expect(getUsefulLevel("no-such-skill", catalog)).toBe(0);
   });
 
   test("finds by the name in the visitor's language", () => {

@@ -25,9 +25,13 @@ function fewWeapons() {
 
 function fewMoves() {
   const data = gatherDamageData();
+  const moves = data.moves.filter((_, at) => at % 40 === 0);
   return packDamageData({
     ...data,
-    moves: data.moves.filter((_, at) => at % 40 === 0),
+    moves,
+    combos: moves.map(({ weapon, id }) => {
+      return { id: `${weapon}-twice`, name: "Twice", weapon, steps: [{ moves: [id], count: 2 }] };
+    }),
     monsters: data.monsters.slice(0, 3),
   });
 }

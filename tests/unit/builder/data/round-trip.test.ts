@@ -96,6 +96,11 @@ describe("the damage file", () => {
     expect(damage.moves.filter((move) => move.source !== "tables")).toHaveLength(7);
   });
 
+  test("holds every combo", () => {
+    expect(damage.combos).toStrictEqual(source.combos);
+    expect(damage.combos.length).toBeGreaterThan(80);
+  });
+
   test("holds every monster's hitzones by part and state", () => {
     const figuresOf = (record: object) => without(record, "stun");
     expect(damage.monsters).toStrictEqual(

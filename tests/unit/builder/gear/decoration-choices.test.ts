@@ -19,6 +19,7 @@ interface ChoiceOptions {
   targets?: Record<string, number>;
   owned?: Record<string, number>;
   recent?: readonly string[];
+  rate?: (skill: string) => number;
 }
 
 function choices({
@@ -27,6 +28,7 @@ function choices({
   targets = {},
   owned,
   recent = [],
+  rate,
 }: ChoiceOptions): readonly DecorationChoice[] {
   const collection = {
     decorations: owned ?? ("unlimited" as const),
@@ -34,7 +36,7 @@ function choices({
   };
   return listDecorationChoices(
     { place: "head", slot },
-    { loadout, catalog, getName: (_, id) => id, targets, collection },
+    { loadout, catalog, getName: (_, id) => id, targets, collection, rate },
   );
 }
 
@@ -50,6 +52,19 @@ describe("listDecorationChoices", () => {
     const small = choices({ slot: 1 });
     expect(small.every(({ size }) => size === 1)).toBe(true);
     expect(choices({ slot: 7 })).toEqual([]);
+  });
+
+  test("offers first what is worth most with the weapon, and what does nothing last, in a group of its own", () => {
+    const rate = (skill: string) => (skill === "agitator" ? 2 : skill === "burst" ? -2 : 1);
+    const rated = choices({ rate });
+    const worth = rated.map(({ skills }) => skills.reduce((sum, each) => sum + rate(each.skill), 0));
+    expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+    expect(rated[0]?.skills.some(({ skill }) => skill === "agitator")).toBe(true);
+    const groups = groupChoices(rated, "");
+    const useless = groups.find(({ group }) => group === "useless");
+    expect(useless?.choices.length).toBeGreaterThan(0);
+    expect(useless?.choices.every(({ skills }) => skills.every(({ skill }) => skill === "burst"))).toBe(true);
+    expect(groups.at(-1)).toBe(useless);
   });
 
   test("tells the level now and after, the decoration in the slot taken into account", () => {

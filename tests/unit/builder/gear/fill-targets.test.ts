@@ -67,3 +67,16 @@ describe("withoutDecorations", () => {
     expect(countIds(filled.added).get("chain-jewel-3")).toBe(filled.added.length);
   });
 });
+
+describe("fill targets for a weapon", () => {
+  const rate = (skill: string) => (skill === "handicraft" ? -2 : skill === "attack-boost" ? 2 : 1);
+
+  test("leave out what does nothing with it, and end with what raises its damage", () => {
+    const targets = getDefaultFillTargets(derived, { earplugs: 2 }, catalog, rate);
+    const skills = targets.map(({ skill }) => skill);
+    expect(skills[0]).toBe("earplugs");
+    expect(skills).not.toContain("handicraft");
+    expect(skills).toContain("attack-boost");
+    expect(skills).not.toContain("critical-boost");
+  });
+});

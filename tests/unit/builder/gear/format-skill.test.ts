@@ -40,6 +40,24 @@ describe("formatSkill", () => {
     expect(blades).not.toEqual(sword);
   });
 
+  test("has the figures of every weapon where weapons differ and none is equipped", () => {
+    const { byWeapon, now } = words("burst", 3);
+    expect(now?.phrases).toEqual([]);
+    expect(byWeapon.map(({ weapons }) => weapons)).toEqual([
+      "Great Sword, Hunting Horn",
+      "Sword & Shield, Long Sword, Hammer, Lance, Switch Axe, Charge Blade, Insect Glaive",
+      "Dual Blades",
+      "Gunlance",
+      "Bow",
+      "Heavy Bowgun, Light Bowgun",
+    ]);
+    expect(byWeapon[0]?.now?.phrases.slice(0, 2)).toEqual(["Attack +14", "Attack on the first hit +5"]);
+    expect(byWeapon[4]?.next?.phrases[0]).toBe("Attack +9");
+    expect(words("charge-master", 1).byWeapon[1]?.weapons).toMatch(/^All but [A-Z][a-z ]+$/);
+    expect(words("burst", 3, "bow").byWeapon).toEqual([]);
+    expect(words("attack-boost", 3).byWeapon).toEqual([]);
+  });
+
   test("leaves phrases out where no figure is known", () => {
     expect(words("speed-eating", 1).now).toEqual({ level: 1, phrases: [] });
   });

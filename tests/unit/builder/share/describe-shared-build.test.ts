@@ -12,14 +12,18 @@ describe("what a link says of its build", () => {
   test("names the weapon, its figures and the highest skills", () => {
     const shared = describeSharedBuild(encodeLoadout(gogmaziosLoadout, tables));
     expect(shared.title).toMatch(/^Build with /);
-    expect(shared.description).toMatch(/^Great Sword, attack \d+, defense \d+\. /);
+    expect(shared.description).toMatch(
+      /^Great Sword\. Base: attack \d+, affinity .*defense \d+\. Always on: attack [\d.]+, .*defense \d+\. /,
+    );
     expect(shared.text).toContain("Head: ");
   });
 
   test("says what it is without a weapon", () => {
     const armor = { ...gogmaziosLoadout, weapon: null };
     expect(describeSharedBuild(encodeLoadout(armor, tables)).title).toBe("An armor build");
-    expect(describeSharedBuild(encodeLoadout(emptyLoadout, tables)).description).toBe("defense 0.");
+    expect(describeSharedBuild(encodeLoadout(emptyLoadout, tables)).description).toBe(
+      "Base: defense 0. Always on: defense 0.",
+    );
   });
 
   test("refuses what is no code", () => {

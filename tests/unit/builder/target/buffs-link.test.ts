@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readings } from "@/lib/builder/damage/readings";
 import { getBuilderPath, getBuildPath, readCodeFromLink } from "@/lib/builder/share/share-build";
 import { applyBuffs, readBuffs, writeBuffs } from "@/lib/builder/target/buffs-link";
+import { customTargetId, defaultHitzone } from "@/lib/builder/target/custom-target";
 import { type DamageSetup, emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 
@@ -71,11 +72,44 @@ describe("bonuses in a link", () => {
         const text = writeBuffs({ ...emptyDamageSetup, ...given });
         const found = applyBuffs(
           emptyDamageSetup,
-          readBuffs(text) ?? { ...emptyDamageSetup, frenzyCured: 0 },
+          readBuffs(text) ?? { ...emptyDamageSetup, custom: null, frenzyCured: 0 },
         );
         expect(found).toEqual({ ...emptyDamageSetup, ...given });
       }),
     );
+  });
+
+  test("bring a custom target along, and leave a monster alone", () => {
+    const hitzone = { ...defaultHitzone, sever: 63, dragon: 0 };
+    const text = writeBuffs({
+      ...emptyDamageSetup,
+      monster: customTargetId,
+      custom: hitzone,
+      state: "wound",
+    });
+    expect(text).toBe("wound*63-45-45-20-20-20-20-0");
+    const buffs = readBuffs(text);
+    if (buffs === null) throw new Error("It was written.");
+    expect(applyBuffs({ ...emptyDamageSetup, monster: "rathian", part: "head" }, buffs)).toMatchObject({
+      monster: customTargetId,
+      part: null,
+      custom: hitzone,
+      state: "wound",
+    });
+    const others = readBuffs("seconds.30");
+    if (others === null) throw new Error("It can be read.");
+    expect(applyBuffs({ ...emptyDamageSetup, monster: "rathian" }, others).monster).toBe("rathian");
+  });
+
+  test.each(["hitzone*45", "hitzone*1-2-3-4-5-6-7-x", "hitzone*1-2-3-4-5-6-7-8-9"])(
+    "take no target out of %s",
+    (text) => {
+      expect(readBuffs(text)?.custom ?? null).toBeNull();
+    },
+  );
+
+  test("take the usual value for one that no hitzone has", () => {
+    expect(readBuffs("hitzone*999-45-45-20-20-20-20-20")?.custom?.hitzone.sever).toBe(defaultHitzone.sever);
   });
 
   test.each([

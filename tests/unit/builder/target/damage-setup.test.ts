@@ -18,6 +18,7 @@ const { skills } = gatherArmorData();
 
 const setup = {
   monster: "rey-dau",
+  custom: null,
   part: "head",
   state: "wound",
   rotation: [{ move: "great-sword-tackle-lv3", count: 2 }],

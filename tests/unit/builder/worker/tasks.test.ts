@@ -57,6 +57,21 @@ describe("a task of the worker", () => {
     expect(timeless(report)).toStrictEqual(timeless(search({ ...query, objective: direct }, data)));
   });
 
+  test("finds the best of several weapons, each with its own scenario", async () => {
+    const scenario = greatSwordScenario();
+    const stronger = { ...scenario, weapon: { ...scenario.weapon, attack: scenario.weapon.attack + 40 } };
+    const weapon = { slots: [3] };
+    const report = await client.run({
+      kind: "combination",
+      query: { skills: { "weakness-exploit": 3 } },
+      options: [scenario, stronger].map((each) => ({ weapon, scenario: each })),
+      count: 1,
+    });
+    expect(report.status).toBe("optimal");
+    expect(report.results.map(({ option }) => option)).toEqual([1]);
+    expect(report.excluded).toBe(1);
+  });
+
   test("ends a search as bounded when its nodes are used up", async () => {
     const report = await client.run({ kind: "search", query: longQuery(), limits: { maxNodes: 20 } });
     expect(report.status).toBe("bounded");

@@ -46,6 +46,20 @@ describe("opening the builder by an address", () => {
     expect(openWorkspace("buffs=modifier*powercharm", before, builderData).history).toBe(before);
   });
 
+  test("takes search and target of a link together with its build, and names what is not known", () => {
+    const query = `b=${shared}&search=2_skills*agitator.3_skills*gone.1&target=1_monster.rathalos_fog.1`;
+    const opened = openWorkspace(query, saved, builderData);
+    const { loadout, criteria, setup } = opened.history.present;
+    expect([loadout, criteria.skills, setup.monster]).toEqual([theirs, { agitator: 3 }, "rathalos"]);
+    expect(opened.leftOut).toEqual({ search: ["skills gone 1"], target: ["fog 1"], isNewer: true });
+    expect(undoStep(opened.history).present).toEqual(saved.present);
+    const again = openWorkspace(query, opened.history, builderData);
+    expect(again.history).toBe(opened.history);
+    expect(openWorkspace(`b=${shared}`, saved, builderData).history.present.criteria).toBe(
+      saved.present.criteria,
+    );
+  });
+
   test("opens a plan as weapon, target and criteria, and says what is not known", () => {
     const plan = "plan=bow-nershock_rey-dau_constitution.3_no-such-skill.1";
     const opened = openWorkspace(plan, saved, builderData);

@@ -1,0 +1,74 @@
+import { IconChevronRight, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { type MoveRow, type RotationRow, toSingleRow } from "@/lib/builder/target/move-rows";
+import { formatRowFigures } from "./format-move-figures";
+import classes from "./Rotation.module.css";
+
+interface MoveOptionProps {
+  row: MoveRow;
+  chosen: readonly RotationRow[];
+  hasRoom(row: MoveRow): boolean;
+  onAdd(row: MoveRow): void;
+}
+
+/** A move to add. One of several hits opens into them, to add a single one. */
+export function MoveOption({ row, chosen, hasRoom, onAdd }: MoveOptionProps) {
+  const [open, setOpen] = useState(false);
+  const isMulti = row.hits.length > 1;
+  const add = (each: MoveRow) => (
+    <AddButton
+      row={each}
+      count={chosen.find((step) => step.row.key === each.key)?.count}
+      disabled={!hasRoom(each)}
+      onAdd={onAdd}
+    />
+  );
+  return (
+    <li>
+      <div className="flex">
+        {add(row)}
+        {isMulti && (
+          <button
+            type="button"
+            className={classes.unfold}
+            aria-expanded={open}
+            aria-label={`Hits of ${row.name}`}
+            onClick={() => setOpen(!open)}
+          >
+            <IconChevronRight size={16} stroke={2} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {open && (
+        <ul className={classes.parts} aria-label={`Hits of ${row.name}`}>
+          {row.hits.map(({ move }) => (
+            <li key={move.id}>{add(toSingleRow(move))}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface AddButtonProps {
+  row: MoveRow;
+  /** How often it is in the rotation. */
+  count: number | undefined;
+  disabled: boolean;
+  onAdd(row: MoveRow): void;
+}
+
+function AddButton({ row, count, disabled, onAdd }: AddButtonProps) {
+  return (
+    <button type="button" disabled={disabled} onClick={() => onAdd(row)}>
+      <IconPlus size={16} stroke={2} aria-hidden="true" />
+      <span className="min-w-0 text-14 leading-4.5 font-medium wrap-anywhere">
+        {row.name}
+        <span className="block text-12 leading-4 text-dim font-normal">{formatRowFigures(row)}</span>
+      </span>
+      {count !== undefined && (
+        <span className="ms-auto flex-none text-13 text-signal font-bold">{count} ×</span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useEquipFound } from "@/hooks/builder/use-equip-found";
+import { type FrontierRequest, useFrontier } from "@/hooks/builder/use-frontier";
+import { useFrontierQuestion } from "@/hooks/builder/use-frontier-question";
+import type { GoalKey } from "@/lib/builder/criteria/frontier-goals";
+import { getRequestLoadout } from "@/lib/builder/criteria/search-state";
+import type { EngineClient } from "@/lib/builder/worker/worker-client";
+import { FrontierOutcome } from "./FrontierOutcome";
+import { GoalSelect } from "./GoalSelect";
+
+interface FrontierPanelProps {
+  builder: Builder;
+  version: string;
+  engine: EngineClient;
+}
+
+/** Two goals, and every set that is best for some balance of them. */
+export function FrontierPanel({ builder, version, engine }: FrontierPanelProps) {
+  const { setup, derived } = builder;
+  const hasTarget = setup.monster !== null && derived.weapon !== null;
+  const [first, setFirst] = useState<GoalKey>(hasTarget ? "damage" : "defense");
+  const [second, setSecond] = useState<GoalKey>(hasTarget ? "defense" : "slots");
+  const { state, start, cancel } = useFrontier(engine);
+  const { request, report, failure } = state;
+  const found = useEquipFound(builder, request);
+  const equipped = getRequestLoadout(builder.loadout, request, found.leftDecorations);
+  const question = useFrontierQuestion(builder, version, [first, second], equipped);
+  const running = request !== null && report === null && failure === null;
+  const isStale =
+    request !== null &&
+    !(question.ok && isSameQuestion(question.request, request)) &&
+    // What is loading may still be the same question.
+    !(state.sets.length === 0 && running);
+  return (
+    <div className="grid-cols-1 grid gap-3 p-3 border-t">
+      <p className="text-14 leading-5 text-dim">
+        Shows each set that no other beats in both goals, with the skills and options chosen above.
+      </p>
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <GoalSelect label="First goal" value={first} builder={builder} onChange={setFirst} />
+        <GoalSelect label="Second goal" value={second} builder={builder} onChange={setSecond} />
+        {running ? (
+          <Button onClick={cancel}>Stop</Button>
+        ) : (
+          <Button
+            look="filled"
+            disabled={!question.ok}
+            onClick={() => {
+              found.close();
+              if (question.ok) start(question.request);
+            }}
+          >
+            Show trade-offs
+          </Button>
+        )}
+      </div>
+      {!question.ok && (
+        <p className="text-14 leading-5 text-dim" role="status">
+          {question.problem}
+        </p>
+      )}
+      {request && (
+        <FrontierOutcome
+          key={request.run}
+          request={request}
+          state={state}
+          isStale={isStale}
+          builder={builder}
+          found={found}
+        />
+      )}
+    </div>
+  );
+}
+
+function isSameQuestion(now: Omit<FrontierRequest, "run">, asked: FrontierRequest): boolean {
+  return JSON.stringify([now.query, now.goals]) === JSON.stringify([asked.query, asked.goals]);
+}

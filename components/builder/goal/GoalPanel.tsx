@@ -1,0 +1,111 @@
+import { IconBolt, IconChevronDown } from "@tabler/icons-react";
+import { type SyntheticEvent, useMemo, useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Field } from "@/components/ui/Field";
+import { Note } from "@/components/ui/Note";
+import { Select } from "@/components/ui/Select";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useGoal } from "@/hooks/builder/use-goal";
+import type { FileMonster } from "@/lib/builder/data/damage-file";
+import type { Goal } from "@/lib/builder/goals/plan-goal";
+import { isBare } from "@/lib/builder/workspace/workspace";
+import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { MonsterPicker } from "../damage/MonsterPicker";
+import { GoalExamples } from "./GoalExamples";
+import classes from "./GoalPanel.module.css";
+import { TemplateNote } from "./TemplateNote";
+
+interface GoalPanelProps {
+  builder: Builder;
+  /** Of the builder's data, for what is loaded on demand. */
+  version: string;
+  /** Called right before gear, target and criteria change for a goal: search as soon as they have. */
+  onGoal(): void;
+}
+
+/** From a type of weapon and a monster to the best set in one move. It is open while nothing is equipped. */
+export function GoalPanel({ builder, version, onGoal }: GoalPanelProps) {
+  const { loadout, setup, data: builderData } = builder;
+  const [isOpen, setIsOpen] = useState(() => isBare(loadout));
+  const [type, setType] = useState<WeaponType | null>(null);
+  const goal = useGoal(builder, version, onGoal);
+  const equipped = loadout.weapon ? (builderData.catalog.weapons.get(loadout.weapon.id)?.type ?? null) : null;
+  const chosenType = type ?? equipped;
+  const { monster } = setup;
+  const { data } = goal;
+  const monsters = useMemo(
+    () => (data.status === "ready" ? data.data.monsters.filter(canBeHit) : []),
+    [data],
+  );
+
+  const choose = (chosen: Goal) => {
+    setType(chosen.type);
+    setIsOpen(false);
+    goal.choose(chosen);
+  };
+  return (
+    <details
+      className={`${classes.goal} border rounded-md bg-card`}
+      open={isOpen}
+      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setIsOpen(event.currentTarget.open)}
+      onPointerEnter={goal.prepare}
+      onFocus={goal.prepare}
+    >
+      <summary
+        className={`${classes.summary} list-none min-h-11 flex items-center gap-2 px-3 text-15 font-semibold`}
+      >
+        Best set for a target
+        <IconChevronDown
+          size={18}
+          stroke={1.75}
+          aria-hidden="true"
+          className={`${classes.arrow} ms-auto flex-none text-dim`}
+        />
+      </summary>
+      <div className="grid-cols-1 grid gap-2.5 px-3 pb-3">
+        <div className={`${classes.fields} grid gap-2.5 items-end`}>
+          <Field label="Weapon type">
+            <Select
+              value={chosenType ?? ""}
+              onChange={(event) => setType(weaponTypes.find((each) => each === event.target.value) ?? null)}
+            >
+              {chosenType === null && <option value="">Choose a weapon type</option>}
+              {weaponTypes.map((each) => (
+                <option key={each} value={each}>
+                  {weaponTypeLabels[each]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <MonsterPicker
+            monsters={monsters}
+            chosen={monster}
+            onChoose={(id) => builder.changeSetup({ monster: id, part: null, state: "normal" })}
+          />
+          <Button
+            look="filled"
+            disabled={chosenType === null || monster === null}
+            isBusy={goal.waiting}
+            onClick={() => chosenType && monster && choose({ type: chosenType, monster })}
+          >
+            <IconBolt size={18} stroke={2} aria-hidden="true" />
+            Show the best set
+          </Button>
+        </div>
+        {data.status === "failed" && (
+          <Note tone="bad" role="alert" action={<Button onClick={data.retry}>Try again</Button>}>
+            Monsters could not be loaded. {data.message}
+          </Note>
+        )}
+        {chosenType && <TemplateNote type={chosenType} getName={builderData.getName} />}
+        <GoalExamples onChoose={choose} />
+      </div>
+    </details>
+  );
+}
+
+/** No damage can be calculated against a monster without hitzones. */
+function canBeHit({ hitzones, weakPointHitzones }: FileMonster): boolean {
+  return hitzones.length + (weakPointHitzones?.length ?? 0) > 0;
+}

@@ -1,0 +1,119 @@
+import { useMemo } from "react";
+import { ElementValue } from "@/components/game/ElementValue";
+import { Name } from "@/components/game/Name";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
+import type { BuilderWork } from "@/hooks/builder/use-builder";
+import type { ComparedLabel } from "@/lib/builder/criteria/get-compared-lines";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
+import { summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
+import { maxComparedBuildName, maxComparedBuilds } from "@/lib/builder/target/damage-setup";
+import { compareBuilds } from "@/lib/builder/workspace/my-builds/compare-builds";
+import type { MyBuild, MyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
+import { summarizeBuild } from "@/lib/builder/workspace/my-builds/summarize-build";
+import table from "../search/CompareTable.module.css";
+
+interface CompareMyBuildsProps {
+  builder: BuilderWork;
+  builds: MyBuilds;
+  onOpen(build: MyBuild): void;
+  /** To the list. */
+  onBack(): void;
+  /** To the damage of the builds, which is then compared there. */
+  onDamage(): void;
+  onClose(): void;
+}
+
+/** Two to four saved builds next to each other; where they differ, the best is marked. */
+export function CompareMyBuilds(props: CompareMyBuildsProps) {
+  const { builder, builds, onOpen, onBack, onDamage, onClose } = props;
+  const { data, changeSetup } = builder;
+  const lines = useMemo(
+    () =>
+      compareBuilds(
+        builds.map(({ code }) => {
+          const { derived } = summarizeBuild(code, data);
+          return { levels: derived.levels, summary: summarizeLoadout(derived, data.armor.skills) };
+        }),
+        data.armor.skills,
+      ),
+    [builds, data],
+  );
+  const compareDamage = () => {
+    const beside = builds
+      .slice(0, maxComparedBuilds)
+      .map(({ name, code }) => ({ name: name.slice(0, maxComparedBuildName), code }));
+    changeSetup({ beside });
+    onDamage();
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Compare my builds"
+      size="large"
+      isFlush
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onBack}>Back to my builds</Button>
+          <Button onClick={compareDamage}>
+            Compare damage{builds.length > maxComparedBuilds && " of the first three"}
+          </Button>
+        </>
+      }
+    >
+      <section
+        className="min-h-0 overflow-auto overscroll-contain relative pb-3"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys
+        tabIndex={0}
+        aria-label="Stats of the selected builds"
+      >
+        <p className="py-2 px-4 text-13 leading-4.5 text-dim">With everything that is always on.</p>
+        <table className={`${table.table} w-full text-14 leading-5`}>
+          <caption className="visually-hidden">Comparison of my builds</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Stat</span>
+              </th>
+              {builds.map((build) => (
+                <th key={build.id} scope="col" className="wrap-anywhere">
+                  {build.name}
+                  <br />
+                  <Button look="text" onClick={() => onOpen(build)}>
+                    Open <span className="visually-hidden">{build.name}</span>
+                  </Button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ key, label, cells, differs }) => (
+              <tr key={key} data-same={!differs || undefined}>
+                <th scope="row">
+                  <Label label={label} getName={data.getName} />
+                </th>
+                {cells.map((cell, at) => (
+                  <td key={builds[at]?.id} data-best={cell.best || undefined}>
+                    {cell.value === 0 && label.kind === "skill" ? "—" : cell.text}
+                    {cell.best && <span className="visually-hidden"> (best)</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Dialog>
+  );
+}
+
+function Label({ label, getName }: { label: ComparedLabel; getName: GetName }) {
+  if (label.kind === "word") return label.word;
+  if (label.kind === "element") return <ElementValue type={label.element} word size={15} />;
+  return (
+    <Name entity="skills" id={label.id}>
+      {getName("skill", label.id)}
+    </Name>
+  );
+}

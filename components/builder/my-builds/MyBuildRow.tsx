@@ -1,0 +1,152 @@
+import { IconCopy, IconPencil, IconTrash } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { Name } from "@/components/game/Name";
+import { Button } from "@/components/ui/Button";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { IconButton } from "@/components/ui/IconButton";
+import { TextInput } from "@/components/ui/TextInput";
+import type { GetName } from "@/lib/builder/loadout/format-problem";
+import { type MyBuild, maxMyBuildName } from "@/lib/builder/workspace/my-builds/my-builds";
+import type { BuildSummary } from "@/lib/builder/workspace/my-builds/summarize-build";
+
+/** Skills that a row names. */
+const namedSkills = 5;
+
+interface MyBuildRowProps {
+  build: MyBuild;
+  summary: BuildSummary | undefined;
+  getName: GetName;
+  /** It is the build that the builder shows. */
+  isOpen: boolean;
+  isTicked: boolean;
+  canTick: boolean;
+  onTick(on: boolean): void;
+  onOpen(): void;
+  onRename(name: string): void;
+  onDuplicate(): void;
+  onDelete(): void;
+}
+
+/** One saved build: what it is, and what can be done with it. */
+export function MyBuildRow(props: MyBuildRowProps) {
+  const { build, summary, getName, isOpen, isTicked, canTick } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const renamer = useRef<HTMLButtonElement>(null);
+  const finish = () => {
+    // The field goes: the focus returns to what opened it.
+    renamer.current?.focus();
+    setTyped(null);
+  };
+  const { name } = build;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-y-1 gap-x-3 py-2 border-b">
+      <div className="flex items-center gap-3 min-w-0 flex-1 basis-64">
+        <input
+          type="checkbox"
+          className="flex-none"
+          aria-label={`Compare ${name}`}
+          checked={isTicked}
+          disabled={!canTick}
+          onChange={(event) => props.onTick(event.target.checked)}
+        />
+        {summary?.weaponType && <GameIcon name={summary.weaponType} size={24} />}
+        <div className="min-w-0 flex-1">
+          {typed === null ? (
+            <p className="leading-5.5 font-semibold wrap-anywhere">{name}</p>
+          ) : (
+            <RenameForm
+              name={name}
+              typed={typed}
+              onType={setTyped}
+              onRename={props.onRename}
+              onEnd={finish}
+            />
+          )}
+          <Summary summary={summary} changedAt={build.changedAt} getName={getName} />
+        </div>
+      </div>
+      <div className="flex items-center gap-1">
+        {isOpen && <span className="px-2 text-14 text-good font-semibold">✓ Open</span>}
+        <Button aria-label={isOpen ? `Open ${name} as saved` : `Open ${name}`} onClick={props.onOpen}>
+          {isOpen ? "Reopen" : "Open"}
+        </Button>
+        <IconButton size={36} label={`Duplicate ${name}`} onClick={props.onDuplicate}>
+          <IconCopy size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+        <IconButton size={36} ref={renamer} label={`Rename ${name}`} onClick={() => setTyped(name)}>
+          <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+        <IconButton size={36} label={`Delete ${name}`} onClick={props.onDelete}>
+          <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+interface SummaryProps {
+  summary: BuildSummary | undefined;
+  changedAt: string;
+  getName: GetName;
+}
+
+function Summary({ summary, changedAt, getName }: SummaryProps) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-13 leading-4.5 text-dim">
+      {summary?.weapon && (
+        <Name entity="weapons" id={summary.weapon}>
+          {getName("weapon", summary.weapon)}
+        </Name>
+      )}
+      {summary?.skills.slice(0, namedSkills).map(({ skill, level }) => (
+        <span key={skill}>
+          <Name entity="skills" id={skill}>
+            {getName("skill", skill)}
+          </Name>{" "}
+          {level}
+        </span>
+      ))}
+      <time dateTime={changedAt}>{changedAt.slice(0, 10)}</time>
+    </p>
+  );
+}
+
+interface RenameFormProps {
+  name: string;
+  typed: string;
+  onType(name: string): void;
+  onRename(name: string): void;
+  onEnd(): void;
+}
+
+function RenameForm({ name, typed, onType, onRename, onEnd }: RenameFormProps) {
+  return (
+    <form
+      className="flex gap-2 mb-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRename(typed);
+        onEnd();
+      }}
+    >
+      <TextInput
+        size="sm"
+        autoFocus
+        className="flex-1"
+        aria-label={`Name of ${name}`}
+        value={typed}
+        maxLength={maxMyBuildName}
+        autoComplete="off"
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          // It ends the renaming, not the dialog.
+          event.preventDefault();
+          event.stopPropagation();
+          onEnd();
+        }}
+      />
+      <Button type="submit">Rename</Button>
+    </form>
+  );
+}

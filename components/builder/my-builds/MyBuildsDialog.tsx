@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
+import { Note } from "@/components/ui/Note";
+import { saveFile } from "@/components/ui/save-file";
+import type { BuilderWork } from "@/hooks/builder/use-builder";
+import { useMyBuilds } from "@/hooks/builder/use-my-builds";
+import { addStep } from "@/lib/builder/workspace/history";
+import { exportMyBuilds } from "@/lib/builder/workspace/my-builds/add-imported";
+import { type MyBuild, openMyBuild } from "@/lib/builder/workspace/my-builds/my-builds";
+import { createNewWork } from "@/lib/builder/workspace/my-builds/name-work";
+import type { Workspace } from "@/lib/builder/workspace/workspace";
+import type { BuilderTab } from "../builder-tabs";
+import { ImportBuilds } from "../share/ImportBuilds";
+import { CompareMyBuilds } from "./CompareMyBuilds";
+import { createMyBuildId } from "./create-my-build-id";
+import { MyBuildList } from "./MyBuildList";
+import { SaveHereForm } from "./SaveHereForm";
+
+interface MyBuildsDialogProps {
+  builder: BuilderWork;
+  /** The present build is saved to an account: a copy that is saved here does not take its place. */
+  isInAccount: boolean;
+  onTab(tab: BuilderTab): void;
+  onClose(): void;
+}
+
+/** The builds that this browser keeps: saved without an account, found, opened and compared. Load it lazily. */
+export function MyBuildsDialog({ builder, isInAccount, onTab, onClose }: MyBuildsDialogProps) {
+  const { builds, isUnsaved } = useMyBuilds();
+  const [compared, setCompared] = useState<readonly MyBuild[]>([]);
+  const show = (state: Workspace | null) => {
+    if (!state) return;
+    builder.restore(addStep(builder.latest(), state));
+    onClose();
+  };
+  if (compared.length > 0) {
+    return (
+      <CompareMyBuilds
+        builder={builder}
+        builds={compared}
+        onOpen={(build) => show(openMyBuild(build, builder.data))}
+        onBack={() => setCompared([])}
+        onDamage={() => onTab("damage")}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog size="medium" title="My builds" onClose={onClose}>
+      <div className="grid gap-4">
+        <p className="text-14 leading-5 text-dim">
+          Saved in this browser with search and target, without an account. Clearing site data deletes them.
+        </p>
+        {isUnsaved && (
+          <Note tone="warn" role="status">
+            This browser does not allow saving: these builds are lost when you close the page.
+          </Note>
+        )}
+        <SaveHereForm builder={builder} builds={builds} isInAccount={isInAccount} />
+        <MyBuildList
+          builder={builder}
+          builds={builds}
+          onOpen={(build) => show(openMyBuild(build, builder.data))}
+          onNew={() => show(createNewWork(createMyBuildId()))}
+          onCompare={setCompared}
+        />
+        <section className="grid gap-2" aria-label="Import and export">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h3 className="leading-5 font-bold">Import and export</h3>
+            <Button
+              disabled={builds.length === 0}
+              onClick={() =>
+                saveFile(
+                  new Blob([exportMyBuilds(builds)], { type: "application/json" }),
+                  "quarry-builds.json",
+                )
+              }
+            >
+              Export all
+            </Button>
+          </div>
+          <ImportBuilds builderData={builder.data} onOpen={null} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}

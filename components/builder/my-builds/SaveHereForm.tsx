@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Field } from "@/components/ui/Field";
+import { TextInput } from "@/components/ui/TextInput";
+import type { BuilderWork } from "@/hooks/builder/use-builder";
+import { withMyBuild } from "@/lib/builder/workspace/my-builds/change-my-builds";
+import {
+  cleanName,
+  findFreeName,
+  findMyBuild,
+  type MyBuilds,
+  maxMyBuildName,
+  maxMyBuilds,
+  toMyBuild,
+} from "@/lib/builder/workspace/my-builds/my-builds";
+import { nameWork } from "@/lib/builder/workspace/my-builds/name-work";
+import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
+import { isBare } from "@/lib/builder/workspace/workspace";
+import { createMyBuildId } from "./create-my-build-id";
+
+interface SaveHereFormProps {
+  builder: BuilderWork;
+  builds: MyBuilds;
+  isInAccount: boolean;
+}
+
+/** Saves the present build under a name: a new one, or changes to the one that it is. */
+export function SaveHereForm({ builder, builds, isInAccount }: SaveHereFormProps) {
+  const { history, loadout, data, restore, latest } = builder;
+  const mine = isInAccount ? undefined : findMyBuild(builds, history.present.workId);
+  const suggested = findFreeName(
+    mine?.name ?? (loadout.weapon ? data.getName("weapon", loadout.weapon.id) : "Armor build"),
+    builds,
+  );
+  const [typed, setTyped] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const name = typed ?? suggested;
+  const isFull = builds.length >= maxMyBuilds;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const { present } = latest();
+    const id = createMyBuildId();
+    const unique = findFreeName(cleanName(name), builds);
+    const saved = toMyBuild(present, { id, name: unique, now: new Date() }, data.tables);
+    if (!saved) return;
+    myBuildsStore.change((all) => withMyBuild(all, saved));
+    // A build of the account stays that: what is saved here is a copy of it.
+    if (!isInAccount) restore(nameWork(latest(), id));
+    setTyped(null);
+    setSaid(`Saved as ${unique}.`);
+  };
+  if (isBare(loadout)) {
+    return (
+      <p className="text-14 leading-5">Equip something, then you can save the build here under a name.</p>
+    );
+  }
+  return (
+    <form onSubmit={save} className="grid gap-2">
+      <Field
+        label={mine ? "Save a copy as" : "Save this build as"}
+        error={isFull && `You can save up to ${maxMyBuilds} builds here. Delete one to save another.`}
+      >
+        <div className="flex gap-2">
+          <TextInput
+            className="flex-1"
+            value={name}
+            maxLength={maxMyBuildName}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" look="filled" disabled={isFull || cleanName(name) === ""}>
+            Save
+          </Button>
+        </div>
+      </Field>
+      <p role="status" className="text-14 leading-5 text-good empty:hidden">
+        {said && `✓ ${said}`}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,171 @@
+import { type ClipboardEvent, type DragEvent, useCallback, useRef, useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Textarea } from "@/components/ui/Textarea";
+import { type ImportState, useBuildImport } from "@/hooks/builds/use-build-import";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
+import type { ImportedBuild } from "@/lib/builder/import/resolve-record";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import { toMyBuilds } from "@/lib/builder/workspace/my-builds/add-imported";
+import { withMyBuilds } from "@/lib/builder/workspace/my-builds/change-my-builds";
+import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
+import { formatCount } from "@/lib/text/format";
+import { createMyBuildId } from "../my-builds/create-my-build-id";
+import classes from "./ShareDialog.module.css";
+
+/** Sentences that are shown of each build. */
+const maxLeft = 30;
+
+interface ImportBuildsProps {
+  builderData: BuilderData;
+  /** Opens a build that came alone; several are saved to my builds, as is a single one where this is `null`. */
+  onOpen: ((loadout: Loadout) => void) | null;
+}
+
+/** Builds out of files or a text: chosen, dropped or pasted. What was not understood is listed. */
+export function ImportBuilds({ builderData, onOpen }: ImportBuildsProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [savedCount, setSavedCount] = useState<number | null>(null);
+  const onImport = useCallback(
+    (builds: readonly ImportedBuild[]) => {
+      setTyped("");
+      const [only, ...others] = builds;
+      setSavedCount(null);
+      if (onOpen && only && others.length === 0) return onOpen(only.loadout);
+      const made = { createId: createMyBuildId, now: new Date() };
+      const before = myBuildsStore.get().length;
+      myBuildsStore.change((all) => withMyBuilds(all, toMyBuilds(builds, made, builderData.tables)));
+      setSavedCount(myBuildsStore.get().length - before);
+    },
+    [builderData, onOpen],
+  );
+  const { state, take } = useBuildImport(builderData, onImport);
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    const text = event.dataTransfer.getData("text");
+    if (files.length > 0 || text) void take(files.length > 0 ? files : [text]);
+  };
+  /** What comes in at one stroke was pasted. It stays to be looked at when it is refused. */
+  const onText = (text: string) => {
+    setTyped(text);
+    if (text.length > typed.length + 1) void take([text]);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    void take(files);
+  };
+
+  return (
+    <div className="grid gap-2 min-w-0">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button onClick={() => chooser.current?.click()}>Open files</Button>
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          accept="application/json,.json,text/csv,.csv"
+          aria-label="Files of builds"
+          className="visually-hidden"
+          tabIndex={-1}
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            if (files.length > 0) void take(files);
+            // The same file can be chosen again.
+            event.target.value = "";
+          }}
+        />
+        <span className="text-13 leading-4.5 text-dim">
+          JSON of this site, of mhwilds-calculator and of tools that write names; myset.csv of WildsSim,
+          together with its additionalCharm.csv and artian.csv; links of this site.
+        </span>
+      </div>
+      <Textarea
+        rows={2}
+        aria-label="Paste or drop builds"
+        placeholder="or paste or drop it here"
+        className={classes.drop}
+        data-over={over || undefined}
+        value={typed}
+        spellCheck={false}
+        onChange={(event) => onText(event.target.value)}
+        onPaste={onPaste}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      />
+      <ImportNote state={state} savedCount={savedCount} />
+    </div>
+  );
+}
+
+interface ImportNoteProps {
+  state: ImportState;
+  /** How many went to my builds; `null` = it was opened. */
+  savedCount: number | null;
+}
+
+function ImportNote({ state, savedCount }: ImportNoteProps) {
+  return (
+    <div role="status" className={`${classes.imported} text-14 leading-5`}>
+      {state.state === "reading" && "Reading"}
+      {state.state === "taken" && (
+        <>
+          <p className="text-good">
+            {savedCount === null
+              ? "✓ Build opened. Undo to go back to the previous one."
+              : `✓ ${formatCount(savedCount, "build", "builds")} saved to My builds.`}
+          </p>
+          {savedCount !== null && savedCount < state.builds.length && (
+            <p className="text-warn">
+              My builds has no room for the other {state.builds.length - savedCount}. Delete some, then import
+              again.
+            </p>
+          )}
+          <LeftOut builds={state.builds} problems={state.problems} />
+        </>
+      )}
+      {state.state === "refused" && (
+        <>
+          <p className="text-bad">This contains no build that could be read. Nothing was changed.</p>
+          <ul>
+            {state.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function LeftOut({
+  builds,
+  problems,
+}: Pick<Extract<ImportState, { state: "taken" }>, "builds" | "problems">) {
+  const lines = builds.flatMap(({ name, left }) =>
+    left.map((line) => (builds.length > 1 && name ? `${name}: ${line}` : line)),
+  );
+  const all = [...new Set([...problems, ...lines])];
+  if (all.length === 0) return null;
+  const more = all.length - maxLeft;
+  return (
+    <>
+      <p className="text-warn">Not everything was taken over:</p>
+      <ul>
+        {all.slice(0, maxLeft).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {more > 0 && <li>And {more} more.</li>}
+      </ul>
+    </>
+  );
+}

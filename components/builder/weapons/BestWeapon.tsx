@@ -1,0 +1,35 @@
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import type { Builder } from "@/hooks/builder/use-builder";
+import type { EngineClient } from "@/lib/builder/worker/worker-client";
+import classes from "../frontier/TradeOffs.module.css";
+
+const WeaponSearchPanel = dynamic(
+  () => import("./WeaponSearchPanel").then((module) => module.WeaponSearchPanel),
+  { ssr: false, loading: () => <p className="p-3 text-14 text-dim">Loading.</p> },
+);
+
+interface BestWeaponProps {
+  builder: Builder;
+  /** Of the builder's data, for what is loaded on demand. */
+  version: string;
+  engine: EngineClient;
+}
+
+/** The way to the search over all weapons of a type, which loads when it is opened. */
+export function BestWeapon(props: BestWeaponProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className={`${classes.box} border rounded-md bg-card`}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="px-3 py-2 text-14 leading-5 font-semibold">
+        Best weapon
+        <span className="text-dim font-normal"> – all weapons of a type, each with its best set</span>
+      </summary>
+      {open && <WeaponSearchPanel {...props} />}
+    </details>
+  );
+}

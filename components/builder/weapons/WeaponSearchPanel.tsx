@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { Note } from "@/components/ui/Note";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useDamageData } from "@/hooks/builder/use-damage-data";
+import { listedWeapons, useWeaponSearch } from "@/hooks/builder/use-weapon-search";
+import { formatCombinationProof } from "@/lib/builder/criteria/format-combinations";
+import type { WeaponOption } from "@/lib/builder/criteria/weapon-options";
+import { toLoadout } from "@/lib/builder/editor/found-set-loadout";
+import type { FoundSet } from "@/lib/builder/search/query";
+import { toScenario } from "@/lib/builder/target/to-scenario";
+import type { EngineClient } from "@/lib/builder/worker/worker-client";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { WeaponResult } from "./WeaponResult";
+
+interface WeaponSearchPanelProps {
+  builder: Builder;
+  version: string;
+  engine: EngineClient;
+}
+
+/** Which weapon and rolls are best for the target, with the skills and options of the search. */
+export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPanelProps) {
+  const { derived, loadout, setup, data: builderData, act } = builder;
+  const damage = useDamageData(version);
+  const data = damage.status === "ready" ? damage.data : null;
+  const { state, start, cancel } = useWeaponSearch(builder, data, engine);
+  const [withRolls, setWithRolls] = useState(false);
+  const [refused, setRefused] = useState<number | null>(null);
+  const { weapon } = derived;
+  const outcome = data && toScenario(setup, weapon, data);
+  const problem =
+    damage.status === "failed" ? damage.message : outcome && !outcome.ok ? outcome.reason : null;
+  const { report, options, phase } = state;
+  const held = loadout.weapon?.artian ?? null;
+  const { title, more } = formatCombinationProof(report, phase === "done", state.dominated);
+  const equip = (option: WeaponOption, set: FoundSet, place: number) => {
+    const changed = toLoadout(
+      { ...loadout, weapon: option.weapon },
+      set,
+      { transcended: loadout.transcended, slots: "all" },
+      builderData.catalog,
+    );
+    const refusal = changed.ok ? act({ type: "replace", loadout: changed.loadout }) : true;
+    setRefused(refusal ? place : null);
+  };
+  return (
+    <div className="grid-cols-1 grid gap-3 p-3 border-t">
+      <p className="text-14 leading-5 text-dim">
+        Compares every {weapon ? weaponTypeLabels[weapon.type].toLowerCase() : "weapon of a type"} against
+        your target, and lists the {listedWeapons} that deal most damage with the skills and options chosen
+        above.
+      </p>
+      <Checkbox checked={withRolls} onChange={({ target }) => setWithRolls(target.checked)}>
+        Artian and Gogma Artian weapons with any rolls
+        <span className="block text-12 leading-4 text-dim">
+          Parts of one element or all different; set bonus and group skill as on the equipped weapon.
+        </span>
+      </Checkbox>
+      {phase === "searching" ? (
+        <Button className="w-fit" onClick={cancel}>
+          Stop
+        </Button>
+      ) : (
+        <Button
+          look="filled"
+          className="w-fit"
+          disabled={!outcome?.ok}
+          onClick={() => {
+            setRefused(null);
+            const rolls = { setBonus: held?.setBonus ?? null, groupSkill: held?.groupSkill ?? null };
+            start(withRolls ? rolls : null);
+          }}
+        >
+          Find the best weapon
+        </Button>
+      )}
+      <div role="status" className="text-14 leading-5">
+        {problem}
+        {state.failure && <span className="text-bad">The search stopped: {state.failure} Try again.</span>}
+        {phase !== "idle" && phase !== "failed" && (
+          <p>
+            <b>{title}</b>{" "}
+            <span className="text-dim" aria-live="off">
+              {more}
+            </span>
+          </p>
+        )}
+      </div>
+      {report && report.results.length > 0 && (
+        <ol className="grid-cols-1 grid gap-2" aria-label="Best weapons">
+          {report.results.map(({ option, set }, place) => {
+            const chosen = options[option];
+            return (
+              chosen && (
+                <li key={option} className="grid gap-1 py-2 px-3 border rounded-md bg-card">
+                  <WeaponResult
+                    place={place + 1}
+                    option={chosen}
+                    set={set}
+                    builder={builder}
+                    onEquip={() => equip(chosen, set, place)}
+                  />
+                  {refused === place && <Note tone="bad">This set could not be equipped.</Note>}
+                </li>
+              )
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}

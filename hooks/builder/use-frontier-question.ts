@@ -1,0 +1,66 @@
+import { useMemo } from "react";
+import { findCriteriaProblems } from "@/lib/builder/criteria/find-criteria-problems";
+import { findGoalProblem, type GoalKey, toPostedGoal } from "@/lib/builder/criteria/frontier-goals";
+import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import { toScenario } from "@/lib/builder/target/to-scenario";
+import type { Builder } from "./use-builder";
+import { useDamageData } from "./use-damage-data";
+import type { FrontierRequest } from "./use-frontier";
+
+export type FrontierQuestion =
+  | { readonly ok: true; readonly request: Omit<FrontierRequest, "run"> }
+  /** `problem` may be shown as it is. */
+  | { readonly ok: false; readonly problem: string };
+
+/**
+ * The question for two goals with the criteria of the search, or what is missing.
+ *
+ * @param loadout weapon and charm that the sets are for
+ */
+export function useFrontierQuestion(
+  builder: Builder,
+  version: string,
+  keys: readonly [GoalKey, GoalKey],
+  loadout: Loadout,
+): FrontierQuestion {
+  const { criteria, setup, derived, own, data: builderData } = builder;
+  const { catalog, getName } = builderData;
+  const wantsDamage = keys.includes("damage");
+  const damage = useDamageData(version, wantsDamage);
+  const data = damage.status === "ready" ? damage.data : null;
+  const scenario = useMemo(
+    () => (wantsDamage && data ? toScenario(setup, derived.weapon, data) : null),
+    [wantsDamage, setup, derived.weapon, data],
+  );
+  const [first, second] = keys;
+  return useMemo(() => {
+    const refuse = (problem: string) => ({ ok: false, problem }) as const;
+    const together = findGoalProblem(first, second);
+    if (together) return refuse(together);
+    if (damage.status === "failed" && wantsDamage) return refuse(damage.message);
+    if (wantsDamage && !scenario) return refuse("Loading monsters and moves.");
+    if (scenario && !scenario.ok) return refuse(scenario.reason);
+    // Without skill targets there is still something to weigh.
+    const [problem] = findCriteriaProblems({ ...criteria, objective: "defense" }, null, getName);
+    if (problem) return refuse(problem.text);
+    const posted = scenario?.ok ? ({ kind: "damage", scenario: scenario.scenario } as const) : null;
+    const goals = [toPostedGoal(first, posted), toPostedGoal(second, posted)] as const;
+    if (!goals[0] || !goals[1]) return refuse("Choose a monster first.");
+    const query = toSearchQuery(
+      { ...criteria, objective: "defense" },
+      { loadout, collection: own.collection, damage: null, catalog },
+    );
+    const { weapon, charm, transcended } = loadout;
+    return {
+      ok: true,
+      request: {
+        query,
+        objective: wantsDamage ? "damage" : "defense",
+        equipped: { weapon, charm, transcended, slots: criteria.weaponSlots },
+        keys: [first, second],
+        goals: [goals[0], goals[1]],
+      },
+    } as const;
+  }, [first, second, damage, wantsDamage, scenario, criteria, getName, loadout, own.collection, catalog]);
+}

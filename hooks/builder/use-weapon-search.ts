@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
+import { type HeldRolls, listWeaponOptions, type WeaponOption } from "@/lib/builder/criteria/weapon-options";
+import type { DamageData } from "@/lib/builder/data/damage-file";
+import type { CombinationReport } from "@/lib/builder/search/combinations";
+import { toScenario } from "@/lib/builder/target/to-scenario";
+import type { EngineClient } from "@/lib/builder/worker/worker-client";
+import type { Builder } from "./use-builder";
+
+/** Milliseconds after which a search over weapons ends with what it has. */
+const budgetMs = 120_000;
+/** Weapons that are listed. */
+export const listedWeapons = 5;
+/** Scenarios that are made before the page goes on. */
+const batch = 8;
+
+export interface WeaponSearchState {
+  readonly run: number;
+  readonly phase: "idle" | "searching" | "done" | "failed";
+  readonly options: readonly WeaponOption[];
+  /** Left out before the search. */
+  readonly dominated: number;
+  readonly report: CombinationReport | null;
+  /** Why it failed; may be shown. */
+  readonly failure: string | null;
+}
+
+const idle: WeaponSearchState = {
+  run: 0,
+  phase: "idle",
+  options: [],
+  dominated: 0,
+  report: null,
+  failure: null,
+};
+
+/** What belongs to an older question changes nothing. */
+function reduceSearch(
+  state: WeaponSearchState,
+  change: Partial<WeaponSearchState> & { readonly run: number },
+): WeaponSearchState {
+  if (change.run > state.run) return { ...idle, ...change };
+  return change.run === state.run ? { ...state, ...change } : state;
+}
+
+/** The best weapons of the equipped one's type with their best sets, one search at a time. */
+export function useWeaponSearch(builder: Builder, data: DamageData | null, engine: EngineClient) {
+  const [state, tell] = useReducer(reduceSearch, idle);
+  const stop = useRef<AbortController | null>(null);
+  const runs = useRef(0);
+  useEffect(() => () => stop.current?.abort(), []);
+  const cancel = useCallback(() => stop.current?.abort(), []);
+  const start = (held: HeldRolls | null) => {
+    stop.current?.abort();
+    const control = new AbortController();
+    stop.current = control;
+    runs.current += 1;
+    const run = runs.current;
+    tell({ run, phase: "searching" });
+    if (!data) return;
+    searchWeapons({ builder, data, engine, held }, control.signal, (change) =>
+      tell({ run, ...change }),
+    ).catch((error: unknown) =>
+      tell({ run, phase: "failed", failure: error instanceof Error ? error.message : String(error) }),
+    );
+  };
+  return { state, start, cancel };
+}
+
+interface WeaponQuestion {
+  readonly builder: Builder;
+  readonly data: DamageData;
+  readonly engine: EngineClient;
+  readonly held: HeldRolls | null;
+}
+
+async function searchWeapons(
+  { builder, data, engine, held }: WeaponQuestion,
+  signal: AbortSignal,
+  tell: (change: Partial<WeaponSearchState>) => void,
+): Promise<void> {
+  const { criteria, loadout, own, setup, derived, data: builderData } = builder;
+  const { catalog } = builderData;
+  if (!derived.weapon) return;
+  await new Promise((resolve) => setTimeout(resolve));
+  const { options, dominated } = listWeaponOptions(derived.weapon.type, held, catalog);
+  tell({ options, dominated });
+  const posted = [];
+  for (const [at, { derived: weapon, brings }] of options.entries()) {
+    const outcome = toScenario(setup, weapon, data);
+    if (!outcome.ok) throw new Error(outcome.reason);
+    posted.push({ weapon: brings, scenario: outcome.scenario });
+    if (at % batch === batch - 1) await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) return tell({ phase: "done" });
+  }
+  const query = toSearchQuery(
+    { ...criteria, objective: "defense" },
+    { loadout: { ...loadout, weapon: null }, collection: own.collection, damage: null, catalog },
+  );
+  const report = await engine.run(
+    { kind: "combination", query, options: posted, count: listedWeapons, limits: { budgetMs } },
+    { signal, onProgress: (progress) => tell({ report: progress }) },
+  );
+  tell({ phase: "done", report });
+}

@@ -1,0 +1,61 @@
+import { armorPieces } from "@/lib/catalog/codes";
+import type { BuilderArmor, SkillLevel } from "../catalog/catalog";
+import type { Collection } from "../collection/collection";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import { getExcludedSkill, type SearchCriteria } from "./search-criteria";
+
+/** More copies of a decoration than slots can be: in the place of any number, where others are none. */
+const anyNumber = 30;
+
+/** Exclusions as a search knows them: ids alone. */
+export interface ExpandedExclusions {
+  /** Ids of pieces and charms. What is locked is not among them, unless it is excluded itself. */
+  readonly gear: readonly string[];
+  /** Ids. */
+  readonly decorations: ReadonlySet<string>;
+  /** Ids of skills that no gear may bring. */
+  readonly skills: ReadonlySet<string>;
+}
+
+/**
+ * Everything that must not be equipped: what is excluded by itself, what brings an excluded skill, and armor and
+ * charms above the highest rarity.
+ */
+export function expandExclusions(
+  { excluded, maxRarity, pinned }: Pick<SearchCriteria, "excluded" | "maxRarity" | "pinned">,
+  { armor, charms, decorations }: LoadoutCatalog,
+): ExpandedExclusions {
+  const skills = new Set(excluded.flatMap((id) => getExcludedSkill(id) ?? []));
+  const named = new Set(excluded);
+  const locked = new Set([...armorPieces, "charm" as const].map((place) => pinned[place]));
+  const brings = (list: readonly SkillLevel[]) => list.some(({ skill }) => skills.has(skill));
+  const isTooRare = (rarity: number) => maxRarity !== null && rarity > maxRarity;
+  const isOut = (piece: BuilderArmor) =>
+    isTooRare(piece.rarity) ||
+    brings(piece.skills) ||
+    [...piece.setBonuses, ...piece.groupSkills].some((id) => skills.has(id));
+  const gear = [
+    ...[...armor.values()].filter((piece) => named.has(piece.id) || (!locked.has(piece.id) && isOut(piece))),
+    ...[...charms.values()].filter(
+      (charm) =>
+        named.has(charm.id) ||
+        (!locked.has(charm.id) && (brings(charm.skills) || isTooRare(charm.rarity ?? 0))),
+    ),
+  ].map(({ id }) => id);
+  const out = [...decorations.values()].filter(({ id, skills: own }) => named.has(id) || brings(own));
+  return { gear, decorations: new Set(out.map(({ id }) => id)), skills };
+}
+
+/** What there is of decorations without the excluded ones. */
+export function withoutExcludedDecorations(
+  owned: Collection["decorations"],
+  excluded: ReadonlySet<string>,
+  { decorations }: Pick<LoadoutCatalog, "decorations">,
+): Collection["decorations"] {
+  if (excluded.size === 0) return owned;
+  const counts =
+    owned === "unlimited"
+      ? [...decorations.keys()].map((id) => [id, anyNumber] as const)
+      : Object.entries(owned);
+  return Object.fromEntries(counts.filter(([id]) => !excluded.has(id)));
+}

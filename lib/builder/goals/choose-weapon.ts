@@ -1,0 +1,58 @@
+import type { WeaponType } from "@/lib/catalog/codes";
+import { explainRotation } from "../damage/rotation-damage";
+import type { BuilderData } from "../data/builder-data";
+import type { DamageData } from "../data/damage-file";
+import type { FileWeapon } from "../data/weapons-file";
+import { fillSlots } from "../editor/fill-slots";
+import { deriveLoadout } from "../loadout/derive-loadout";
+import { emptyLoadout, type Loadout } from "../loadout/model";
+import type { DamageSetup } from "../target/damage-setup";
+import { toScenario } from "../target/to-scenario";
+
+/** What the slots of a weapon are filled with to compare it: what raises the damage of every weapon. */
+const commonSkills = [
+  { skill: "critical-eye", level: 5 },
+  { skill: "attack-boost", level: 5 },
+];
+
+/** Rarities below the highest of a type that are still compared. */
+const rarityRange = 1;
+
+/**
+ * The weapon of a type that hits a target hardest by itself, with its own skills and with attack and affinity in its
+ * slots. Artian weapons are left out: what they are worth depends on their rolls. Against a monster without hitzones
+ * it is the one with the most attack.
+ *
+ * @returns the id; `null` for a type without weapons
+ */
+export function chooseWeapon(
+  type: WeaponType,
+  setup: DamageSetup,
+  builderData: BuilderData,
+  damageData: DamageData,
+): string | null {
+  const ofType = builderData.weapons.weapons.filter((each) => each.type === type && each.artian === null);
+  const rarity = ofType.reduce((max, each) => Math.max(max, each.rarity), 0) - rarityRange;
+  let best: { readonly id: string; readonly worth: number } | null = null;
+  for (const weapon of ofType) {
+    if (weapon.rarity < rarity) continue;
+    const worth = estimateWorth(weapon, setup, builderData, damageData);
+    if (best === null || worth > best.worth) best = { id: weapon.id, worth };
+  }
+  return best?.id ?? null;
+}
+
+/** Damage of the rotation against the target; the attack where there is no target to hit. */
+function estimateWorth(
+  weapon: FileWeapon,
+  setup: DamageSetup,
+  { armor, catalog }: BuilderData,
+  damageData: DamageData,
+): number {
+  const bare: Loadout = { ...emptyLoadout, weapon: { id: weapon.id, decorations: [], artian: null } };
+  const { loadout } = fillSlots(bare, commonSkills, "unlimited", catalog);
+  const derived = deriveLoadout(loadout, catalog);
+  const scenario = toScenario(setup, derived.weapon, damageData);
+  if (!scenario.ok) return derived.weapon?.attack ?? 0;
+  return explainRotation(scenario.scenario, armor.skills, derived.levels).total.value;
+}

@@ -1,0 +1,66 @@
+import type { WeaponType } from "@/lib/catalog/codes";
+import type { SearchCriteria } from "../criteria/search-criteria";
+import { withSkillTargets } from "../criteria/skill-targets";
+import type { BuilderData } from "../data/builder-data";
+import type { DamageData } from "../data/damage-file";
+import type { LoadoutAction } from "../editor/change-loadout";
+import type { DamageSetup } from "../target/damage-setup";
+import type { Workspace } from "../workspace/workspace";
+import { chooseWeapon } from "./choose-weapon";
+import { goalTemplates } from "./goal-templates";
+
+/** A type of weapon and a monster to hunt with it. */
+export interface Goal {
+  readonly type: WeaponType;
+  /** Id. */
+  readonly monster: string;
+}
+
+/** What is changed so that a search answers a goal. */
+export interface GoalPlan {
+  /** `null` = the equipped weapon stays. */
+  readonly action: LoadoutAction | null;
+  readonly setup: Partial<DamageSetup>;
+  readonly criteria: Partial<SearchCriteria>;
+}
+
+/**
+ * The changes that lead to a goal: the monster as the target, a weapon of the type where none is equipped, and
+ * skills to begin with where a person has not chosen any. The search then maximizes damage.
+ */
+export function planGoal(
+  { type, monster }: Goal,
+  { loadout, criteria, setup }: Pick<Workspace, "loadout" | "criteria" | "setup">,
+  builderData: BuilderData,
+  damageData: DamageData,
+): GoalPlan {
+  const { catalog } = builderData;
+  const target =
+    setup.monster === monster
+      ? {}
+      : ({ monster, part: null, state: "normal" } satisfies Partial<DamageSetup>);
+  const equipped = loadout.weapon ? catalog.weapons.get(loadout.weapon.id)?.type : undefined;
+  const id = equipped === type ? null : chooseWeapon(type, { ...setup, ...target }, builderData, damageData);
+  const skills = isOwnChoice(criteria)
+    ? {}
+    : withSkillTargets(
+        { skills: {}, bonuses: {} },
+        goalTemplates[type].map(({ id: skill, level }) => ({ id: skill, to: level })),
+        catalog,
+      );
+  return {
+    action: id === null ? null : { type: "wield", id, artian: null },
+    setup: target,
+    criteria: { ...skills, objective: "auto" },
+  };
+}
+
+/** Whether a person chose the skills, and not a template. */
+function isOwnChoice({ skills, bonuses }: SearchCriteria): boolean {
+  const chosen = JSON.stringify(skills);
+  if (Object.keys(bonuses).length > 0) return true;
+  if (chosen === "{}") return false;
+  return !Object.values(goalTemplates).some(
+    (template) => JSON.stringify(Object.fromEntries(template.map(({ id, level }) => [id, level]))) === chosen,
+  );
+}

@@ -1,0 +1,45 @@
+import { findLeftOut, readLinkField, writeLinkField } from "../share/link-fields";
+import { type DamageSetup, emptyDamageSetup, readDamageSetup } from "./damage-setup";
+
+/** The field of an address that holds what is hit, with what. */
+export const targetField = "target";
+
+/** What of a damage setup travels as its target. Bonuses have a field of their own (`buffs-link.ts`). */
+type SharedTarget = Pick<
+  DamageSetup,
+  "monster" | "part" | "state" | "rotation" | "conditions" | "skills" | "sharpness" | "own"
+>;
+
+/** What a link says of the target, and what of it is not known here. */
+export interface ReadTarget {
+  readonly target: SharedTarget;
+  readonly leftOut: readonly string[];
+  readonly isNewer: boolean;
+}
+
+/** Target, moves, uptimes and own figures as the value of an address field; `null` = nothing to tell. */
+export function writeTarget(setup: DamageSetup): string | null {
+  return writeLinkField({ ...pickTarget(setup) }, { ...pickTarget(emptyDamageSetup) });
+}
+
+/** What the field of a link says; `null` without one. Ids may be of nothing that exists. Never throws. */
+export function readTarget(text: string | null): ReadTarget | null {
+  if (text === null) return null;
+  const read = readLinkField(text);
+  const target = pickTarget(readDamageSetup(read.settings));
+  const leftOut = [...findLeftOut(read, { ...target }, { ...pickTarget(emptyDamageSetup) })];
+  return { target, leftOut: [...new Set([...read.damaged, ...leftOut])], isNewer: read.isNewer };
+}
+
+/** A damage setup with the target of a link; bonuses and compared builds stay. */
+export function applyTarget(setup: DamageSetup, target: SharedTarget): DamageSetup {
+  const { frenzyCured } = setup.conditions;
+  const conditions = frenzyCured === undefined ? target.conditions : { ...target.conditions, frenzyCured };
+  return { ...setup, ...target, conditions };
+}
+
+function pickTarget(setup: DamageSetup): SharedTarget {
+  const { monster, part, state, rotation, skills, sharpness, own } = setup;
+  const { frenzyCured: _inBuffs, ...conditions } = setup.conditions;
+  return { monster, part, state, rotation, conditions, skills, sharpness, own };
+}

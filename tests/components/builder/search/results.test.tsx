@@ -1,0 +1,99 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { SearchPanel } from "@/components/builder/search/SearchPanel";
+import type { FoundSet } from "@/lib/builder/search/query";
+import type { EngineTask, TaskKind } from "@/lib/builder/worker/protocol";
+import type { EngineClient, RunOptions } from "@/lib/builder/worker/worker-client";
+import { armorPieces } from "@/lib/catalog/codes";
+import { createTestData, TestBuilder } from "@/tests/support/builder-page";
+import { renderWithTheme } from "@/tests/support/render";
+
+/** Rows come a few at a time, each of which costs jsdom dearly. */
+const patient = { timeout: 10_000 };
+
+/** Sets that differ by their pieces; what is in them does not matter here. */
+function makeSets(count: number): readonly FoundSet[] {
+  const ofPiece = (piece: string) => createTestData().armor.armor.filter((each) => each.piece === piece);
+  const armor = armorPieces.map((piece) => [piece, ofPiece(piece)] as const);
+  return Array.from({ length: count }, (_, at) => ({
+    armor: Object.fromEntries(
+      armor.map(([piece, list]) => [piece, list[at % list.length]?.id]),
+    ) as FoundSet["armor"],
+    charm: null,
+    decorations: [],
+    weaponDecorations: [],
+    defense: 900 - at,
+    resistances: { fire: 0, water: 0, thunder: 0, ice: 0, dragon: 0 },
+    freeSlots: [0, 0, 0],
+  }));
+}
+
+/** An engine that finds these sets at once. */
+function engineOf(results: readonly FoundSet[]): EngineClient {
+  const run = ({ kind }: EngineTask, _options?: RunOptions<TaskKind>) =>
+    Promise.resolve(
+      kind === "search"
+        ? { status: "optimal", results, bound: null, nodes: 1, ms: 1 }
+        : { status: "optimal", skills: [], nodes: 0, ms: 0 },
+    );
+  return { run: run as EngineClient["run"], close: () => {} };
+}
+
+async function search(count: number) {
+  const engine = engineOf(makeSets(count));
+  const rendered = renderWithTheme(
+    <TestBuilder criteria={{ skills: { burst: 1 } }}>
+      {(builder) => <SearchPanel builder={builder} version="1" engine={engine} onTab={() => {}} />}
+    </TestBuilder>,
+  );
+  await rendered.user.click(screen.getByRole("button", { name: "Search" }));
+  await waitFor(() => expect(words()).toHaveLength(Math.min(count, 20)), patient);
+  return rendered;
+}
+
+// By text: names of a hundred controls cost jsdom seconds.
+const words = () => screen.queryAllByText(/^set \d+$/, { selector: "button span" });
+const equip = (place: number) => {
+  const button = words()[place - 1]?.closest("button");
+  if (!button) throw new Error(`There is no set ${place}`);
+  return button;
+};
+
+describe("the list of found sets", () => {
+  test("shows twenty, and more with the focus on the first of them", async () => {
+    const { user } = await search(27);
+    await user.click(screen.getByText(/^Show 7 more/));
+    await waitFor(() => expect(document.activeElement).toBe(equip(21)), patient);
+    await waitFor(() => expect(words()).toHaveLength(27), patient);
+    expect(screen.queryByText(/^Show \d+ more/)).toBeNull();
+  });
+
+  test("is walked by arrows, is one stop of the Tab key, and equips with Enter", async () => {
+    const { user } = await search(5);
+    equip(1).focus();
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    expect(document.activeElement).toBe(equip(3));
+    await user.keyboard("{ArrowUp}");
+    expect(document.activeElement).toBe(equip(2));
+    await user.keyboard("{End}{ArrowDown}");
+    expect(document.activeElement).toBe(equip(5));
+    await user.keyboard("{Home}{ArrowUp}");
+    expect(document.activeElement).toBe(equip(1));
+    await user.keyboard("{ArrowDown}");
+    expect([1, 2, 3, 4, 5].filter((place) => equip(place).tabIndex === 0)).toEqual([2]);
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(equip(2));
+    expect(equip(2).textContent).toBe("Equipped set 2");
+  });
+
+  test("opens what a set can do without by Enter", async () => {
+    const { user } = await search(2);
+    equip(1).focus();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole("checkbox", { name: "Compare set 1" }));
+    await user.tab();
+    expect(document.activeElement?.tagName).toBe("SUMMARY");
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(equip(2));
+  });
+});

@@ -1,0 +1,113 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { BestWeapon } from "@/components/builder/weapons/BestWeapon";
+import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
+import { emptyCriteria } from "@/lib/builder/criteria/search-criteria";
+import { packDamageData } from "@/lib/builder/data/damage-file";
+import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
+import type { CombinationReport } from "@/lib/builder/search/combinations";
+import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
+import type { EngineTask } from "@/lib/builder/worker/protocol";
+import type { EngineClient, RunOptions } from "@/lib/builder/worker/worker-client";
+import { beginHistory } from "@/lib/builder/workspace/history";
+import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { createTestData, testLoadout } from "@/tests/support/builder-page";
+import { stubApi } from "@/tests/support/fake-api";
+import { renderWithTheme } from "@/tests/support/render";
+
+afterEach(cleanup);
+
+const piece = (part: string) => getCatalog().armor.all.find((each) => each.piece === part)?.id ?? "";
+const set: CombinationReport["results"][number]["set"] = {
+  armor: {
+    head: piece("head"),
+    chest: piece("chest"),
+    arms: piece("arms"),
+    waist: piece("waist"),
+    legs: piece("legs"),
+  },
+  charm: null,
+  decorations: [],
+  weaponDecorations: [],
+  defense: 300,
+  resistances: { fire: 0, water: 0, thunder: 0, ice: 0, dragon: 0 },
+  freeSlots: [0, 0, 0],
+  damage: 512.34,
+};
+
+/** An engine that answers with the first and third option, and keeps what it was asked. */
+function fakeEngine(): EngineClient & { readonly tasks: EngineTask[] } {
+  const tasks: EngineTask[] = [];
+  const run = async (task: EngineTask, _: RunOptions<"combination"> = {}) => {
+    tasks.push(task);
+    const results = [0, 2].map((option) => ({ option, set }));
+    return { status: "optimal", results, excluded: 7, open: 0, bound: null, nodes: 5, ms: 9 };
+  };
+  return { tasks, run: run as EngineClient["run"], close: () => {} };
+}
+
+async function open(engine: EngineClient, weapon: string | null, monster: string | null) {
+  stubApi({
+    "GET /api/builder/data/damage.json": {
+      body: JSON.parse(JSON.stringify(packDamageData(gatherDamageData()))),
+    },
+  });
+  const last: { builder: Builder | null } = { builder: null };
+  function Host() {
+    const builder = useBuilder(
+      createTestData(),
+      beginHistory({
+        ...emptyWorkspace,
+        loadout: testLoadout({
+          weapon: weapon === null ? null : { id: weapon, decorations: [], artian: null },
+        }),
+        criteria: emptyCriteria,
+        setup: { ...emptyDamageSetup, monster },
+      }),
+    );
+    last.builder = builder;
+    return <BestWeapon builder={builder} version="best-weapon" engine={engine} />;
+  }
+  const rendered = renderWithTheme(<Host />);
+  await rendered.user.click(screen.getByText("Best weapon"));
+  await screen.findByRole("button", { name: "Find the best weapon" }, { timeout: 30_000 });
+  return { ...rendered, last };
+}
+
+describe("the best weapon", () => {
+  test("is asked for among all that are worth it, listed with its set, and equipped with it", async () => {
+    const engine = fakeEngine();
+    const { user, last, container } = await open(engine, "great-sword-varianza", "rey-dau");
+    const button = screen.getByRole("button", { name: "Find the best weapon" });
+    await expect.poll(() => button.hasAttribute("disabled"), { timeout: 30_000 }).toBe(false);
+    await user.click(button);
+    await screen.findByText("Proven best.", {}, { timeout: 60_000 });
+    const [task] = engine.tasks;
+    if (task?.kind !== "combination") throw new Error("The engine was asked for weapons.");
+    expect(task.options.length).toBeGreaterThan(5);
+    expect(task.options.every(({ scenario }) => scenario.weapon.type === "great-sword")).toBe(true);
+    expect(screen.getByRole("status").textContent).toContain("7 excluded by proof");
+    const items = within(screen.getByRole("list", { name: "Best weapons" })).getAllByRole("listitem");
+    expect(items).toHaveLength(2);
+    const [first] = items;
+    if (!first) throw new Error("There is a result.");
+    expect(first.textContent).toContain("512.3 damage");
+    await expectNoAxeViolations(container);
+    await user.click(within(first).getByRole("button", { name: "Equip this set" }));
+    const equipped = last.builder?.derived.weapon;
+    expect(equipped?.attack).toBe(task.options[0]?.scenario.weapon.attack);
+    expect(equipped?.affinity).toBe(task.options[0]?.scenario.weapon.affinity);
+    expect(last.builder?.loadout.armor.head?.id).toBe(set.armor.head);
+  }, 180_000);
+
+  test("is not searched without a target, and says what is missing", async () => {
+    const engine = fakeEngine();
+    await open(engine, "great-sword-varianza", null);
+    await screen.findByText("Choose a monster first.", {}, { timeout: 30_000 });
+    const button = screen.getByRole("button", { name: "Find the best weapon" });
+    expect(button.hasAttribute("disabled")).toBe(true);
+    expect(engine.tasks).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readSearch, writeSearch } from "@/lib/builder/criteria/criteria-link";
+import { emptyCriteria, type SearchCriteria } from "@/lib/builder/criteria/search-criteria";
+import {
+  isLinkField,
+  maxLinkFieldLength,
+  readLinkField,
+  writeLinkField,
+} from "@/lib/builder/share/link-fields";
+import { getBuilderPath, getBuildPath, readCodeFromLink } from "@/lib/builder/share/share-build";
+import { type DamageSetup, emptyDamageSetup } from "@/lib/builder/target/damage-setup";
+import { applyTarget, readTarget, writeTarget } from "@/lib/builder/target/target-link";
+import { catalog } from "@/tests/support/builder/loadouts";
+
+const criteria: SearchCriteria = {
+  ...emptyCriteria,
+  skills: { agitator: 3, "weakness-exploit": 5 },
+  pinned: { head: "gogmazios-helm-alpha" },
+  excluded: ["gogmazios-mail-alpha", "gogmazios-coil-alpha"],
+  objective: "damage",
+  rank: "any",
+};
+const setup: DamageSetup = {
+  ...emptyDamageSetup,
+  monster: "rathalos",
+  part: "head",
+  rotation: [
+    { move: "great-sword-true-charged-slash", count: 2 },
+    { move: "great-sword-tackle", count: 1 },
+  ],
+  conditions: { enragedMonster: 20, frenzyCured: 55 },
+  skills: { agitator: 40 },
+  sharpness: "white",
+  own: { ...emptyDamageSetup.own, affinity: -10, rawDamagePct: 2.5 },
+  bonuses: { "modifier:demondrug": 100 },
+  beside: [{ name: "Other", code: "1abc" }],
+};
+
+describe("the search in a link", () => {
+  test("is short words that need no escape, and comes back", () => {
+    const text = writeSearch(criteria);
+    expect(text).toBe(
+      "1_skills*agitator.3_skills*weakness-exploit.5_pinned*head.gogmazios-helm-alpha_excluded*0.gogmazios-mail-alpha_excluded*1.gogmazios-coil-alpha_rank.any_objective.damage",
+    );
+    expect(new URLSearchParams({ search: text ?? "" }).toString()).toBe(`search=${text}`);
+    expect(readSearch(text, catalog)).toEqual({ criteria, leftOut: [], isNewer: false });
+    const path = getBuildPath("1abc", "seconds.30", { search: text, target: "1_monster.rathalos" });
+    expect(path).toBe(`/b/1abc?buffs=seconds.30&search=${text}&target=1_monster.rathalos`);
+    expect(getBuilderPath("1abc", null, { search: text })).toBe(`/builder?b=1abc&search=${text}`);
+    expect(readCodeFromLink(`https://quarry.example${path}`)).toBe("1abc");
+  });
+
+  test("says nothing where the builder opens with the same", () => {
+    expect(writeSearch(emptyCriteria)).toBeNull();
+    expect(readSearch(null, catalog)).toBeNull();
+  });
+
+  test("keeps what is known of a newer version, and names the rest", () => {
+    const read = readSearch("2_skills*agitator.3_skills*brand-new.2_weather.rain_objective.fun", catalog);
+    expect(read?.criteria).toEqual({ ...emptyCriteria, skills: { agitator: 3 } });
+    expect(read?.isNewer).toBe(true);
+    expect(read?.leftOut).toEqual(["skills brand-new 2", "weather rain", "objective fun"]);
+  });
+
+  test("keeps what comes before the place where a link was cut", () => {
+    const text = writeSearch(criteria) ?? "";
+    const read = readSearch(text.slice(0, text.indexOf("_pinned") + 5), catalog);
+    expect(read?.criteria.skills).toEqual(criteria.skills);
+    expect(read?.leftOut).toEqual(["pinn"]);
+  });
+
+  test("refuses what is too long, and leaves such a field out of a link", () => {
+    const long = `1_skills*agitator.3_${"x".repeat(maxLinkFieldLength)}`;
+    expect(readSearch(long, catalog)).toEqual({
+      criteria: emptyCriteria,
+      leftOut: ["too long"],
+      isNewer: false,
+    });
+    expect(isLinkField(long)).toBe(false);
+    const all = Object.fromEntries([...catalog.skills.keys()].slice(0, 120).map((id) => [id, 1]));
+    expect(writeSearch({ ...emptyCriteria, skills: all })).toBeNull();
+  });
+
+  test("never throws and never reaches a prototype, whatever the text", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => {
+        expect(readSearch(text, catalog)?.criteria).toBeDefined();
+        expect(readSearch(`1_${text}`, catalog)?.criteria).toBeDefined();
+      }),
+    );
+    const { settings, damaged } = readLinkField(
+      "1___proto__*polluted.1_constructor*a.1_a.1_a*b.2_x*1*2*3*4*5.1",
+    );
+    expect(Object.keys(settings)).toEqual(["constructor", "a"]);
+    expect(damaged).toContain("a*b.2");
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect(isLinkField("1_<b>")).toBe(false);
+  });
+
+  test("brings numbers, words and lists back as they were", () => {
+    const settings = { a: 2.5, b: -3, c: true, d: ["x-1", "y"], e: { f: "g" } };
+    expect(readLinkField(writeLinkField(settings, {}) ?? "").settings).toEqual(settings);
+  });
+});
+
+describe("the target in a link", () => {
+  test("comes back with moves and uptimes, and leaves bonuses and compared builds of whoever opens it", () => {
+    const read = readTarget(writeTarget(setup));
+    if (!read) throw new Error("It was written.");
+    expect([read.leftOut, read.isNewer]).toEqual([[], false]);
+    const theirs: DamageSetup = { ...emptyDamageSetup, bonuses: { "meal:x": 100 }, seconds: 30 };
+    const { beside, bonuses, conditions, ...shared } = setup;
+    expect(applyTarget(theirs, read.target)).toEqual({
+      ...theirs,
+      ...shared,
+      bonuses: theirs.bonuses,
+      seconds: 30,
+      conditions: { enragedMonster: 20 },
+    });
+  });
+
+  test("says nothing where nothing is chosen", () => {
+    expect(writeTarget({ ...emptyDamageSetup, bonuses: setup.bonuses, beside: setup.beside })).toBeNull();
+    expect(readTarget(null)).toBeNull();
+  });
+
+  test("names what is not known", () => {
+    const read = readTarget("1_monster.rathalos_state.asleep_fog.1");
+    expect(read?.target.monster).toBe("rathalos");
+    expect(read?.leftOut).toEqual(["state asleep", "fog 1"]);
+  });
+});

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { emptyCollection } from "@/lib/builder/collection/collection";
+import { expandExclusions, withoutExcludedDecorations } from "@/lib/builder/criteria/expand-exclusions";
+import { findCriteriaProblems } from "@/lib/builder/criteria/find-criteria-problems";
+import {
+  emptyCriteria,
+  readCriteria,
+  type SearchCriteria,
+  toExcludedSkill,
+} from "@/lib/builder/criteria/search-criteria";
+import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
+import type { SearchReport } from "@/lib/builder/search/query";
+import { search } from "@/lib/builder/search/search";
+import { bestFigures, everySet } from "@/tests/support/builder/oracle";
+import { smallCatalog } from "@/tests/support/builder/random-catalog";
+import { smallQuery } from "@/tests/support/builder/random-query";
+import { figuresOf } from "@/tests/support/builder/reading";
+import { createTestData, testLoadout } from "@/tests/support/builder-page";
+import { getRuns } from "@/tests/support/test-size";
+
+const { catalog, armor, getName } = createTestData();
+const charmRarities = new Map(armor.charms.map(({ id, rarity }) => [id, rarity]));
+
+function find(criteria: Partial<SearchCriteria>): SearchReport {
+  const query = toSearchQuery(
+    { ...emptyCriteria, objective: "defense", ...criteria },
+    { loadout: testLoadout(), collection: emptyCollection, damage: null, catalog },
+  );
+  const { objective: _, ...rest } = query;
+  return search({ ...rest, limit: 10 }, armor);
+}
+
+const skillsOf = (id: string) =>
+  [catalog.armor.get(id), catalog.charms.get(id), catalog.decorations.get(id)].flatMap(
+    (each) => each?.skills.map(({ skill }) => skill) ?? [],
+  );
+
+describe("what is excluded from a search", () => {
+  test("is a decoration: sets then have the skill by other means, or none", () => {
+    const skills = { "weakness-exploit": 5, burst: 3 };
+    const used = find({ skills }).results.flatMap(({ decorations }) => decorations);
+    const [first] = used;
+    if (first === undefined) throw new Error("A decoration was expected");
+    const report = find({ skills, excluded: [first] });
+    expect(report.results.flatMap(({ decorations }) => decorations)).not.toContain(first);
+    expect(report.status === "optimal" || report.status === "infeasible").toBe(true);
+  });
+
+  test("is a skill: no piece, charm or decoration brings it", () => {
+    const skills = { "weakness-exploit": 3, agitator: 2 };
+    const before = find({ skills }).results[0];
+    const [extra] = Object.values(before?.armor ?? {})
+      .flatMap(skillsOf)
+      .filter((id) => !(id in skills));
+    if (extra === undefined) throw new Error("An extra skill was expected");
+    const report = find({ skills, excluded: [toExcludedSkill(extra)] });
+    expect(report.results.length).toBeGreaterThan(0);
+    for (const { armor: pieces, charm, decorations } of report.results) {
+      const ids = [...Object.values(pieces), ...decorations, ...(charm?.kind === "charm" ? [charm.id] : [])];
+      expect(ids.flatMap(skillsOf)).not.toContain(extra);
+    }
+  });
+
+  test("is armor and charms above the highest rarity, but not what is locked", () => {
+    const pinned = { head: "gogmazios-helm-alpha" };
+    const { results } = find({ skills: { "weakness-exploit": 2 }, maxRarity: 6, pinned });
+    expect(results.length).toBeGreaterThan(0);
+    for (const { armor: pieces, charm } of results) {
+      expect(pieces.head).toBe(pinned.head);
+      const others = Object.values(pieces).filter((id) => id !== pinned.head);
+      for (const id of others) expect(catalog.armor.get(id)?.rarity).toBeLessThanOrEqual(6);
+      if (charm?.kind === "charm") expect(charmRarities.get(charm.id)).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test("cannot be a skill where any legal talisman may bring it", () => {
+    const criteria = {
+      ...emptyCriteria,
+      talismans: "any-legal",
+      excluded: [toExcludedSkill("burst")],
+    } as const;
+    expect(findCriteriaProblems(criteria, null, getName).map(({ fixIn }) => fixIn)).toEqual(["options"]);
+  });
+
+  test("outlives storage, and what is not known does not", () => {
+    const criteria = {
+      ...emptyCriteria,
+      excluded: [toExcludedSkill("burst"), armor.decorations[0]?.id ?? ""],
+      minimum: { defense: 400, fire: -5 },
+      maxRarity: 6,
+    };
+    expect(readCriteria(JSON.parse(JSON.stringify(criteria)), catalog)).toEqual(criteria);
+    const damaged = {
+      excluded: ["skill/none", "skill/"],
+      minimum: { defense: -1, fire: 1.5, ice: "3", water: 9999 },
+      maxRarity: 8.5,
+    };
+    expect(readCriteria(damaged, catalog)).toMatchObject({ excluded: [], minimum: {}, maxRarity: null });
+  });
+});
+
+test("excluded decorations leave the best sets of a catalog without them", { timeout: 300_000 }, () => {
+  const question = smallCatalog().chain((small) =>
+    fc.record({
+      small: fc.constant(small),
+      query: smallQuery(small),
+      excluded: fc.subarray(small.decorations.map(({ id }) => id)),
+    }),
+  );
+  fc.assert(
+    fc.property(question, ({ small, query, excluded }) => {
+      const byId = { decorations: new Map(small.decorations.map((each) => [each.id, each])) };
+      const out = new Set(excluded);
+      const decorations = withoutExcludedDecorations(query.decorations ?? "unlimited", out, byId);
+      const rest = { ...small, decorations: small.decorations.filter(({ id }) => !out.has(id)) };
+      const owned =
+        query.decorations === undefined || query.decorations === "unlimited"
+          ? query.decorations
+          : Object.fromEntries(Object.entries(query.decorations).filter(([id]) => !out.has(id)));
+      const expected = everySet({ ...query, decorations: owned }, rest);
+      const report = search({ ...query, decorations }, small);
+      const objective = query.objective ?? { kind: "defense" };
+      expect(report.results.map((set) => figuresOf(set, objective))).toEqual(
+        bestFigures(expected, objective, query.limit ?? 100),
+      );
+    }),
+    { numRuns: getRuns({ small: 100, full: 1500 }) },
+  );
+});
+
+test("expanding nothing excludes nothing", () => {
+  const { gear, decorations, skills } = expandExclusions(emptyCriteria, catalog);
+  expect([gear.length, decorations.size, skills.size]).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { listWeaponOptions } from "@/lib/builder/criteria/weapon-options";
+import { compileDamage } from "@/lib/builder/damage/compile-damage";
+import { gatherArmorData, gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
+import { findArtianProblems } from "@/lib/builder/loadout/check-artian";
+import { deriveWeapon } from "@/lib/builder/loadout/derive-weapon";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/get-loadout-catalog.server";
+import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
+import { toScenario } from "@/lib/builder/target/to-scenario";
+import { weaponTypes } from "@/lib/catalog/codes";
+
+const catalog = getLoadoutCatalog();
+const held = { setBonus: null, groupSkill: null };
+
+describe("weapons to compare", () => {
+  test.each(weaponTypes)("of the %s are legal, and far fewer than there are", (type) => {
+    const { options, dominated } = listWeaponOptions(type, held, catalog);
+    for (const { weapon } of options) {
+      const record = catalog.weapons.get(weapon.id);
+      if (!record) throw new Error("An option is a weapon.");
+      expect(record.type).toBe(type);
+      expect(findArtianProblems(record, weapon.artian, catalog.artian)).toEqual([]);
+    }
+    expect(options.some(({ weapon }) => weapon.artian)).toBe(true);
+    expect(dominated).toBeGreaterThan(options.length);
+    const plain = listWeaponOptions(type, null, catalog).options;
+    expect(plain.every(({ weapon }) => weapon.artian === null)).toBe(true);
+  });
+
+  test("leave out no weapon that deals more than all that remain like it", () => {
+    const { skills } = gatherArmorData();
+    const data = gatherDamageData();
+    const setup = { ...emptyDamageSetup, monster: "rey-dau" };
+    const { options } = listWeaponOptions("great-sword", null, catalog);
+    const score = (derived: NonNullable<ReturnType<typeof deriveWeapon>>) => {
+      const outcome = toScenario(setup, derived, data);
+      if (!outcome.ok) throw new Error(outcome.reason);
+      const damage = compileDamage(outcome.scenario, skills);
+      return damage.score(Int32Array.from(damage.skills, () => 0));
+    };
+    const best = Math.max(...options.map(({ derived }) => score(derived)));
+    for (const { id, type, artian } of catalog.weapons.values()) {
+      if (type !== "great-sword" || artian) continue;
+      const derived = deriveWeapon({ id, decorations: [], artian: null }, 0, catalog);
+      expect(derived && score(derived)).toBeLessThanOrEqual(best);
+    }
+  });
+});
