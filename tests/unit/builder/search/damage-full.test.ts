@@ -174,6 +174,14 @@ describe("a search for damage", () => {
     expect(damagesOf(run.report())).toEqual(damagesOf(first));
   });
 
+  test("finds the best set of a long list first, before most of the proof", () => {
+    const { query } = createQuestion(damageSetups.longSword);
+    const best = search(query, catalog).results[0]?.damage ?? Number.NaN;
+    const early = search({ ...query, limit: 20 }, catalog, { maxNodes: 4500 });
+    expect(early.status).toBe("bounded");
+    expect(early.results[0]?.damage).toBeCloseTo(best, 6);
+  });
+
   test("may be one of several that run by turns", () => {
     const queries = [damageSetups.chargeBlade, damageSetups.insectGlaive].map(
       (setup) => createQuestion(setup).query,
