@@ -8,6 +8,9 @@ import { armorPieces } from "@/lib/catalog/codes";
 import { createTestData, TestBuilder } from "@/tests/support/builder-page";
 import { renderWithTheme } from "@/tests/support/render";
 
+/** Rows come a few at a time, each of which costs jsdom dearly. */
+const patient = { timeout: 10_000 };
+
 /** Sets that differ by their pieces; what is in them does not matter here. */
 function makeSets(count: number): readonly FoundSet[] {
   const ofPiece = (piece: string) => createTestData().armor.armor.filter((each) => each.piece === piece);
@@ -44,7 +47,7 @@ async function search(count: number) {
     </TestBuilder>,
   );
   await rendered.user.click(screen.getByRole("button", { name: "Search" }));
-  await waitFor(() => expect(words()).toHaveLength(Math.min(count, 20)));
+  await waitFor(() => expect(words()).toHaveLength(Math.min(count, 20)), patient);
   return rendered;
 }
 
@@ -60,8 +63,8 @@ describe("the list of found sets", () => {
   test("shows twenty, and more with the focus on the first of them", async () => {
     const { user } = await search(27);
     await user.click(screen.getByText(/^Show 7 more/));
-    await waitFor(() => expect(document.activeElement).toBe(equip(21)));
-    await waitFor(() => expect(words()).toHaveLength(27));
+    await waitFor(() => expect(document.activeElement).toBe(equip(21)), patient);
+    await waitFor(() => expect(words()).toHaveLength(27), patient);
     expect(screen.queryByText(/^Show \d+ more/)).toBeNull();
   });
 
