@@ -68,7 +68,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
   return (
     <header className={`${classes.head} flex flex-wrap items-center justify-between gap-y-2 gap-x-4`}>
       <BuildTitle builder={builder} savedId={savedId} SavedName={SavedName} />
-      <div ref={tools} className="flex items-center gap-1" role="toolbar" aria-label="Build actions">
+      <div ref={tools} className="flex items-center md:gap-1" role="toolbar" aria-label="Build actions">
         <IconAction label="Undo" disabled={!canUndo} onClick={undo}>
           <IconArrowBackUp size={20} stroke={1.75} aria-hidden="true" />
         </IconAction>
@@ -93,7 +93,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           onClick={save}
         >
           <IconDeviceFloppy size={18} stroke={1.75} aria-hidden="true" />
-          Save
+          <span className={classes.long}>Save</span>
         </Button>
       </div>
       {dialog === "share" && code !== null && (

@@ -2,6 +2,7 @@ import { IconCopy, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Name } from "@/components/game/Name";
 import { Button } from "@/components/ui/Button";
+import { Checkbox } from "@/components/ui/Checkbox";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { IconButton } from "@/components/ui/IconButton";
 import { TextInput } from "@/components/ui/TextInput";
@@ -41,14 +42,14 @@ export function MyBuildRow(props: MyBuildRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-y-1 gap-x-3 py-2 border-b">
       <div className="flex items-center gap-3 min-w-0 flex-1 basis-64">
-        <input
-          type="checkbox"
-          className="flex-none"
-          aria-label={`Compare ${name}`}
+        <Checkbox
+          className="flex-none py-2"
           checked={isTicked}
           disabled={!canTick}
           onChange={(event) => props.onTick(event.target.checked)}
-        />
+        >
+          <span className="visually-hidden">Compare {name}</span>
+        </Checkbox>
         {summary?.weaponType && <GameIcon name={summary.weaponType} size={24} />}
         <div className="min-w-0 flex-1">
           {typed === null ? (

@@ -48,7 +48,7 @@ export function MyBuildsDialog({ builder, isInAccount, onTab, onClose }: MyBuild
   }
   return (
     <Dialog size="medium" title="My builds" onClose={onClose}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4 py-3 px-4">
         <p className="text-14 leading-5 text-dim">
           Saved in this browser with search and target, without an account. Clearing site data deletes them.
         </p>

@@ -1,12 +1,15 @@
-import type { Builder } from "@/hooks/builder/use-builder";
+import type { BuilderWork } from "@/hooks/builder/use-builder";
 import { useSummary } from "@/hooks/builder/use-summary";
 import { writeSearch } from "@/lib/builder/criteria/criteria-link";
 import { writeBuffs } from "@/lib/builder/target/buffs-link";
 import { writeTarget } from "@/lib/builder/target/target-link";
+import { addStep } from "@/lib/builder/workspace/history";
+import { createNewWork } from "@/lib/builder/workspace/my-builds/name-work";
+import { createMyBuildId } from "../my-builds/create-my-build-id";
 import { ShareDialog } from "./ShareDialog";
 
 interface BuilderShareProps {
-  builder: Builder;
+  builder: BuilderWork;
   /** Build code of the loadout. */
   code: string;
   /** Of the builder's data, for what is loaded on demand. */
@@ -16,7 +19,7 @@ interface BuilderShareProps {
 
 /** Shares the build of the builder's page, its target included. Load it with `next/dynamic`. */
 export function BuilderShare({ builder, code, version, onClose }: BuilderShareProps) {
-  const { loadout, derived, data, criteria, setup, act } = builder;
+  const { loadout, derived, data, criteria, setup, restore, latest } = builder;
   const { summary, monster } = useSummary(builder, version);
   return (
     <ShareDialog
@@ -30,7 +33,11 @@ export function BuilderShare({ builder, code, version, onClose }: BuilderSharePr
       extras={{ search: writeSearch(criteria), target: writeTarget(setup) }}
       builderData={data}
       onClose={onClose}
-      onImport={(imported) => act({ type: "replace", loadout: imported })}
+      onImport={(imported) => {
+        // A build of its own: saving it does not take the place of the one that was open.
+        const { workId } = createNewWork(createMyBuildId());
+        restore(addStep(latest(), { ...latest().present, workId, loadout: imported }));
+      }}
     />
   );
 }
