@@ -14,7 +14,7 @@ export function BuildStats({ stats }: { stats: Stats }) {
   const { columns, target, sharpness, resistances, conditional } = stats;
   const { text: monster } = useName("monsters", target?.monster.id ?? "", target?.monster.name ?? "");
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 max-w-160">
       <SummaryTable caption="Stats" columns={readColumns(columns, target && monster)} withoutSharpness />
       {target && (
         <p className="text-13 leading-5 text-dim">

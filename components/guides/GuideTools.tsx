@@ -1,8 +1,7 @@
-import { useDisclosure } from "@mantine/hooks";
 import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/Button";
 import { LazyDialog } from "@/components/ui/LazyDialog";
+import { TakeDownButton } from "@/components/ui/TakeDownButton";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { getEditGuidePath } from "@/lib/guides/paths";
 import { isAdminOrCreator } from "@/lib/site/roles";
@@ -27,39 +26,13 @@ export function GuideTools(props: GuideToolsProps) {
 
 function Tools({ slug, owner }: GuideToolsProps) {
   const user = useCurrentUser();
-  const [isOpen, dialog] = useDisclosure();
-  const [wasOpened, setOpened] = useState(false);
-  const [isDone, setDone] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  if (isDone) {
-    return (
-      <p role="status" className="mt-6 text-dim">
-        Taken down. The page is gone and the author can see the reason.
-      </p>
-    );
-  }
   return (
     <div className="flex flex-wrap gap-2 mt-6">
       <ButtonLink href={getEditGuidePath(slug)}>Edit guide</ButtonLink>
       {user?.uid !== owner && (
-        <Button
-          ref={button}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setOpened(true);
-            dialog.open();
-          }}
-        >
-          Take down
-        </Button>
-      )}
-      {wasOpened && (
-        <TakeDownGuide
-          slug={slug}
-          opened={isOpen}
-          onClose={dialog.close}
-          onDone={() => setDone(true)}
-          onClosed={() => button.current?.focus()}
+        <TakeDownButton
+          done="Taken down. The page is gone and the author can see the reason."
+          renderDialog={(dialog) => <TakeDownGuide slug={slug} {...dialog} />}
         />
       )}
     </div>

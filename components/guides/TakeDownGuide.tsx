@@ -1,51 +1,26 @@
-import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
-import { Field } from "@/components/ui/Field";
-import { Textarea } from "@/components/ui/Textarea";
+import { ReasonDialog } from "@/components/ui/ReasonDialog";
+import type { TakeDownDialogState } from "@/components/ui/TakeDownButton";
 import { useModerateGuide } from "@/hooks/guides/guide-actions";
 import { maxReasonLength } from "@/lib/guides/rules";
 
-interface TakeDownGuideProps {
+interface TakeDownGuideProps extends TakeDownDialogState {
   slug: string;
-  opened: boolean;
-  onClose(): void;
-  onDone(): void;
-  onClosed(): void;
 }
 
 /** Asks for the reason that the author reads, and takes the guide down. */
-export function TakeDownGuide({ slug, onDone, ...dialog }: TakeDownGuideProps) {
-  const [reason, setReason] = useState("");
-  const { busy, problem, run } = useModerateGuide(slug);
-  const confirm = async () => {
-    if (!(await run("take-down", reason))) return;
-    onDone();
-    dialog.onClose();
-  };
+export function TakeDownGuide({ slug, ...dialog }: TakeDownGuideProps) {
+  const { run, ...state } = useModerateGuide(slug);
   return (
-    <ConfirmDialog
+    <ReasonDialog
       {...dialog}
+      {...state}
       title="Take down this guide"
-      action="Take down"
-      busyAction="Taking down"
-      busy={busy}
-      problem={problem}
-      isReady={reason.trim() !== ""}
-      onConfirm={() => void confirm()}
+      label="Reason (shown to the author)"
+      maxLength={maxReasonLength}
+      takeDown={async (reason) => Boolean(await run("take-down", reason))}
     >
-      <p>
-        Its page and every list that names it are gone at once. The author still has the text, and sees the
-        reason. It can be restored.
-      </p>
-      <Field label="Reason (shown to the author)" required>
-        <Textarea
-          rows={2}
-          data-autofocus
-          maxLength={maxReasonLength}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
-    </ConfirmDialog>
+      Its page and every list that names it are gone at once. The author still has the text, and sees the
+      reason. It can be restored.
+    </ReasonDialog>
   );
 }

@@ -5,6 +5,9 @@ import { Dialog, type DialogSize } from "@/components/ui/Dialog";
 import { Field } from "@/components/ui/Field";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyError, notifySuccess, notifyWarning } from "@/components/ui/notify";
+import { ReasonDialog } from "@/components/ui/ReasonDialog";
+import { ShortcutsDialog } from "@/components/ui/ShortcutsDialog";
+import { TakeDownButton } from "@/components/ui/TakeDownButton";
 import { TextInput } from "@/components/ui/TextInput";
 import { Specimen } from "./Specimen";
 
@@ -60,6 +63,8 @@ export function DialogSpecimens() {
         )}
       </Specimen>
       <ConfirmationSpecimen />
+      <ShortcutsSpecimen />
+      <TakeDownSpecimen />
       <Specimen title="LazyDialog: the code of a dialog did not arrive">
         <Button aria-pressed={isLost} onClick={() => setIsLost(!isLost)}>
           Show the failure
@@ -110,6 +115,52 @@ function ConfirmationSpecimen() {
           <p>The build and its likes are deleted. This cannot be undone.</p>
         </ConfirmDialog>
       )}
+    </Specimen>
+  );
+}
+
+function ShortcutsSpecimen() {
+  const [isOpen, setOpen] = useState(false);
+  const [hasKeys, setKeys] = useState(true);
+  return (
+    <Specimen title="ShortcutsDialog">
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Keyboard shortcuts
+      </Button>
+      {isOpen && (
+        <ShortcutsDialog
+          keys={[
+            ["j", "Next case"],
+            ["k", "Previous case"],
+          ]}
+          hasKeys={hasKeys}
+          onKeys={setKeys}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Specimen>
+  );
+}
+
+function TakeDownSpecimen() {
+  return (
+    <Specimen title="TakeDownButton with its ReasonDialog">
+      <TakeDownButton
+        done="Taken down. The page is gone and the author can see the reason."
+        renderDialog={(dialog) => (
+          <ReasonDialog
+            {...dialog}
+            title="Take down this guide"
+            label="Reason (shown to the author)"
+            maxLength={300}
+            busy={false}
+            problem={null}
+            takeDown={async () => true}
+          >
+            Its page and every list that names it are gone at once.
+          </ReasonDialog>
+        )}
+      />
     </Specimen>
   );
 }

@@ -49,20 +49,12 @@ export function useSearchQuery(
     return failed === null ? known : [...known, { text: failed, fixIn: "damage" as const }];
   }, [criteria, scenario, getName, failed]);
   const { collection } = own;
-  const { charms } = builderData.armor;
-  const charmRarities = useMemo(() => new Map(charms.map(({ id, rarity }) => [id, rarity])), [charms]);
   const queryWith = useCallback(
     (equipped: Loadout) => {
       const request = scenario?.ok ? ({ kind: "damage", scenario: scenario.scenario } as const) : null;
-      return toSearchQuery(criteria, {
-        loadout: equipped,
-        collection,
-        damage: request,
-        catalog,
-        charmRarities,
-      });
+      return toSearchQuery(criteria, { loadout: equipped, collection, damage: request, catalog });
     },
-    [criteria, collection, scenario, catalog, charmRarities],
+    [criteria, collection, scenario, catalog],
   );
   const query = useMemo(() => queryWith(loadout), [queryWith, loadout]);
   const loading = wantsDamage && damage.status === "loading";

@@ -15,13 +15,31 @@ export function getRowFields({ code, monster, buffs }: BuildTarget & Pick<BuildD
   };
 }
 
+/** Most summaries that are held in memory, about 2 kB each. */
+const maxHeld = 2000;
+/** Summaries by code and target, which say all that one follows from; the longest unused first. */
+const held = new Map<string, BuildSummary | null>();
+
 /**
- * What a row of a list shows of a loadout; `null` for a code that holds none with a weapon. A fraction of a
- * millisecond a build, once the catalog is read.
+ * What a row of a list shows of a loadout; `null` for a code that holds none with a weapon. A few milliseconds a
+ * build with a target, and none for one that was asked for lately.
  *
  * @param target of a saved build; default: none is known
  */
 export function summarizeBuild(code: string, target: BuildTarget | null = null): BuildSummary | null {
+  const key = JSON.stringify([code, target?.monster ?? null, target?.buffs ?? null]);
+  const known = held.get(key);
+  const summary = known === undefined ? createSummary(code, target) : known;
+  held.delete(key);
+  held.set(key, summary);
+  for (const oldest of held.keys()) {
+    if (held.size <= maxHeld) break;
+    held.delete(oldest);
+  }
+  return summary;
+}
+
+function createSummary(code: string, target: BuildTarget | null): BuildSummary | null {
   const { loadout } = readBuildCode(code);
   const catalog = getLoadoutCatalog();
   const derived = deriveLoadout(loadout, catalog);

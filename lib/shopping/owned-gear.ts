@@ -1,4 +1,5 @@
 import type { ArtianChoices, EquippedWeapon, Loadout, TalismanFigures } from "@/lib/builder/loadout/model";
+import { isRecord } from "@/lib/text/read-stored";
 import type { Owned } from "./model";
 
 /** What a hunter says they have, and how they make what they have not. */
@@ -118,8 +119,4 @@ export function readGear(text: string | null): OwnedGear {
 
 function isKey(value: unknown): value is string {
   return typeof value === "string" && value.length > 0 && value.length <= maxKeyLength;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

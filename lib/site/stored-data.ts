@@ -104,6 +104,12 @@ export const browserRecords: readonly BrowserRecord[] = [
     storedFor: "Until you clear it; per-tab data until the tab is closed",
   },
   {
+    name: "quarry-searches",
+    kind: "local storage",
+    purpose: "Searches you saved in the builder, and the last eight skills you added there.",
+    storedFor: "Until you clear it",
+  },
+  {
     name: "quarry-my-builds",
     kind: "local storage",
     purpose: "Builds you saved without an account: up to 200, with name, search criteria and damage target.",

@@ -1,3 +1,4 @@
+import { isRecord } from "@/lib/text/read-stored";
 import {
   addWishlistItem,
   craftMethods,
@@ -68,8 +69,4 @@ function toWishlistItem(data: unknown): WishlistItem | null {
 
 function isId(value: unknown): value is string {
   return typeof value === "string" && value.length <= maxIdLength && idPattern.test(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

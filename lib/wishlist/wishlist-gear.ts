@@ -1,3 +1,4 @@
+import { isRecord } from "@/lib/text/read-stored";
 import { type CraftMethod, craftMethods, type WishlistKind, wishlistKinds } from "./wishlist";
 
 /** A material: item id, English name, how many. */
@@ -62,8 +63,4 @@ function parseMaterial(data: unknown): CraftMaterial {
     throw new Error("not a material");
   }
   return [item, name, qty];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -83,6 +83,22 @@ const horns: readonly TablePlan[] = [
   },
 ];
 
+/** A quest and what it gives. */
+const quests: readonly TablePlan[] = [
+  {
+    table: "Mission/_UserData/_Reward/QuestRewardSetting",
+    field: "_missionID",
+    values: ["MISSION_106008", "MISSION_002150"],
+    isFollowed: false,
+  },
+  {
+    table: "Mission/_UserData/_Reward/CommonRewardData",
+    field: "_tableId",
+    values: [201, 601],
+    isFollowed: false,
+  },
+];
+
 /** What gear refers to. */
 const shared: readonly TablePlan[] = [
   { table: "Common/Item/ItemRecipe", field: "_ResultItem", values: [2, 3] },
@@ -130,7 +146,7 @@ export const extractPlan: ExtractPlan = {
       ],
     },
   ],
-  tables: [...gear, ...horns, ...shared],
+  tables: [...gear, ...horns, ...quests, ...shared],
   texts: [
     "Excel_Data/ArtianBonus",
     "Excel_Data/ArtianParts",

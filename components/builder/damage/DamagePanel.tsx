@@ -8,7 +8,7 @@ import { hasProcs } from "@/lib/builder/damage/procs";
 import type { Reading } from "@/lib/builder/damage/readings";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import { createCustomTarget, customTargetId, defaultHitzone } from "@/lib/builder/target/custom-target";
-import { type DamageSetup, maxSeconds } from "@/lib/builder/target/damage-setup";
+import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import type { BuilderTab } from "../builder-tabs";
 import { Bonuses } from "./Bonuses";
@@ -17,13 +17,13 @@ import { CustomTarget } from "./CustomTarget";
 import { DamageBreakdown } from "./DamageBreakdown";
 import classes from "./DamagePanel.module.css";
 import { DamageResultPanel } from "./DamageResultPanel";
-import { FigureField } from "./FigureField";
 import { HitzoneTable } from "./HitzoneTable";
 import { getMainDamage, getMainElement } from "./hitzones";
 import { MonsterPicker } from "./MonsterPicker";
 import { Panel } from "./Panel";
 import { PartChart } from "./PartChart";
 import { Rotation } from "./Rotation";
+import { RotationLength } from "./RotationLength";
 import { Uptimes } from "./Uptimes";
 
 interface DamagePanelProps {
@@ -134,15 +134,11 @@ export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps
         steps={result?.rotation.steps ?? null}
         onChange={setRotation}
       >
-        {hasProcs(builderData.armor.skills, derived.levels) && (
-          <FigureField
-            label="Length of the rotation, seconds"
-            value={setup.seconds}
-            min={0}
-            max={maxSeconds}
-            onChange={(seconds) => changeSetup({ seconds }, "rotation-seconds")}
-          />
-        )}
+        <RotationLength
+          seconds={setup.seconds}
+          hasProcs={hasProcs(builderData.armor.skills, derived.levels)}
+          onChange={(seconds) => changeSetup({ seconds }, "rotation-seconds")}
+        />
       </Rotation>
       <Uptimes
         switches={switches}

@@ -18,6 +18,7 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
   const { rotation, outcome } = result;
   const { steps, effective } = rotation;
   const { target, monster } = outcome;
+  const { seconds = 0 } = outcome.scenario;
   const hits = steps.reduce((sum, { hits: each, count }) => sum + each * count, 0);
   const affinities = [...new Set(steps.map(({ perHit }) => perHit.affinity.value))];
   return (
@@ -53,6 +54,9 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
       </div>
       <div className={`${classes.rest} flex flex-wrap items-center justify-between gap-y-2 gap-x-4`}>
         <dl className={`${classes.figures} flex flex-wrap gap-y-0.5 gap-x-4 text-13 leading-4.5`}>
+          {seconds > 0 && (
+            <Figure label="Per minute" value={formatDamage((rotation.total.value * 60) / seconds)} />
+          )}
           <Figure label="Effective raw" value={formatDamage(effective.raw.value)} />
           {effective.element.value > 0 && (
             <Figure label="Effective element" value={formatDamage(effective.element.value)} />

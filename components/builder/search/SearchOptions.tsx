@@ -5,6 +5,7 @@ import { formatOptions } from "@/lib/builder/criteria/format-options";
 import { ExcludeOptions } from "./ExcludeOptions";
 import { LimitOptions } from "./LimitOptions";
 import { PinOptions } from "./PinOptions";
+import { SavedSearches } from "./SavedSearches";
 import classes from "./SearchOptions.module.css";
 
 /** What a set may be made of. Closed, it says in one line what is chosen. */
@@ -108,6 +109,7 @@ export function SearchOptions({ builder }: { builder: Builder }) {
         <LimitOptions builder={builder} />
         <PinOptions builder={builder} />
         <ExcludeOptions builder={builder} />
+        <SavedSearches builder={builder} />
       </div>
     </details>
   );

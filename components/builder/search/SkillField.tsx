@@ -1,10 +1,12 @@
 import { useMemo } from "react";
 import { Name } from "@/components/game/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useSearchMemory } from "@/hooks/builder/use-search-memory";
 import { useSkillMisfit } from "@/hooks/builder/use-skill-fit";
 import { useNames } from "@/hooks/wiki/use-names";
 import { findSkills, readTypedSkill } from "@/lib/builder/criteria/find-skills";
 import { formatMisfit } from "@/lib/builder/criteria/format-misfit";
+import { withRecentSkill } from "@/lib/builder/criteria/saved-searches";
 import {
   getTargetLevel,
   getUsefulLevel,
@@ -26,6 +28,7 @@ export function SkillField({ builder }: { builder: Builder }) {
   const { catalog } = builderData;
   const { table } = useNames();
   const findMisfit = useSkillMisfit(builder);
+  const { change } = useSearchMemory(catalog);
   // Equally good matches in the order of their use; the first stays, as it may be what was typed in full.
   const listFittingFirst = ([first, ...rest]: readonly FileSkill[]) =>
     first ? [first, ...rest.toSorted((a, b) => Number(!!findMisfit(a.id)) - Number(!!findMisfit(b.id)))] : [];
@@ -60,6 +63,7 @@ export function SkillField({ builder }: { builder: Builder }) {
         const now = getTargetLevel(criteria, id);
         const level = readTypedSkill(typed).level ?? (now > 0 ? now + 1 : getUsefulLevel(id, catalog));
         changeCriteria(withSkillTarget(criteria, id, level, catalog));
+        change((memory) => withRecentSkill(memory, id));
       }}
       onBack={() => changeCriteria(withoutLastSkillTarget(criteria, catalog))}
     />

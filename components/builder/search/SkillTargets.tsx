@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { toSkillTargets } from "@/lib/builder/criteria/skill-targets";
+import { RecentSkills } from "./RecentSkills";
 import { SkillBrowser } from "./SkillBrowser";
 import { SkillField } from "./SkillField";
 import { SkillTargetList } from "./SkillTargetList";
@@ -16,6 +17,7 @@ export function SkillTargets({ builder }: { builder: Builder }) {
   return (
     <div className="grid-cols-1 grid gap-2.5" data-skill-targets>
       <SkillField builder={builder} />
+      <RecentSkills builder={builder} />
       <div className={`${classes.tools} flex flex-wrap gap-x-1`}>
         <Button look="text" aria-expanded={browsing} onClick={() => setBrowsing(!browsing)}>
           {browsing ? "Hide categories" : "Browse by category"}

@@ -1,6 +1,4 @@
-import { Checkbox } from "@/components/ui/Checkbox";
-import { Dialog } from "@/components/ui/Dialog";
-import classes from "./Desk.module.css";
+import { ShortcutsDialog } from "@/components/ui/ShortcutsDialog";
 
 const keys = [
   ["j", "Next run"],
@@ -17,24 +15,7 @@ interface DeskHelpProps {
   onClose(): void;
 }
 
-/** The keys of the desk, and the switch that turns them off. */
-export function DeskHelp({ hasKeys, onKeys, onClose }: DeskHelpProps) {
-  return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      <dl className="grid gap-2 text-14 leading-5">
-        {keys.map(([key, label]) => (
-          <div key={key} className="flex items-center gap-3">
-            <dt>
-              <kbd className={`${classes.key} inline-block text-13`}>{key}</kbd>
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-13 leading-5 text-dim">They do nothing while you type.</p>
-      <Checkbox className="mt-3 text-14" checked={hasKeys} onChange={({ target }) => onKeys(target.checked)}>
-        Use keyboard shortcuts
-      </Checkbox>
-    </Dialog>
-  );
+/** The keys of the desk. */
+export function DeskHelp(props: DeskHelpProps) {
+  return <ShortcutsDialog {...props} keys={keys} />;
 }

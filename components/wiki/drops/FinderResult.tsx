@@ -5,7 +5,7 @@ import { formatHunts } from "@/lib/drops/labels";
 import type { FinderItem, FinderProps } from "@/lib/drops/list-finder-items";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import { formatCount } from "@/lib/text/format";
-import { noSourceKnown } from "@/lib/wiki/items/labels";
+import { noDropKnown } from "@/lib/wiki/items/labels";
 import classes from "./FinderResult.module.css";
 import { SourceTable } from "./SourceTable";
 
@@ -89,6 +89,6 @@ function Verdict({ best }: { best: SourceRow }) {
 }
 
 function getNoResultText(sources: readonly SourceRow[]): string {
-  if (sources.length === 0) return noSourceKnown;
+  if (sources.length === 0) return noDropKnown;
   return "Not covered by your hunting habits. The sources below are known but not counted.";
 }

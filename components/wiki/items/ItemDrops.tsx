@@ -10,12 +10,12 @@ import classes from "./ItemPage.module.css";
 const { carves, wounds, temperedWounds, rewards } = defaultHabits;
 
 /** Drop sources of an item by rank, with chances per hunt. */
-export function ItemDrops({ item: { id, name, drops, madeBy } }: { item: ItemDetail }) {
+export function ItemDrops({ item: { id, name, drops, rewards: quests, madeBy } }: { item: ItemDetail }) {
   if (drops.length === 0) {
     return (
       <Section id="drops" title="Drop sources" icon="monster">
         <p className={`${classes.note} pt-2 text-14 leading-5 text-dim`}>
-          {madeBy.length > 0 ? "Not dropped by monsters. See the recipe below." : noSourceKnown}
+          {getNoDropText(quests.length > 0, madeBy.length > 0)}
         </p>
       </Section>
     );
@@ -44,4 +44,10 @@ export function ItemDrops({ item: { id, name, drops, madeBy } }: { item: ItemDet
       ))}
     </Section>
   );
+}
+
+function getNoDropText(isQuestReward: boolean, isCrafted: boolean): string {
+  if (!isQuestReward && !isCrafted) return noSourceKnown;
+  const others = [isQuestReward ? "quests" : "", isCrafted ? "recipe" : ""].filter(Boolean);
+  return `Not dropped by monsters. See the ${others.join(" and the ")} below.`;
 }

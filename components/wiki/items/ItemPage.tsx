@@ -15,6 +15,7 @@ import { buyPriceDoubt } from "@/lib/wiki/items/labels";
 import { ItemCrafting } from "./ItemCrafting";
 import { ItemDrops } from "./ItemDrops";
 import { ItemFood } from "./ItemFood";
+import { ItemQuests } from "./ItemQuests";
 import { ItemRecipes } from "./ItemRecipes";
 
 interface ItemPageProps {
@@ -55,6 +56,7 @@ export function ItemPage({ item, children }: ItemPageProps) {
       toc={getItemSections(item)}
     >
       <ItemDrops item={item} />
+      <ItemQuests item={item} />
       {madeBy.length > 0 && (
         <Section id="recipe" title="Recipe" icon="item">
           <ItemRecipes recipes={madeBy} />

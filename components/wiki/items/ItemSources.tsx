@@ -1,4 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import { capitalize } from "@/lib/catalog/capitalize";
 import type { ItemRow } from "@/lib/wiki/items/item-types";
 import classes from "./ItemSources.module.css";
 
@@ -6,9 +7,10 @@ import classes from "./ItemSources.module.css";
 const maxShown = 2;
 
 /** Sources of an item, in brief. */
-export function ItemSources({ item: { monsters, isCrafted } }: { item: ItemRow }) {
+export function ItemSources({ item: { monsters, isCrafted, isQuestReward } }: { item: ItemRow }) {
   const more = monsters.length - maxShown;
-  if (monsters.length === 0) return isCrafted ? "Recipe" : <span className="text-dim">—</span>;
+  const others = [...(isQuestReward ? ["quest reward"] : []), ...(isCrafted ? ["recipe"] : [])].join(", ");
+  if (monsters.length === 0) return capitalize(others) || <span className="text-dim">—</span>;
   return (
     <span className={classes.origin}>
       {monsters.slice(0, maxShown).map(({ id, name }, index) => (
@@ -18,7 +20,7 @@ export function ItemSources({ item: { monsters, isCrafted } }: { item: ItemRow }
         </span>
       ))}
       {more > 0 && <span className="text-dim"> and {more} more</span>}
-      {isCrafted && <span className="text-dim">, recipe</span>}
+      {others && <span className="text-dim">, {others}</span>}
     </span>
   );
 }

@@ -14,10 +14,11 @@ import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/ite
 import { itemUseLabels } from "@/lib/wiki/items/labels";
 
 export const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
-export const itemSources = ["monster", "recipe", "unknown"] as const;
+export const itemSources = ["monster", "quest", "recipe", "unknown"] as const;
 export type ItemSource = (typeof itemSources)[number];
 export const itemSourceLabels: Readonly<Record<ItemSource, string>> = {
   monster: "Monsters",
+  quest: "Quest rewards",
   recipe: "Recipes",
   unknown: "Source unknown",
 };
@@ -39,9 +40,10 @@ export function getItemFields(monsters: ItemListProps["monsters"]) {
 export type ItemListState = ListState<ReturnType<typeof getItemFields>>;
 
 /** Whether an item comes this way. */
-export function hasSource({ monsters, isCrafted }: ItemRow, source: ItemSource): boolean {
+export function hasSource({ monsters, isCrafted, isQuestReward }: ItemRow, source: ItemSource): boolean {
   if (source === "monster") return monsters.length > 0;
-  return source === "recipe" ? isCrafted : monsters.length === 0 && !isCrafted;
+  if (source === "quest") return isQuestReward;
+  return source === "recipe" ? isCrafted : monsters.length === 0 && !isCrafted && !isQuestReward;
 }
 
 /**

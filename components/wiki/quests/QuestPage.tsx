@@ -11,6 +11,7 @@ import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatCount, formatNumber, formatZenny } from "@/lib/text/format";
 import { communityNote, formatTargetPrefix, objectiveDescriptions } from "@/lib/wiki/quests/labels";
 import type { QuestDetail, QuestTargetDetail } from "@/lib/wiki/quests/quest-types";
+import { QuestItems } from "./QuestItems";
 import classes from "./QuestPage.module.css";
 import { QuestStars } from "./QuestStars";
 import { questColumns } from "./quest-columns";
@@ -49,6 +50,7 @@ export function QuestPage({ quest, records, actions }: QuestPageProps) {
       toc={[
         { id: "targets", label: "Targets" },
         { id: "quest", label: "Details" },
+        ...(quest.items.length > 0 ? [{ id: "rewards", label: "Item rewards" }] : []),
         { id: "records", label: "Records" },
         ...(others.length > 0 ? [{ id: "others", label: "Other quests" }] : []),
       ]}
@@ -83,10 +85,10 @@ export function QuestPage({ quest, records, actions }: QuestPageProps) {
         />
         {quest.isFromCommunity && <p className={`${classes.note} mt-3`}>{communityNote}</p>}
         <p className={`${classes.note} mt-3`}>
-          See the targets' pages for their drops. Item rewards of the quest itself and unlock conditions that
-          depend on the story aren't listed.
+          See the targets' pages for their drops. Unlock conditions that depend on the story aren't listed.
         </p>
       </Section>
+      <QuestItems items={quest.items} />
       {records}
       {others.length > 0 && (
         <Section

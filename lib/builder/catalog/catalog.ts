@@ -59,6 +59,8 @@ export interface BuilderDecoration {
 
 export interface BuilderCharm {
   readonly id: string;
+  /** 1 to 8; absent where nothing asks for it. */
+  readonly rarity?: number | undefined;
   readonly skills: readonly SkillLevel[];
 }
 

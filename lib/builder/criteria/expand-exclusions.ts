@@ -20,13 +20,10 @@ export interface ExpandedExclusions {
 /**
  * Everything that must not be equipped: what is excluded by itself, what brings an excluded skill, and armor and
  * charms above the highest rarity.
- *
- * @param rarities of charms, by id
  */
 export function expandExclusions(
   { excluded, maxRarity, pinned }: Pick<SearchCriteria, "excluded" | "maxRarity" | "pinned">,
   { armor, charms, decorations }: LoadoutCatalog,
-  rarities: ReadonlyMap<string, number> = new Map(),
 ): ExpandedExclusions {
   const skills = new Set(excluded.flatMap((id) => getExcludedSkill(id) ?? []));
   const named = new Set(excluded);
@@ -42,7 +39,7 @@ export function expandExclusions(
     ...[...charms.values()].filter(
       (charm) =>
         named.has(charm.id) ||
-        (!locked.has(charm.id) && (brings(charm.skills) || isTooRare(rarities.get(charm.id) ?? 0))),
+        (!locked.has(charm.id) && (brings(charm.skills) || isTooRare(charm.rarity ?? 0))),
     ),
   ].map(({ id }) => id);
   const out = [...decorations.values()].filter(({ id, skills: own }) => named.has(id) || brings(own));

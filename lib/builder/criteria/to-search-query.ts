@@ -15,8 +15,6 @@ export interface CriteriaContext {
   /** For the damage objective, chosen or automatic; `null` where the damage setup is not ready for it. */
   readonly damage: PostedDamage | null;
   readonly catalog: LoadoutCatalog;
-  /** Rarities of crafted charms by id, for a highest rarity; without them all charms are available. */
-  readonly charmRarities?: ReadonlyMap<string, number> | undefined;
 }
 
 /** Sets that are listed. A search for damage values each by itself, and takes longer for every one. */
@@ -34,10 +32,10 @@ export const equippedTalismanId = "worn";
  */
 export function toSearchQuery(
   criteria: SearchCriteria,
-  { loadout, collection, damage, catalog, charmRarities }: CriteriaContext,
+  { loadout, collection, damage, catalog }: CriteriaContext,
 ): PostedQuery {
   const objective = getObjective(criteria, damage !== null);
-  const exclusions = expandExclusions(criteria, catalog, charmRarities);
+  const exclusions = expandExclusions(criteria, catalog);
   return {
     skills: criteria.skills,
     bonuses: criteria.bonuses,

@@ -87,6 +87,9 @@ function listItemReferences(data: CatalogData): readonly Reference[] {
     ...data.monsterDrops.flatMap(({ id, drops }) =>
       drops.map(({ item }) => [`monster-drops ${id}`, item] as const),
     ),
+    ...data.quests.flatMap(({ id, rewards }) =>
+      (rewards ?? []).map(({ item }) => [`quests ${id}`, item] as const),
+    ),
     ...data.foodIngredients.map(({ id }) => ["food-ingredients", id] as const),
     ...data.foodSkills.flatMap(({ id, ingredients }) =>
       ingredients.map((item) => [`food-skills ${id}`, item] as const),

@@ -13,6 +13,7 @@ import type {
   Material,
   Meal,
   Monster,
+  Quest,
   Weapon,
 } from "../schema";
 
@@ -20,6 +21,12 @@ import type {
 export interface ItemDrop {
   readonly monster: Monster;
   readonly drop: Drop;
+}
+
+/** A quest that gives an item for completing it. */
+export interface ItemReward {
+  readonly quest: Quest;
+  readonly reward: NonNullable<Quest["rewards"]>[number];
 }
 
 /** Something that is made with the item. */
@@ -40,6 +47,8 @@ export interface Recipe {
 export interface ItemRelations {
   /** The likeliest first. */
   readonly drops: readonly ItemDrop[];
+  /** Quests that give it, the likeliest first. */
+  readonly rewards: readonly ItemReward[];
   /** Recipes that make it. */
   readonly madeBy: readonly Recipe[];
   /** Recipes that take it. */
@@ -64,6 +73,7 @@ export function getItemRelations(id: string): ItemRelations {
   const index = indexes();
   return Object.freeze({
     drops: index.drops.get(id) ?? none,
+    rewards: index.rewards.get(id) ?? none,
     madeBy: listRecipes(item),
     makes: index.recipes.get(id) ?? none,
     weapons: index.weapons.get(id) ?? none,
@@ -81,6 +91,7 @@ const indexes = runOnce(() => {
   const catalog = getCatalog();
   return {
     drops: indexDrops(),
+    rewards: indexRewards(),
     recipes: indexRecipes(),
     weapons: indexUses(catalog.weapons.all, (weapon) => weapon.craft?.materials ?? []),
     armor: indexUses(catalog.armor.all, (piece) => piece.materials),
@@ -101,6 +112,14 @@ function indexDrops(): ReadonlyMap<string, readonly ItemDrop[]> {
   // Sorting is stable: equal chances stay in the order of the catalog.
   drops.sort((left, right) => right.drop.chance - left.drop.chance);
   return groupBy(drops, ({ drop }) => drop.item);
+}
+
+function indexRewards(): ReadonlyMap<string, readonly ItemReward[]> {
+  const rewards = getCatalog().quests.all.flatMap((quest) =>
+    (quest.rewards ?? []).map((reward) => Object.freeze({ quest, reward })),
+  );
+  rewards.sort((left, right) => right.reward.chance - left.reward.chance);
+  return groupBy(rewards, ({ reward }) => reward.item);
 }
 
 function listRecipes(output: Item): readonly Recipe[] {

@@ -49,6 +49,17 @@ export const questSchema = z.strictObject({
   rewardZenny: countSchema.optional().describe("Zenny for completing it."),
   rewardHunterRankPoints: countSchema.optional().describe("Hunter rank points for completing it."),
   faints: z.int().min(1).optional().describe("Faints that fail it."),
+  rewards: z
+    .array(
+      z.strictObject({
+        item: createReferenceSchema("item"),
+        qty: z.int().min(1),
+        chance: z.int().min(1).max(100),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe("Items for completing it; chance is percent per draw."),
   unlockedBy: z
     .array(
       z.union([

@@ -2,9 +2,10 @@ import type { ItemDetail } from "./item-types";
 
 /** The sections that the page of an item has, for its map. */
 export function getItemSections(item: ItemDetail): { id: string; label: string }[] {
-  const { madeBy, makes, weapons, armor, charms, kinsects, ingredient, meals, artianPoints } = item;
+  const { rewards, madeBy, makes, weapons, armor, charms, kinsects, ingredient, meals, artianPoints } = item;
   return [
     { id: "drops", label: "Drop sources", shown: true },
+    { id: "quests", label: "Quest rewards", shown: rewards.length > 0 },
     { id: "recipe", label: "Recipe", shown: madeBy.length > 0 },
     { id: "makes", label: "Used in recipes", shown: makes.length > 0 },
     { id: "weapons", label: "Weapons", shown: weapons.length > 0 },

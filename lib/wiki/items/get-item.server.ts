@@ -40,6 +40,12 @@ export function getItem(id: string): ItemDetail {
     buy: item.buyPrice,
     carry: item.maxCarry,
     drops: groupDropsByRank(id),
+    rewards: relations.rewards.map(({ quest, reward: { qty, chance } }) => ({
+      ...toNamed(quest),
+      stars: quest.stars,
+      qty,
+      chance,
+    })),
     madeBy: relations.madeBy.map(toRecipe),
     makes: relations.makes.map(toRecipe),
     weapons: groupWeapons(relations.weapons),

@@ -15,7 +15,7 @@ export type ItemUse = (typeof itemUses)[number];
 
 /**
  * A row of the list of items, made for the wire: id, name, place of the type in `itemTypes`, rarity, price sold,
- * price bought, most carried, whether a recipe makes it (0 or 1), uses as bits in the order of `itemUses`, places
+ * price bought, most carried, whether a recipe makes it (1) and a quest gives it (2), uses as bits in the order of `itemUses`, places
  * of the monsters that drop it, best first. `unpackItems` reads it.
  */
 export type PackedItem = readonly [
@@ -26,7 +26,7 @@ export type PackedItem = readonly [
   sell: number,
   buy: number,
   carry: number,
-  crafted: number,
+  otherSources: number,
   uses: number,
   monsters: readonly number[],
 ];
@@ -44,6 +44,7 @@ export interface ItemRow extends Named {
   readonly buy: number;
   readonly carry: number;
   readonly isCrafted: boolean;
+  readonly isQuestReward: boolean;
   readonly uses: readonly ItemUse[];
   /** Who drops it, best first. */
   readonly monsters: readonly Named[];
@@ -75,6 +76,14 @@ export interface IngredientDetail {
   readonly minutes: number;
 }
 
+/** A quest that gives the item for completing it. */
+export interface QuestSource extends Named {
+  readonly stars: number;
+  readonly qty: number;
+  /** Percent, of one draw. */
+  readonly chance: number;
+}
+
 /** Everything that the page of an item shows. */
 export interface ItemDetail extends Named {
   readonly type: ItemType;
@@ -84,6 +93,8 @@ export interface ItemDetail extends Named {
   readonly carry: number;
   /** High rank first; ranks that do not drop it are left out. */
   readonly drops: readonly { readonly rank: Rank; readonly sources: readonly SourceRow[] }[];
+  /** The likeliest first. */
+  readonly rewards: readonly QuestSource[];
   readonly madeBy: readonly RecipeDetail[];
   readonly makes: readonly RecipeDetail[];
   readonly weapons: readonly (CraftedGroup & { readonly group: { readonly id: WeaponType } })[];

@@ -13,6 +13,9 @@ export const itemUseLabels: Readonly<Record<ItemUse, string>> = {
 /** Note on buy prices. */
 export const buyPriceDoubt = "From the game data. Many items with a price are never sold in a shop.";
 
+/** Note in the drop finder on items that no monster drops. */
+export const noDropKnown = "No monster drops it. See the item's page for recipes and quest rewards.";
+
 /** Note on items without a known source. */
 export const noSourceKnown =
-  "Source unknown. No monster drop or recipe is known: it is gathered, bought, traded or a reward, none of which is in the game data.";
+  "Source unknown. No monster drop, quest reward or recipe is known: it is gathered, bought or traded, none of which is in the game data.";

@@ -5,7 +5,7 @@ import { type ItemListProps, type ItemRow, itemUses, type Named } from "./item-t
 export function unpackItems({ monsters, items }: ItemListProps): readonly ItemRow[] {
   const monsterNames = monsters.map(([id, name]): Named => ({ id, name }));
   return items.map(
-    ([id, name, type, rarity, sell, buy, carry, crafted, uses, droppers]): ItemRow => ({
+    ([id, name, type, rarity, sell, buy, carry, otherSources, uses, droppers]): ItemRow => ({
       id,
       name,
       type: itemTypes[type] ?? "material",
@@ -13,7 +13,8 @@ export function unpackItems({ monsters, items }: ItemListProps): readonly ItemRo
       sell,
       buy,
       carry,
-      isCrafted: crafted === 1,
+      isCrafted: (otherSources & 1) !== 0,
+      isQuestReward: (otherSources & 2) !== 0,
       uses: itemUses.filter((_, bit) => uses & (1 << bit)),
       monsters: droppers.flatMap((place) => monsterNames[place] ?? []),
     }),

@@ -18,6 +18,10 @@ export function getQuest(id: string): QuestDetail {
     others: listOtherQuests(quest),
     names: getNamesByLanguage("quests", id),
     reward: toReward(quest),
+    items: (quest.rewards ?? []).map(({ item, qty, chance }) => {
+      const { id: itemId, name } = getCatalog().items.require(item);
+      return { id: itemId, name, qty, chance };
+    }),
     unlockedBy: (quest.unlockedBy ?? []).map(toUnlock),
   };
 }

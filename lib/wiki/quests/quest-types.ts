@@ -52,6 +52,8 @@ export interface QuestDetail extends Omit<QuestRow, "targets"> {
     readonly hunterRankPoints: number;
     readonly faints: number;
   } | null;
+  /** Items for completing it, likeliest first; the chance is percent, of one draw. Empty where it is not known. */
+  readonly items: readonly (Named & { readonly qty: number; readonly chance: number })[];
   /** What to complete or to hunt before the quest is available, as far as it is known. */
   readonly unlockedBy: readonly (Named & { readonly entity: "quests" | "monsters" })[];
 }

@@ -6,6 +6,7 @@ import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { TableRow } from "../tables";
 import type { Localized } from "../texts";
 import { createHealthReader } from "./read-quest-health";
+import { readQuestRewards } from "./read-quest-rewards";
 import { questStages } from "./stages";
 
 const targetSchema = z.object({
@@ -70,7 +71,7 @@ const kinds = [
   [/^MISSION_7/, "event"],
 ] as const;
 
-/** Hunts of large monsters that can be timed; one that only repeats the title of a side mission is part of it. Needs monsters and locales. */
+/** Hunts of large monsters that can be timed; one that only repeats the title of a side mission is part of it. Needs items, monsters and locales. */
 export const importQuests = createImporter({
   file: "quests",
   schema: questSchema,
@@ -88,9 +89,16 @@ export const importQuests = createImporter({
       return toQuest(row, id, name.en, monsters, readHealth);
     });
     const unlocks = readUnlocks(context);
+    const rewards = readQuestRewards(context);
     const unlocked = records.map(({ source, ...quest }) => {
       const unlockedBy = unlocks.get(quest.id);
-      return { ...quest, ...(unlockedBy ? { unlockedBy } : {}), source };
+      const items = rewards.get(quest.gameId);
+      return {
+        ...quest,
+        ...(items ? { rewards: [...items] } : {}),
+        ...(unlockedBy ? { unlockedBy } : {}),
+        source,
+      };
     });
     const community = overlays.get("quests", questSchema);
     return { records: [...unlocked, ...community].sort(compareIds), names: { quests: names } };

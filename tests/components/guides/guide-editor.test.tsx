@@ -105,8 +105,7 @@ test("of two people editing, the later is told and merges: neither text nor fiel
       const version = typeof body === "object" && body !== null && "version" in body ? body.version : 0;
       if (version === 2) return { body: { message: "OK", guide: { ...theirs, version: 3 } } };
       latest = theirs;
-      const error = { code: "conflict", message: "This guide was changed meanwhile." };
-      return { status: 409, body: error };
+      return { status: 409, body: { code: "conflict", message: "This guide was changed meanwhile." } };
     },
   });
   const { user } = renderWithTheme(<EditGuide slug="bow" renderVideo={renderVideo} />, {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { dismissedKey } from "@/lib/announcements/dismissed-store";
 import { collectionKey } from "@/lib/builder/collection/collection";
+import { savedSearchesKey } from "@/lib/builder/criteria/saved-searches";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { myBuildsKey } from "@/lib/builder/workspace/my-builds/my-builds";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
@@ -41,6 +42,7 @@ describe("the list of stored data", () => {
         draftKey,
         myBuildsKey,
         collectionKey,
+        savedSearchesKey,
         ownedGearKey,
         buildDraftsKey,
         guideDraftsKey,

@@ -139,6 +139,23 @@ describe("a move of several hits", () => {
   });
 });
 
+describe("damage per minute", () => {
+  test("comes with the length of the rotation, and is left out without it", async () => {
+    const { user } = await renderPane(wielding("great-sword-varianza"), {
+      ...hunted,
+      rotation: [{ move: "great-sword-tackle-lv3", count: 6 }],
+    });
+    expect(screen.queryByText("Per minute")).toBeNull();
+    const moves = section("Moves");
+    expect(moves.textContent).toContain("Durations of moves are not in the game data");
+    await user.type(within(moves).getByLabelText("Length of the rotation, seconds"), "30");
+    const label = await screen.findByText("Per minute", {}, { timeout: 10_000 });
+    const total = screen.getByText(/^expected for 6 hits/).previousElementSibling?.textContent ?? "";
+    const read = (text: string) => Number(text.replaceAll(",", ""));
+    expect(read(label.nextElementSibling?.textContent ?? "")).toBeCloseTo(2 * read(total), 0);
+  });
+});
+
 describe("motion values", () => {
   test("say which version they are of, and mark the moves with older ones", async () => {
     await renderPane(wielding("lance-acrus-lance-i"), {

@@ -49,6 +49,7 @@ const sample = sampleOf(items, (item) => [
     ]),
   ),
   `made by ${Math.min(2, item.madeBy.length)}`,
+  `given by ${Math.min(2, item.rewards.length)} quests`,
   item.makes.length > 0 ? "makes" : "makes nothing",
   `weapons ${size(item.weapons)}`,
   `armor ${size(item.armor)}`,
@@ -70,6 +71,12 @@ const wayWords = ({ kind, part, stage, table = 0, prizes, times }: DropWay) =>
       ` ${chance}%${qty > 1 ? ` for ${qty}` : ""} ${times === 0 ? "not counted" : `× ${times}`}`,
     ].join(""),
   );
+const noDropText = ({ rewards, madeBy }: (typeof items)[number]) => {
+  if (rewards.length === 0) {
+    return madeBy.length > 0 ? "See the recipe below." : "No monster drop, quest reward or recipe is known";
+  }
+  return madeBy.length > 0 ? "See the quests and the recipe below." : "See the quests below.";
+};
 const recipeWords = ({ inputs, output, amount }: RecipeDetail) =>
   `${inputs.map(({ name }) => name).join(" + ")} = ${output.name} × ${amount}`;
 
@@ -103,10 +110,12 @@ describe.each(sample)("the page of $id", (item) => {
 
   test("shows every way to get it", () => {
     if (item.drops.length === 0) {
-      expect(heard(regionOf(page, "Drop sources"))).toContain(
-        item.madeBy.length > 0 ? "See the recipe below." : "No monster drop or recipe is known",
-      );
+      expect(heard(regionOf(page, "Drop sources"))).toContain(noDropText(item));
     }
+    const quests = findRegion(page, "Quest rewards");
+    expect(linksOf(quests ?? page.createElement("p")).map(([name]) => name)).toEqual(
+      item.rewards.slice(0, 20).map(({ name }) => name),
+    );
     for (const { rank, sources } of item.drops) {
       const rows = rowsOf(page, `${item.name} in ${rank} rank, best first`);
       expect(rows.map(({ title, element }) => [title, entriesOf(element), linksOf(element)[0]?.[1]])).toEqual(
@@ -178,7 +187,8 @@ describe("the list of items", () => {
       "Carry limit": "10",
     });
     expect(rows.get("Slicing Ammo")).toMatchObject({ Type: "Ammo", Source: "Recipe" });
-    expect(rows.get("Iron Ore")).toMatchObject({ Source: "—" });
+    expect(rows.get("Iron Ore")).toMatchObject({ Source: "Quest reward" });
+    expect(rows.get("Binoculars")).toMatchObject({ Source: "—" });
   });
 
   test("is narrowed by type and by who drops it; axe finds nothing", async () => {

@@ -68,6 +68,15 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
   expect(termsOf(about).Reward).toBe(
     quest.reward ? `${quest.reward.zenny.toLocaleString("en-US")} z` : undefined,
   );
+  for (const { name, qty, chance } of quest.items) {
+    const rewards = heard(regionOf(page, "Item rewards"));
+    expect(rewards).toContain(name);
+    expect(rewards).toContain(`${chance}%`);
+    expect(rewards).toContain(`${qty}`);
+  }
+  expect(findRegion(page, "Item rewards") !== undefined && findRegion(page, "Item rewards") !== null).toBe(
+    quest.items.length > 0,
+  );
   for (const { name } of quest.unlockedBy) expect(termsOf(about)["Unlocked by"]).toContain(name);
   expect(heard(about).includes("this event quest was reported by players")).toBe(quest.isFromCommunity);
   expect(linksOf(about)).toContainEqual([quest.locale.name, `/wiki/locales/${quest.locale.id}`]);

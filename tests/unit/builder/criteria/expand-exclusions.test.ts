@@ -25,7 +25,7 @@ const charmRarities = new Map(armor.charms.map(({ id, rarity }) => [id, rarity])
 function find(criteria: Partial<SearchCriteria>): SearchReport {
   const query = toSearchQuery(
     { ...emptyCriteria, objective: "defense", ...criteria },
-    { loadout: testLoadout(), collection: emptyCollection, damage: null, catalog, charmRarities },
+    { loadout: testLoadout(), collection: emptyCollection, damage: null, catalog },
   );
   const { objective: _, ...rest } = query;
   return search({ ...rest, limit: 10 }, armor);
@@ -130,6 +130,6 @@ test("excluded decorations leave the best sets of a catalog without them", { tim
 });
 
 test("expanding nothing excludes nothing", () => {
-  const { gear, decorations, skills } = expandExclusions(emptyCriteria, catalog, charmRarities);
+  const { gear, decorations, skills } = expandExclusions(emptyCriteria, catalog);
   expect([gear.length, decorations.size, skills.size]).toEqual([0, 0, 0]);
 });

@@ -50,6 +50,11 @@ const points = stored<{ kind: string; item: string; tier: string; points: number
 const drops = stored<{ id: string; drops: Drop[] }>("monster-drops").flatMap(({ id, drops: rows }) =>
   rows.map((drop) => ({ monster: id, ...drop })),
 );
+const givenByQuests = new Set(
+  stored<{ id: string; rewards?: { item: string }[] }>("quests").flatMap(({ rewards }) =>
+    (rewards ?? []).map(({ item }) => item),
+  ),
+);
 const namesOf = translations("items");
 
 const places = ["head", "chest", "arms", "waist", "legs"];
@@ -233,6 +238,7 @@ describe("the list of items", () => {
         buy: buyPrice,
         carry: maxCarry,
         isCrafted: recipes.length > 0,
+        isQuestReward: givenByQuests.has(id),
         uses: [
           ...(inWeapons(id).length > 0 ? ["weapon"] : []),
           ...(inArmor(id).length > 0 ? ["armor"] : []),
@@ -253,6 +259,20 @@ describe("the list of items", () => {
 
   test("is light: under 100 KB for 773 rows", () => {
     expect(JSON.stringify(listItems()).length).toBeLessThan(100_000);
+  });
+});
+
+describe("the quests that give an item", () => {
+  test("are listed with quantity and chance, the likeliest first", () => {
+    const { rewards } = getItem("sf6-ticket");
+    expect(rewards).toEqual([
+      { id: "true-strength", name: "True Strength", stars: 5, qty: 1, chance: 12 },
+      { id: "demonic-strength", name: "Demonic Strength", stars: 5, qty: 1, chance: 3 },
+    ]);
+  });
+
+  test("are none for an item that only monsters give", () => {
+    expect(getItem("rathalos-ruby").rewards).toEqual([]);
   });
 });
 

@@ -17,6 +17,7 @@ describe("the list of items on the wire", () => {
       buy: 82_800,
       carry: 99,
       isCrafted: false,
+      isQuestReward: false,
       uses: ["weapon", "armor", "charm"],
       monsters: [{ id: "rathalos", name: "Rathalos" }],
     });

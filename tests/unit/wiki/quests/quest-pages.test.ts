@@ -20,6 +20,7 @@ interface StoredQuest {
   rewardZenny?: number;
   rewardHunterRankPoints?: number;
   faints?: number;
+  rewards?: { item: string; qty: number; chance: number }[];
   unlockedBy?: ({ quest: string } | { monster: string })[];
   source: string;
 }
@@ -29,6 +30,7 @@ const monsterOf = finder(
 );
 const questOf = finder(quests);
 const locales = storedNames("locales");
+const itemNames = storedNames("items");
 const namesOf = translations("quests");
 
 /** Targets, each monster of a variant once with how many of it there are. */
@@ -86,6 +88,12 @@ describe("the page of every quest", () => {
         reward: quest.rewardZenny
           ? { zenny: quest.rewardZenny, hunterRankPoints: quest.rewardHunterRankPoints, faints: quest.faints }
           : null,
+        items: (quest.rewards ?? []).map(({ item, qty, chance }) => ({
+          id: item,
+          name: itemNames.get(item),
+          qty,
+          chance,
+        })),
         unlockedBy: (quest.unlockedBy ?? []).map((condition) =>
           "quest" in condition
             ? { entity: "quests", id: condition.quest, name: questOf(condition.quest).name }

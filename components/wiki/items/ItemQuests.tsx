@@ -1,0 +1,75 @@
+import { Name } from "@/components/game/Name";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { Section } from "@/components/ui/Section";
+import { QuestStars } from "@/components/wiki/quests/QuestStars";
+import { getQuestPath } from "@/lib/site/wiki-paths";
+import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
+import type { ItemDetail, QuestSource } from "@/lib/wiki/items/item-types";
+import classes from "./ItemPage.module.css";
+
+const columns: readonly Column<QuestSource>[] = [
+  {
+    key: "name",
+    label: "Quest",
+    phone: "title",
+    render: ({ id, name }) => (
+      <Name entity="quests" id={id}>
+        {name}
+      </Name>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    key: "stars",
+    label: "Stars",
+    card: "",
+    align: "end",
+    phone: "figure",
+    render: ({ stars }) => <QuestStars stars={stars} />,
+    sortValue: ({ stars }) => stars,
+    firstDirection: "asc",
+  },
+  {
+    key: "qty",
+    label: "Quantity",
+    align: "end",
+    phone: "figure",
+    render: ({ qty }) => formatNumber(qty),
+    sortValue: ({ qty }) => qty,
+  },
+  {
+    key: "chance",
+    label: "Chance per draw",
+    align: "end",
+    phone: "main",
+    render: ({ chance }) => formatPercent(chance),
+    sortValue: ({ chance }) => chance,
+  },
+];
+
+/** Quests that give an item for completing them. */
+export function ItemQuests({ item: { name, rewards } }: { item: ItemDetail }) {
+  if (rewards.length === 0) return null;
+  const quests = new Set(rewards.map(({ id }) => id)).size;
+  return (
+    <Section
+      id="quests"
+      title="Quest rewards"
+      icon="run"
+      aside={formatCount(quests, "quest", "quests")}
+      flush
+    >
+      <p className={`${classes.note} pt-2 text-14 leading-5 text-dim`}>
+        Given for completing the quest, on top of what its targets drop.
+      </p>
+      <DataTable
+        caption={`Quests that give ${name}, best chance first`}
+        columns={columns}
+        rows={rewards}
+        rowKey={({ id, qty }) => `${id}/${qty}`}
+        rowHref={({ id }) => getQuestPath(id)}
+        pageSize={20}
+      />
+    </Section>
+  );
+}

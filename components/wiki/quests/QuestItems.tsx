@@ -1,0 +1,50 @@
+import { EntityLink } from "@/components/game/EntityLink";
+import { type Column, DataTable } from "@/components/ui/list/DataTable";
+import { Section } from "@/components/ui/Section";
+import { getItemPath } from "@/lib/site/wiki-paths";
+import { formatNumber, formatPercent } from "@/lib/text/format";
+import type { QuestDetail } from "@/lib/wiki/quests/quest-types";
+
+type Reward = QuestDetail["items"][number];
+
+const columns: readonly Column<Reward>[] = [
+  {
+    key: "name",
+    label: "Item",
+    phone: "title",
+    render: ({ id, name }) => <EntityLink entity="items" id={id} name={name} />,
+    sortValue: ({ name }) => name,
+  },
+  {
+    key: "qty",
+    label: "Quantity",
+    align: "end",
+    phone: "figure",
+    render: ({ qty }) => formatNumber(qty),
+    sortValue: ({ qty }) => qty,
+  },
+  {
+    key: "chance",
+    label: "Chance per draw",
+    align: "end",
+    phone: "main",
+    render: ({ chance }) => formatPercent(chance),
+    sortValue: ({ chance }) => chance,
+  },
+];
+
+/** Items that a quest gives for completing it, besides what its targets drop. */
+export function QuestItems({ items }: Pick<QuestDetail, "items">) {
+  if (items.length === 0) return null;
+  return (
+    <Section id="rewards" title="Item rewards" icon="item" flush>
+      <DataTable
+        caption="Item rewards of the quest, best chance first"
+        columns={columns}
+        rows={items}
+        rowKey={({ id, qty }) => `${id}/${qty}`}
+        rowHref={({ id }) => getItemPath(id)}
+      />
+    </Section>
+  );
+}
