@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { TotalsPane } from "@/components/builder/totals/TotalsPane";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { packDamageData } from "@/lib/builder/data/damage-file";
@@ -10,6 +10,11 @@ import { TestBuilder } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
+
+// What the pane loads when it is first shown; a slow machine takes longer for it than a test waits.
+beforeAll(async () => {
+  await import("@/components/builder/totals/WeaponTotals");
+});
 
 function renderTotals(props: Partial<Parameters<typeof TestBuilder>[0]> = {}) {
   const seen: { builder?: Builder } = {};
