@@ -100,7 +100,7 @@ function SkillTargetItem({ target, misfit, name, onLevel }: SkillTargetItemProps
           <button
             type="button"
             className={classes.max}
-            aria-label={`Highest level of ${name}`}
+            aria-label={`Max level of ${name}`}
             onClick={() => onLevel(maxLevel)}
           >
             Max

@@ -118,7 +118,7 @@ describe("skills that are added", () => {
     const field = screen.getByRole("combobox", { name: "Add a skill or a bonus" });
     await user.type(field, "ew{Enter}");
     expect(builder().criteria.skills).toEqual({ "evade-window": 3 });
-    await user.click(await press("Highest level of Evade Window"));
+    await user.click(await press("Max level of Evade Window"));
     expect(builder().criteria.skills).toEqual({ "evade-window": 5 });
     await user.click(await press("Remove Evade Window"));
     const recent = screen.getByRole("list", { name: "Recent:" });
