@@ -1,6 +1,6 @@
 import { type SharpnessColor, sharpnessColors } from "./codes";
 
-/** Max level of Handicraft. */
+/** Highest level of Handicraft. */
 export const maxHandicraft = 5;
 /** Units of sharpness that one level of Handicraft adds. */
 const unitsPerLevel = 10;

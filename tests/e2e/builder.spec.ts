@@ -157,6 +157,8 @@ test("a reload and a lost connection lose nothing", { tag: "@once" }, async ({ p
   await expect(page.getByRole("dialog").getByRole("listbox").getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
+  // So is what every page fetches late.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Unequip all" }).click();
   await expect(await showPane(page, "Loadout")).not.toContainText("Rathalos Firesword");
