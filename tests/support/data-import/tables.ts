@@ -56,8 +56,8 @@ export function makeFolder(cleanUp: CleanUp = onTestFinished): string {
 }
 
 /** A copy of the extract. */
-export function copyTables(): string {
-  const folder = makeFolder();
+export function copyTables(cleanUp: CleanUp = onTestFinished): string {
+  const folder = makeFolder(cleanUp);
   cpSync(extractFolder, folder, { recursive: true });
   return folder;
 }
@@ -67,6 +67,11 @@ export function copyData(cleanUp: CleanUp = onTestFinished): string {
   const folder = makeFolder(cleanUp);
   cpSync("data", folder, { recursive: true });
   return folder;
+}
+
+/** Writes a table of a copy anew. */
+export function writeTable(folder: string, table: string, text: string): void {
+  writeFileSync(getTablePath(folder, table), text);
 }
 
 /** Replaces the first place of a text in a table, which must hold it. */
