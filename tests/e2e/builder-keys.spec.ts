@@ -63,7 +63,7 @@ test("the keys go from an empty page to a set that is equipped", { tag: "@once" 
   await page.keyboard.press("s");
   await expect(skillField(page)).toBeFocused();
   await page.keyboard.type("Agitator 2");
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("list", { name: "Wanted skills" })).toContainText("Agitator");
   await paneOf(page, "Search").getByRole("button", { name: "Search", exact: true }).focus();

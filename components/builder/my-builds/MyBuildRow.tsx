@@ -68,7 +68,7 @@ export function MyBuildRow(props: MyBuildRowProps) {
       </div>
       <div className="flex items-center gap-1">
         {isOpen && <span className="px-2 text-14 text-good font-semibold">✓ Open</span>}
-        <Button aria-label={isOpen ? `Open ${name} as saved` : `Open ${name}`} onClick={props.onOpen}>
+        <Button aria-label={isOpen ? `Reopen ${name}` : `Open ${name}`} onClick={props.onOpen}>
           {isOpen ? "Reopen" : "Open"}
         </Button>
         <IconButton size={36} label={`Duplicate ${name}`} onClick={props.onDuplicate}>

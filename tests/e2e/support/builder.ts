@@ -46,7 +46,7 @@ export async function addSkills(page: Page, ...skills: readonly string[]): Promi
   const field = pane.getByRole("combobox", { name: "Add a skill or a bonus" });
   for (const each of skills) {
     await field.fill(each);
-    await expect(pane.getByRole("option").first()).toBeVisible();
+    await expect(pane.getByRole("listbox").getByRole("option").first()).toBeVisible();
     await field.press("Enter");
     const name = each.replace(/ \d$/, "");
     await expect(pane.getByRole("list", { name: "Wanted skills" })).toContainText(name);
