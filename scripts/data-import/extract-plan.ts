@@ -117,6 +117,14 @@ const endemicLife: readonly TablePlan[] = [
   { table: "Common/Enemy/EnemyData", field: "_enemyId", values: animals, isFollowed: false },
 ];
 
+/** Ingredients with the skills of village meals, a meal of the hub, and a skill that meals draw. */
+const meals: readonly TablePlan[] = [
+  { table: "Facility/FoodData", field: "_ItemId", values: [214, 218, 220, 222, 226] },
+  { table: "Facility/MealDataLobby", field: "_LobbyDiningMenuId", values: ["MENU_00"] },
+  { table: "Facility/MealSkillRandomTable", field: "_Index", values: [0] },
+  { table: "Common/Facility/MealSkillData", field: "_MealSkill" },
+];
+
 /** What gear refers to. */
 const shared: readonly TablePlan[] = [
   { table: "Common/Item/ItemRecipe", field: "_ResultItem", values: [2, 3] },
@@ -126,7 +134,7 @@ const shared: readonly TablePlan[] = [
   { table: "Common/Equip/SkillData", field: "_skillId", isFollowed: false },
 ];
 
-/** The extract of the tests: real rows of every table that an importer of items, skills and gear reads. */
+/** The extract of the tests: real rows of the tables that importers of items, skills, gear, meals and modifiers read. */
 export const extractPlan: ExtractPlan = {
   whole: [
     "Common/Equip/RandomAmuletAccSlot",
@@ -137,8 +145,74 @@ export const extractPlan: ExtractPlan = {
     "Facility/ArtianPartsData",
     "Facility/ArtianPerformanceData",
     "Facility/ArtianWeaponTypeData",
+    "Facility/MealData",
+    "Facility/MealDataLifeArea",
+    "Player/ActionData/Common/GlobalParam/Part/PlayerMealSkillParam",
   ],
   figures: [
+    {
+      table: "Player/ActionData/Common/GlobalParam/Part/PlayerActiveSkillParam",
+      names: [
+        "_ASkill005_Frenzy_Infect_AddCritical",
+        "_ASkill005_Frenzy_Overcome_AttackRate",
+        "_ASkill005_Frenzy_Overcome_CriticalAdd",
+      ],
+    },
+    {
+      table: "Player/ActionData/Common/GlobalParam/Part/PlayerStatusParam",
+      names: [
+        "_ElementAttack_AddLimit",
+        "_ElementAttack_RateLimit",
+        "_ElementAttack_RateLimit_Gun",
+        "_PhysicalAttack_AddLimit",
+        "_PhysicalAttack_AddLimitAll",
+        "_PhysicalAttack_RateLimit",
+        "_PhysicalAttack_RateLimitAll",
+      ],
+    },
+    {
+      table: "Player/ActionData/Common/GlobalParam/PlayerItemParam",
+      names: [
+        "_Kairiki_AddAttack",
+        "_Kairiki_G_AddAttack",
+        "_Kairiki_G_Time",
+        "_Kairiki_Time",
+        "_KijinAmmo_AddAttack",
+        "_KijinAmmo_Time",
+        "_KijinDrink_AddAttack",
+        "_KijinDrink_G_AddAttack",
+        "_KijinDrink_G_Time",
+        "_KijinDrink_Time",
+        "_KijinPowder_AddAttack",
+        "_KijinPowder_Time",
+        "_Talisman_Attack_Add",
+      ],
+    },
+    {
+      table: "Player/ActionData/Wp02/GlobalParam/Wp02GlobalActionParam",
+      names: ["_JustSuccessAttackRate", "_JustSuccessBuffTime", "_JustSuccessStatusRate"],
+    },
+    {
+      table: "Player/ActionData/Wp03/GlobalParam/Wp03GlobalActionParam",
+      names: ["_AuraAtkRate", "_AuraTime"],
+    },
+    {
+      table: "Player/ActionData/Wp08/GlobalParam/Wp08GlobalActionParam",
+      names: ["_AxeEnhancedAttackAdd", "_AxeEnhancedTime"],
+    },
+    {
+      table: "Player/ActionData/Wp09/GlobalParam/Wp09GlobalActionParam",
+      names: [
+        "_ShieldEnhance_AxeAttackRate",
+        "_ShieldEnhance_ElementBinRate",
+        "_ShieldEnhance_GrenadeAttackRate",
+        "_ShieldEnhance_MaxTime",
+      ],
+    },
+    {
+      table: "Player/ActionData/Wp11/GlobalParam/Wp11GlobalActionParam",
+      names: ["_CloseBottleAttackUpRate", "_StrongBottleAttackUpRate"],
+    },
     {
       table: "Player/ActionData/Wp10/GlobalParam/Wp10GlobalActionParam",
       names: [
@@ -164,16 +238,18 @@ export const extractPlan: ExtractPlan = {
       ],
     },
   ],
-  tables: [...gear, ...horns, ...quests, ...endemicLife, ...shared],
+  tables: [...gear, ...horns, ...meals, ...quests, ...endemicLife, ...shared],
   texts: [
     "Excel_Data/ArtianBonus",
     "Excel_Data/ArtianParts",
     "Excel_Data/EnemyText",
     "Excel_Data/Item",
+    "Excel_Data/MealLobby",
     "Excel_Equip/Accessory",
     "Excel_Equip/Amulet",
     "Excel_Equip/Armor",
     "Excel_Equip/ArmorSeries",
+    "Excel_Equip/MealSkill",
     "Excel_Equip/RodInsect",
     "Excel_Equip/Skill",
     "Excel_Equip/SkillCommon",

@@ -106,6 +106,9 @@ export const ammoSchema = z.strictObject({
   nearMultiplier: factor.optional().describe("Damage multiplier below critical distance."),
   farMultiplier: factor.optional().describe("Damage multiplier beyond critical distance."),
   lightCriticalDistance: distanceRange.optional().describe("The same for the light bowgun."),
+  lightNearMultiplier: factor
+    .optional()
+    .describe("Light bowgun damage multiplier below critical distance, where it is its own."),
   light: lightFactors.optional().describe("Light bowgun multipliers."),
   lightRapid: lightFactors.optional().describe("Light bowgun rapid fire multipliers."),
   lightAttackMultiplierByLevel: factorPerLevel.optional().describe("Light bowgun multipliers by level."),

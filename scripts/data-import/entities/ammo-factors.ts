@@ -18,6 +18,8 @@ const shotSchema = z.object({
   _Lv3_SpecialRate: factor,
   _Critical_Begin_Dist_Light: distance,
   _Critical_End_Dist_Light: distance,
+  _Before_Critical_AttackRate_Light: factor,
+  _After_Critical_AttackRate_Light: factor,
   _Lv2_AttackRate_Light: factor,
   _Lv3_AttackRate_Light: factor,
   _Lv2_SpecialRate_Light: factor,
@@ -48,6 +50,10 @@ export function readAmmoFactors(shell: string, { tables }: ImportContext) {
   const result = shotSchema.safeParse(params);
   if (!result.success) throw new ImportError({ table }, null, z.prettifyError(result.error));
   const shot = result.data;
+  // No field holds one: no shot of the tables has it.
+  if (shot._After_Critical_AttackRate_Light !== shot._After_Critical_AttackRate) {
+    throw new ImportError({ table }, "_After_Critical_AttackRate_Light", "is not that of the heavy bowgun.");
+  }
   return { ...readLevels(shot), ...readDistances(shot), ...readLight(shot), ...readLightLevels(shot) };
 }
 
@@ -63,13 +69,20 @@ function readLevels(shot: Shot) {
 function readDistances(shot: Shot) {
   const near = shot._Before_Critical_AttackRate;
   const far = shot._After_Critical_AttackRate;
-  if (!changes([near, far])) return {};
+  const lightNear = shot._Before_Critical_AttackRate_Light;
+  if (!changes([near, far, lightNear])) return {};
   const criticalDistance: [number, number] = [shot._Critical_Begin_Dist, shot._Critical_End_Dist];
   const lightCriticalDistance: [number, number] = [
     shot._Critical_Begin_Dist_Light,
     shot._Critical_End_Dist_Light,
   ];
-  return { criticalDistance, nearMultiplier: near, farMultiplier: far, lightCriticalDistance };
+  return {
+    criticalDistance,
+    nearMultiplier: near,
+    farMultiplier: far,
+    lightCriticalDistance,
+    ...(lightNear !== near && { lightNearMultiplier: lightNear }),
+  };
 }
 
 function readLight(shot: Shot) {

@@ -6,10 +6,15 @@ import { importArmor } from "@/scripts/data-import/entities/import-armor";
 import { importArmorSets } from "@/scripts/data-import/entities/import-armor-sets";
 import { importArtianBonuses } from "@/scripts/data-import/entities/import-artian-bonuses";
 import { importArtianParts } from "@/scripts/data-import/entities/import-artian-parts";
+import { importAttackRows } from "@/scripts/data-import/entities/import-attack-rows";
 import { importCharms } from "@/scripts/data-import/entities/import-charms";
 import { importDecorations } from "@/scripts/data-import/entities/import-decorations";
+import { importFoodIngredients } from "@/scripts/data-import/entities/import-food-ingredients";
+import { importFoodSkills } from "@/scripts/data-import/entities/import-food-skills";
 import { importItems } from "@/scripts/data-import/entities/import-items";
 import { importKinsects } from "@/scripts/data-import/entities/import-kinsects";
+import { importMeals } from "@/scripts/data-import/entities/import-meals";
+import { importPlayerModifiers } from "@/scripts/data-import/entities/import-player-modifiers";
 import { importRandomTalismans } from "@/scripts/data-import/entities/import-random-talismans";
 import { importSkills } from "@/scripts/data-import/entities/import-skills";
 import { importWeapons } from "@/scripts/data-import/entities/import-weapons";
@@ -19,7 +24,7 @@ import type { Importer } from "@/scripts/data-import/importer";
 export const extractFolder = "tests/fixtures/tables";
 
 /** What the extract has rows for. */
-export const gearImporters: readonly Importer[] = [
+export const extractImporters: readonly Importer[] = [
   importItems,
   importSkills,
   importDecorations,
@@ -31,6 +36,11 @@ export const gearImporters: readonly Importer[] = [
   importArtianBonuses,
   importArtianParts,
   importKinsects,
+  importFoodSkills,
+  importFoodIngredients,
+  importMeals,
+  importAttackRows,
+  importPlayerModifiers,
 ];
 
 const inner = "MHWS-in-json/natives/STM/GameDesign";
@@ -46,8 +56,8 @@ export function makeFolder(cleanUp: CleanUp = onTestFinished): string {
 }
 
 /** A copy of the extract. */
-export function copyTables(): string {
-  const folder = makeFolder();
+export function copyTables(cleanUp: CleanUp = onTestFinished): string {
+  const folder = makeFolder(cleanUp);
   cpSync(extractFolder, folder, { recursive: true });
   return folder;
 }
@@ -57,6 +67,11 @@ export function copyData(cleanUp: CleanUp = onTestFinished): string {
   const folder = makeFolder(cleanUp);
   cpSync("data", folder, { recursive: true });
   return folder;
+}
+
+/** Writes a table of a copy anew. */
+export function writeTable(folder: string, table: string, text: string): void {
+  writeFileSync(getTablePath(folder, table), text);
 }
 
 /** Replaces the first place of a text in a table, which must hold it. */

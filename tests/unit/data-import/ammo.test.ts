@@ -47,6 +47,8 @@ const plainShell = {
   _Critical_End_Dist_Light: -1,
   _Before_Critical_AttackRate: 1,
   _After_Critical_AttackRate: 1,
+  _Before_Critical_AttackRate_Light: 1,
+  _After_Critical_AttackRate_Light: 1,
   ...Object.fromEntries(
     ["Lv2_Attack", "Lv3_Attack", "Lv2_Special", "Lv3_Special"].flatMap((name) => [
       [`_${name}Rate`, 1],
@@ -104,13 +106,34 @@ describe("ammunition", () => {
   test("has the critical distances of its shell where distance changes the damage", () => {
     const distances = { _Critical_Begin_Dist: 5, _Critical_End_Dist: 15 };
     const light = { _Critical_Begin_Dist_Light: 0, _Critical_End_Dist_Light: 12 };
-    const rates = { _Before_Critical_AttackRate: 0.5, _After_Critical_AttackRate: 0.1 };
-    expect(runAmmo({}, [shotRow(17)], { ...distances, ...light, ...rates })).toMatchObject({
+    const rates = {
+      _Before_Critical_AttackRate: 0.5,
+      _After_Critical_AttackRate: 0.1,
+      _Before_Critical_AttackRate_Light: 0.5,
+      _After_Critical_AttackRate_Light: 0.1,
+    };
+    const ammo = runAmmo({}, [shotRow(17)], { ...distances, ...light, ...rates });
+    expect(ammo).toMatchObject({
       criticalDistance: [5, 15],
       nearMultiplier: 0.5,
       farMultiplier: 0.1,
       lightCriticalDistance: [0, 12],
     });
+    expect(ammo).not.toHaveProperty("lightNearMultiplier");
+  });
+
+  test("has the factor of the light bowgun below critical distance where it is its own", () => {
+    const heavy = { _Before_Critical_AttackRate: 0.5 };
+    expect(runAmmo({}, [shotRow(17)], { ...heavy, _Before_Critical_AttackRate_Light: 0.6 })).toMatchObject({
+      nearMultiplier: 0.5,
+      lightNearMultiplier: 0.6,
+    });
+  });
+
+  test("is refused where only one type of bowgun loses damage beyond critical distance", () => {
+    expect(() => runAmmo({}, [shotRow(17)], { _After_Critical_AttackRate_Light: 0.1 })).toThrow(
+      /WpGunNormal, _After_Critical_AttackRate_Light: is not that of the heavy bowgun/,
+    );
   });
 
   test("has the factors of the light bowgun, and of its rapid fire", () => {

@@ -6,7 +6,7 @@ import {
   copyData,
   copyTables,
   editTable,
-  gearImporters,
+  extractImporters,
   makeFolder,
   readTable,
   removeTable,
@@ -21,7 +21,7 @@ function importBroken(folder: string): string {
   const said: string[] = [];
   const end = runImportCommand([folder], {
     dataFolder,
-    importers: gearImporters,
+    importers: extractImporters,
     today: "2026-11-23",
     print: (text) => said.push(text),
   });
@@ -137,7 +137,7 @@ describe("the command", () => {
     const said: string[] = [];
     const setup = {
       dataFolder: "data",
-      importers: gearImporters,
+      importers: extractImporters,
       today: "2026-11-23",
       print: (text: string) => said.push(text),
     };

@@ -12,7 +12,7 @@ import {
   copyData,
   copyTables,
   editTable,
-  gearImporters,
+  extractImporters,
   makeFolder,
 } from "@/tests/support/data-import/tables";
 
@@ -21,7 +21,7 @@ const none = { added: [], removed: [], changed: [] };
 /** Imports the extract into a copy of the data, so that a second import has it as what was there before. */
 function importFirst(): string {
   const dataFolder = copyData();
-  const setup = { dataFolder, importers: gearImporters, today: "2026-11-23", print: () => undefined };
+  const setup = { dataFolder, importers: extractImporters, today: "2026-11-23", print: () => undefined };
   expect(runImportCommand(["tests/fixtures/tables", "--accept-removed"], setup)).toBe(0);
   return dataFolder;
 }
@@ -102,7 +102,7 @@ describe("the report of a patch", () => {
     editTable(folder, "Common/Item/itemData", '"_SellPrice":8,', '"_SellPrice":9,');
     editTable(folder, "Text/Excel_Data/Item", '"Potion","Potion",', '"Potion","Potion de soin",');
     editTable(folder, "Common/Equip/AccessoryData", '"_SlotLevelAcc":"[1] Lv1"', '"_SlotLevelAcc":"[2] Lv2"');
-    const outcome = runImport(folder, dataFolder, gearImporters);
+    const outcome = runImport(folder, dataFolder, extractImporters);
     const report = createReport(dataFolder, { ...outcome, missing: ["thunderstep: no entry"] });
     const lines = formatReport(report, 10);
 
@@ -121,7 +121,7 @@ describe("the report of a patch", () => {
     const texts = textsSchema.parse(JSON.parse(readFileSync(path, "utf8")));
     delete texts["attack-boost"];
     writeFileSync(path, JSON.stringify(texts));
-    const report = createReport(dataFolder, runImport("tests/fixtures/tables", dataFolder, gearImporters));
+    const report = createReport(dataFolder, runImport("tests/fixtures/tables", dataFolder, extractImporters));
     expect(report.missing).toEqual(["attack-boost: no text in data/texts/skills.json"]);
   });
 
@@ -131,7 +131,7 @@ describe("the report of a patch", () => {
     editTable(folder, "Text/Excel_Data/ArtianBonus", '"Attack Boost I"', '"Attack Surge I"');
     editTable(folder, "Text/Excel_Equip/Amulet", '"Unknown Charm"', '"Nameless Charm"');
     editTable(folder, "Facility/ArtianBonusData", '"[4] BONUS_003"', '"[99] BONUS_099"');
-    const { files, missing } = runImport(folder, dataFolder, gearImporters);
+    const { files, missing } = runImport(folder, dataFolder, extractImporters);
     expect(files.get("catalog/random-talismans.json")).toContain(
       '{"id":"unknown-charm","kind":"talisman","name":"Nameless Charm"',
     );
@@ -141,7 +141,7 @@ describe("the report of a patch", () => {
 
   test("says of tables that change nothing that they change nothing", () => {
     const dataFolder = importFirst();
-    const report = createReport(dataFolder, runImport("tests/fixtures/tables", dataFolder, gearImporters));
+    const report = createReport(dataFolder, runImport("tests/fixtures/tables", dataFolder, extractImporters));
     const lines = formatReport(report, 10);
     expect(lines).toContain("No facts change.");
     expect(lines).toContain("No names change.");
@@ -160,7 +160,7 @@ describe("the report of a patch", () => {
 describe("the command", () => {
   test("only compares with --check, and ends with 1 where something would change", () => {
     const dataFolder = importFirst();
-    const setup = { dataFolder, importers: gearImporters, today: "2026-11-23", print: () => undefined };
+    const setup = { dataFolder, importers: extractImporters, today: "2026-11-23", print: () => undefined };
     expect(runImportCommand(["tests/fixtures/tables", "--check"], setup)).toBe(0);
 
     const folder = copyTables();
@@ -180,7 +180,7 @@ describe("the command", () => {
     const said: string[] = [];
     const setup = {
       dataFolder,
-      importers: gearImporters,
+      importers: extractImporters,
       today: "2026-11-23",
       print: (text: string) => said.push(text),
     };
@@ -197,7 +197,7 @@ describe("the command", () => {
     const file = join(makeFolder(), "report.txt");
     const setup = {
       dataFolder: "data",
-      importers: gearImporters,
+      importers: extractImporters,
       today: "2026-11-23",
       print: () => undefined,
     };
