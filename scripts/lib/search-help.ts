@@ -64,6 +64,5 @@ Examples.
   {"skills": {"agitator": 5, "burst": 1}, "objective": "slots", "transcended": true, "limit": 10}
   {"skills": {"attack-boost": 3, "agitator": 3}, "weapon": {"slots": [3, 2]}, "talismans": "any-legal"}
   {"skills": {"divine-blessing": 3}, "rank": "low", "charms": "none", "objective": {"resistance": "ice"}}
-  {"objective": {"damage": {"weapon": "hammer-zaccios-execution", "moves": {"hammer-upswing": 1},
-   "target": {"monster": "nu-udra", "part": "head"}}}, "limit": 1}   (one line)
+  {"objective": {"damage": {"weapon": "hammer-zaccios-execution", "moves": {"hammer-upswing": 1}, "target": {"monster": "nu-udra", "part": "head"}}}, "limit": 1}
 `;

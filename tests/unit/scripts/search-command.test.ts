@@ -24,6 +24,7 @@ const resultSchema = z.strictObject({
   defense: z.int(),
   freeSlots: z.tuple([z.int(), z.int(), z.int()]),
   resistances: z.record(z.string(), z.int()).optional(),
+  damage: z.number().positive().optional(),
 });
 
 const answerSchema = z.union([
