@@ -1,33 +1,16 @@
-import { getFingerprints } from "@/lib/content/get-fingerprint.server";
+import { type ContentCopy, findCopies } from "@/lib/content/find-copies.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { toFingerprinted } from "./change-guide.server";
-import { readGuide } from "./read-guide-document.server";
+import { getGuideRef, readGuide } from "./read-guide-document.server";
 import type { GuideDocument } from "./schema";
 
-/** Copies that are looked at. */
-const maxCopies = 50;
-
-/** Another published guide that says the same. */
-interface GuideCopy {
-  readonly slug: string;
-  /** Its author and who last edited it. */
-  readonly makers: readonly string[];
-}
-
-/** Published guides that say the same as a guide, as a whole or in one of its longer texts. Reads at most 50 guides. */
-export async function findGuideCopies(
-  db: Firestore,
-  slug: string,
-  guide: GuideDocument,
-): Promise<GuideCopy[]> {
-  const { docs } = await db
-    .collection("guides")
-    .where("prints", "array-contains-any", getFingerprints(toFingerprinted(guide)))
-    .limit(maxCopies)
-    .get();
-  return docs.flatMap((document) => {
-    const copy = readGuide(document);
-    if (copy?.visibility !== "published" || document.id === slug) return [];
-    return [{ slug: document.id, makers: [copy.owner, copy.editor].filter((uid) => uid !== null) }];
+/** Published guides that say the same as a guide, see `findCopies`. Its author and who last edited it made a guide. */
+export function findGuideCopies(db: Firestore, slug: string, guide: GuideDocument): Promise<ContentCopy[]> {
+  return findCopies({
+    source: db.collection("guides"),
+    original: getGuideRef(db, slug),
+    content: toFingerprinted(guide),
+    read: readGuide,
+    getMakers: ({ owner, editor }) => [owner, editor],
   });
 }

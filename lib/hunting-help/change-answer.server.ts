@@ -2,6 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
+import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
@@ -69,7 +70,12 @@ export async function editAnswer(
     takeLimit(transaction, limit, { uid, action: "help-change", at });
     claimTexts(transaction, texts, { uid, ref: answer.ref.path, at });
 
-    const change = { ...content, version: version + 1, updatedAt: Timestamp.fromDate(at) };
+    const change = {
+      ...content,
+      prints: getFingerprints(toFingerprintedAnswer(content)),
+      version: version + 1,
+      updatedAt: Timestamp.fromDate(at),
+    };
     transaction.set(getEditRef(db, id, answerId, version), {
       ...{ uid, target: answerId, version, title: "", body: stored.body, at },
     });

@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
+import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { changeRequest, markActivity } from "./change-request.server";
@@ -56,6 +57,7 @@ export async function editRequest(
     const change = {
       ...content,
       words: listRequestWords(content),
+      prints: getFingerprints(toFingerprintedRequest(content)),
       version: stored.version + 1,
       updatedAt: Timestamp.fromDate(at),
     };

@@ -58,6 +58,8 @@ export const requestDocumentSchema = z.object({
   unpaid: z.enum(unpaidReasons).nullable(),
   /** `listWords` of what it is found by. */
   words: z.array(z.string()),
+  /** `getFingerprints` of what it says, by which copies are found when something like it is taken down. */
+  prints: z.array(z.string()).optional(),
   /** Grows by one with each edit. */
   version: z.int().min(1),
   createdAt: storedTimeSchema,
@@ -90,6 +92,8 @@ export const answerDocumentSchema = z.object({
   isApproved: z.boolean(),
   /** Chosen by the client: a repeated call posts nothing. */
   key: z.string(),
+  /** As of a request. */
+  prints: z.array(z.string()).optional(),
   version: z.int().min(1),
   createdAt: storedTimeSchema,
   updatedAt: storedTimeSchema,

@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
+import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { isNewAccount } from "@/lib/limits/new-account";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
@@ -100,6 +101,7 @@ function createAnswerDocument(
   return {
     ...content,
     ...{ visibility: "published", takenDown: null, publishedAt: time, deletedFrom: null, purgeAt: null },
+    prints: getFingerprints(toFingerprintedAnswer(content)),
     ...{ uid, key, version, thankedAt: null, isApproved: false, createdAt: time, updatedAt: time },
   };
 }

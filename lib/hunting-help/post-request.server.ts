@@ -3,6 +3,7 @@ import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { ledgerKeys } from "@/lib/coins/ledger";
 import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
+import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { isNewAccount } from "@/lib/limits/new-account";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
@@ -89,6 +90,7 @@ function createRequestDocument(content: RequestContent, asker: string, at: Date)
     ...{ answerCount: 0, isAnswered: false, answersPosted: 0 },
     ...{ approvedAnswer: null, paid: null, unpaid: null },
     words: listRequestWords(content),
+    prints: getFingerprints(toFingerprintedRequest(content)),
     ...{ version: 1, createdAt: time, updatedAt: time, decidedAt: null },
     expiresAt: Timestamp.fromMillis(at.getTime() + openPeriod),
   };

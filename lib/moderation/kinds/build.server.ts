@@ -1,9 +1,10 @@
-import { findCopies } from "@/lib/builds/find-copies.server";
+import { findBuildCopies } from "@/lib/builds/find-build-copies.server";
 import { getModerateBuild } from "@/lib/builds/moderate-build.server";
 import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
 import { getBuildRef, readBuild } from "@/lib/builds/read-build-document.server";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { type ContentKind, getShownState, goneContent, readCopies } from "./content-kind.server";
+import { type ContentKind, getShownState, goneContent } from "./content-kind.server";
+import { createCopyDeeds, toWithheld } from "./copies.server";
 
 /** Builds: taken down, with every published copy of the same content. */
 export const buildKind: ContentKind = {
@@ -27,21 +28,7 @@ export const buildKind: ContentKind = {
   async findWithheld({ db }, { actor, target }) {
     const build = readBuild(await getBuildRef(db, target.content).get());
     if (!build || build.takenDown || build.publishedAt === null) return null;
-    const copies = await findCopies(db, target.content, build);
-    // A copy of the moderator's own is for another moderator, who sees it when somebody reports it.
-    const others = copies.filter(({ owner }) => owner !== actor.uid).map(({ id }) => id);
-    return { visibility: build.visibility, copies: others.join(" ") };
+    return toWithheld(actor, build.visibility, await findBuildCopies(db, target.content, build));
   },
-  async hide({ db, now }, { actor, target, reason, withheld }) {
-    for (const id of [target.content, ...readCopies(withheld)]) {
-      await getModerateBuild({ db, now }, actor, { id, action: "take-down", reason });
-    }
-  },
-  async restore({ db, now }, { actor, target, reason, withheld }) {
-    const isShownAgain = withheld.visibility === "published";
-    await getModerateBuild({ db, now }, actor, { id: target.content, action: "allow", reason, isShownAgain });
-    for (const id of readCopies(withheld)) {
-      await getModerateBuild({ db, now }, actor, { id, action: "allow", reason, isShownAgain: true });
-    }
-  },
+  ...createCopyDeeds(getModerateBuild),
 };

@@ -41,11 +41,6 @@ export interface WithheldDeed extends ContentDeed {
   readonly withheld: Withheld;
 }
 
-/** IDs in one field of `Withheld`. */
-export function readCopies({ copies }: Withheld): string[] {
-  return (copies ?? "").split(" ").filter((id) => id !== "");
-}
-
 /** What is not there any more. */
 export const goneContent: ShownContent = {
   state: "gone",

@@ -1,3 +1,5 @@
+import { toFingerprintedAnswer } from "@/lib/hunting-help/answer-content.server";
+import { findHelpCopies } from "@/lib/hunting-help/find-help-copies.server";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
 import { requestKindLabels } from "@/lib/hunting-help/kinds";
 import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
@@ -7,9 +9,23 @@ import {
   readAnswerDocument,
   readRequestDocument,
 } from "@/lib/hunting-help/read-help-document.server";
+import { toFingerprintedRequest } from "@/lib/hunting-help/request-content.server";
 import { type ContentKind, getShownState, goneContent } from "./content-kind.server";
+import { createCopyDeeds, toWithheld } from "./copies.server";
 
-/** Requests of Hunting Help. An open one is closed with it, and its price comes back. */
+/** A copy of a request may be an answer and the other way round, so both are hidden and restored alike. */
+const helpDeeds = createCopyDeeds(
+  (dependencies, actor, { id: path, action, reason }) => {
+    const [id = "", answer = null] = path.split("/");
+    return moderateHelp(dependencies, actor, { id, answer, action, reason });
+  },
+  ({ content, parent }) => (parent === null ? content : `${parent}/${content}`),
+);
+
+/**
+ * Requests of Hunting Help: hidden with every published copy of the same content. An open one is closed with it, and
+ * its price comes back.
+ */
 export const requestKind: ContentKind = {
   async show({ db }, { content: id }) {
     const request = readRequestDocument(await getRequestRef(db, id).get());
@@ -29,21 +45,17 @@ export const requestKind: ContentKind = {
       photoURL: null,
     };
   },
-  async findWithheld({ db }, { target }) {
-    const request = readRequestDocument(await getRequestRef(db, target.content).get());
-    return !request || request.takenDown ? null : {};
+  async findWithheld({ db }, { actor, target }) {
+    const ref = getRequestRef(db, target.content);
+    const request = readRequestDocument(await ref.get());
+    if (!request || request.takenDown) return null;
+    const copies = await findHelpCopies(db, ref, toFingerprintedRequest(request));
+    return toWithheld(actor, request.visibility, copies);
   },
-  async hide({ db, now }, { actor, target, reason }) {
-    const deed = { action: "take-down", reason, answer: null } as const;
-    await moderateHelp({ db, now }, actor, { id: target.content, ...deed });
-  },
-  async restore({ db, now }, { actor, target, reason }) {
-    const deed = { action: "allow", reason, answer: null } as const;
-    await moderateHelp({ db, now }, actor, { id: target.content, ...deed });
-  },
+  ...helpDeeds,
 };
 
-/** Answers of Hunting Help. */
+/** Answers of Hunting Help, the same. */
 export const answerKind: ContentKind = {
   async show({ db }, { content: id, parent }) {
     if (parent === null) return goneContent;
@@ -64,17 +76,13 @@ export const answerKind: ContentKind = {
       photoURL: null,
     };
   },
-  async findWithheld({ db }, { target: { content: answer, parent } }) {
+  async findWithheld({ db }, { actor, target: { content: id, parent } }) {
     if (parent === null) return null;
-    const stored = readAnswerDocument(await getAnswerRef(db, parent, answer).get());
-    return !stored || stored.takenDown ? null : {};
+    const ref = getAnswerRef(db, parent, id);
+    const answer = readAnswerDocument(await ref.get());
+    if (!answer || answer.takenDown) return null;
+    const copies = await findHelpCopies(db, ref, toFingerprintedAnswer(answer));
+    return toWithheld(actor, answer.visibility, copies);
   },
-  async hide({ db, now }, { actor, target: { content: answer, parent }, reason }) {
-    if (parent === null) return;
-    await moderateHelp({ db, now }, actor, { id: parent, action: "take-down", reason, answer });
-  },
-  async restore({ db, now }, { actor, target: { content: answer, parent }, reason }) {
-    if (parent === null) return;
-    await moderateHelp({ db, now }, actor, { id: parent, action: "allow", reason, answer });
-  },
+  ...helpDeeds,
 };

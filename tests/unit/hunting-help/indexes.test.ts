@@ -45,6 +45,13 @@ describe("the indexes of Hunting Help", () => {
     expect(uid?.indexes).toContainEqual({ order: "ASCENDING", queryScope: "COLLECTION_GROUP" });
   });
 
+  test("find copies of an answer in all requests", () => {
+    const prints = fieldOverrides.find(
+      (each) => each.collectionGroup === "answers" && each.fieldPath === "prints",
+    );
+    expect(prints?.indexes).toContainEqual({ arrayConfig: "CONTAINS", queryScope: "COLLECTION_GROUP" });
+  });
+
   test("let the store remove what is over", () => {
     const removed = fieldOverrides
       .filter(({ ttl }) => ttl)
