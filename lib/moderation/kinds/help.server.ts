@@ -49,7 +49,9 @@ export const requestKind: ContentKind = {
     const ref = getRequestRef(db, target.content);
     const request = readRequestDocument(await ref.get());
     if (!request || request.takenDown) return null;
-    const copies = await findHelpCopies(db, ref, toFingerprintedRequest(request));
+    // Many requests have the same title, whoever posts them.
+    const content = { ...toFingerprintedRequest(request), texts: [request.body] };
+    const copies = await findHelpCopies(db, ref, content);
     return toWithheld(actor, request.visibility, copies);
   },
   ...helpDeeds,
