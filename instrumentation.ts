@@ -1,6 +1,8 @@
 /** Runs once when a server starts, before it answers. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { startTracing } = await import("@/lib/observe/tracing.server");
+    await startTracing();
     const { startBackend } = await import("@/lib/demo/start-backend.server");
     await startBackend();
   }

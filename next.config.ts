@@ -11,6 +11,7 @@ validateEnvironment(process.env);
 const pictureFiles = [
   "./lib/cards/fonts/*.woff",
   "./public/favicon.svg",
+  "./public/emblems.svg",
   "./public/icons.svg",
   "./public/strata.svg",
 ];
@@ -30,8 +31,9 @@ const config: NextConfig = {
     ignoreBuildErrors: process.env.QUARRY_BUILD_TYPES === "unchecked",
   },
   // The Admin SDK uses native modules and dynamic requires; the embedded Firestore is a development tool
-  // that is loaded only when asked for. Neither belongs in a bundle.
-  serverExternalPackages: ["firebase-admin", "@firebase-bridge/firestore-admin"],
+  // that is loaded only when asked for; OpenTelemetry's API must be the one that the operator's SDK uses. None of them
+  // belongs in a bundle.
+  serverExternalPackages: ["firebase-admin", "@firebase-bridge/firestore-admin", "@opentelemetry/api"],
   experimental: {
     // The shared runtime starts each route by an inline script of its own, which the Content Security Policy
     // refuses: pages would arrive and never come to life.
@@ -49,6 +51,7 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     "/api/**/*": ["./data/**/*.json"],
     "/b/*": ["./data/**/*.json"],
+    "/wiki/builds": ["./data/**/*.json"],
     "/wiki/builds/*": ["./data/**/*.json"],
     "/wiki/guides": ["./data/**/*.json"],
     "/wiki/guides/*": ["./data/**/*.json"],
@@ -58,6 +61,7 @@ const config: NextConfig = {
     "/embed/**/*": ["./data/**/*.json"],
     "/api/builder/card": pictureFiles,
     "/api/leaderboards/runs/*/card": pictureFiles,
+    "/api/wiki/monsters/*/card": pictureFiles,
   },
   rewrites: async () => [
     { source: "/sitemap.xml", destination: "/api/sitemap" },
@@ -81,10 +85,10 @@ const config: NextConfig = {
     })),
     { source: "/embed/:path*", headers: createSecurityHeaders({ ...headerOptions, page: "embed" }) },
     // Asked for with a version that follows the content: never stale, never asked for twice.
-    {
-      source: "/icons.svg",
+    ...["/icons.svg", "/emblems.svg"].map((source) => ({
+      source,
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
-    },
+    })),
     {
       source: "/:file(.+\\.(?:svg|png|webmanifest))",
       missing: [{ type: "query", key: "v" }],

@@ -20,9 +20,10 @@ export default function NotFoundPage() {
         title="Page not found"
         text="There is no page at this address. It may be mistyped, or the page may have moved."
       >
-        <NearMatches />
         <SearchField />
         <LinkRow label="Other pages" links={otherPages} />
+        {/* Last, as it comes late: nothing below it moves. */}
+        <NearMatches />
       </ErrorPageBody>
     </>
   );

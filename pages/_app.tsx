@@ -9,11 +9,13 @@ import "@/styles/utilities.css";
 import { MantineProvider, mergeThemeOverrides } from "@mantine/core";
 import type { AppProps } from "next/app";
 import Head from "next/head";
+import Router from "next/router";
 import { useEffect } from "react";
 import { AuthProvider } from "@/components/shell/AuthProvider";
 import { ConsentProvider } from "@/components/shell/ConsentProvider";
 import { Shell } from "@/components/shell/Shell";
-import { awakeEvent } from "@/lib/site/wake";
+import { announceAwake, listeningEvent } from "@/lib/site/wake";
+import { watchWindowErrors } from "@/lib/site/window-errors";
 import { textFont } from "@/styles/fonts";
 import { cssVariablesResolver, theme } from "@/styles/theme";
 
@@ -25,7 +27,9 @@ const themeWithFont = mergeThemeOverrides(theme, {
 /** Theme, consent and account around every page, in the shell; a page to be framed elsewhere stands alone. */
 export default function App({ Component, pageProps, router }: AppProps) {
   // What was clicked until now is repeated.
-  useEffect(() => void document.dispatchEvent(new Event(awakeEvent)), []);
+  useEffect(() => void document.dispatchEvent(new Event(listeningEvent)), []);
+  // The router of the current page, whichever that is when something fails.
+  useEffect(() => watchWindowErrors(() => Router.pathname), []);
   const isEmbed = router.pathname.startsWith("/embed/");
   return (
     <MantineProvider
@@ -33,20 +37,31 @@ export default function App({ Component, pageProps, router }: AppProps) {
       defaultColorScheme="dark"
       cssVariablesResolver={cssVariablesResolver}
     >
-      <Head>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-      </Head>
       {isEmbed ? (
-        <Component {...pageProps} />
+        <>
+          <Component {...pageProps} />
+          <PageEnd />
+        </>
       ) : (
         <ConsentProvider>
           <AuthProvider>
             <Shell>
               <Component {...pageProps} />
+              <PageEnd />
             </Shell>
           </AuthProvider>
         </ConsentProvider>
       )}
     </MantineProvider>
+  );
+}
+
+/** After everything that a page shows: when this is awake, so is the page, with all tags of its head. */
+function PageEnd() {
+  useEffect(announceAwake, []);
+  return (
+    <Head>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+    </Head>
   );
 }

@@ -1,9 +1,10 @@
 /**
- * Draws the icons named in data/icons.json into one sprite, `public/icons.svg`, and writes their names
- * and their authors as TypeScript. Run it after changing data/icons.json: `node scripts/build-icons.mjs`.
+ * Joins our own drawings of weapons (data/drawings/weapons.svg) and the icons named in data/icons.json into one
+ * sprite, `public/icons.svg`, and writes their names and their authors as TypeScript. Run it after changing either:
+ * `node scripts/build-icons.mjs`.
  *
- * The icons come from @iconify-json/game-icons (CC BY 3.0). That package names no authors: data/icons.json
- * does, as game-icons.net gives them.
+ * The icons of data/icons.json come from @iconify-json/game-icons (CC BY 3.0). That package names no authors:
+ * data/icons.json does, as game-icons.net gives them.
  */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -21,19 +22,27 @@ const entries = await read("data/icons.json");
 /** @type {import("@iconify/types").IconifyJSON} */
 const set = await read("node_modules/@iconify-json/game-icons/icons.json");
 
-const symbols = entries.map(({ name, source }) => {
+const drawings = await readFile(new URL("data/drawings/weapons.svg", root), "utf8");
+const own = [...drawings.matchAll(/<symbol id="([^"]+)".*<\/symbol>/g)].map(([symbol, name]) => ({
+  name: name ?? "",
+  symbol: symbol.replaceAll("<path", '<path fill="currentColor"'),
+}));
+
+const others = entries.map(({ name, source }) => {
   const icon = set.icons[source];
   if (!icon)
     throw new Error(`data/icons.json: ${name} wants game-icons:${source}, which the set does not have`);
   const size = `0 0 ${icon.width ?? set.width} ${icon.height ?? set.height}`;
-  return `<symbol id="${name}" viewBox="${size}">${icon.body}</symbol>`;
+  return { name, symbol: `<symbol id="${name}" viewBox="${size}">${icon.body}</symbol>` };
 });
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+const icons = [...own, ...others];
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${icons.map(({ symbol }) => symbol).join("\n")}\n</svg>\n`;
 // The address changes with the content, so browsers may keep a sprite for ever.
 const version = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
 
 const byAuthor = groupByAuthor(entries);
-const header = "// Written by scripts/build-icons.mjs from data/icons.json. Do not edit.\n";
+const header =
+  "// Written by scripts/build-icons.mjs from data/drawings/weapons.svg and data/icons.json. Do not edit.\n";
 
 await writeFile(new URL("public/icons.svg", root), sprite);
 await writeFile(
@@ -44,7 +53,7 @@ export const spriteAddress = "/icons.svg?v=${version}";
 
 /** Every icon of the sprite. */
 export const iconNames = [
-${entries.map(({ name }) => `  "${name}",`).join("\n")}
+${icons.map(({ name }) => `  "${name}",`).join("\n")}
 ] as const;
 export type IconName = (typeof iconNames)[number];
 `,
@@ -64,7 +73,7 @@ ${[...byAuthor]
 ];
 `,
 );
-console.log(`${entries.length} icons, ${(sprite.length / 1024).toFixed(0)} KB, version ${version}`);
+console.log(`${icons.length} icons, ${(sprite.length / 1024).toFixed(0)} KB, version ${version}`);
 
 /** @param {WantedIcon[]} icons */
 function groupByAuthor(icons) {

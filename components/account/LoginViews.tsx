@@ -92,6 +92,7 @@ function useView() {
     href: { pathname, query: target === "sign-in" ? next : { view: target, ...next } },
     shallow: true,
     scroll: false,
+    prefetch: false,
   });
   return { view, linkTo };
 }

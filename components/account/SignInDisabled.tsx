@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/PageLink";
 import classes from "./LoginPanel.module.css";
 
 /** /login on a server without a backend: what is off, and what is not. */
@@ -11,8 +11,8 @@ export function SignInDisabled() {
           This server runs without accounts, so coins, the daily quiz and other account features are off.
         </p>
         <p className={`${classes.text} text-dim`}>
-          The <Link href="/wiki">wiki</Link>, the <Link href="/builder">builder</Link> and every other page
-          that needs no account work as usual.
+          The <PageLink href="/wiki">wiki</PageLink>, the <PageLink href="/builder">builder</PageLink> and
+          every other page that needs no account work as usual.
         </p>
       </div>
     </div>

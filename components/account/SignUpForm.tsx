@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
+import { PageLink } from "@/components/ui/PageLink";
 import { TextInput } from "@/components/ui/TextInput";
 import { usePasswordCheck } from "@/hooks/account/use-password-check";
 import { useSchemaForm } from "@/hooks/ui/use-schema-form";
@@ -71,8 +71,8 @@ export function SignUpForm({ email, onEmailChange, busy, working, problem, onSub
         Create account
       </Button>
       <p className={`${classes.small} text-12 leading-4.5 text-dim`}>
-        By creating an account, you agree to the <Link href="/about/terms-of-use">Terms of Use</Link>. The{" "}
-        <Link href="/about/privacy-policy">Privacy Policy</Link> explains what we store.
+        By creating an account, you agree to the <PageLink href="/about/terms-of-use">Terms of Use</PageLink>.
+        The <PageLink href="/about/privacy-policy">Privacy Policy</PageLink> explains what we store.
       </p>
     </form>
   );

@@ -2,10 +2,11 @@ import type { AdminHealthResponse } from "@/lib/admin/schema";
 import { formatNumber } from "@/lib/text/format";
 import classes from "./DayTable.module.css";
 
-const columns = ["accounts", "builds", "runs", "requests", "reports"] as const;
+const columns = ["accounts", "builds", "guides", "runs", "requests", "reports"] as const;
 const labels = {
   accounts: "Accounts",
   builds: "Builds",
+  guides: "Guides",
   runs: "Runs",
   requests: "Requests",
   reports: "Reports",

@@ -2,29 +2,10 @@ import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
 import { buildVersions } from "@/lib/builds/game-versions";
+import type { buildFields } from "@/lib/builds/list-fields";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getNameIn } from "@/lib/names/names-store";
-import { createTabField, createTextField, type Field, type Fields } from "@/lib/site/list-state";
-
-/** An id of the catalog, or none: what has not its form is none. */
-const idField: Field<string> = {
-  kind: "choice",
-  initial: "",
-  read: (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 60 ? text : ""),
-  write: (id) => id,
-};
-
-/** State of the list in the address. */
-export const buildFields = {
-  weapon: { ...idField, read: (text: string) => weaponTypes.find((type) => type === text) ?? "" },
-  monster: idField,
-  skill: idField,
-  version: { ...idField, read: (text: string) => buildVersions.find((name) => name === text) ?? "" },
-  tag: createTextField(),
-  owner: createTextField(),
-  sort: createTabField(["newest", "liked"]),
-} satisfies Fields;
 
 /** Something that builds can be found by. */
 export interface FilterName {

@@ -4,25 +4,29 @@ import { ActiveChips } from "@/components/ui/list/ActiveChips";
 import { FilterDrawer } from "@/components/ui/list/FilterDrawer";
 import { PagedList } from "@/components/ui/PagedList";
 import { type PublishedBuildsState, usePublishedBuilds } from "@/hooks/builds/use-published-builds";
-import { useAddressRead } from "@/hooks/ui/use-address-read";
 import { type List, useListState } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
+import { type BuildListPage, buildFields, toBuildFilters, toBuildQuery } from "@/lib/builds/list-fields";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getNameIn } from "@/lib/names/names-store";
 import { formatCount } from "@/lib/text/format";
-import { type BuildFilterNames, BuildFilters, buildFields } from "./BuildFilters";
+import { type BuildFilterNames, BuildFilters } from "./BuildFilters";
 import classes from "./BuildsBrowser.module.css";
 import { BuildsPlaceholder } from "./BuildsPlaceholder";
 import { PublishedCards } from "./PublishedCards";
 import { SortSwitch } from "./SortSwitch";
 
+interface BuildsBrowserProps extends BuildFilterNames {
+  /** The first page for the filters of the address, as it came with the document. */
+  first: BuildListPage | null;
+}
+
 /** Published builds with filters in the address, likes and ways into the builder. */
-export function BuildsBrowser(names: BuildFilterNames) {
+export function BuildsBrowser({ first, ...names }: BuildsBrowserProps) {
   const list = useListState(buildFields);
-  const read = useAddressRead();
-  const { version, ...filters } = list.state;
-  const state = usePublishedBuilds(read ? { ...filters, gameVersion: version } : null);
+  const filters = toBuildFilters(list.state);
+  const state = usePublishedBuilds(filters, first?.query === toBuildQuery(filters) ? first : undefined);
   const active = useActive(list, names, state);
   const count = formatBuildCount(state);
   return (

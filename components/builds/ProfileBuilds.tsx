@@ -1,7 +1,5 @@
-import { useRef } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
-import { useFollowedLinks } from "@/hooks/builder/use-followed-links";
 import { usePublishedBuilds } from "@/hooks/builds/use-published-builds";
 import type { PublishedBuildsResponse } from "@/lib/builds/schema";
 import { BuildsPlaceholder } from "./BuildsPlaceholder";
@@ -15,11 +13,9 @@ interface ProfileBuildsProps {
 
 /** The published builds of one person, on their profile. */
 export function ProfileBuilds({ uid, first }: ProfileBuildsProps) {
-  const root = useRef<HTMLElement>(null);
-  useFollowedLinks(root);
   const state = usePublishedBuilds({ owner: uid, sort: "newest" }, first);
   return (
-    <section ref={root} aria-labelledby="builds-title" className="my-7">
+    <section aria-labelledby="builds-title" className="my-7">
       <h2 id="builds-title" className="mb-3 text-20">
         Builds
       </h2>

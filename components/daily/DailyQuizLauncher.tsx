@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useDailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import { DailyQuizButton } from "./DailyQuizButton";
 import { QuizDialog } from "./QuizDialog";
+import { TodayAnswer } from "./TodayAnswer";
 
 /** The quiz as one piece, for any page: its button and its dialog. */
 export function DailyQuizLauncher() {
@@ -18,9 +19,12 @@ export function DailyQuizLauncher() {
     <>
       <DailyQuizButton ref={button} quiz={quiz} />
       {quiz.done && (
-        <p ref={note} tabIndex={-1} className="self-center ms-3 text-14 leading-5 text-dim">
-          Answered for today
-        </p>
+        <div className="self-center ms-3 text-14 leading-5">
+          <p ref={note} tabIndex={-1} className="text-dim">
+            Answered for today
+          </p>
+          <TodayAnswer />
+        </div>
       )}
       <QuizDialog quiz={quiz} onClosed={takeFocusBack} />
     </>

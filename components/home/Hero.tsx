@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
-import type { IconName } from "@/components/ui/icon-names";
 import { LinkRow } from "@/components/ui/LinkRow";
+import { PageLink } from "@/components/ui/PageLink";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { SiteLink } from "@/lib/site/routes";
+import { getWeaponPath } from "@/lib/site/wiki-paths";
 import classes from "./Hero.module.css";
 
 /** What a hunter between two hunts wants most often. */
@@ -11,23 +14,6 @@ const shortcuts: readonly SiteLink[] = [
   { label: "Builder", href: "/builder" },
   { label: "Today's quiz", href: "/#today" },
   { label: "Run rules", href: "/leaderboards/rules" },
-];
-
-const weapons: readonly IconName[] = [
-  "great-sword",
-  "long-sword",
-  "sword-and-shield",
-  "dual-blades",
-  "hammer",
-  "hunting-horn",
-  "lance",
-  "gunlance",
-  "switch-axe",
-  "charge-blade",
-  "insect-glaive",
-  "bow",
-  "light-bowgun",
-  "heavy-bowgun",
 ];
 
 /** The first glance: what this is, and the field that leads anywhere in it. */
@@ -42,14 +28,13 @@ export function Hero({ search }: { search: ReactNode }) {
         {search}
         <LinkRow label="Shortcuts" links={shortcuts} />
       </div>
-      <div
-        className={`${classes.frieze} mx-auto overflow-hidden relative flex justify-between gap-4`}
-        aria-hidden="true"
-      >
-        {weapons.map((name) => (
-          <GameIcon key={name} name={name} size={26} />
+      <nav className={`${classes.frieze} mx-auto relative grid`} aria-label="Weapons by type">
+        {weaponTypes.map((type) => (
+          <PageLink key={type} href={getWeaponPath(type)} title={weaponTypeLabels[type]}>
+            <GameIcon name={type} size={28} label={weaponTypeLabels[type]} />
+          </PageLink>
         ))}
-      </div>
+      </nav>
     </section>
   );
 }

@@ -17,6 +17,8 @@ import { SummaryTable } from "@/components/game/SummaryTable";
 import type { SkillEntry } from "@/components/game/skill-entry";
 import { WeaponTypeField } from "@/components/game/WeaponTypeField";
 import { Zenny } from "@/components/game/Zenny";
+import { Emblem } from "@/components/ui/Emblem";
+import { emblemNames } from "@/components/ui/emblem-names";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { iconNames } from "@/components/ui/icon-names";
 import { LogoMark } from "@/components/ui/LogoMark";
@@ -153,6 +155,11 @@ export function GameSpecimens() {
       <Specimen title={`GameIcon: all ${iconNames.length}`}>
         {iconNames.map((name) => (
           <GameIcon key={name} name={name} size={24} label={name} />
+        ))}
+      </Specimen>
+      <Specimen title={`Emblem: all ${emblemNames.length}`}>
+        {emblemNames.map((name) => (
+          <Emblem key={name} name={name} size={40} />
         ))}
       </Specimen>
       <Specimen title="LogoMark">

@@ -16,7 +16,7 @@ import { SignedFigure } from "@/components/ui/SignedFigure";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createNumberField, createSortField, createTextField, type Sort } from "@/lib/site/list-state";
 import { formatNumber } from "@/lib/text/format";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import { Specimen } from "./Specimen";
 
 interface Blade {
@@ -181,7 +181,7 @@ function FilteredSpecimen() {
   const list = useListState(fields);
   const { q, attack, sort } = list.state;
   const filters = [
-    { key: "q", label: "Name", value: q.trim(), test: ({ name }: Blade) => matchesText(q, name) },
+    { key: "q", label: "Name", value: q.trim(), test: createTextTest(q, ({ name }: Blade) => [name]) },
     {
       key: "attack",
       label: "Attack",

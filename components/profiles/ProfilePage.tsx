@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { PageLink } from "@/components/ui/PageLink";
 import type { ProfilePageData } from "@/lib/profile-page/page-data";
 import { BadgeList } from "./BadgeList";
 import { ProfileFigures } from "./ProfileFigures";
@@ -33,7 +33,10 @@ export function UnknownProfile() {
   return (
     <div className="py-7">
       <h1 className="mb-5 text-34">Player not found</h1>
-      <EmptyState title="This profile doesn't exist" action={<Link href="/">Go to the home page</Link>}>
+      <EmptyState
+        title="This profile doesn't exist"
+        action={<PageLink href="/">Go to the home page</PageLink>}
+      >
         The link may be incomplete, or the account was deleted.
       </EmptyState>
     </div>

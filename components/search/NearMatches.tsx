@@ -1,11 +1,10 @@
 import { useRouter } from "next/router";
-import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { useNearMatches } from "@/hooks/search/use-near-matches";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { kindLabels } from "@/lib/wiki-search/search-kinds";
-import { getResultIcon } from "./get-result-icon";
 import classes from "./NearMatches.module.css";
+import { ResultIcon } from "./ResultIcon";
 
 /** Suggestions for an unknown address. Renders nothing without a close match. */
 export function NearMatches() {
@@ -15,7 +14,7 @@ export function NearMatches() {
   const hits = useNearMatches(mounted ? asPath : "");
   if (hits.length === 0) return null;
   return (
-    <section className={`${classes.near} mb-6 border bg-card text-start`} aria-labelledby="near-title">
+    <section className={`${classes.near} mt-6 border bg-card text-start`} aria-labelledby="near-title">
       <h2 id="near-title" className={`${classes.title} text-15`}>
         Did you mean
       </h2>
@@ -26,7 +25,7 @@ export function NearMatches() {
               href={document.href}
               className={`${classes.link} hover:bg-hover grid items-center gap-x-3 p-2 rounded-md leading-5.5 text-default`}
             >
-              <GameIcon name={getResultIcon(document)} size={20} className={classes.icon} />
+              <ResultIcon result={document} className={classes.icon} />
               <span className="font-medium">{document.name}</span>
               <span className={`${classes.sub} text-13 leading-4.5 text-dim`}>
                 {[kindLabels[document.kind].one, ...document.sub].join(" · ")}

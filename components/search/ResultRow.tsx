@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { GameIcon } from "@/components/ui/GameIcon";
 import { useName, useNames } from "@/hooks/wiki/use-names";
 import { findLanguage } from "@/lib/catalog/languages";
 import { highlight } from "@/lib/wiki-search/highlight";
 import type { RecentSearch } from "@/lib/wiki-search/recent-searches";
 import { kindLabels } from "@/lib/wiki-search/search-kinds";
 import type { SearchHit } from "@/lib/wiki-search/searcher";
-import { getResultIcon } from "./get-result-icon";
+import { ResultIcon } from "./ResultIcon";
 import classes from "./ResultRow.module.css";
 
 /** The content of a result: its name, its English name if different, and its type. */
@@ -18,7 +17,7 @@ export function HitLine({ hit, query }: { hit: SearchHit; query: string }) {
   const main = found && language !== "en" ? { text: hit.name, lang: found.tag, dir: found.direction } : shown;
   return (
     <>
-      <GameIcon name={getResultIcon(document)} size={20} className={classes.icon} />
+      <ResultIcon result={document} className={classes.icon} />
       <span className={`${classes.name} flex flex-wrap items-baseline gap-x-2.5 min-w-0 font-medium`}>
         <span lang={main.lang} dir={main.dir}>
           <HighlightedName name={main.text} query={query} />
@@ -41,7 +40,7 @@ export function RecentLine({ recent }: { recent: RecentSearch }) {
   const { text, lang, dir } = useShownName(recent.kind, recent.id, recent.name);
   return (
     <>
-      <GameIcon name={getResultIcon(recent)} size={20} className={classes.icon} />
+      <ResultIcon result={recent} className={classes.icon} />
       <span className={`${classes.name} flex flex-wrap items-baseline gap-x-2.5 min-w-0 font-medium`}>
         <span lang={lang} dir={dir}>
           {text}

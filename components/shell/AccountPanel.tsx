@@ -1,12 +1,13 @@
 import { IconInfoCircle, IconLogout } from "@tabler/icons-react";
-import Link from "next/link";
 import { CoinAmount } from "@/components/coins/CoinAmount";
 import { DailyQuizButton } from "@/components/daily/DailyQuizButton";
+import { TodayAnswer } from "@/components/daily/TodayAnswer";
 import { NotificationsButton } from "@/components/notifications/NotificationsButton";
 import { PlayerAvatar } from "@/components/profiles/PlayerAvatar";
 import { Button } from "@/components/ui/Button";
 import { IconButton } from "@/components/ui/IconButton";
 import { notifyError } from "@/components/ui/notify";
+import { PageLink } from "@/components/ui/PageLink";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { useAuthAction } from "@/hooks/account/use-auth-action";
 import type { WatchedUserState } from "@/hooks/account/use-watched-user";
@@ -37,7 +38,7 @@ export function AccountPanel(props: AccountPanelProps) {
 
   return (
     <>
-      <Link
+      <PageLink
         href={getUserPath(user.uid)}
         className={`${classes.profile} flex items-center gap-3 py-3 px-4 text-default`}
         onClick={onLeave}
@@ -57,7 +58,7 @@ export function AccountPanel(props: AccountPanelProps) {
           <span className={`${classes.email} text-12 leading-4.5 text-dim`}>{email}</span>
           <span className="visually-hidden">Your profile</span>
         </span>
-      </Link>
+      </PageLink>
       <div className={`${classes.balance} min-h-11 flex items-center justify-between`}>
         <Balance watched={watched} />
         <IconButton label="About coins" size={36} onClick={onShowCoins}>
@@ -68,16 +69,17 @@ export function AccountPanel(props: AccountPanelProps) {
       <div className={`${classes.actions} grid gap-1 p-3`}>
         <DailyQuizButton quiz={quiz} onOpen={onLeave} fullWidth />
         {quiz.done && (
-          <p className={`${classes.note} text-12 leading-4 text-dim`}>
-            Done for today. Next question at 00:00 UTC.
-          </p>
+          <div className={`${classes.note} text-12 leading-4 text-dim`}>
+            <p>Done for today. Next question at 00:00 UTC.</p>
+            <TodayAnswer onLeave={onLeave} />
+          </div>
         )}
         <ul className="grid gap-1">
           {listLinks(user).map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} className={classes.link} onClick={onLeave}>
+              <PageLink href={href} className={classes.link} onClick={onLeave}>
                 {label}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import Cookies from "js-cookie";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { ConsentContext } from "@/hooks/ui/use-consent";
 import {
   allowsTags,
@@ -22,7 +22,8 @@ export function ConsentProvider({ children, reload = reloadPage }: ConsentProvid
   const [consent, setConsent] = useState<Consent | null>();
   const [reopened, setReopened] = useState(false);
 
-  useEffect(() => setConsent(parseConsent(Cookies.get(consentCookie))), []);
+  // As a transition: anything more urgent would wake the whole page in one go.
+  useEffect(() => startTransition(() => setConsent(parseConsent(Cookies.get(consentCookie)))), []);
 
   const choose = useCallback(
     (next: Consent) => {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { SearchButton } from "@/components/search/SearchButton";
 import { LogoMark } from "@/components/ui/LogoMark";
 import { PageLink } from "@/components/ui/PageLink";
+import { Slice } from "@/components/ui/Slice";
 import { useCurrentPath } from "@/hooks/ui/use-current-path";
 import { siteConfig } from "@/lib/site/config";
 import { AccountArea } from "./AccountArea";
@@ -43,30 +44,35 @@ export function Header() {
   }, [open]);
 
   return (
-    <header className={`${classes.header} md:gap-2 md:px-4 flex items-center gap-1 px-2 border-b bg-card`}>
-      <button
-        ref={burger}
-        type="button"
-        className={classes.burger}
-        aria-label={open ? "Close navigation" : "Open navigation"}
-        aria-expanded={open}
-        aria-controls={navId}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? <IconX size={22} aria-hidden="true" /> : <IconMenu2 size={22} aria-hidden="true" />}
-      </button>
-      <SideNav id={navId} open={open} path={path} onClose={() => setOpen(false)} />
-      <PageLink href="/" className="flex flex-none items-center gap-2 p-1 rounded-md text-default">
-        <LogoMark size={26} className={classes.glyph} />
-        <span className={classes.wordmark}>{siteConfig.name}</span>
-      </PageLink>
-      <TopNav />
-      <div className="ms-auto md:gap-1.5 flex flex-none items-center gap-1">
-        <SearchButton />
-        <SupportForm />
-        <SchemeToggle />
-        <AccountArea />
-      </div>
+    <header
+      className={`${classes.header} md:gap-2 md:px-4 flex items-center gap-1 px-2 border-b bg-card`}
+      data-slice=""
+    >
+      <Slice>
+        <button
+          ref={burger}
+          type="button"
+          className={classes.burger}
+          aria-label={open ? "Close navigation" : "Open navigation"}
+          aria-expanded={open}
+          aria-controls={navId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <IconX size={22} aria-hidden="true" /> : <IconMenu2 size={22} aria-hidden="true" />}
+        </button>
+        <SideNav id={navId} open={open} path={path} onClose={() => setOpen(false)} />
+        <PageLink href="/" className="flex flex-none items-center gap-2 p-1 rounded-md text-default">
+          <LogoMark size={26} className={classes.glyph} />
+          <span className={classes.wordmark}>{siteConfig.name}</span>
+        </PageLink>
+        <TopNav />
+        <div className="ms-auto md:gap-1.5 flex flex-none items-center gap-1">
+          <SearchButton />
+          <SupportForm />
+          <SchemeToggle />
+          <AccountArea />
+        </div>
+      </Slice>
     </header>
   );
 }

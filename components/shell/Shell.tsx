@@ -2,6 +2,8 @@ import { useComputedColorScheme } from "@mantine/core";
 import Head from "next/head";
 import type { ReactNode } from "react";
 import { SearchHost } from "@/components/search/SearchHost";
+import { Slice } from "@/components/ui/Slice";
+import { useFollowedLinks } from "@/hooks/ui/use-followed-links";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { useFollowNameLanguage } from "@/hooks/wiki/use-name-language";
 import { AnnouncementHost } from "./AnnouncementHost";
@@ -15,6 +17,7 @@ import { TagManager } from "./TagManager";
 /** What is around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useFollowNameLanguage();
+  useFollowedLinks();
   return (
     <>
       <a href="#main" className={`${classes.skip} py-2 px-3.5 rounded-md font-semibold`}>
@@ -24,12 +27,15 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConsentDialog />
       <Header />
       {/* Takes the focus from the skip link. */}
-      <main id="main" tabIndex={-1} className={`${classes.main} outline-none`}>
-        {children}
+      <main id="main" tabIndex={-1} className={`${classes.main} outline-none`} data-slice="">
+        <Slice>
+          {children}
+          {/* Tags of the head come with those of the page: the first to wake would remove the others. */}
+          <ThemeColor />
+        </Slice>
       </main>
       <Footer />
       <SearchHost />
-      <ThemeColor />
       <NoticeHost />
       <AnnouncementHost />
       <TagManager />

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/PageLink";
 import type { TextPageSection } from "@/components/ui/TextPage";
 import { costs, rewards } from "@/lib/coins/prices";
 import { siteConfig } from "@/lib/site/config";
@@ -15,9 +15,10 @@ export const aboutSections: readonly TextPageSection[] = [
       <>
         <p>
           {siteConfig.name} is a community hub and wiki for Monster Hunter Wilds. It has a{" "}
-          <Link href="/wiki">wiki</Link> with the game's data, a <Link href="/builder">builder</Link> to plan
-          loadouts, <Link href="/leaderboards">leaderboards</Link> for timed quest runs, and{" "}
-          <Link href="/hunting-help">Hunting Help</Link>, where players help each other.
+          <PageLink href="/wiki">wiki</PageLink> with the game's data, a{" "}
+          <PageLink href="/builder">builder</PageLink> to plan loadouts,{" "}
+          <PageLink href="/leaderboards">leaderboards</PageLink> for timed quest runs, and{" "}
+          <PageLink href="/hunting-help">Hunting Help</PageLink>, where players help each other.
         </p>
         <p>
           It is made for players who want one number between two hunts, and for those who want to compare
@@ -62,7 +63,7 @@ export const aboutSections: readonly TextPageSection[] = [
         </p>
         <p>
           The day resets at 00:00 UTC for everyone. Coins are just for fun and have no monetary value; see the{" "}
-          <Link href="/about/terms-of-use#coins">terms of use</Link>.
+          <PageLink href="/about/terms-of-use#coins">terms of use</PageLink>.
         </p>
       </>
     ),
@@ -75,8 +76,8 @@ export const aboutSections: readonly TextPageSection[] = [
         There are two roles. Creators write guides, pick featured content, review runs and decide reports.
         Admins can do the same, and also assign roles, post announcements and correct coin balances, always
         with a reason in the statement. Nobody reviews a run they took part in or a report about themselves,
-        and every decision is logged. The <Link href={codeOfConductPath}>code of conduct</Link> says what is
-        allowed and how to appeal.
+        and every decision is logged. The <PageLink href={codeOfConductPath}>code of conduct</PageLink> says
+        what is allowed and how to appeal.
       </p>
     ),
   },
@@ -108,7 +109,7 @@ export const aboutSections: readonly TextPageSection[] = [
     content: (
       <p>
         The data, the icons and the typeface are based on other people&apos;s work. See the{" "}
-        <Link href="/about/credits">credits</Link> for authors and licenses.
+        <PageLink href="/about/credits">credits</PageLink> for authors and licenses.
       </p>
     ),
   },

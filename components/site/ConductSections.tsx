@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/PageLink";
 import type { TextPageSection } from "@/components/ui/TextPage";
 import { ContactLink } from "./ContactLink";
 
@@ -115,9 +115,10 @@ export const conductSections: readonly TextPageSection[] = [
     title: "Related pages",
     content: (
       <p>
-        The <Link href="/about/terms-of-use">terms of use</Link> are the agreement behind these rules, the{" "}
-        <Link href="/leaderboards/rules">leaderboard rules</Link> say how runs are judged, and the{" "}
-        <Link href="/about/privacy-policy">privacy policy</Link> says what moderation stores and for how long.
+        The <PageLink href="/about/terms-of-use">terms of use</PageLink> are the agreement behind these rules,
+        the <PageLink href="/leaderboards/rules">leaderboard rules</PageLink> say how runs are judged, and the{" "}
+        <PageLink href="/about/privacy-policy">privacy policy</PageLink> says what moderation stores and for
+        how long.
       </p>
     ),
   },

@@ -90,7 +90,7 @@ export const creditsSections: readonly TextPageSection[] = [
     content: (
       <>
         <p>
-          Icons of weapons, elements, armor and similar are from{" "}
+          Weapon icons and monster emblems are our own. Icons of elements, armor and similar are from{" "}
           <a href="https://game-icons.net" rel="noopener noreferrer">
             game-icons.net
           </a>

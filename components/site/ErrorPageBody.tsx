@@ -15,7 +15,10 @@ interface ErrorPageBodyProps {
 /** The body of an error page: says what happened and links to other pages. */
 export function ErrorPageBody({ code, title, text, children }: ErrorPageBodyProps) {
   return (
-    <section className={`${classes.lost} relative grid place-items-center`} aria-labelledby="lost-title">
+    <section
+      className={`${classes.lost} relative grid justify-items-center content-start`}
+      aria-labelledby="lost-title"
+    >
       <div className={`${classes.inner} relative w-full text-center`}>
         <LogoMark size={72} className={classes.glyph} />
         <p className={`${classes.code} mt-4 text-14 text-dim font-semibold`}>{code}</p>

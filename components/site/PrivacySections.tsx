@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Fragment } from "react";
+import { PageLink } from "@/components/ui/PageLink";
 import { RecordTable } from "@/components/ui/RecordTable";
 import type { TextPageSection } from "@/components/ui/TextPage";
 import { siteConfig } from "@/lib/site/config";
@@ -214,7 +214,7 @@ export const privacySections: readonly TextPageSection[] = [
     content: (
       <p>
         Before the site starts to store anything else, we update this page and the date below. The{" "}
-        <Link href="/about/terms-of-use">terms of use</Link> explain how we announce major changes.
+        <PageLink href="/about/terms-of-use">terms of use</PageLink> explain how we announce major changes.
       </p>
     ),
   },

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/PageLink";
 import { RecordTable } from "@/components/ui/RecordTable";
 import type { TextPageSection } from "@/components/ui/TextPage";
 import { costs, rewards } from "@/lib/coins/prices";
@@ -19,7 +19,8 @@ export const termsSections: readonly TextPageSection[] = [
           not accept them, please do not use it.
         </p>
         <p>
-          The <Link href="/about/privacy-policy">privacy policy</Link> explains what happens with your data.
+          The <PageLink href="/about/privacy-policy">privacy policy</PageLink> explains what happens with your
+          data.
         </p>
       </>
     ),
@@ -134,8 +135,8 @@ export const termsSections: readonly TextPageSection[] = [
     content: (
       <ul>
         <li>
-          Runs must follow the <Link href="/leaderboards/rules">leaderboard rules</Link>. Modified game data
-          is never allowed.
+          Runs must follow the <PageLink href="/leaderboards/rules">leaderboard rules</PageLink>. Modified
+          game data is never allowed.
         </li>
         <li>
           Do not automate sign-ins, quiz answers or rewards, and do not bypass limits, roles or coin costs.
@@ -153,10 +154,10 @@ export const termsSections: readonly TextPageSection[] = [
     content: (
       <>
         <p>
-          The <Link href={codeOfConductPath}>code of conduct</Link> is part of these terms. Creators and
-          admins may hide what breaks it, reject runs, warn its author or block them from posting for up to a
-          year. Admins may also correct coin balances and, for serious or repeated breaches, close accounts.
-          We tell you what was done and why, unless the law forbids it.
+          The <PageLink href={codeOfConductPath}>code of conduct</PageLink> is part of these terms. Creators
+          and admins may hide what breaks it, reject runs, warn its author or block them from posting for up
+          to a year. Admins may also correct coin balances and, for serious or repeated breaches, close
+          accounts. We tell you what was done and why, unless the law forbids it.
         </p>
         <p>
           If you disagree, appeal a rejected run on its page, or write to <ContactLink /> within six months.

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { createContext, type ReactElement, type ReactNode, useContext } from "react";
 import renderMarkdown, { type Components } from "react-markdown";
 import { toSitePath } from "@/lib/site/to-site-path";
 import {
@@ -12,20 +12,26 @@ import classes from "./Markdown.module.css";
 /** Strangers write this: their links to other sites pass on no standing, and their pictures are not loaded. */
 const linkRules = "nofollow ugc noopener";
 
+const InsideLink = createContext(false);
+
 const components: Components = {
   a: ({ href, children }) => {
     const path = toSitePath(href);
-    return path ? <a href={path}>{children}</a> : <OutsideLink href={href}>{children}</OutsideLink>;
+    const link = path ? <a href={path}>{children}</a> : <OutsideLink href={href}>{children}</OutsideLink>;
+    return <InsideLink value>{link}</InsideLink>;
   },
-  img: ({ src, alt }) => (
-    <OutsideLink href={typeof src === "string" ? src : undefined}>{alt || "Picture"}</OutsideLink>
-  ),
+  img: ({ src, alt }) => <Picture src={typeof src === "string" ? src : undefined} alt={alt || "Picture"} />,
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
   h3: ({ children }) => <h4>{children}</h4>,
   h4: ({ children }) => <h5>{children}</h5>,
   h5: ({ children }) => <h6>{children}</h6>,
 };
+
+/** A link to the picture; its words alone inside a link, where browsers allow no other one. */
+function Picture({ src, alt }: { src: string | undefined; alt: string }) {
+  return useContext(InsideLink) ? alt : <OutsideLink href={src}>{alt}</OutsideLink>;
+}
 
 /** A link to another site says which: its words are the stranger's. */
 function OutsideLink({ href, children }: { href: string | undefined; children: ReactNode }) {

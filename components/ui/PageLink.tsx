@@ -1,10 +1,14 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
 
+interface PageLinkProps extends ComponentProps<"a"> {
+  /** A page of the site, or any other address. */
+  href: string;
+}
+
 /**
- * A link to a page of the site. Its code is fetched when a pointer or a finger reaches the link, not when the
- * link comes into view: the navigation alone would fetch every page for every visitor.
+ * A link to a page of the site. It is a plain element: `useFollowedLinks` in the shell follows all of them without
+ * loading the site again, and fetches their pages ahead.
  */
-export function PageLink(props: ComponentProps<typeof Link>) {
-  return <Link prefetch={false} {...props} />;
+export function PageLink(props: PageLinkProps) {
+  return <a {...props} />;
 }

@@ -1,7 +1,7 @@
-// Written by scripts/build-icons.mjs from data/icons.json. Do not edit.
+// Written by scripts/build-icons.mjs from data/drawings/weapons.svg and data/icons.json. Do not edit.
 
 /** The sprite with a version that follows its content. */
-export const spriteAddress = "/icons.svg?v=0ee54c84";
+export const spriteAddress = "/icons.svg?v=7b250ca1";
 
 /** Every icon of the sprite. */
 export const iconNames = [

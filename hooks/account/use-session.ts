@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { followSession } from "@/lib/account/follow-session";
 import { hasSessionHint, subscribeToSessionHint } from "@/lib/account/session-hint";
 import type { AuthState } from "./use-auth";
@@ -27,8 +27,9 @@ export function useSession(): AuthState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to run it again.
   useEffect(() => {
     if (engaged === null) return;
-    if (!engaged) return setState({ status: "signed-out", retry });
-    setState({ status: "loading", isRequested: true });
+    // As transitions: anything more urgent would wake the whole page in one go.
+    if (!engaged) return startTransition(() => setState({ status: "signed-out", retry }));
+    startTransition(() => setState({ status: "loading", isRequested: true }));
     return followSession({
       onSession: (session) =>
         setState(session ? { status: "signed-in", ...session } : { status: "signed-out", retry }),

@@ -1,26 +1,45 @@
 import { useCallback, useEffect, useState } from "react";
-import { type DamageData, unpackDamageData } from "@/lib/builder/data/damage-file";
+import type { DamageData } from "@/lib/builder/data/damage-file";
+import type { toScenario } from "@/lib/builder/target/to-scenario";
 import { loadBuilderFile } from "./use-builder-data";
+
+interface LoadedDamage {
+  readonly data: DamageData;
+  /** What reads the data for a damage setup: its code comes with the data. */
+  readonly toScenario: typeof toScenario;
+}
 
 export type DamageDataState =
   | { readonly status: "loading" }
-  | { readonly status: "ready"; readonly data: DamageData }
+  | ({ readonly status: "ready" } & LoadedDamage)
   /** `message` may be shown as it is. */
   | { readonly status: "failed"; readonly message: string };
 
 /** Cached for as long as the site is open, and shared by simultaneous callers. A failed load is not cached. */
 let cached: {
   readonly version: string;
-  readonly data: Promise<DamageData>;
-  ready: DamageData | null;
+  readonly loaded: Promise<LoadedDamage>;
+  ready: LoadedDamage | null;
 } | null = null;
 
-function loadDamageData(version: string): Promise<DamageData> {
-  if (cached?.version === version) return cached.data;
-  const data = loadBuilderFile("damage", version).then(unpackDamageData);
-  const loading = { version, data, ready: null as DamageData | null };
+/** The file, and the code that reads it. */
+async function loadParts(version: string): Promise<LoadedDamage> {
+  const file = loadBuilderFile("damage", version);
+  // The first failure is reported; the second must not be an unhandled rejection.
+  file.catch(() => {});
+  const [{ unpackDamageData }, { toScenario }] = await Promise.all([
+    import("@/lib/builder/data/damage-file"),
+    import("@/lib/builder/target/to-scenario"),
+  ]);
+  return { data: unpackDamageData(await file), toScenario };
+}
+
+function loadDamageData(version: string): Promise<LoadedDamage> {
+  if (cached?.version === version) return cached.loaded;
+  const loaded = loadParts(version);
+  const loading: NonNullable<typeof cached> = { version, loaded, ready: null };
   cached = loading;
-  data.then(
+  loaded.then(
     (ready) => {
       loading.ready = ready;
     },
@@ -28,7 +47,7 @@ function loadDamageData(version: string): Promise<DamageData> {
       if (cached === loading) cached = null;
     },
   );
-  return data;
+  return loaded;
 }
 
 /**
@@ -40,7 +59,7 @@ function loadDamageData(version: string): Promise<DamageData> {
 export function useDamageData(version: string, isEnabled = true): DamageDataState & { retry(): void } {
   const [state, setState] = useState<DamageDataState>(() =>
     cached?.version === version && cached.ready
-      ? { status: "ready", data: cached.ready }
+      ? { status: "ready", ...cached.ready }
       : { status: "loading" },
   );
   const [attempt, setAttempt] = useState(0);
@@ -52,8 +71,8 @@ export function useDamageData(version: string, isEnabled = true): DamageDataStat
     let here = true;
     setState((before) => (before.status === "failed" ? { status: "loading" } : before));
     loadDamageData(version).then(
-      (data) => {
-        if (here) setState({ status: "ready", data });
+      (ready) => {
+        if (here) setState({ status: "ready", ...ready });
       },
       (error: unknown) => {
         const message = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { openWorkerPort } from "@/lib/builder/worker/engine-port";
-import { createEngineClient, type EngineClient } from "@/lib/builder/worker/worker-client";
+import { EngineError } from "@/lib/builder/worker/engine-error";
+import type { EngineClient } from "@/lib/builder/worker/worker-client";
 
 /**
  * The search engine, in a worker that starts with the first task and ends when the page is left.
@@ -27,13 +27,33 @@ export function useEngine(packedArmor: unknown): EngineClient {
   return client;
 }
 
+/** The code that talks to the worker comes with the first task too. */
 function createClient(packedArmor: unknown): EngineClient {
-  return createEngineClient({
-    open: (listener) =>
-      openWorkerPort(
-        new Worker(new URL("@/lib/builder/worker/engine-worker.ts", import.meta.url), { type: "module" }),
-        listener,
-      ),
-    loadArmor: async () => packedArmor,
-  });
+  let isClosed = false;
+  let started: Promise<EngineClient> | null = null;
+  const start = async () => {
+    try {
+      const { startEngine } = await import("@/lib/builder/worker/start-engine");
+      return startEngine(packedArmor);
+    } catch {
+      started = null;
+      throw new EngineError(
+        "crashed",
+        "The search could not be loaded. Check your connection and try again.",
+      );
+    }
+  };
+  return {
+    run: async (task, options) => {
+      started ??= start();
+      const client = await started;
+      if (isClosed) throw new EngineError("closed", "The search was closed.");
+      return client.run(task, options);
+    },
+    close: () => {
+      isClosed = true;
+      // What did not start has nothing to end.
+      started?.then((client) => client.close()).catch(() => {});
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { findCriteriaProblems } from "@/lib/builder/criteria/find-criteria-problems";
+import { findCriteriaProblems, findLockProblems } from "@/lib/builder/criteria/find-criteria-problems";
 import { findGoalProblem, type GoalKey, toPostedGoal } from "@/lib/builder/criteria/frontier-goals";
 import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -51,6 +51,8 @@ export function useFrontierQuestion(
       { ...criteria, objective: "defense" },
       { loadout, collection: own.collection, damage: null, catalog },
     );
+    const [lock] = findLockProblems(query, catalog, getName);
+    if (lock) return refuse(lock.text);
     const { weapon, charm, transcended } = loadout;
     return {
       ok: true,

@@ -1,10 +1,13 @@
 import { useCallback, useMemo } from "react";
-import { type CriteriaProblem, findCriteriaProblems } from "@/lib/builder/criteria/find-criteria-problems";
+import {
+  type CriteriaProblem,
+  findCriteriaProblems,
+  findLockProblems,
+} from "@/lib/builder/criteria/find-criteria-problems";
 import { formatTarget } from "@/lib/builder/criteria/format-target";
 import { getObjective, type SearchObjective } from "@/lib/builder/criteria/search-criteria";
 import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import type { Builder } from "./use-builder";
 import { useDamageData } from "./use-damage-data";
@@ -39,9 +42,10 @@ export function useSearchQuery(
   const wantsDamage = getObjective(criteria, canDamage) === "damage";
   const damage = useDamageData(version, wantsDamage);
   const data = damage.status === "ready" ? damage.data : null;
+  const toScenario = damage.status === "ready" ? damage.toScenario : null;
   const scenario = useMemo(
-    () => (wantsDamage && data ? toScenario(setup, derived.weapon, data) : null),
-    [wantsDamage, setup, derived.weapon, data],
+    () => (wantsDamage && data && toScenario ? toScenario(setup, derived.weapon, data) : null),
+    [wantsDamage, setup, derived.weapon, data, toScenario],
   );
   const failed = criteria.objective === "damage" && damage.status === "failed" ? damage.message : null;
   const problems = useMemo(() => {
@@ -57,8 +61,9 @@ export function useSearchQuery(
     [criteria, collection, scenario, catalog],
   );
   const query = useMemo(() => queryWith(loadout), [queryWith, loadout]);
+  const locks = useMemo(() => findLockProblems(query, catalog, getName), [query, catalog, getName]);
   const loading = wantsDamage && damage.status === "loading";
   const target = scenario?.ok ? formatTarget(scenario, setup.rotation.length) : null;
   const objective = getObjective(criteria, scenario?.ok === true || loading);
-  return { query, queryWith, problems, loading, objective, targetText: target };
+  return { query, queryWith, problems: [...problems, ...locks], loading, objective, targetText: target };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { findLockProblems } from "@/lib/builder/criteria/find-criteria-problems";
 import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
 import { type HeldRolls, listWeaponOptions, type WeaponOption } from "@/lib/builder/criteria/weapon-options";
 import type { DamageData } from "@/lib/builder/data/damage-file";
@@ -93,10 +94,18 @@ async function searchWeapons(
     if (at % batch === batch - 1) await new Promise((resolve) => setTimeout(resolve));
     if (signal.aborted) return tell({ phase: "done" });
   }
+  // A locked weapon decoration belongs to the weapon in hand, which takes no part.
+  const lockedDecorations = Object.fromEntries(
+    Object.entries(criteria.lockedDecorations).filter(
+      ([id]) => catalog.decorations.get(id)?.kind === "armor",
+    ),
+  );
   const query = toSearchQuery(
-    { ...criteria, objective: "defense" },
+    { ...criteria, lockedDecorations, objective: "defense" },
     { loadout: { ...loadout, weapon: null }, collection: own.collection, damage: null, catalog },
   );
+  const [problem] = findLockProblems(query, catalog, builderData.getName);
+  if (problem) throw new Error(problem.text);
   const report = await engine.run(
     { kind: "combination", query, options: posted, count: listedWeapons, limits: { budgetMs } },
     { signal, onProgress: (progress) => tell({ report: progress }) },

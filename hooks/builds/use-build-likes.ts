@@ -5,7 +5,7 @@ import { useCurrentUser } from "@/hooks/account/use-auth";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { getLoginPath } from "@/lib/account/next-path";
 import { loadBuildSchema } from "@/lib/builds/load-schema";
-import { pageSize } from "@/lib/paging/schema";
+import { pageSize } from "@/lib/paging/page-size";
 
 /** What likes need to know of a build. */
 interface Likable {

@@ -1,17 +1,8 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
+import { type BuildFilters, type BuildListPage, toBuildQuery } from "@/lib/builds/list-fields";
 import { loadBuildSchema } from "@/lib/builds/load-schema";
-import type { PublishedBuild, PublishedBuildsQuery, PublishedBuildsResponse } from "@/lib/builds/schema";
+import type { PublishedBuild, PublishedBuildsResponse } from "@/lib/builds/schema";
 import { callApi } from "@/lib/http/fetcher";
-
-/** What the list is narrowed to; an empty text, or what is left out, narrows nothing. */
-export type BuildFilters = {
-  readonly [Name in "weapon" | "monster" | "skill" | "tag" | "gameVersion" | "owner"]?: string;
-} & { readonly sort: PublishedBuildsQuery["sort"] };
-
-interface Page extends PublishedBuildsResponse {
-  /** The filters of the request. */
-  readonly query: string;
-}
 
 export interface PublishedBuildsState extends PagedListState {
   /** In the order requested; `null` until the first page is there. */
@@ -30,7 +21,7 @@ export function usePublishedBuilds(
   filters: BuildFilters | null,
   first?: PublishedBuildsResponse,
 ): PublishedBuildsState {
-  const query = filters && toQuery(filters);
+  const query = filters && toBuildQuery(filters);
   const { pages, mutate, ...list } = usePagedList(
     query === null ? null : (["published-builds", query] as const),
     ([, requested], cursor) => fetchPage(requested, cursor),
@@ -45,18 +36,13 @@ export function usePublishedBuilds(
   };
 }
 
-function toQuery(filters: BuildFilters): string {
-  const given = Object.entries(filters).filter(([, value]) => value !== "" && value !== undefined);
-  return new URLSearchParams(given.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
-}
-
 /** A build that gained likes between two pages can be on both. */
 function dedupeBuilds(builds: readonly PublishedBuild[]): readonly PublishedBuild[] {
   return [...new Map(builds.map((build) => [build.id, build])).values()];
 }
 
 /** The schema comes with the first call: a page of the wiki needs none to open. */
-async function fetchPage(query: string, cursor: string | null): Promise<Page> {
+async function fetchPage(query: string, cursor: string | null): Promise<BuildListPage> {
   const { publishedBuildsResponseSchema: schema } = await loadBuildSchema();
   const rest = cursor === null ? "" : `&cursor=${encodeURIComponent(cursor)}`;
   return { ...(await callApi(`/api/builds?${query}${rest}`, { schema })), query };

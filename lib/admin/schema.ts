@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { auditActions } from "@/lib/audit/schema";
 import { rulesetIds } from "@/lib/leaderboards/board-id";
-import { cursorSchema, nextCursorSchema, pageSize } from "@/lib/paging/schema";
+import { pageSize } from "@/lib/paging/page-size";
+import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { grantableRoles } from "@/lib/staff/role-change";
 import { createPlainTextSchema } from "@/lib/text/schema";
 import { authorSchema, profileQuerySchema } from "@/lib/users/schema";
@@ -133,6 +134,7 @@ export const adminHealthResponseSchema = z.object({
       day: z.string(),
       accounts: count,
       builds: count,
+      guides: count,
       runs: count,
       requests: count,
       reports: count,

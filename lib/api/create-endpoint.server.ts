@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { Actor } from "@/lib/auth/actor";
 import { confirmAccount } from "@/lib/auth/confirm-account.server";
+import { requireAppCheck } from "@/lib/auth/require-app-check.server";
 import { type Role, requireRole } from "@/lib/auth/require-role";
 import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
 import { readToken, type TokenHolder, verifyToken } from "@/lib/auth/verify-token.server";
@@ -15,6 +16,7 @@ import { describeIssues, summarizeIssues } from "./describe-issues";
 import { defaultLimit, readTrustedProxies, requireAllowed } from "./limit-calls.server";
 import { createRateLimiter, type RateLimit } from "./rate-limit";
 import { readJsonBody } from "./read-body.server";
+import { requireOperator } from "./require-operator.server";
 
 export type Answer = (request: ApiRequest, response: ServerResponse) => Promise<void>;
 
@@ -30,6 +32,8 @@ interface Shapes<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> 
   body?: B;
   /** Largest body in bytes; default 16 KB. */
   maxBody?: number;
+  /** Media types of the body; default `application/json`. */
+  bodyTypes?: readonly string[];
   /** The shape of every reply. In development and tests a reply that differs is an error. */
   response: R;
   /** Cache-Control of a successful reply; without it nothing is stored anywhere. */
@@ -68,6 +72,8 @@ interface UserDefinition<Q extends z.ZodType, B extends z.ZodType, R extends z.Z
   needsVerified?: boolean;
   /** Seconds since the last sign-in within which the call is allowed; for what cannot be undone. */
   maxSignInAge?: number;
+  /** For a GET that pays: it then needs what every other method needs. */
+  writes?: boolean;
   /** Calls allowed to one account on this route and method. */
   limit?: RateLimit;
   /** @throws ApiError for a refusal that the caller should read. */
@@ -85,15 +91,40 @@ export function createPublicEndpoint<Q extends z.ZodType, B extends z.ZodType, R
   return { isPublic: true, answer };
 }
 
+interface OperatorDefinition<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
+  extends PublicDefinition<Q, B, R> {
+  /** The setting that a caller has to know; without it the route is off. */
+  token: () => string | undefined;
+}
+
+/** An endpoint for the machines of whoever runs the site. */
+export function createOperatorEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>({
+  token,
+  ...definition
+}: OperatorDefinition<Q, B, R>): Endpoint {
+  const open = createPublicEndpoint(definition);
+  const answer: Answer = async (request, response) => {
+    requireOperator(request, token());
+    await open.answer(request, response);
+  };
+  return { isPublic: true, answer };
+}
+
 /**
  * An endpoint for signed-in people. In order: ID token (401), calls of this account (429), role in the token
- * (403), age of the sign-in (401), query and body (400, 413, 415). Only then Auth is called to see whether session, role
+ * (403), age of the sign-in (401), App Check where it is on and the call changes something (401), query and body (400, 413, 415). Only then Auth is called to see whether session, role
  * and address still hold, while `run` is already reading: a call that is refused costs no look-up.
  */
 export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   definition: UserDefinition<Q, B, R>,
 ): Endpoint {
-  const { role = "user", needsVerified = false, maxSignInAge, limit = defaultLimit } = definition;
+  const {
+    role = "user",
+    needsVerified = false,
+    maxSignInAge,
+    writes = false,
+    limit = defaultLimit,
+  } = definition;
   const take = createRateLimiter(limit);
 
   const answer: Answer = async (request, response) => {
@@ -102,6 +133,7 @@ export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R e
     requireAllowed(take(holder.uid, Date.now()));
     requireRole(role, holder);
     if (maxSignInAge !== undefined) requireRecentSignIn(holder, maxSignInAge);
+    if (writes || request.method !== "GET") await requireAppCheck(request.headers["x-firebase-appcheck"]);
     const { query, body } = await readParts(definition, request);
 
     const dependencies = await createSystemDependencies();
@@ -139,12 +171,17 @@ function requireRecentSignIn({ signedInAt }: TokenHolder, maxSeconds: number): v
 }
 
 async function readParts<Q extends z.ZodType, B extends z.ZodType>(
-  { query, body, maxBody }: { query?: Q; body?: B; maxBody?: number },
+  {
+    query,
+    body,
+    maxBody,
+    bodyTypes,
+  }: Pick<Shapes<Q, B, z.ZodType>, "query" | "body" | "maxBody" | "bodyTypes">,
   request: ApiRequest,
 ): Promise<{ query: z.output<Q>; body: z.output<B> }> {
   return {
     query: parsePart("query", query, request.query),
-    body: body && parsePart("request body", body, await readBody(request, maxBody)),
+    body: body && parsePart("request body", body, await readBody(request, maxBody, bodyTypes)),
   } as { query: z.output<Q>; body: z.output<B> };
 }
 
@@ -160,11 +197,15 @@ function parsePart<S extends z.ZodType>(
   throw new ApiError(400, summarizeIssues(part, issues), { code: "bad-request", details: { issues } });
 }
 
-async function readBody(request: ApiRequest, maxBody: number | undefined): Promise<unknown> {
+async function readBody(
+  request: ApiRequest,
+  maxBody: number | undefined,
+  types: readonly string[] | undefined,
+): Promise<unknown> {
   if (request.body !== undefined) {
     throw new Error("This route must export config = { api: { bodyParser: false } }.");
   }
-  return readJsonBody(request, maxBody);
+  return readJsonBody(request, maxBody, types);
 }
 
 function send<R extends z.ZodType>(

@@ -3,9 +3,17 @@ import { runWithDeadline } from "@/lib/http/deadline";
 import { sendError } from "@/lib/http/send-reply.server";
 import type { Answer, Endpoint } from "./create-endpoint.server";
 import { createAddressLimiter, requireAllowed } from "./limit-calls.server";
+import { observeCall } from "./observe-call.server";
+import type { RateLimit } from "./rate-limit";
 
 /** Longest time that a call may take, in milliseconds; then it is answered 503. */
 const deadline = 10_000;
+
+interface Methods {
+  GET?: Endpoint;
+  POST?: Endpoint;
+  DELETE?: Endpoint;
+}
 
 /**
  * Makes an API route. In order: 405 with `Allow`, calls of the caller's network (429), then the endpoint of the
@@ -16,15 +24,22 @@ const deadline = 10_000;
  * may pay coins and a link checker must not.
  *
  * A route that uses this exports `config = { api: { bodyParser: false } }`, or Next answers bad JSON itself.
+ *
+ * @param addressLimit Calls from one network, where fewer than usual are enough.
  */
-export function createHandler(methods: { GET?: Endpoint; POST?: Endpoint; DELETE?: Endpoint }): Answer {
+export function createHandler(methods: Methods, addressLimit?: RateLimit): Answer {
+  const answer = createAnswer(methods, addressLimit);
+  return (request, response) => observeCall(request, response, () => answer(request, response));
+}
+
+function createAnswer(methods: Methods, addressLimit: RateLimit | undefined): Answer {
   const answers = new Map<string, Answer>();
   if (methods.GET) answers.set("GET", methods.GET.answer);
   if (methods.GET?.isPublic) answers.set("HEAD", methods.GET.answer);
   if (methods.POST) answers.set("POST", methods.POST.answer);
   if (methods.DELETE) answers.set("DELETE", methods.DELETE.answer);
   const allowed = [...answers.keys(), "OPTIONS"].join(", ");
-  const takeAddress = createAddressLimiter();
+  const takeAddress = createAddressLimiter(addressLimit);
 
   return async (request, response) => {
     try {

@@ -10,3 +10,6 @@ export const healthResponseSchema = z.object({
   version: z.string(),
 });
 export type HealthResponse = z.infer<typeof healthResponseSchema>;
+
+/** GET /api/health/live and /api/health/ready. */
+export const probeResponseSchema = z.object({ status: z.literal("ok") });

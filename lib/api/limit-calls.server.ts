@@ -16,13 +16,15 @@ const defaultAddressLimit = 600;
  * Makes the check that comes before anything that costs: how often one network calls one route. Counted in this
  * process alone.
  *
+ * @param narrower For a route that anybody may make write something; a lower setting still counts.
  * @returns A function that takes one call from the bucket of the caller's network.
  */
-export function createAddressLimiter(): (request: IncomingMessage) => RateVerdict {
+export function createAddressLimiter(narrower?: RateLimit): (request: IncomingMessage) => RateVerdict {
   const perMinute = readCount(process.env.QUARRY_ADDRESS_LIMIT) ?? defaultAddressLimit;
   // 0 switches the check off: for a host that limits addresses itself.
   if (perMinute === 0) return () => ({ ok: true });
-  const take = createRateLimiter({ burst: perMinute, perMinute });
+  const isNarrower = narrower !== undefined && narrower.perMinute < perMinute;
+  const take = createRateLimiter(isNarrower ? narrower : { burst: perMinute, perMinute });
   const trustedProxies = readTrustedProxies();
   return (request) => take(getClientNetwork(request, trustedProxies), Date.now());
 }

@@ -9,18 +9,26 @@ export const maxBodyBytes = 16 * 1024;
  */
 const maxDrainedBytes = 1024 * 1024;
 
+/** What calls send; reports of browsers have types of their own. */
+const jsonTypes: readonly string[] = ["application/json"];
+
 /**
  * Reads a JSON body. Next's own parser answers bad JSON with plain text, so routes switch it off and call
  * this instead.
  *
  * @param maxBytes For routes that take long texts.
- * @throws ApiError 415 for anything but uncompressed `application/json` in UTF-8, 413 over the limit, 400 for no
+ * @param types Media types that are taken; all of them are JSON.
+ * @throws ApiError 415 for anything but these, uncompressed and in UTF-8, 413 over the limit, 400 for no
  *   body or one that is not JSON.
  */
-export async function readJsonBody(request: IncomingMessage, maxBytes = maxBodyBytes): Promise<unknown> {
+export async function readJsonBody(
+  request: IncomingMessage,
+  maxBytes = maxBodyBytes,
+  types = jsonTypes,
+): Promise<unknown> {
   const bytes = await readBytes(request, maxBytes);
   if (bytes.length === 0) throw createBadRequest("The request has no body. Send JSON.");
-  checkContentType(request);
+  checkContentType(request, types);
   const text = decode(bytes);
   try {
     return JSON.parse(text);
@@ -47,14 +55,14 @@ async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Bu
   return Buffer.concat(saved);
 }
 
-function checkContentType(request: IncomingMessage): void {
+function checkContentType(request: IncomingMessage, types: readonly string[]): void {
   const [type = "", ...parameters] = (request.headers["content-type"] ?? "").toLowerCase().split(";");
   const charset = parameters.map((each) => each.trim()).find((each) => each.startsWith("charset="));
-  const isJson = type.trim() === "application/json";
+  const isTaken = types.includes(type.trim());
   const isUtf8 = !charset || /^charset="?utf-?8"?$/.test(charset);
   const encoding = request.headers["content-encoding"] ?? "identity";
-  if (isJson && isUtf8 && encoding === "identity") return;
-  throw new ApiError(415, "Send the body as application/json in UTF-8, uncompressed.", {
+  if (isTaken && isUtf8 && encoding === "identity") return;
+  throw new ApiError(415, `Send the body as ${types.join(" or ")} in UTF-8, uncompressed.`, {
     code: "unsupported-media-type",
   });
 }

@@ -4,6 +4,9 @@ import type {
   Firestore,
   Transaction,
 } from "@/lib/firebase/admin.server";
+import { ApiError } from "@/lib/http/api-error";
+import { countEvent, observeDuration } from "@/lib/observe/metrics.server";
+import { runInSpan } from "@/lib/observe/tracing.server";
 import { createOneAtATime } from "./one-at-a-time";
 
 const inTurn = createOneAtATime(10_000);
@@ -23,8 +26,33 @@ export function runTransaction<T>(
 ): Promise<T> {
   return inTurn(
     contended.map(({ path }) => path),
-    () => db.runTransaction(body),
+    () => runInSpan("transaction", {}, () => observeTransaction(db, body)),
   );
+}
+
+/** Counts attempts too: many of them say that a document is written more often than the store can take. */
+async function observeTransaction<T>(
+  db: Firestore,
+  body: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const startedAt = performance.now();
+  let attempts = 0;
+  let outcome = "failed";
+  try {
+    const result = await db.runTransaction((transaction) => {
+      attempts += 1;
+      return body(transaction);
+    });
+    outcome = "committed";
+    return result;
+  } catch (error) {
+    if (error instanceof ApiError) outcome = "refused";
+    throw error;
+  } finally {
+    countEvent("quarry_transactions_total", { outcome });
+    if (attempts > 1) countEvent("quarry_transaction_retries_total", {}, attempts - 1);
+    observeDuration("quarry_transaction_duration_seconds", (performance.now() - startedAt) / 1000);
+  }
 }
 
 /** Reads several documents in one round trip, under the names in the request. */

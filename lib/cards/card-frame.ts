@@ -15,6 +15,18 @@ export const cardColors = {
   bad: "#ef7a6d",
 } as const;
 
+/** The dark tokens of elements and ailments, by name. */
+export const elementColors: ReadonlyMap<string, string> = new Map([
+  ["fire", "#f2775a"],
+  ["water", "#5aa8ff"],
+  ["thunder", "#f3c64b"],
+  ["ice", "#86d8ea"],
+  ["dragon", "#b98cf0"],
+  ["poison", "#bb88e6"],
+  ["paralysis", "#e6d25f"],
+  ["sleep", "#86aecb"],
+]);
+
 /** What the drawing needs besides its subject; all pictures as data URLs. */
 export interface CardAssets {
   readonly siteName: string;
@@ -22,6 +34,8 @@ export interface CardAssets {
   readonly rock: string;
   /** An icon of the sprite in a color; `null` where there is none of the name. */
   readonly icon: (name: string, color: string) => string | null;
+  /** The emblem of a large monster by its id; `null` where it has none. */
+  readonly emblem: (id: string) => string | null;
 }
 
 /**

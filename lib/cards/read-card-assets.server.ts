@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runOnce } from "@/lib/catalog/run-once";
 import { siteConfig } from "@/lib/site/config";
-import type { CardAssets } from "./card-frame";
+import { type CardAssets, cardColors, elementColors } from "./card-frame";
 
 export interface CardFont {
   readonly name: string;
@@ -36,6 +36,7 @@ export const cardFonts = runOnce((): CardFont[] =>
 
 export const cardAssets = runOnce((): CardAssets => {
   const sprite = readPublic("icons.svg");
+  const emblems = readPublic("emblems.svg");
   const drawn = new Map<string, string | null>();
   return {
     siteName: siteConfig.name,
@@ -49,6 +50,7 @@ export const cardAssets = runOnce((): CardAssets => {
       drawn.set(key, icon);
       return icon;
     },
+    emblem: (id) => readIcon(emblems, id, cardColors.text),
   };
 });
 
@@ -56,9 +58,12 @@ function readIcon(sprite: string, name: string, color: string): string | null {
   const symbol = sprite.match(new RegExp(`<symbol id="${name}" viewBox="([^"]+)"[^>]*>(.*?)</symbol>`, "s"));
   const [, frame, drawing] = symbol ?? [];
   if (!frame || !drawing) return null;
-  const colored = drawing.replaceAll("currentColor", color);
+  // An emblem names the tint of its element, which only a page can look up.
+  const tint = drawing.match(/ color="var\(--element-(\w+)\)"/);
+  const ink = elementColors.get(tint?.[1] ?? "") ?? color;
+  const colored = drawing.replace(tint?.[0] ?? "", "").replaceAll("currentColor", ink);
   return toUrl(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="${frame}" fill="${color}">${colored}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="${frame}" fill="${ink}">${colored}</svg>`,
   );
 }
 

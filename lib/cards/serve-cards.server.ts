@@ -14,7 +14,7 @@ const maxCached = 100;
 /**
  * New pictures per network: one takes a server some 250 ms. Those that are held cost nothing and are not counted.
  */
-const limit: RateLimit = { burst: 30, perMinute: 60 };
+const newPictures: RateLimit = { burst: 30, perMinute: 60 };
 
 /** Pictures that may wait to be drawn, of everybody together: the last of them waits some three seconds. */
 const maxWaiting = 12;
@@ -43,10 +43,12 @@ type CardRoute = (request: ApiRequest, response: ServerResponse) => Promise<void
  * served.
  *
  * @param read says what to draw. It may throw an ApiError.
+ * @param limit New pictures per network; another one where there are only so many pictures.
  */
 export function createCardRoute(
   render: RenderCard,
   read: (request: ApiRequest) => RequestedCard | Promise<RequestedCard>,
+  limit: RateLimit = newPictures,
 ): CardRoute {
   const take = createRateLimiter(limit);
   const trustedProxies = readTrustedProxies();

@@ -12,4 +12,6 @@ export interface BankQuestion {
   readonly choices: readonly string[];
   /** Index of the right choice in `choices`. */
   readonly answer: number;
+  /** Address of the page that shows why; `null` where it takes no page. */
+  readonly page: string | null;
 }

@@ -12,6 +12,7 @@ const bankSchema = z
         .int()
         .min(0)
         .max(choicesPerQuestion - 1),
+      page: z.string().startsWith("/wiki/").nullable(),
     }),
   )
   .length(quizBankSize)

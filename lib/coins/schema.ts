@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
-import { cursorSchema, nextCursorSchema, pageSize } from "@/lib/paging/schema";
+import { pageSize } from "@/lib/paging/page-size";
+import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { ledgerReasons } from "./reasons";
 
 /** One line of a statement, as the API returns it. */

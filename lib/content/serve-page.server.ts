@@ -3,6 +3,7 @@ import { createSystemDependencies, type Dependencies } from "@/lib/api/create-de
 import { createAddressLimiter } from "@/lib/api/limit-calls.server";
 import { runWithDeadline } from "@/lib/http/deadline";
 import { toApiError } from "@/lib/http/send-reply.server";
+import { countEvent } from "@/lib/observe/metrics.server";
 import { contentCacheControl } from "./cache-page.server";
 import type { ContentPageProps } from "./page-props";
 
@@ -15,6 +16,8 @@ interface PageContext {
   readonly res: ServerResponse;
   readonly params?: Partial<Record<string, string | string[]>> | undefined;
   readonly query?: Partial<Record<string, string | string[]>> | undefined;
+  /** The address from the root, with its query. */
+  readonly resolvedUrl: string;
 }
 
 type PageResult<Props> = { readonly props: Props } | { readonly notFound: true };
@@ -32,6 +35,7 @@ export function serveContentPage<Props extends object>(
 
   return async (context) => {
     const { req, res } = context;
+    res.once("close", () => countEvent("quarry_pages_total", { status: String(res.statusCode) }));
     const refuse = (status: 429 | 503, retryAfter: number) => {
       res.statusCode = status;
       res.setHeader("Retry-After", retryAfter);

@@ -93,7 +93,8 @@ function isOwnedBy(uid: string): boolean {
 }
 
 function write(uid: string, name: string, value: string, expires: string): void {
-  const until = new Date(expires);
+  // No later than midnight by this browser's own clock: one that is a day behind would disable the button for a day more.
+  const until = new Date(Math.min(Date.parse(expires), getNextUtcMidnight(new Date()).getTime()));
   if (!isOwnedBy(uid)) {
     for (const each of [dailyCookies.question, dailyCookies.quizDone, dailyCookies.loginReward]) {
       Cookies.remove(each);

@@ -56,5 +56,10 @@ export function findResult(
   const correct = isPaid || (day?.correct ?? null);
   if (correct === null) return null;
   const question = day ? bank.get(day.questionId) : undefined;
-  return { correct, rightChoice: question?.choices[question.answer] ?? null };
+  return {
+    correct,
+    rightChoice: question?.choices[question.answer] ?? null,
+    question: question?.question ?? null,
+    page: question?.page ?? null,
+  };
 }

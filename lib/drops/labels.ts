@@ -12,6 +12,18 @@ export function formatStage(stage: number): string {
   return stage === 1 ? "first break" : "second break";
 }
 
+/**
+ * Of a monster that gives an item by these ways: "Tempered " where only a tempered one does, else nothing.
+ */
+export function formatStrength(ways: readonly { readonly kind: DropKind }[]): string {
+  return ways.length > 0 && ways.every(({ kind }) => kind === "temperedWound") ? "Tempered " : "";
+}
+
+/** A further column of the target rewards: which hunts pay it is not known, so its chances are shares of the column. */
+export function isUnknownTable({ table = 1 }: { readonly table?: number }): boolean {
+  return table > 1;
+}
+
 /** How often a list is rolled per hunt. */
 export function formatDraws(times: number): string {
   return times === 0 ? "not counted" : `× ${times}`;

@@ -1,9 +1,10 @@
 import { fold } from "@/lib/text/fold";
+import { filterByText } from "@/lib/text/matches-text";
 import type { FinderItem } from "./list-finder-items";
 
 /**
  * Items whose name fits what is typed: those that begin with it first, then those with a word that does, then
- * those that hold every word of it somewhere.
+ * those that hold every word of it somewhere. Where there are none, those that do but for typos.
  *
  * @param query as typed; empty gives nothing
  * @param localName name in the visitor's language, where there is one; it is found as well as the English one
@@ -18,7 +19,7 @@ export function suggestItems(
   const text = fold(query).trim();
   if (!text) return [];
   const tiers: FinderItem[][] = [[], [], []];
-  for (const item of items) {
+  for (const item of filterByText(items, query, ({ id, name }) => [name, localName(id)])) {
     const names = [item.name, localName(item.id)].flatMap((name) => (name ? [fold(name)] : []));
     const tier = Math.min(...names.map((name) => getTier(name, text)));
     tiers[tier]?.push(item);
@@ -29,5 +30,5 @@ export function suggestItems(
 function getTier(name: string, text: string): number {
   if (name.startsWith(text)) return 0;
   if (name.includes(` ${text}`)) return 1;
-  return text.split(/\s+/).every((word) => name.includes(word)) ? 2 : Number.POSITIVE_INFINITY;
+  return 2;
 }

@@ -28,11 +28,12 @@ export async function addFeatured(
   { key, content }: AddFeatured,
 ): Promise<ChangedFeaturedResponse> {
   const id = createHash("sha256").update(`${actor.uid}/${key}`).digest("hex").slice(0, 24);
+  // Whose role was just taken learns nothing of what is public.
+  await actor.confirmed;
   await requirePublic(db, content);
   return changeFeatured(db, id, async (transaction) => {
     const at = now();
     const { entry, limit } = await readEntry(transaction, db, actor, id, at);
-    await actor.confirmed;
     if (entry.exists) return { message: "OK", id };
     takeLimit(transaction, limit, { uid: actor.uid, action: "featured-change", at });
     const stored = { ...toFields(content), addedBy: actor.uid, createdAt: at, updatedAt: at };
@@ -55,11 +56,12 @@ export async function editFeatured(
   actor: Actor,
   { id, content }: { readonly id: string; readonly content: FeaturedContent },
 ): Promise<ChangedFeaturedResponse> {
+  // Whose role was just taken learns nothing of what is public.
+  await actor.confirmed;
   await requirePublic(db, content);
   return changeFeatured(db, id, async (transaction) => {
     const at = now();
     const { entry, limit } = await readEntry(transaction, db, actor, id, at);
-    await actor.confirmed;
     if (!entry.exists) throw createFeaturedNotFound();
     const { kind, ref, from, until } = featuredDocumentSchema.parse(entry.data());
     takeLimit(transaction, limit, { uid: actor.uid, action: "featured-change", at });

@@ -91,6 +91,17 @@ export function getAdminAuth(): Promise<Auth> {
   return state.auth;
 }
 
+/**
+ * Looks whether an App Check token was issued to an app of this project and has not expired.
+ *
+ * @throws Error of the SDK for a token that is not valid.
+ */
+export async function verifyAppCheckToken(token: string): Promise<{ appId: string }> {
+  // Loaded where App Check is on, and nowhere else.
+  const { getAppCheck } = await import("firebase-admin/app-check");
+  return getAppCheck(getAdminApp(getBackend())).verifyToken(token);
+}
+
 async function openDb(): Promise<Firestore> {
   const backend = getBackend();
   if (backend === "embedded") return openEmbeddedDb();

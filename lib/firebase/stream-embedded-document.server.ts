@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { reportError } from "@/lib/observe/report-error.server";
 import type { Firestore } from "./admin.server";
 import type { LiveDocument } from "./live-document";
 
@@ -38,7 +39,7 @@ export function streamDocument(
       return;
     }
     // Thrown in here, it would end the server.
-    console.error(`${path} cannot be watched: the document is broken.`);
+    reportError(new Error(`${path} cannot be watched: the document is broken.`), "server");
     finish();
   }, finish);
   const heartbeat = setInterval(() => response.write(": still here\n\n"), heartbeatEvery);

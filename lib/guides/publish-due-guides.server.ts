@@ -13,10 +13,16 @@ const batchSize = 10;
 /**
  * Publishes the guides whose moment has come. No timer does it: whoever reads guides first does. Costs one read where
  * nothing is due.
+ *
+ * @returns how many were due, and whether there may be more
  */
-export async function publishDueGuides({ db, now }: Dependencies): Promise<void> {
+export async function publishDueGuides({
+  db,
+  now,
+}: Dependencies): Promise<{ readonly done: number; readonly hasMore: boolean }> {
   const due = await db.collection("guides").where("publishAt", "<=", now()).limit(batchSize).get();
   for (const { id } of due.docs) await publishDueGuide({ db, now }, id);
+  return { done: due.size, hasMore: due.size === batchSize };
 }
 
 /**

@@ -2,6 +2,7 @@
 export type ApiErrorCode =
   | "bad-request"
   | "unauthenticated"
+  | "app-check-required"
   | "payment-required"
   | "forbidden"
   | "email-unverified"

@@ -1,4 +1,5 @@
 import type { ApiErrorCode } from "./api-error";
+import { readCallHeaders } from "./call-headers";
 
 /** For a call that got no answer. */
 export const unreachableMessage = "The server could not be reached. Check your connection and try again.";
@@ -84,7 +85,10 @@ export async function callApi<T>(path: string, call: ApiCall<T>): Promise<T> {
 async function send<T>(path: string, call: ApiCall<T>): Promise<Response> {
   const timeout = AbortSignal.timeout(call.timeoutMs ?? defaultTimeout);
   const headers: Record<string, string> = { accept: "application/json" };
-  if (call.idToken) headers.authorization = `Bearer ${call.idToken}`;
+  if (call.idToken) {
+    headers.authorization = `Bearer ${call.idToken}`;
+    Object.assign(headers, await readCallHeaders());
+  }
   if (call.body !== undefined) headers["content-type"] = "application/json";
   try {
     return await fetch(path, {
@@ -151,6 +155,7 @@ function isIssue(issue: unknown): issue is RequestIssue {
 const errorCodes: Record<ApiErrorCode, true> = {
   "bad-request": true,
   unauthenticated: true,
+  "app-check-required": true,
   "payment-required": true,
   forbidden: true,
   "email-unverified": true,

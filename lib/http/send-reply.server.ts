@@ -1,5 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { reportError } from "@/lib/observe/report-error.server";
+import { createRequestContext, getRequestContext } from "@/lib/observe/request-context.server";
 import { ApiError, type ApiErrorBody } from "./api-error";
 import { isBackendFailure } from "./backend-failure";
 import { DeadlineError } from "./deadline";
@@ -46,19 +47,9 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError(500, "Internal server error", { code: "internal", cause: thrown });
 }
 
-/** One line of JSON on stderr, never with a token, a query or a body. */
+/** Never with a token, a query or a body. @returns The ID under which it is in the log. */
 function logFailure(request: IncomingMessage, error: ApiError): string {
-  const requestId = randomUUID();
-  const cause = error.cause ?? error;
-  const line = {
-    level: "error",
-    time: new Date().toISOString(),
-    requestId,
-    method: request.method,
-    path: request.url?.split("?")[0],
-    status: error.status,
-    error: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
-  };
-  console.error(JSON.stringify(line));
+  const { requestId, method, route } = getRequestContext() ?? createRequestContext(request);
+  reportError(error.cause ?? error, "server", { requestId, method, route, status: error.status });
   return requestId;
 }

@@ -7,10 +7,16 @@ import { noticeExpiry } from "./help-notices.server";
 import { getRequestRef, readRequestDocument, toRequestState } from "./read-help-document.server";
 import { getRefundRefs } from "./refund.server";
 import { decideRequestStep } from "./request-state";
-import type { ExpiredRequestsResponse } from "./schema";
 
 /** Requests that one call looks at. */
 const batchSize = 20;
+
+interface ExpiredRequests {
+  readonly expired: number;
+  readonly refunded: number;
+  /** Whether more may be due. */
+  readonly hasMore: boolean;
+}
 
 /**
  * Ends a request whose time is over, and gives the price back where nobody answered. Whoever reads such a request
@@ -46,10 +52,10 @@ export async function expireRequest(
 }
 
 /**
- * Ends requests whose time is over, the longest due first. For a scheduler; it can be called at any time, by anybody,
- * any number of times.
+ * Ends requests whose time is over, the longest due first. For a scheduler; it can be called at any time, any
+ * number of times.
  */
-export async function expireDueRequests(dependencies: Dependencies): Promise<ExpiredRequestsResponse> {
+export async function expireDueRequests(dependencies: Dependencies): Promise<ExpiredRequests> {
   const { db, now } = dependencies;
   const { docs } = await db
     .collection("helpRequests")
@@ -61,7 +67,6 @@ export async function expireDueRequests(dependencies: Dependencies): Promise<Exp
   const outcomes = await Promise.all(docs.map(({ id }) => expireRequest(dependencies, id)));
   const done = outcomes.filter((outcome) => outcome !== null);
   return {
-    message: "OK",
     expired: done.length,
     refunded: done.reduce((sum, { refunded }) => sum + refunded, 0),
     hasMore: docs.length === batchSize,

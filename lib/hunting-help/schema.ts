@@ -293,15 +293,6 @@ export const moderatedHelpResponseSchema = z.object({
   refunded: z.int().min(0),
 });
 export type ModeratedHelpResponse = z.infer<typeof moderatedHelpResponseSchema>;
-/** POST /api/hunting-help/expire */
-export const expiredRequestsResponseSchema = z.object({
-  message: ok,
-  expired: z.int().min(0),
-  refunded: z.int().min(0),
-  /** Whether more may be due. */
-  hasMore: z.boolean(),
-});
-export type ExpiredRequestsResponse = z.infer<typeof expiredRequestsResponseSchema>;
 
 const searchSchema = z.object({
   quest: z.string().nullable(),

@@ -62,9 +62,10 @@ export function toChangedRun({ run }: RunOutcome): ChangedRunResponse {
 }
 
 const judging: readonly RunAction[] = ["verify", "reject", "grant-appeal", "deny-appeal"];
+/** What changes the log of decisions and the length of the queue. */
+const deciding: readonly RunAction[] = [...judging, "reopen"];
 /** What is written into the audit log. */
-const audited: readonly RunAction[] = [...judging, "reopen"];
-const moderating: readonly RunAction[] = [...audited, "claim", "release"];
+const moderating: readonly RunAction[] = [...deciding, "claim", "release"];
 
 /**
  * Takes one step with a run, in one transaction: the run, its event, and where it enters or leaves the boards also
@@ -157,7 +158,7 @@ async function takeStep(
   writeRunNotices(transaction, notices, id, at);
   if (settle) for (const path of listPaths(db, run)) purged.add(path);
   // The log, the moderators' figures and the length of the queue change with every decision.
-  if (audited.includes(action))
+  if (deciding.includes(action))
     for (const path of [...decisionCachePaths, getQuestsRef(db).path]) purged.add(path);
   const people = next.people.filter((uid) => uid !== actor.uid);
   return { outcome: { run: toOwnRun(id, next), events: [{ what, runId: id, people }] }, settle };
@@ -184,12 +185,13 @@ function writeStep(work: StepWork): string | null {
   const event = { who: actor.uid, what, why: text, at };
   transaction.create(getEventRef(db, id, eventCount), event);
   if (judging.includes(request.action)) writeModerators(transaction, work);
-  if (audited.includes(request.action)) {
+  if (moderating.includes(request.action)) {
     writeAudit(transaction, db, {
       actor: actor.uid,
       action: toAuditAction(what),
       target: getRunRef(db, id).path,
-      subject: run.submittedBy,
+      // A claim says nothing of whom the run is by.
+      subject: deciding.includes(request.action) ? run.submittedBy : null,
       before: { status: run.status, timeCs: run.timeCs, board: run.boardId },
       after: { status: next.status },
       why: reason ? `${reason}: ${text}` : text,
@@ -206,6 +208,8 @@ function isLocking({ status }: Pick<RunDocument, "status">): boolean {
 
 function toAuditAction(what: RunEvent["what"]) {
   if (
+    what === "claim" ||
+    what === "release" ||
     what === "approve" ||
     what === "reject" ||
     what === "grant-appeal" ||

@@ -8,6 +8,8 @@ import type { ReadRunResponse } from "./schema";
 /** What the picture of a run says. */
 export interface RunCard {
   readonly quest: string;
+  /** Id of its first target. */
+  readonly monster: string | null;
   /** `04'32"15` */
   readonly time: string;
   /** `3rd of 41, top 8%`; empty for a run that a faster one of the same hunters replaced. */
@@ -22,13 +24,15 @@ export interface RunCard {
   readonly date: string;
 }
 
-/** What the picture of a verified run says, with the quest's name as it is handed in. */
+/** What the picture of a verified run says, with the quest's name and first target as they are handed in. */
 export function createRunCard(
   { run, standing }: Pick<ReadRunResponse, "run" | "standing">,
   quest: string,
+  monster: string | null,
 ): RunCard {
   return {
     quest,
+    monster,
     time: formatRunTime(run.timeCs),
     place: standing ? formatPlace(standing.place, standing.runners) : "",
     isRecord: standing?.place === 1,

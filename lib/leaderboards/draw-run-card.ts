@@ -7,8 +7,12 @@ const width = 1104;
 
 /** The picture of a run as a tree of elements, 1200 × 630 px: quest, time and place, hunters. */
 export function drawRunCard(card: RunCard, assets: CardAssets): CardNode {
+  const emblem = card.monster === null ? null : assets.emblem(card.monster);
   return drawCardFrame(
     assets,
+    ...(emblem === null
+      ? []
+      : [createPicture(emblem, 190, 190, { position: "absolute", right: 64, top: 150 })]),
     createBox(
       { position: "absolute", left: 48, top: 52, width, flexDirection: "column" },
       drawQuest(card, assets),

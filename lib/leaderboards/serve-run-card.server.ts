@@ -12,7 +12,7 @@ import { createRunNotFound } from "./read-run-document.server";
 import { runQuerySchema } from "./schema";
 
 /** Rises with every change to the drawing, so that pictures held by browsers are requested again. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 /** Longest time that a picture waits for the store, in milliseconds. */
 const deadline = 10_000;
@@ -34,8 +34,8 @@ export function serveRunCards(
     if (!query.success) throw createRunNotFound();
     const work = open().then((dependencies) => readVerifiedRun(dependencies, query.data.id));
     const reply = await runWithDeadline(work, deadline);
-    const name = getCatalog().quests.get(reply.run.quest)?.name ?? reply.run.quest;
-    const card = createRunCard(reply, name);
+    const quest = getCatalog().quests.get(reply.run.quest);
+    const card = createRunCard(reply, quest?.name ?? reply.run.quest, quest?.targets[0]?.monster ?? null);
     return {
       key: `${drawingVersion}/${JSON.stringify(card)}`,
       cacheControl: contentCacheControl,

@@ -2,6 +2,8 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { purgePage } from "@/lib/content/cache-page.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
+import { writeLog } from "@/lib/observe/log.server";
+import { describeThrown } from "@/lib/observe/scrub";
 import { readBoards } from "./board-changes.server";
 import { getBoardRef, getQuestsRef, getRunnerRef } from "./read-run-document.server";
 import { listStandings, writeStanding } from "./runner-changes.server";
@@ -59,7 +61,7 @@ export async function settleAfterDecision(dependencies: Dependencies, boardId: s
     const left = hasMore ? null : await findUnsettledBoard(dependencies.db);
     if (left !== null) await settleBoard(dependencies, left);
   } catch (error) {
-    console.warn("Points are not spread yet:", error instanceof Error ? error.message : error);
+    writeLog("warn", "points-not-spread", { error: describeThrown(error) });
   } finally {
     purgePage("ranking");
   }

@@ -1,7 +1,9 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
+import type { AuditAction } from "@/lib/audit/schema";
+import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
-import { Timestamp, type Transaction } from "@/lib/firebase/admin.server";
+import { type Firestore, Timestamp, type Transaction } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import type { CaseDocument, CaseEvent } from "@/lib/reports/case-fields";
 import { readCaseDocument } from "@/lib/reports/open-case.server";
@@ -75,6 +77,20 @@ export function addEvent(events: readonly CaseEvent[], event: Omit<CaseEvent, "a
 }
 
 /**
+ * What moderators do with a case before they decide it. The entry is about nobody: the person whom the case concerns
+ * gets what the log says of them with the export of their account, and the text of a note stays in the case.
+ */
+function writeCaseAudit(
+  { transaction, at }: CaseWork,
+  { db, actor, id, action }: { db: Firestore; actor: Actor; id: string; action: AuditAction },
+): void {
+  writeAudit(transaction, db, {
+    ...{ actor: actor.uid, action, target: `cases/${id}`, subject: null },
+    ...{ before: {}, after: {}, why: "", at },
+  });
+}
+
+/**
  * A moderator claims a case, so that no other one decides about it for 15 minutes, or lets it go.
  *
  * @throws ApiError as `changeCase`
@@ -84,9 +100,11 @@ export async function claimCase(
   actor: Actor,
   { id, action }: { readonly id: string; readonly action: "claim" | "release" },
 ): Promise<CaseResponse> {
-  await changeCase(dependencies, actor, { id, action }, async ({ stored, at }) => {
-    if (action === "claim") return { change: { claim: createClaim(actor.uid, at) } };
-    return { change: stored.claim?.by === actor.uid ? { claim: null } : null };
+  await changeCase(dependencies, actor, { id, action }, async (work) => {
+    const { stored, at } = work;
+    const write = () => writeCaseAudit(work, { db: dependencies.db, actor, id, action: `case.${action}` });
+    if (action === "claim") return { change: { claim: createClaim(actor.uid, at) }, write };
+    return { change: stored.claim?.by === actor.uid ? { claim: null } : null, write };
   });
   return readCase(dependencies, actor, id);
 }
@@ -101,12 +119,14 @@ export async function addCaseNote(
   actor: Actor,
   { id, text }: { readonly id: string; readonly text: string },
 ): Promise<CaseResponse> {
-  await changeCase(dependencies, actor, { id, action: "note" }, async ({ stored, at }) => {
+  await changeCase(dependencies, actor, { id, action: "note" }, async (work) => {
+    const { stored, at } = work;
     const event = { who: actor.uid, what: "note", decision: null, text } as const;
     const last = stored.events.at(-1);
     // The same note again is a repeated call.
     if (last?.what === "note" && last.who === actor.uid && last.text === text) return { change: null };
-    return { change: { events: addEvent(stored.events, event, at) } };
+    const write = () => writeCaseAudit(work, { db: dependencies.db, actor, id, action: "case.note" });
+    return { change: { events: addEvent(stored.events, event, at) }, write };
   });
   return readCase(dependencies, actor, id);
 }

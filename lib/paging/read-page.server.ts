@@ -1,7 +1,7 @@
 import { type Query, type QueryDocumentSnapshot, Timestamp } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { type CursorField, type CursorTime, type CursorValue, decodeCursor, encodeCursor } from "./cursor";
-import { pageSize } from "./schema";
+import { pageSize } from "./page-size";
 
 interface PagedQuery<Row> {
   /** Ordered by `fields`. */

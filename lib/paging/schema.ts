@@ -4,5 +4,3 @@ import { z } from "zod";
 export const cursorSchema = z.string().min(1).max(240).optional();
 /** In a reply: pass it as `cursor` for the next page; `null` at the end. */
 export const nextCursorSchema = z.string().nullable();
-/** Rows on a page of a list. */
-export const pageSize = 25;

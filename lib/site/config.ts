@@ -22,6 +22,8 @@ export const siteConfig = {
   tagManagerId: process.env.NEXT_PUBLIC_TAG_MANAGER_ID || "",
   /** AdSense account (`ca-pub-…`) for the meta tag; empty leaves the tag out. See `tags.ts`. */
   adAccount: process.env.NEXT_PUBLIC_AD_ACCOUNT || "",
+  /** reCAPTCHA Enterprise key for App Check; empty turns it off. Not secret. */
+  appCheckKey: process.env.NEXT_PUBLIC_APP_CHECK_KEY || "",
   /** Firebase web configuration. It identifies the project and is not a secret. */
   firebase: {
     apiKey: process.env.NEXT_PUBLIC_FIREBASE_API_KEY || "demo-key",

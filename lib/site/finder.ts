@@ -1,4 +1,5 @@
 import {
+  allWeaponsPath,
   artianPath,
   getArmorPath,
   getCharmPath,
@@ -36,6 +37,12 @@ export const finderEntries: readonly FinderEntry[] = [
   },
   { label: "Compare monsters", href: getComparePath(), place: "Hitzones", keywords: "versus side by side" },
   { label: "Weapons", href: getWeaponPath(), place: "Wiki", keywords: "all types equipment" },
+  {
+    label: "All weapons",
+    href: allWeaponsPath,
+    place: "Weapons",
+    keywords: "compare types table element status raw low high rank craftable",
+  },
   ...createWeaponEntries("great-sword", "Great Sword", "gs greatswords"),
   ...createWeaponEntries("long-sword", "Long Sword", "ls longswords"),
   ...createWeaponEntries("sword-and-shield", "Sword & Shield", "sns sword and shield"),

@@ -1,19 +1,16 @@
-// Written by scripts/build-icons.mjs from data/icons.json. Do not edit.
+// Written by scripts/build-icons.mjs from data/drawings/weapons.svg and data/icons.json. Do not edit.
 
 /** Who drew which icon, by the names of game-icons.net. */
 export const iconAuthors: readonly { readonly author: string; readonly icons: readonly string[] }[] = [
   {
     author: "Carl Olsen",
-    icons: ["crossbow", "flame"],
+    icons: ["flame"],
   },
   {
     author: "Delapouite",
     icons: [
-      "axe-sword",
       "chest-armor",
       "gauntlet",
-      "glaive",
-      "katana",
       "knocked-out-stars",
       "laurels-trophy",
       "leg-armor",
@@ -23,7 +20,6 @@ export const iconAuthors: readonly { readonly author: string; readonly icons: re
       "skills",
       "spiked-dragon-head",
       "two-coins",
-      "warhammer",
     ],
   },
   {
@@ -31,25 +27,17 @@ export const iconAuthors: readonly { readonly author: string; readonly icons: re
     icons: [
       "anvil",
       "archery-target",
-      "battle-axe",
-      "battle-gear",
-      "broadsword",
       "campfire",
-      "crossed-sabres",
       "cut-diamond",
       "gem-pendant",
-      "high-shot",
-      "hunting-horn",
       "knapsack",
       "meat",
       "mine-explosion",
-      "minigun",
       "open-book",
       "poison-bottle",
       "power-lightning",
       "scroll-unfurled",
       "snowflake-1",
-      "stone-spear",
       "stopwatch",
       "treasure-map",
       "visored-helm",
@@ -63,9 +51,5 @@ export const iconAuthors: readonly { readonly author: string; readonly icons: re
   {
     author: "Sbed",
     icons: ["electric", "water-drop"],
-  },
-  {
-    author: "Skoll",
-    icons: ["bayonet"],
   },
 ];

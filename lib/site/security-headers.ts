@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { getAppCheckSources } from "./app-check";
 import { siteConfig } from "./config";
 import { guideImageHosts } from "./image-hosts";
 import { prePaintScript } from "./pre-paint";
@@ -21,6 +22,8 @@ interface HeaderOptions {
   page?: "run" | "embed";
   /** What may be loaded from Google with consent. Default: the setup of this installation. */
   tags?: TagSetup;
+  /** reCAPTCHA key of App Check. Default: that of this installation. */
+  appCheckKey?: string;
 }
 
 const firebaseApis = [
@@ -29,6 +32,10 @@ const firebaseApis = [
   "https://firestore.googleapis.com",
 ];
 const loopback = ["http://127.0.0.1:*", "http://localhost:*", "ws://127.0.0.1:*", "ws://localhost:*"];
+
+/** Where browsers report what the policy stopped. */
+const cspReportPath = "/api/csp-reports";
+const reportGroup = "csp";
 
 /**
  * Content Security Policy for every page. Pages are static, so there is no nonce per request: the one
@@ -45,16 +52,25 @@ export function createContentSecurityPolicy({
   development,
   page,
   tags = siteTags,
+  appCheckKey = siteConfig.appCheckKey,
 }: HeaderOptions): string {
   const google = getTagSources(tags);
+  const appCheck = getAppCheckSources(appCheckKey);
   const authFrame = `https://${siteConfig.firebase.authDomain}`;
   const local = demo || development ? loopback : [];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     // In development the hot reloader adds inline scripts of its own; a hash would switch them off.
     "script-src": development
-      ? ["'self'", "'unsafe-eval'", "'unsafe-inline'", "https://apis.google.com", ...google.script]
-      : ["'self'", ...inlineScriptHashes, "https://apis.google.com", ...google.script],
+      ? [
+          "'self'",
+          "'unsafe-eval'",
+          "'unsafe-inline'",
+          "https://apis.google.com",
+          ...google.script,
+          ...appCheck.script,
+        ]
+      : ["'self'", ...inlineScriptHashes, "https://apis.google.com", ...google.script, ...appCheck.script],
     "style-src": ["'self'", "'unsafe-inline'"],
     // A guide that is reached by a link keeps the policy of the page before, so every page may load its pictures.
     "img-src": [
@@ -65,10 +81,11 @@ export function createContentSecurityPolicy({
       ...google.image,
     ],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...firebaseApis, ...google.connect, ...local],
+    "connect-src": ["'self'", ...firebaseApis, ...google.connect, ...appCheck.connect, ...local],
     "frame-src": [
       authFrame,
       ...google.frame,
+      ...appCheck.frame,
       ...(page === "run" ? videoFrameHosts : []),
       ...(demo ? loopback.filter((each) => each.startsWith("http:")) : []),
     ],
@@ -78,6 +95,9 @@ export function createContentSecurityPolicy({
     "base-uri": ["'none'"],
     "form-action": ["'self'", new URL(siteConfig.donationUrl).origin],
     "frame-ancestors": [page === "embed" ? "*" : "'none'"],
+    // The second one for browsers that do not know the first.
+    "report-to": [reportGroup],
+    "report-uri": [cspReportPath],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
@@ -88,6 +108,7 @@ export function createContentSecurityPolicy({
 export function createSecurityHeaders(options: HeaderOptions): { key: string; value: string }[] {
   return [
     { key: "Content-Security-Policy", value: createContentSecurityPolicy(options) },
+    { key: "Reporting-Endpoints", value: `${reportGroup}="${cspReportPath}"` },
     { key: "X-Content-Type-Options", value: "nosniff" },
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
     ...(options.page === "embed" ? [] : [{ key: "X-Frame-Options", value: "DENY" }]),

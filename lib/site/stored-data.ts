@@ -393,4 +393,4 @@ export const serverRecords: readonly ServerRecord[] = [
 ];
 
 /** Collections of the store that say nothing about anybody. */
-export const impersonalCollections: readonly string[] = ["checks"];
+export const impersonalCollections: readonly string[] = ["checks", "dailyFigures"];

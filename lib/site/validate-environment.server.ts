@@ -22,12 +22,19 @@ const environmentSchema = z.object({
     z.string().regex(/^[a-z0-9-]{4,40}$/, "must be a Firebase project id"),
   ),
   NEXT_PUBLIC_FIREBASE_APP_ID: allowEmpty(z.string()),
+  NEXT_PUBLIC_APP_CHECK_KEY: allowEmpty(z.string().regex(/^[\w-]{20,60}$/, "must be a reCAPTCHA key")),
+  QUARRY_APP_CHECK: allowEmpty(z.enum(["off", "log", "require"], "must be off, log or require")),
   QUARRY_BACKEND: allowEmpty(
     z.enum(["firebase", "emulators", "embedded", "none"], "must be firebase, emulators, embedded or none"),
   ),
   QUARRY_KIT: allowEmpty(z.enum(["0", "1"], "must be 0 or 1")),
   QUARRY_TRUSTED_PROXIES: allowEmpty(z.string().regex(/^\d$/, "must be the number of proxies, 0 to 9")),
+  QUARRY_LOG: allowEmpty(z.enum(["errors", "calls"], "must be errors or calls")),
+  QUARRY_METRICS_TOKEN: allowEmpty(z.string().min(32, "must have at least 32 characters")),
+  QUARRY_ERROR_URL: allowEmpty(webAddress),
+  QUARRY_TRACING: allowEmpty(z.enum(["0", "1"], "must be 0 or 1")),
   QUARRY_ADDRESS_SECRET: allowEmpty(z.string().min(32, "must have at least 32 characters")),
+  QUARRY_JOBS_TOKEN: allowEmpty(z.string().min(32, "must have at least 32 characters")),
   QUARRY_ADDRESS_LIMIT: allowEmpty(z.string().regex(/^\d{1,7}$/, "must be calls a minute, or 0 for none")),
   FIREBASE_SERVICE_ACCOUNT: allowEmpty(
     z

@@ -65,6 +65,8 @@ export function getDropFinderPath(item?: string): string {
   return `/wiki/drop-finder${item ? `?item=${item}` : ""}`;
 }
 
+/** Weapons of all types in one table. */
+export const allWeaponsPath = "/wiki/weapons/all";
 export const wishlistPath = "/wiki/wishlist";
 export const kinsectsPath = "/wiki/weapons/kinsects";
 export const melodiesPath = "/wiki/weapons/melodies";

@@ -88,6 +88,22 @@ export function countTypos(typed: string, word: string, max: number): Typos {
   return { whole: reached ? Math.min(cell(last, columns), max + 1) : max + 1, beginning };
 }
 
+/** From this length on a word may still be unfinished when it is compared. */
+const minBeginningLength = 5;
+
+/**
+ * What separates a typed word from a word: its typos, or those of a prefix and half of one more, as the rest may still
+ * follow while somebody types.
+ *
+ * @param max typos that are accepted, see `getMaxTypos`
+ * @returns infinity where there are more
+ */
+export function countSlips(typed: string, word: string, max: number): number {
+  const { whole, beginning } = countTypos(typed, word, max);
+  const slips = Math.min(whole, typed.length >= minBeginningLength ? beginning + 0.5 : max + 1);
+  return slips <= max + 0.5 ? slips : Number.POSITIVE_INFINITY;
+}
+
 function cell(row: Uint8Array, column: number): number {
   return row[column] ?? maxLength;
 }

@@ -1,4 +1,4 @@
-import { countTypos, getLetterMask, getMaxTypos, isTooFar } from "@/lib/text/count-typos";
+import { countSlips, getLetterMask, getMaxTypos, isTooFar } from "@/lib/text/count-typos";
 import { getStem } from "@/lib/text/fold";
 import type { Lexicon } from "./build-lexicon";
 
@@ -93,10 +93,8 @@ function matchWithGuesses(exact: WordMatch, { words, letters }: Lexicon): WordMa
 
 function getGuessCost(typed: string, word: string, maxTypos: number): number {
   if (word.includes(typed)) return cost.inside;
-  const { whole, beginning } = countTypos(typed, word, maxTypos);
-  // While typing, the rest of the word may still follow.
-  const slips = Math.min(whole, typed.length >= 5 ? beginning + 0.5 : maxTypos + 1);
-  return slips <= maxTypos + 0.5 ? cost.typo * slips : noMatch;
+  const slips = countSlips(typed, word, maxTypos);
+  return slips === Number.POSITIVE_INFINITY ? noMatch : cost.typo * slips;
 }
 
 /** Place of the first of the sorted words that does not come before `word`. */

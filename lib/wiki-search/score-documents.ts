@@ -31,7 +31,8 @@ export function scoreDocuments(
   visit: (document: number, score: number) => void,
 ): void {
   const getMentionCost = createMentionCosts(typed, lexicon);
-  for (const document of mayMiss > 0 ? lexicon.names.keys() : findCandidates(typed, lexicon)) {
+  const candidates = mayMiss > 0 ? findPartly(typed, lexicon, mayMiss) : findCandidates(typed, lexicon);
+  for (const document of candidates) {
     const found = countHits(document, typed, lexicon, getMentionCost);
     if (found.missing > mayMiss || found.missing === typed.length) continue;
     const rank = ranks[document] ?? 15;
@@ -54,6 +55,26 @@ function findCandidates(typed: readonly WordMatch[], lexicon: Lexicon): Iterable
     if (size < count) [fewest, count] = [lists, size];
   }
   return new Set(fewest.flat());
+}
+
+/** Documents that have all but `mayMiss` of the typed words. */
+function findPartly(typed: readonly WordMatch[], lexicon: Lexicon, mayMiss: number): readonly number[] {
+  const counts = new Uint8Array(lexicon.names.length);
+  const seen = new Int8Array(lexicon.names.length).fill(-1);
+  const least = Math.max(1, typed.length - mayMiss);
+  const found: number[] = [];
+  for (const [index, { text, places }] of typed.entries()) {
+    const count = (document: number) => {
+      if (seen[document] === index) return;
+      seen[document] = index;
+      const own = (counts[document] ?? 0) + 1;
+      counts[document] = own;
+      if (own === least) found.push(document);
+    };
+    for (const place of places) for (const document of lexicon.documents[place] ?? []) count(document);
+    if (text.length > 1) for (const document of lexicon.byInitials.get(text) ?? []) count(document);
+  }
+  return found;
 }
 
 /** What a document has of the typed words. */

@@ -120,7 +120,10 @@ export class Searcher {
         // A slip in one's own language is likelier than a slip in another one.
         if (answered && stage.guess !== "none" && language !== "en" && language !== options.language) break;
         const visit = visitIn(language);
-        if (matchByWords(typed, column, stage, this.#ranks, visit)) answered = true;
+        // In English, `blangonag` is a slip in Blangonga; in Polish it is Blango and the beginning of a word.
+        // Names as they sound in Japanese have no spaces that one would know of.
+        const maySplit = language === "en" || language === "ja" || language === options.language;
+        if (matchByWords(typed, column, { ...stage, maySplit }, this.#ranks, visit)) answered = true;
         matchJoined(typed.join(""), column.lexicon, this.#ranks, stage.guess !== "none", visit);
       }
       if (stage.guess === "none" && this.#searchFiltered(typed, scores, visitIn)) answered = true;
@@ -177,7 +180,7 @@ export class Searcher {
       if (passing[document]) visit(document, score);
     };
     if (words.length > 0) {
-      matchByWords(words, column, { guess: "none", missing: 0 }, this.#ranks, visitPassing);
+      matchByWords(words, column, { guess: "none", missing: 0, maySplit: true }, this.#ranks, visitPassing);
       return;
     }
     // All of a kind, each as a part of it that was named.
@@ -243,12 +246,13 @@ function listStages(words: number): Stage[] {
 function matchByWords(
   typed: readonly string[],
   { lexicon, matcher }: Column,
-  { guess, missing }: Stage,
+  { guess, missing, maySplit }: Stage & { readonly maySplit: boolean },
   ranks: Uint8Array,
   visit: (document: number, score: number) => void,
 ): boolean {
   let answered = false;
   for (const [way, reading] of listReadings(typed, lexicon).entries()) {
+    if (reading.isSplit && !maySplit) continue;
     const words = reading.words.map((text) => {
       const exact = matcher.exact(text);
       const known = guess === "none" || (guess === "unknown" && exact.places.length > 0);

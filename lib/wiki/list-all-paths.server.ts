@@ -2,6 +2,7 @@ import { weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { codeOfConductPath, footerLinks, navigation } from "@/lib/site/routes";
 import {
+  allWeaponsPath,
   armorPiecesPath,
   dataQualityPath,
   getArmorPath,
@@ -33,7 +34,7 @@ function listSitePaths(): string[] {
 }
 
 /** Pages of the wiki that are not about one entry, and that the navigation does not name. */
-const furtherWikiPaths = [armorPiecesPath, kinsectsPath, melodiesPath, dataQualityPath];
+const furtherWikiPaths = [allWeaponsPath, armorPiecesPath, kinsectsPath, melodiesPath, dataQualityPath];
 
 /** Path of every public page, each once: what the sitemap lists. */
 export function listAllPaths(): readonly string[] {

@@ -5,6 +5,7 @@ import { textFiles } from "@/lib/catalog/get-texts.server";
 import { namesSchema, textsSchema } from "@/lib/catalog/schema";
 import { findCodeClashes, getBuildImpact } from "./build-impact";
 import { compareRecords, type FileChange, type IdentifiedRecord } from "./compare-records";
+import { findMissingEmblems } from "./find-missing-emblems";
 import type { ImportReport } from "./format-report";
 import type { ImportOutcome } from "./run-import";
 
@@ -36,7 +37,7 @@ export function createReport(dataFolder: string, { files, missing }: ImportOutco
   return {
     catalog,
     names,
-    missing: [...missing, ...findMissingTexts(dataFolder, idsByFile)],
+    missing: [...missing, ...findMissingTexts(dataFolder, idsByFile), ...findMissingEmblems(files)],
     clashes: findCodeClashes(idsByFile),
     builds: getBuildImpact(catalog),
   };

@@ -1,4 +1,5 @@
 import { weaponTables } from "./entities/weapon-types";
+import { huntedEnemies, huntPlan } from "./extract-hunts";
 import type { ExtractPlan, TablePlan } from "./extract-tables";
 
 /** Which weapons the extract of the tests holds, by table: numbers, and rows of the tree. */
@@ -63,6 +64,8 @@ const melodies = [
   "SOUND_BARRIER",
   "SP_PENETRATE_SOUND_ATTACK",
 ];
+const waves = ["HIGH_FREQ_SLASH", "HIGH_FREQ_ELEM_FIRE"];
+const bubbles = ["HIBIKI_REGENE", "HIBIKI_ATK_UP_CRT_UP"];
 const horns: readonly TablePlan[] = [
   {
     table: "Player/ActionData/Wp05/UserData/Wp05MusicSkillToneTable",
@@ -81,21 +84,13 @@ const horns: readonly TablePlan[] = [
     field: "_MusicSkillType",
     values: melodies,
   },
-];
-
-/** A quest and what it gives. */
-const quests: readonly TablePlan[] = [
+  { table: "Common/Player/ActionGuide/HighFreqData_Wp05", field: "_HighFreqType", values: waves },
+  { table: "Common/Player/ActionGuide/HibikiData_Wp05", field: "_HiblkiSkillType", values: bubbles },
   {
-    table: "Mission/_UserData/_Reward/QuestRewardSetting",
-    field: "_missionID",
-    values: ["MISSION_106008", "MISSION_002150"],
-    isFollowed: false,
-  },
-  {
-    table: "Mission/_UserData/_Reward/CommonRewardData",
-    field: "_tableId",
-    values: [201, 601],
-    isFollowed: false,
+    table: "Player/ActionData/Common/GlobalParam/Part/PlayerMusicSkillParam",
+    list: "_ParamList",
+    field: "EnumValue",
+    values: [...melodies, ...bubbles],
   },
 ];
 
@@ -114,7 +109,12 @@ const endemicLife: readonly TablePlan[] = [
     values: animals.slice(2),
     isFollowed: false,
   },
-  { table: "Common/Enemy/EnemyData", field: "_enemyId", values: animals, isFollowed: false },
+  {
+    table: "Common/Enemy/EnemyData",
+    field: "_enemyId",
+    values: [...huntedEnemies, ...animals],
+    isFollowed: false,
+  },
 ];
 
 /** Ingredients with the skills of village meals, a meal of the hub, and a skill that meals draw. */
@@ -134,9 +134,10 @@ const shared: readonly TablePlan[] = [
   { table: "Common/Equip/SkillData", field: "_skillId", isFollowed: false },
 ];
 
-/** The extract of the tests: real rows of the tables that importers of items, skills, gear, meals and modifiers read. */
+/** The extract of the tests: real rows of the tables that all importers read. */
 export const extractPlan: ExtractPlan = {
   whole: [
+    ...huntPlan.whole,
     "Common/Equip/RandomAmuletAccSlot",
     "Common/Equip/ArtianGrindingData",
     "Facility/ArtianBonusCategoryData",
@@ -150,6 +151,7 @@ export const extractPlan: ExtractPlan = {
     "Player/ActionData/Common/GlobalParam/Part/PlayerMealSkillParam",
   ],
   figures: [
+    ...huntPlan.figures,
     {
       table: "Player/ActionData/Common/GlobalParam/Part/PlayerActiveSkillParam",
       names: [
@@ -238,8 +240,10 @@ export const extractPlan: ExtractPlan = {
       ],
     },
   ],
-  tables: [...gear, ...horns, ...meals, ...quests, ...endemicLife, ...shared],
+  tables: [...gear, ...horns, ...meals, ...huntPlan.tables, ...endemicLife, ...shared],
+  collisions: huntPlan.collisions,
   texts: [
+    ...huntPlan.texts,
     "Excel_Data/ArtianBonus",
     "Excel_Data/ArtianParts",
     "Excel_Data/EnemyText",
@@ -254,12 +258,15 @@ export const extractPlan: ExtractPlan = {
     "Excel_Equip/Skill",
     "Excel_Equip/SkillCommon",
     "Excel_Equip/WeaponSeries",
+    "Excel_Action/HibikiDataText_Wp05",
+    "Excel_Action/HighFreqDataText_Wp05",
     "Excel_Action/MusicSkillDataText_Wp05",
     "Reference/RefEquipment",
     "Reference/RefStatus",
     ...weaponTables.map(({ table }) => `Excel_Equip/${table}`),
   ],
   textNames: [
+    ...huntPlan.textNames,
     "EnemyText_NAME_EM5100_00_0",
     "EnemyText_NAME_EM5101_00_0",
     "EnemyText_NAME_EM5301_00_0",

@@ -16,6 +16,18 @@ export interface TablePlan {
   readonly values?: readonly (string | number)[];
   /** Whether what its rows refer to comes along; it does unless this is `false`. */
   readonly isFollowed?: boolean;
+  /** Beginnings of the names of the fields that its rows keep; all of them without this. */
+  readonly fields?: readonly string[];
+}
+
+/** Which shapes of a file of hit shapes an extract holds. They are named by their place, so that it stays the same. */
+export interface CollisionPlan {
+  /** Path below `GameDesign`, without ending. */
+  readonly file: string;
+  /** Places from 0; what each shape does stays, and nothing else. */
+  readonly rows: readonly number[];
+  /** Beginnings of the names of the figures that stay. */
+  readonly fields: readonly string[];
 }
 
 /** What an extract holds. Tables come after those that refer to them. */
@@ -25,6 +37,7 @@ export interface ExtractPlan {
   readonly whole: readonly string[];
   /** Tables of single figures, with beginnings of the names of the figures that stay. */
   readonly figures: readonly { readonly table: string; readonly names: readonly string[] }[];
+  readonly collisions: readonly CollisionPlan[];
   /** Files of texts below `GameDesign/Text`; texts that a kept row refers to stay. */
   readonly texts: readonly string[];
   /** Beginnings of the names of texts that stay without being referred to. */
@@ -64,6 +77,9 @@ export function extractTables(from: string, to: string, plan: ExtractPlan): numb
     );
     files.set(path, formatRows(json));
   }
+  for (const collision of plan.collisions) {
+    files.set(`${collision.file}.rcol.38.json`, formatRows(cutCollisions(from, collision)));
+  }
   for (const name of plan.texts) {
     files.set(`Text/${name}.msg.23.json`, formatRows(cutTexts(from, name, references, plan.textNames)));
   }
@@ -83,7 +99,7 @@ function readTable(from: string, name: string, ending = ".user.3.json"): Json {
 
 /** A table whose list has the rows of the plan alone. */
 function cutTable(json: Json, plan: TablePlan, references: Set<string>): Json {
-  const { table, list = "_Values", field, values, isFollowed = true } = plan;
+  const { table, list = "_Values", field, values, isFollowed = true, fields } = plan;
   let kept = 0;
   const cut = mapList(json, list, (rows) => {
     const wanted = rows.filter((row) => {
@@ -92,8 +108,8 @@ function cutTable(json: Json, plan: TablePlan, references: Set<string>): Json {
         ? values.some((value) => keys.includes(String(value)))
         : keys.some((key) => references.has(key));
     });
-    kept = wanted.length;
-    return wanted;
+    kept += wanted.length;
+    return fields ? wanted.map((row) => pickFigures(row, fields)) : wanted;
   });
   if (values && kept < values.length)
     throw new ImportError({ table }, field, `${kept} rows of ${values.length}.`);
@@ -109,6 +125,20 @@ function pickFigures(json: Json, names: readonly string[]): Json {
   const [only] = entries;
   if (entries.length === 1 && only) return { [only[0]]: pickFigures(only[1], names) };
   return Object.fromEntries(entries.filter(([key]) => names.some((name) => key.startsWith(name))));
+}
+
+/** The shapes of the plan in their places. Others are empty. */
+function cutCollisions(from: string, { file, rows, fields }: CollisionPlan): Json {
+  const shapes = findField(readTable(from, file, ".rcol.38.json"), "requestSets");
+  const last = Math.max(...rows);
+  if (!Array.isArray(shapes) || last >= shapes.length) {
+    throw new ImportError({ table: file, row: last }, null, "no such shape.");
+  }
+  const cut = shapes.slice(0, last + 1).map((shape: Json, row) => {
+    const userData = rows.includes(row) ? pickFigures(findField(shape, "userData"), fields) : null;
+    return { userData };
+  });
+  return { requestSets: cut };
 }
 
 function cutTexts(
@@ -168,5 +198,5 @@ function collectReferences(json: Json, references: Set<string>): void {
 
 /** JSON with one row per line, so that a change of the extract can be read. */
 function formatRows(json: Json): string {
-  return `${JSON.stringify(json).replaceAll('},{"app.', '},\n{"app.').replaceAll('},{"name"', '},\n{"name"')}\n`;
+  return `${JSON.stringify(json).replaceAll(/\},\{"(app\.|name"|userData)/g, '},\n{"$1')}\n`;
 }

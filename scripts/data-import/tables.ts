@@ -45,6 +45,31 @@ export class Tables {
     });
   }
 
+  /**
+   * The same for rows that differ in some columns.
+   *
+   * @param columns those that are together different in each row
+   * @throws ImportError where two rows have the same values in them
+   */
+  getDistinctRows<Row extends object>(
+    name: string,
+    schema: z.ZodType<Row>,
+    columns: readonly (keyof Row & string)[],
+    list?: string,
+  ): TableRow<Row>[] {
+    const seen = new Map<string, number | undefined>();
+    const rows = this.getRows(name, schema, list);
+    for (const row of rows) {
+      const key = columns.map((column) => formatKey(row[column])).join("/");
+      if (seen.has(key)) {
+        const problem = `${key} stands in row ${seen.get(key)} already.`;
+        throw new ImportError(row.place, columns.join(", "), problem);
+      }
+      seen.set(key, row.place.row);
+    }
+    return rows;
+  }
+
   /** Names below a folder that match a pattern, or what the pattern's first group captures, sorted. */
   list(folder: string, pattern: RegExp): string[] {
     const path = join(this.root, folder);
@@ -59,6 +84,11 @@ export class Tables {
   /** Whether the checkout has a table. */
   has(name: string): boolean {
     return existsSync(join(this.root, `${name}${tableEnding}`));
+  }
+
+  /** Whether the checkout has a folder. */
+  hasFolder(name: string): boolean {
+    return existsSync(join(this.root, name));
   }
 
   /** A table as one object. Wrappers that only name a class of the game are taken off at every depth. */
@@ -119,8 +149,12 @@ export function parseTableText(text: string): unknown {
   return JSON.parse(text.replace(notNumbers, "$1null$2"));
 }
 
-/** @throws ImportError with every field that breaks the schema */
-function parseAt<Value>(schema: z.ZodType<Value>, value: unknown, place: RowPlace): Value {
+function formatKey(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** @throws ImportError with the first field that breaks the schema, and how many others do */
+export function parseAt<Value>(schema: z.ZodType<Value>, value: unknown, place: RowPlace): Value {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [first, ...others] = result.error.issues;

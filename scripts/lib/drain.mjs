@@ -36,6 +36,8 @@ export function prepareDrain(server, { lingerMs = 500, limitMs = 15_000 } = {}) 
 
   return async () => {
     draining = true;
+    // For `GET /api/health/ready`, whose code is in the bundle of the site.
+    Object.assign(globalThis, { quarryDraining: true });
     for (const response of calls) makeLast(response);
     await linger(lingerMs);
 

@@ -12,6 +12,8 @@
 const libFloors = [
   // What the site is: settings, routes, addresses, roles, consent, time.
   ["site"],
+  // What the operator sees: log, figures, errors, spans.
+  ["observe"],
   // Errors, replies and calls over HTTP.
   ["http"],
   // Text: formats, cleaning, matching, the gate of Markdown.
@@ -47,6 +49,8 @@ const libFloors = [
   ["moderation", "admin"],
   // What works on all features: deletion and export of an account.
   ["account-data"],
+  // What a scheduler starts, of every feature.
+  ["jobs"],
   ["demo"],
 ];
 

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
+import { lowerLockedDecorations } from "@/lib/builder/search/locked-decorations";
 import { search } from "@/lib/builder/search/search";
 import { formatAnswer } from "./search-answer";
 import { searchHelp } from "./search-help";
@@ -47,8 +48,13 @@ function answerLine(text: string, catalog: BuilderCatalog, { budgetMs }: SearchO
   try {
     const query = readQuery(text, catalog);
     const start = performance.now();
-    const report = search(query, catalog, { clock: () => performance.now(), ...(budgetMs && { budgetMs }) });
-    return formatAnswer(report, query, performance.now() - start);
+    const locked = lowerLockedDecorations(query, catalog);
+    const report = search(locked.query, locked.catalog, {
+      clock: () => performance.now(),
+      ...(budgetMs && { budgetMs }),
+    });
+    const restored = { ...report, results: report.results.map(locked.restore) };
+    return formatAnswer(restored, query, performance.now() - start);
   } catch (error) {
     return { status: "error", message: error instanceof Error ? error.message : String(error) };
   }

@@ -22,6 +22,9 @@ A query. Every field may be left out. Ids are those of data/catalog.
   pinned        Ids that must be equipped, by head, chest, arms, waist, legs and charm: {"head": "…"}.
                 A pinned piece is used whatever its rank.
   excluded      Ids of pieces and charms to exclude: ["…"].
+  lockedDecorations
+                Decorations that every set must use: {"adapt-jewel-1": 1}. Those for weapons go
+                into the slots of "weapon". None.
   minimum       Minimum sums over the five pieces, without skills: {"defense": 400,
                 "resistances": {"fire": 10, "dragon": -5}}. None.
   decorations   "unlimited", or how many there are; what is not named is not there:

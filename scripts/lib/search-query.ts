@@ -57,6 +57,7 @@ const querySchema = z.strictObject({
       resistances: z.partialRecord(element, z.int()).optional(),
     })
     .optional(),
+  lockedDecorations: numbers.optional(),
   decorations: wordOr(["unlimited"], numbers, "an object of ids and counts").optional(),
   charms: wordOr(["craftable", "none"], ids, "a list of ids").optional(),
   talismans: wordOr(["none", "any-legal"], z.array(talisman), "a list of talismans").optional(),

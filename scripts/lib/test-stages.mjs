@@ -64,7 +64,9 @@ async function runLint(run, files) {
   const biome = [tools.biome, "check", ...lintOptions, ...(files ? [...lintSome, ...files] : [])];
   const style = await runCheck(run, biome);
   const imports = await runCheck(run, [join(root, "scripts/check-imports.mjs")], "imports");
-  return { ...addTallies([style, imports]), times: noTimes };
+  const secrets = await runCheck(run, [join(root, "scripts/check-secrets.mjs")], "secrets");
+  const licenses = await runCheck(run, [join(root, "scripts/check-licenses.mjs")], "licenses");
+  return { ...addTallies([style, imports, secrets, licenses]), times: noTimes };
 }
 
 /**

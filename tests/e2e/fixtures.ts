@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { consentCookie, serializeConsent } from "@/lib/site/consent";
 import { getNextUtcMidnight } from "@/lib/site/time";
+import { awakeEvent } from "@/lib/site/wake";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { PageGuard } from "./support/guard";
 import { recordNotices } from "./support/notices";
@@ -79,7 +80,7 @@ export { expect };
  */
 function openAlive(page: Page): void {
   const waitForLife = () =>
-    page.waitForFunction(() => performance.getEntriesByName("Next.js-hydration").length > 0);
+    page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, awakeEvent);
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {

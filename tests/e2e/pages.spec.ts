@@ -29,6 +29,7 @@ const kinds: Record<string, Record<string, string>> = {
     "a bowgun": "/wiki/weapons/heavy-bowgun/heavy-bowgun-tankmage-ii",
     "the Artian rules": "/wiki/weapons/artian",
     melodies: "/wiki/weapons/melodies",
+    "all weapons": "/wiki/weapons/all",
     "an armor set of mixed bonuses": "/wiki/armor/gogmazios-alpha",
     "a skill": "/wiki/skills/weakness-exploit",
     talismans: "/wiki/charms/talismans",

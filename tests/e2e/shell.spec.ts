@@ -102,6 +102,52 @@ test("a wide screen has links and dropdowns, by hover and by keyboard alone", { 
   });
 });
 
+test("arrows walk through every section of the wiki's menu, and Enter opens it", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  const wiki = groups.find(({ href }) => href === "/wiki");
+  const links = wiki?.links ?? [];
+  expect(links.length).toBeGreaterThanOrEqual(19);
+  await bar.getByRole("button", { name: "Wiki pages" }).focus();
+  for (const { label, href } of links) {
+    await page.keyboard.press("ArrowDown");
+    const link = bar.getByRole("link", { name: label, exact: true });
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute("href", href);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(links.at(-1)?.href ?? "");
+});
+
+test("a tap opens every section of the wiki from the navigation of a phone", { tag: "@narrow" }, async ({
+  page,
+}) => {
+  const links = groups.find(({ href }) => href === "/wiki")?.links ?? [];
+  const navbar = page.getByRole("navigation", { name: "Site" });
+  await page.goto("/about");
+  const open = async () => {
+    await page.getByRole("button", { name: "Open navigation" }).click();
+    const first = navbar.getByRole("link", { name: links[0]?.label ?? "", exact: true });
+    // Within the wiki the group is unfolded from the start.
+    if (!(await first.isVisible())) await navbar.getByRole("button", { name: "Wiki pages" }).click();
+  };
+  await open();
+  for (const { label, href } of links) {
+    const entry = navbar.getByRole("link", { name: label, exact: true });
+    await expect(entry).toHaveAttribute("href", href);
+    await entry.tap({ trial: true });
+  }
+  // Every page is loaded by the tests of pages: two show that a tap opens what the entry says.
+  for (const { label, href } of [links[0], links.at(-1)].flatMap((link) => link ?? [])) {
+    if (!(await navbar.isVisible())) await open();
+    await navbar.getByRole("link", { name: label, exact: true }).tap();
+    await expect(page).toHaveURL(href);
+    await expect(navbar).toBeHidden();
+  }
+});
+
 test("the skip link comes first and leads to the content", { tag: "@once" }, async ({ page }) => {
   await page.goto("/wiki/weapons");
   await page.keyboard.press("Tab");

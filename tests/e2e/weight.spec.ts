@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { pageBudgets } from "../support/page-budgets";
+import { recordTraffic } from "../support/page-traffic";
 import { expect, test } from "./fixtures";
 
 /** Text that is in the SDK's own code and nowhere else. */
@@ -8,6 +10,49 @@ const scriptBudget = 160 * 1024;
 
 /** Compressed bytes, with headers, of scripts and facts that the builder's loadout fetches until somebody uses it. */
 const builderBudget = 260 * 1024;
+
+for (const [kind, budget] of Object.entries(pageBudgets)) {
+  test(`the first view keeps within its budget: ${kind}`, { tag: "@narrow" }, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const getTraffic = await recordTraffic(session);
+    await page.goto(budget.path, { waitUntil: "networkidle" });
+    // What is fetched once the page is idle comes within a second.
+    await page.waitForTimeout(1000);
+    const { bytes, requests, files } = getTraffic();
+    const script = (bytes.script + bytes.data) / 1024;
+    const style = bytes.style / 1024;
+    const figures = `${script.toFixed(1)} KiB of script and data, ${style.toFixed(1)} KiB of style, ${requests} requests`;
+    test.info().annotations.push({ type: budget.path, description: figures });
+    expect(files.length, "the document and more").toBeGreaterThan(3);
+    expect(script, figures).toBeLessThanOrEqual(budget.script);
+    expect(style, figures).toBeLessThanOrEqual(budget.style);
+    expect(requests, figures).toBeLessThanOrEqual(budget.requests);
+  });
+}
+
+/** Text that is in zod's own code and nowhere else. */
+const schemaMarks = ["ZodError", "invalid_union"];
+
+test("a visitor's builds and boards load neither sign-in code nor schemas", { tag: "@once" }, async ({
+  page,
+}) => {
+  for (const path of ["/wiki/builds", "/leaderboards/overview", "/hunting-help", "/wiki/guides"]) {
+    const scripts = collectScripts(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await markedScripts(page, scripts, [...firebaseMarks, ...schemaMarks]), path).toEqual([]);
+  }
+});
+
+test("a page of links fetches none of them until one is meant", { tag: "@once" }, async ({ page }) => {
+  const scripts = collectScripts(page);
+  await page.goto("/wiki/guides", { waitUntil: "networkidle" });
+  const before = scripts.size;
+  await page.mouse.wheel(0, 4000);
+  await page.waitForTimeout(500);
+  expect(scripts.size, "by sight").toBe(before);
+  await page.getByRole("contentinfo").getByRole("link").first().hover();
+  await expect.poll(() => scripts.size, { message: "by a pointer that rests" }).toBeGreaterThan(before);
+});
 
 test("a visitor loads no sign-in code, and little code at all", { tag: "@once" }, async ({ page }) => {
   const scripts = collectScripts(page);
@@ -75,10 +120,14 @@ function collectScripts(page: Page): ReadonlySet<string> {
   return addresses;
 }
 
-async function markedScripts(page: Page, addresses: ReadonlySet<string>): Promise<string[]> {
+async function markedScripts(
+  page: Page,
+  addresses: ReadonlySet<string>,
+  marks: readonly string[] = firebaseMarks,
+): Promise<string[]> {
   const texts = await Promise.all(
     [...addresses].map(async (url) => ({ url, text: await (await page.request.get(url)).text() })),
   );
   expect(texts.length, "scripts to look into").toBeGreaterThan(2);
-  return texts.filter(({ text }) => firebaseMarks.some((mark) => text.includes(mark))).map(({ url }) => url);
+  return texts.filter(({ text }) => marks.some((mark) => text.includes(mark))).map(({ url }) => url);
 }

@@ -58,7 +58,7 @@ test("the page of an item leads here, and from here to the monster's rewards", {
   await page.getByRole("region", { name: "All sources" }).getByRole("link", { name: "Rathalos" }).click();
   await expect(page).toHaveURL(/^[^?]*\/wiki\/hitzones\/rathalos#/);
   const rewards = page.getByRole("region", { name: "Rewards" });
-  await expect(rewards.getByRole("heading", { name: "Rewards" })).toBeInViewport();
+  await expect(rewards.getByRole("heading", { name: "Rewards", exact: true })).toBeInViewport();
 });
 
 test("the hunts follow what the hunter does, and the address keeps it", { tag: "@once" }, async ({

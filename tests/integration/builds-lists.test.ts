@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listFilterKeys } from "@/lib/builds/filter-keys";
 import { ownBuildsResponseSchema, publishedBuildsResponseSchema } from "@/lib/builds/schema";
 import { encodeCursor } from "@/lib/paging/cursor";
-import { pageSize } from "@/lib/paging/schema";
+import { pageSize } from "@/lib/paging/page-size";
 import { createSignedIn } from "../support/accounts";
 import {
   buildContent as content,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { ledgerResponseSchema } from "@/lib/coins/schema";
-import { pageSize } from "@/lib/paging/schema";
+import { pageSize } from "@/lib/paging/page-size";
 import { sessionResponseSchema, userDocumentSchema } from "@/lib/users/schema";
 import { createSignedIn } from "../support/accounts";
 import { callApi } from "../support/api";

@@ -7,6 +7,9 @@ export const testBank: ReadonlyMap<string, BankQuestion> = new Map(
     const choices = Array.from({ length: choicesPerQuestion }, (_, place) =>
       place === answer ? `right ${index}` : `wrong ${index}.${place}`,
     );
-    return [String(index), { id: String(index), question: `Question ${index}?`, choices, answer }];
+    return [
+      String(index),
+      { id: String(index), question: `Question ${index}?`, choices, answer, page: null },
+    ];
   }),
 );

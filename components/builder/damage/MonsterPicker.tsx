@@ -6,7 +6,7 @@ import { TextInput } from "@/components/ui/TextInput";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
 import { getNameIn } from "@/lib/names/names-store";
-import { matchesText } from "@/lib/text/matches-text";
+import { filterByText } from "@/lib/text/matches-text";
 import classes from "./MonsterPicker.module.css";
 
 interface MonsterPickerProps {
@@ -26,9 +26,10 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
   const [active, setActive] = useState(0);
   const open = query !== null;
   const shown = useMemo(() => {
-    const found = monsters.filter((each) =>
-      matchesText(query ?? "", each.name, getNameIn(names, "monsters", each.id, each.name).text),
-    );
+    const found = filterByText(monsters, query ?? "", ({ id: monster, name: english }) => [
+      english,
+      getNameIn(names, "monsters", monster, english).text,
+    ]);
     return [...found.filter(({ size }) => size === "large"), ...found.filter(({ size }) => size === "small")];
   }, [monsters, query, names]);
   const current = monsters.find((each) => each.id === chosen);

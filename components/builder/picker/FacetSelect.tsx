@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { Field } from "@/components/ui/Field";
 import { TextInput } from "@/components/ui/TextInput";
 import { fold } from "@/lib/text/fold";
-import { matchesText } from "@/lib/text/matches-text";
+import { filterByText } from "@/lib/text/matches-text";
 import classes from "./FacetSelect.module.css";
 
 export interface Facet {
@@ -27,7 +27,11 @@ const maxOffered = 40;
 /** What fits the query and is not chosen yet; names that begin with it first. */
 function listOffered(facets: readonly Facet[], value: readonly string[], query: string): readonly Facet[] {
   const begins = fold(query.trim());
-  const fitting = facets.filter((facet) => !value.includes(facet.id) && matchesText(query, facet.label));
+  const fitting = filterByText(
+    facets.filter((facet) => !value.includes(facet.id)),
+    query,
+    ({ label }) => [label],
+  );
   const [first, rest] = [true, false].map((atStart) =>
     fitting.filter(({ label }) => fold(label).startsWith(begins) === atStart),
   );

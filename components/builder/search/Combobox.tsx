@@ -17,6 +17,8 @@ interface ComboboxProps {
   /** Options that fit what is typed, best first; called while something is typed. */
   find(typed: string): readonly ComboOption[];
   onChoose(id: string, typed: string): void;
+  /** The field is about to be used. */
+  onFocus?: (() => void) | undefined;
   /** Backspace in the empty field. */
   onBack?: (() => void) | undefined;
   /** When nothing fits. */
@@ -27,7 +29,7 @@ interface ComboboxProps {
 
 /** A field that finds options by their names; what is chosen leaves it empty for the next one. */
 export function Combobox(props: ComboboxProps) {
-  const { label, placeholder, find, onChoose, onBack, emptyText, children } = props;
+  const { label, placeholder, find, onChoose, onFocus, onBack, emptyText, children } = props;
   const id = useId();
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
@@ -76,6 +78,7 @@ export function Combobox(props: ComboboxProps) {
             enterKeyHint="done"
             maxLength={60}
             value={typed}
+            onFocus={onFocus}
             onBlur={() => setOpen(false)}
             onKeyDown={onKeyDown}
             onChange={(event) => {

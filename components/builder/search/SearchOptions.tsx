@@ -1,25 +1,33 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import dynamic from "next/dynamic";
+import { useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { formatOptions } from "@/lib/builder/criteria/format-options";
-import { ExcludeOptions } from "./ExcludeOptions";
-import { LimitOptions } from "./LimitOptions";
-import { PinOptions } from "./PinOptions";
-import { SavedSearches } from "./SavedSearches";
+import { PaneSkeleton } from "../layout/PaneSkeleton";
 import classes from "./SearchOptions.module.css";
+
+/** Comes with the first input: by the time the options are opened it is there. */
+const loadFields = () => import("./SearchOptionFields").then((module) => module.SearchOptionFields);
+const SearchOptionFields = dynamic(loadFields, { ssr: false, loading: PaneSkeleton });
 
 /** What a set may be made of. Closed, it says in one line what is chosen. */
 export function SearchOptions({ builder }: { builder: Builder }) {
-  const { criteria, loadout, own, act, changeCriteria } = builder;
+  const { criteria, loadout, own } = builder;
+  const [isOpen, setOpen] = useState(false);
+  useFirstInput(() => void loadFields().catch(() => {}));
   const { decorations, talismans } = own.collection;
-  const hasTalismanEquipped = loadout.charm?.kind === "talisman";
   const words = formatOptions(criteria, {
     transcended: loadout.transcended,
     owned: decorations !== "unlimited" && criteria.decorations === "own",
     talismans: talismans.length,
   });
   return (
-    <details className={classes.options}>
+    <details
+      className={classes.options}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary
         className={`${classes.summary} list-none min-h-11 flex items-baseline gap-2 py-2.5 text-14 leading-5`}
       >
@@ -31,90 +39,7 @@ export function SearchOptions({ builder }: { builder: Builder }) {
           className={`${classes.arrow} self-center ms-auto flex-none text-dim`}
         />
       </summary>
-      <div className={`${classes.body} grid gap-3.5`}>
-        <div className="flex flex-wrap gap-y-3.5 gap-x-6">
-          <RadioGroup
-            look="segments"
-            label="Armor rank"
-            value={criteria.rank}
-            options={[
-              { value: "high", label: "High rank" },
-              { value: "low", label: "Low rank" },
-              { value: "any", label: "Any rank" },
-            ]}
-            onChange={(rank) => changeCriteria({ rank })}
-          />
-          <RadioGroup
-            look="segments"
-            label="Transcended armor"
-            value={loadout.transcended ? "yes" : "no"}
-            options={[
-              { value: "no", label: "No" },
-              { value: "yes", label: "Yes" },
-            ]}
-            onChange={(value) => act({ type: "set-transcended", transcended: value === "yes" })}
-          />
-          <RadioGroup
-            look="segments"
-            label="Crafted charms"
-            value={criteria.charms}
-            options={[
-              { value: "craftable", label: "All" },
-              { value: "none", label: "None" },
-            ]}
-            onChange={(charms) => changeCriteria({ charms })}
-          />
-          <RadioGroup
-            look="segments"
-            label="Appraised talismans"
-            value={criteria.talismans}
-            options={[
-              { value: "none", label: "None" },
-              { value: "own", label: `My own (${talismans.length})` },
-              { value: "any-legal", label: "Any possible talisman" },
-            ]}
-            onChange={(talismans) => changeCriteria({ talismans })}
-            description={
-              hasTalismanEquipped && criteria.talismans === "own"
-                ? "Includes your equipped talisman."
-                : undefined
-            }
-          />
-          {decorations !== "unlimited" && (
-            <RadioGroup
-              look="segments"
-              label="Decorations"
-              value={criteria.decorations}
-              options={[
-                { value: "own", label: `My own (${countOwned(decorations)})` },
-                { value: "all", label: "All" },
-              ]}
-              onChange={(decorations) => changeCriteria({ decorations })}
-            />
-          )}
-          <RadioGroup
-            look="segments"
-            label="Weapon slots"
-            value={criteria.weaponSlots}
-            options={[
-              { value: "free", label: "Empty only" },
-              { value: "all", label: "All" },
-            ]}
-            onChange={(weaponSlots) => changeCriteria({ weaponSlots })}
-            description={
-              criteria.weaponSlots === "all" ? "Current weapon decorations are removed." : undefined
-            }
-          />
-        </div>
-        <LimitOptions builder={builder} />
-        <PinOptions builder={builder} />
-        <ExcludeOptions builder={builder} />
-        <SavedSearches builder={builder} />
-      </div>
+      {isOpen && <SearchOptionFields builder={builder} />}
     </details>
   );
-}
-
-function countOwned(owned: Readonly<Record<string, number>>): number {
-  return Object.values(owned).reduce((sum, each) => sum + each, 0);
 }

@@ -16,13 +16,6 @@ export function SkillTargetList({ builder }: { builder: Builder }) {
   const { criteria, derived, data: builderData, changeCriteria } = builder;
   const findMisfit = useSkillMisfit(builder);
   const targets = listSkillTargets(criteria, derived.levels, builderData.catalog);
-  if (targets.length === 0) {
-    return (
-      <p className="text-14 leading-5 text-dim">
-        No skills added yet. Search above, browse by category or use your current skills.
-      </p>
-    );
-  }
   return (
     <ul className={`${classes.list} grid gap-1.5`} aria-label="Wanted skills">
       {targets.map((target) => (

@@ -1,16 +1,23 @@
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { toSkillTargets } from "@/lib/builder/criteria/skill-targets";
+import { PaneSkeleton } from "../layout/PaneSkeleton";
 import { RecentSkills } from "./RecentSkills";
-import { SkillBrowser } from "./SkillBrowser";
 import { SkillField } from "./SkillField";
-import { SkillTargetList } from "./SkillTargetList";
 import classes from "./SkillTargets.module.css";
+
+const loadBrowser = () => import("./SkillBrowser").then((module) => module.SkillBrowser);
+const SkillBrowser = dynamic(loadBrowser, { ssr: false, loading: PaneSkeleton });
+const loadList = () => import("./SkillTargetList").then((module) => module.SkillTargetList);
+const SkillTargetList = dynamic(loadList, { ssr: false, loading: PaneSkeleton });
 
 /** The skill targets: the field that adds skills, all skills by category, and the list itself. */
 export function SkillTargets({ builder }: { builder: Builder }) {
   const { criteria, derived, data: builderData, changeCriteria } = builder;
+  useFirstInput(() => void Promise.all([loadList(), loadBrowser()]).catch(() => {}));
   const [browsing, setBrowsing] = useState(false);
   const some = Object.keys(criteria.skills).length + Object.keys(criteria.bonuses).length > 0;
   const hasSkills = Object.keys(derived.levels).length > 0;
@@ -34,7 +41,13 @@ export function SkillTargets({ builder }: { builder: Builder }) {
         </Button>
       </div>
       {browsing && <SkillBrowser builder={builder} />}
-      <SkillTargetList builder={builder} />
+      {some ? (
+        <SkillTargetList builder={builder} />
+      ) : (
+        <p className="text-14 leading-5 text-dim">
+          No skills added yet. Search above, browse by category or use your current skills.
+        </p>
+      )}
     </div>
   );
 }

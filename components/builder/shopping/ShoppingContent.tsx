@@ -1,7 +1,6 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Section } from "@/components/ui/Section";
-import { useFollowedLinks } from "@/hooks/builder/use-followed-links";
 import { useOwnedGear } from "@/hooks/builder/use-owned-gear";
 import { useWishlist } from "@/hooks/wiki/use-wishlist";
 import { useDropPools } from "@/hooks/wiki/use-wishlist-data";
@@ -23,8 +22,6 @@ import { ShoppingHead } from "./ShoppingHead";
 
 /** The list of one build, calculated again with every tick and every count. */
 export function ShoppingContent({ answer: { loadout, problems, data } }: { answer: ShoppingAnswer }) {
-  const root = useRef<HTMLDivElement>(null);
-  useFollowedLinks(root);
   const gear = useOwnedGear();
   const { owned: items } = useWishlist();
   const [rank, setRank] = useState<Rank | "">("");
@@ -53,7 +50,7 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
     return <EmptyState title="Nothing to craft yet">Equip gear to see its materials.</EmptyState>;
   }
   return (
-    <div ref={root} className={`${classes.root} min-w-0 text-14 leading-5 tabular-nums`}>
+    <div className={`${classes.root} min-w-0 text-14 leading-5 tabular-nums`}>
       {problems.length > 0 && (
         <ul className={`${classes.problems} mb-3`}>
           {problems.map((problem) => (

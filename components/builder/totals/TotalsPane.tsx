@@ -1,20 +1,14 @@
 import dynamic from "next/dynamic";
 import { memo } from "react";
-import { SummaryTable } from "@/components/game/SummaryTable";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { isUnequipped } from "@/lib/builder/gear/is-unequipped";
-import { listBonusTotals, listSkillTotals } from "@/lib/builder/gear/totals";
-import { readArmorColumns } from "@/lib/builder/summary/summary-columns";
-import { ArmorFigures } from "./ArmorFigures";
-import { BonusGroup } from "./BonusGroup";
-import { SkillGroup } from "./SkillGroup";
+import { PaneSkeleton } from "../layout/PaneSkeleton";
 
-// With it comes the calculation of damage, which a page without a weapon has no use for.
-const WeaponTotals = dynamic(() => import("./WeaponTotals").then((module) => module.WeaponTotals), {
-  ssr: false,
-  loading: WeaponTotalsSkeleton,
-});
+/** An empty build has no totals: their code comes with the first input, at the latest with the first gear. */
+const loadContent = () => import("./TotalsContent").then((module) => module.TotalsContent);
+const TotalsContent = dynamic(loadContent, { ssr: false, loading: PaneSkeleton });
 
 interface TotalsPaneProps {
   builder: Builder;
@@ -24,37 +18,15 @@ interface TotalsPaneProps {
 
 /** What the loadout gives: figures, skills, set bonuses and group skills. */
 export const TotalsPane = memo(function TotalsPane({ builder, version }: TotalsPaneProps) {
-  const { derived, criteria, data: builderData, loadout } = builder;
-  const skills = (kind: "armor" | "weapon") => listSkillTotals(derived, criteria, kind, builderData.catalog);
-  const bonuses = (kind: "set-bonus" | "group") =>
-    listBonusTotals(derived, criteria, kind, builderData.catalog);
-  const lists = [skills("armor"), skills("weapon"), bonuses("set-bonus"), bonuses("group")];
-  if (isUnequipped(loadout) && lists.every(({ length }) => length === 0)) {
+  const { criteria, loadout } = builder;
+  useFirstInput(() => void loadContent().catch(() => {}));
+  const wanted = Object.keys(criteria.skills).length + Object.keys(criteria.bonuses).length;
+  if (isUnequipped(loadout) && wanted === 0) {
     return (
       <EmptyState title="No gear yet">
         Equip a weapon or armor, or search for skills. Attack, defense, skills and set bonuses appear here.
       </EmptyState>
     );
   }
-  return (
-    <div className="content-start grid gap-4 min-w-0">
-      <div className="grid gap-2.5 py-3 px-3.5 border rounded-md bg-card">
-        {derived.weapon ? (
-          <WeaponTotals builder={builder} weapon={derived.weapon} version={version} />
-        ) : (
-          <SummaryTable caption="Stats of the build" columns={readArmorColumns(derived)} />
-        )}
-        <ArmorFigures derived={derived} />
-      </div>
-      <SkillGroup title="Equipment skills" totals={skills("armor")} builder={builder} />
-      <SkillGroup title="Weapon skills" totals={skills("weapon")} builder={builder} />
-      <BonusGroup title="Set bonuses" totals={bonuses("set-bonus")} builder={builder} />
-      <BonusGroup title="Group skills" totals={bonuses("group")} builder={builder} />
-    </div>
-  );
+  return <TotalsContent builder={builder} version={version} />;
 });
-
-/** As high as the table of a weapon without a target, so that what is below stays in place. */
-function WeaponTotalsSkeleton() {
-  return <div className="min-h-36" aria-hidden="true" />;
-}

@@ -95,7 +95,7 @@ function PickerRow({ label, links }: { label: string; links: readonly PickerLink
               aria-label={name}
               title={name}
               aria-current={isCurrent ? "page" : undefined}
-              className={`${classes.link} inline-flex items-center justify-center px-2.5 border rounded-md bg-card text-14 text-default`}
+              className={`${classes.link} inline-flex items-center justify-center ${name ? "px-2" : "px-2.5"} border rounded-md bg-card text-14 text-default`}
             >
               {text}
             </a>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
 import { JsonLd } from "@/components/ui/JsonLd";
@@ -6,7 +6,6 @@ import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { Seo } from "@/components/ui/Seo";
 import { toBreadcrumbRecord } from "@/components/ui/to-breadcrumb-record";
-import { useFollowedLinks } from "@/hooks/builder/use-followed-links";
 import type { SiteLink } from "@/lib/site/routes";
 
 const leaderboardsLink: SiteLink = { label: "Leaderboards", href: "/leaderboards" };
@@ -39,11 +38,9 @@ export function LeaderboardPage(props: LeaderboardPageProps) {
     imageAlt,
   } = props;
   const { shownTitle, summary, figures, actions, breadcrumb = [] } = props;
-  const root = useRef<HTMLDivElement>(null);
-  useFollowedLinks(root);
   const way = path === leaderboardsLink.href ? [] : [leaderboardsLink, ...breadcrumb];
   return (
-    <div ref={root}>
+    <div>
       <Seo
         title={documentTitle}
         description={description}

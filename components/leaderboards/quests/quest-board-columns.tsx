@@ -1,4 +1,6 @@
 import { Name } from "@/components/game/Name";
+import { Emblem } from "@/components/ui/Emblem";
+import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import type { Column } from "@/components/ui/list/DataTable";
 import { questKindLabels } from "@/lib/catalog/labels";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
@@ -20,6 +22,8 @@ export const questBoardColumns: readonly Column<QuestBoardEntry>[] = [
     key: "name",
     label: "Quest",
     phone: "title",
+    entity: "quests",
+    icon: ({ targets }) => targets[0] && <Emblem name={getMonsterEmblem(targets[0].id)} />,
     render: ({ id, name }) => (
       <Name entity="quests" id={id}>
         {name}

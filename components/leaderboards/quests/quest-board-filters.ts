@@ -12,7 +12,7 @@ import {
   createToggleField,
   type ListState,
 } from "@/lib/site/list-state";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 
 export const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
 const sortKeys = ["name", "stars", "kind", "time", "runs"] as const;
@@ -52,7 +52,7 @@ export function getBoardFilters(
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: ({ name, targets }) => matchesText(q, name, ...targets.map((target) => target.name)),
+      test: createTextTest(q, ({ name, targets }) => [name, ...targets.map((target) => target.name)]),
     },
     {
       key: "monster",

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { Field } from "@/components/ui/Field";
 import { TextInput } from "@/components/ui/TextInput";
 import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";
-import { matchesText } from "@/lib/text/matches-text";
+import { filterByText } from "@/lib/text/matches-text";
 import classes from "./QuestPicker.module.css";
 
 /** Quests that are listed at once; more words narrow the rest. */
@@ -117,7 +117,7 @@ export function QuestPicker({ quests, value, error, onChange }: QuestPickerProps
 }
 
 function findQuests(quests: readonly RunnableQuest[], text: string): readonly RunnableQuest[] {
-  return quests.filter(({ name, stars, monsters }) => matchesText(text, name, `${stars}★`, ...monsters));
+  return filterByText(quests, text, ({ name, stars, monsters }) => [name, `${stars}★`, ...monsters]);
 }
 
 function describeQuest({ stars, monsters, isArena, timeLimitMin }: RunnableQuest): string {

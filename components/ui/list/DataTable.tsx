@@ -1,10 +1,12 @@
 import { type CSSProperties, useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
+import { useNames } from "@/hooks/wiki/use-names";
 import type { Sort } from "@/lib/site/list-state";
 import classes from "./DataTable.module.css";
 import { RemainingRows } from "./RemainingRows";
 import { SortHeader, SortPicker } from "./SortControls";
 import { sortRows } from "./sort-rows";
-import { TableRow } from "./TableRow";
+import { TableRows } from "./TableRows";
 import type { Column } from "./table-column";
 
 export type { Column } from "./table-column";
@@ -25,21 +27,41 @@ interface DataTableProps<Row, Key extends string> {
   pageSize?: number;
   /** Anchor of a row. */
   rowId?: (row: Row) => string;
+  /** Whether cells do something by themselves or show a state of the page. They are then never left asleep. */
+  isLive?: boolean;
 }
 
 /**
  * A table to compare in. On a phone each row becomes a card. Sorting happens here, filtering in `FilteredList`.
+ *
+ * The rows of the document stay as they are until a sort or a filter shows others (`TableRows`).
  *
  * Of a long list the first rows are in the HTML as rows and the others as a list of links under the table:
  * everything can be reached without JavaScript, while the page stays small and quick to hydrate. "Show all"
  * makes the others rows, too; so does an address that names one of them.
  */
 export function DataTable<Row, Key extends string = string>(props: DataTableProps<Row, Key>) {
-  const { caption, columns, rows, rowKey, rowHref, sort, onSort, pageSize = 100, rowId } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    rowHref,
+    sort,
+    onSort,
+    pageSize = 100,
+    rowId,
+    isLive = false,
+  } = props;
   const [all, setAll] = useState(false);
-  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
-  const shown = all ? sorted : sorted.slice(0, pageSize);
-  const rest = all ? [] : sorted.slice(pageSize);
+  const { language, table } = useNames();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: most pages make rowKey anew on every render, and it never means anything else
+  const sorted = useMemo(
+    () => sortRows(rows, columns, sort, language && table ? { language, table, rowKey } : undefined),
+    [rows, columns, sort, language, table],
+  );
+  const shown = useMemo(() => (all ? sorted : sorted.slice(0, pageSize)), [all, sorted, pageSize]);
+  const rest = useMemo(() => (all ? [] : sorted.slice(pageSize)), [all, sorted, pageSize]);
 
   useEffect(() => {
     const targetId = window.location.hash.slice(1);
@@ -53,6 +75,13 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
       requestAnimationFrame(() => document.getElementById(targetId)?.scrollIntoView());
     }
   }, [rows, rowId]);
+
+  // Paper has no "Show all".
+  useEffect(() => {
+    const showAll = () => flushSync(() => setAll(true));
+    window.addEventListener("beforeprint", showAll);
+    return () => window.removeEventListener("beforeprint", showAll);
+  }, []);
 
   const change = onSort && ((next: Sort) => onSort(next as Sort<Key>));
   return (
@@ -72,17 +101,14 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
               ))}
             </tr>
           </thead>
-          <tbody>
-            {shown.map((row) => (
-              <TableRow
-                key={rowKey(row)}
-                row={row}
-                columns={columns}
-                href={rowHref?.(row)}
-                id={rowId?.(row)}
-              />
-            ))}
-          </tbody>
+          <TableRows
+            columns={columns}
+            rows={shown}
+            rowKey={rowKey}
+            rowHref={rowHref}
+            rowId={rowId}
+            isPlain={!isLive}
+          />
         </table>
       </div>
       {rest.length > 0 && (

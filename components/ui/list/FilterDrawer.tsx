@@ -23,8 +23,8 @@ const FilterSheet = dynamic(() => import("./FilterSheet").then((module) => modul
 const wideScreen = "(min-width: 64em)";
 
 /**
- * The filters of a list: a rail on wide screens, on phones a drawer behind a button with the number of active filters.
- * They are on the page once, in the rail or in the drawer.
+ * The filters of a list: a rail on wide screens, on phones a drawer behind a button with the number of active filters,
+ * but for the text field, which stays on the page. They are on the page once, in the rail or in the drawer.
  */
 export function FilterDrawer({ active, result, onReset, children }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);

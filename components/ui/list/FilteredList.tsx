@@ -7,7 +7,7 @@ import { ActiveChips } from "./ActiveChips";
 import { EmptyResult } from "./EmptyResult";
 import { FilterDrawer } from "./FilterDrawer";
 import classes from "./FilteredList.module.css";
-import { getActiveFilters, type ListFilter, matchesFilters } from "./list-filter";
+import { filterRows, getActiveFilters, type ListFilter } from "./list-filter";
 
 export type { ListFilter } from "./list-filter";
 
@@ -65,8 +65,5 @@ function useVisibleRows<Row>(rows: readonly Row[], active: readonly ListFilter<R
   const { table } = useNames();
   const choices = active.map(({ key, value }) => `${key}=${value}`).join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: filters are new objects on every render; their choices say whether they differ
-  return useMemo(
-    () => (active.length === 0 ? rows : rows.filter((row) => matchesFilters(row, active))),
-    [rows, choices, table],
-  );
+  return useMemo(() => (active.length === 0 ? rows : filterRows(rows, active)), [rows, choices, table]);
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { useMounted } from "@/hooks/ui/use-mounted";
+import { sleepingContent, useSleepingElement } from "@/hooks/ui/use-sleeping-element";
+import { useNames } from "@/hooks/wiki/use-names";
 import { formatNumber } from "@/lib/text/format";
 import classes from "./DataTable.module.css";
 import type { Column } from "./table-column";
@@ -18,7 +20,7 @@ interface RemainingRowsProps<Row> {
 
 /**
  * The rest of a long table: a button that makes it rows, and its names as links for readers without scripts.
- * With scripts the names render only while unfolded: otherwise every filter change would render hundreds of them.
+ * Those of the document stay asleep; once a filter changed, the names render only while unfolded.
  */
 export function RemainingRows<Row>({
   rows,
@@ -29,6 +31,9 @@ export function RemainingRows<Row>({
   onShow,
 }: RemainingRowsProps<Row>) {
   const mounted = useMounted();
+  const { language } = useNames();
+  const [first] = useState(rows);
+  const { id, isAsleep } = useSleepingElement(rows === first && language === null);
   const [open, setOpen] = useState(false);
   const title = columns[0];
   if (!title) return null;
@@ -41,8 +46,9 @@ export function RemainingRows<Row>({
         <summary>
           {rows.length === 1 ? "1 more by name" : `${formatNumber(rows.length)} more by name`}
         </summary>
-        {(open || !mounted) && (
-          <ul>
+        {isAsleep && <ul id={id} {...sleepingContent} />}
+        {!isAsleep && (open || !mounted) && (
+          <ul id={id}>
             {rows.map((row) => (
               <li key={rowKey(row)}>
                 {rowHref ? <a href={rowHref(row)}>{title.render(row)}</a> : title.render(row)}

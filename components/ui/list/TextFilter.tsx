@@ -8,17 +8,19 @@ interface TextFilterProps {
   placeholder?: string;
 }
 
-/** A field to type a name into. */
+/** A field to type a name into. On a phone it stays on the page while the other filters are in a drawer. */
 export function TextFilter({ label, value, onChange, placeholder }: TextFilterProps) {
   return (
-    <Field label={label}>
-      <SearchInput
-        size="sm"
-        value={value}
-        placeholder={placeholder}
-        onChange={(event) => onChange(event.target.value)}
-        onClear={() => onChange("")}
-      />
-    </Field>
+    <div data-stays="">
+      <Field label={label}>
+        <SearchInput
+          size="sm"
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.target.value)}
+          onClear={() => onChange("")}
+        />
+      </Field>
+    </div>
   );
 }

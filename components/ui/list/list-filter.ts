@@ -7,7 +7,13 @@ export interface ListFilter<Row> {
   /** The choice as text: "Fire or Ice". Empty = inactive. Different choices need different texts. */
   readonly value: string;
   /** Called only while the filter is active. */
-  readonly test: (row: Row) => boolean;
+  readonly test: RowTest<Row>;
+}
+
+/** Whether a row passes. `guess` is the test that accepts typos, for a list in which no row is named as typed. */
+export interface RowTest<Row> {
+  (row: Row): boolean;
+  readonly guess?: (row: Row) => boolean;
 }
 
 /** The filters that do something. */
@@ -17,6 +23,12 @@ export function getActiveFilters<Row>(filters: readonly ListFilter<Row>[]): read
 
 export function matchesFilters<Row>(row: Row, filters: readonly ListFilter<Row>[]): boolean {
   return filters.every(({ test }) => test(row));
+}
+
+/** The rows that pass all filters. Words that no row of the list has are taken for typos. */
+export function filterRows<Row>(rows: readonly Row[], filters: readonly ListFilter<Row>[]): readonly Row[] {
+  const tests = filters.map(({ test }) => (test.guess && !rows.some((row) => test(row)) ? test.guess : test));
+  return rows.filter((row) => tests.every((test) => test(row)));
 }
 
 /** A filter with the number of rows that dropping it alone would give. */

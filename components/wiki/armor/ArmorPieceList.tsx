@@ -97,6 +97,7 @@ function getColumns(data: ArmorListData<ArmorPieceRow>) {
       key: "name",
       label: "Piece",
       phone: "title" as const,
+      entity: "armor" as const,
       icon: ({ piece }: ArmorPieceRow) => <GameIcon name={piece} size={18} label={armorPieceLabels[piece]} />,
       render: ({ id, name }: ArmorPieceRow) => (
         <Name entity="armor" id={id}>

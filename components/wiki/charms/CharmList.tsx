@@ -7,7 +7,7 @@ import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getCharmPath } from "@/lib/site/wiki-paths";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import type { CharmSeriesRow, CharmList as Charms } from "@/lib/wiki/charms/charm-types";
 import { charmRarities, getCharmFields } from "@/lib/wiki/charms/get-charm-fields";
 import { charmColumns } from "./charm-columns";
@@ -22,7 +22,7 @@ export function CharmList({ series, skills }: Charms) {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: ({ name, skills }) => matchesText(q, name, ...skills.map((each) => each.name)),
+      test: createTextTest(q, ({ name, skills }) => [name, ...skills.map((each) => each.name)]),
     },
     {
       key: "skill",

@@ -12,6 +12,7 @@ export const charmColumns: readonly Column<CharmSeriesRow>[] = [
     key: "name",
     label: "Final tier",
     phone: "title",
+    entity: "charms",
     render: ({ id, name }) => (
       <Name entity="charms" id={id}>
         {name}

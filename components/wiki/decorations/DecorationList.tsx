@@ -5,7 +5,7 @@ import type { ListFilter } from "@/components/ui/list/list-filter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { decorationKindLabels } from "@/lib/catalog/labels";
 import { getDecorationPath } from "@/lib/site/wiki-paths";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
 import { getDecorationFields } from "@/lib/wiki/decorations/get-decoration-fields";
 import { type PackedDecorations, unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
@@ -24,7 +24,7 @@ export function DecorationList({ decorations }: { decorations: PackedDecorations
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: ({ name, skills }) => matchesText(q, name, ...skills.map((each) => each.name)),
+      test: createTextTest(q, ({ name, skills }) => [name, ...skills.map((each) => each.name)]),
     },
     {
       key: "kind",

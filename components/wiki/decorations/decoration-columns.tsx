@@ -12,6 +12,7 @@ export const decorationColumns: readonly Column<DecorationRow>[] = [
     key: "name",
     label: "Decoration",
     phone: "title",
+    entity: "decorations",
     render: ({ id, name }) => (
       <Name entity="decorations" id={id}>
         {name}

@@ -1,19 +1,26 @@
 import { Name } from "@/components/game/Name";
+import { Emblem } from "@/components/ui/Emblem";
+import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { rankLabels } from "@/lib/catalog/labels";
-import { formatChance, formatHunts } from "@/lib/drops/labels";
+import { formatChance, formatHunts, formatStrength } from "@/lib/drops/labels";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
+import classes from "./SourceTable.module.css";
 import { WayList } from "./WayList";
 
 const monsterColumn: Column<SourceRow> = {
   key: "monster",
   label: "Monster",
   phone: "title",
-  render: ({ monster }) => (
-    <Name entity="monsters" id={monster.id}>
-      {monster.name}
-    </Name>
+  icon: ({ monster }) => <Emblem name={getMonsterEmblem(monster.id)} />,
+  render: ({ monster, ways }) => (
+    <>
+      {formatStrength(ways)}
+      <Name entity="monsters" id={monster.id}>
+        {monster.name}
+      </Name>
+    </>
   ),
 };
 
@@ -82,7 +89,7 @@ interface SourceTableProps {
 
 /** Monsters that give an item, in the order given: best first. */
 export function SourceTable({ caption, sources, full = false }: SourceTableProps) {
-  return (
+  const table = (
     <DataTable
       caption={caption}
       columns={full ? fullColumns : briefColumns}
@@ -92,4 +99,5 @@ export function SourceTable({ caption, sources, full = false }: SourceTableProps
       pageSize={30}
     />
   );
+  return full ? <div className={classes.full}>{table}</div> : table;
 }

@@ -1,6 +1,6 @@
 import { Name } from "@/components/game/Name";
 import type { DropWay } from "@/lib/drops/find-sources";
-import { formatDraws, formatStage, formatWay } from "@/lib/drops/labels";
+import { formatDraws, formatStage, formatWay, isUnknownTable } from "@/lib/drops/labels";
 import { formatPercent } from "@/lib/text/format";
 import classes from "./WayList.module.css";
 
@@ -25,7 +25,11 @@ export function WayList({ ways }: { ways: readonly DropWay[] }) {
               {way.stage && `, ${formatStage(way.stage)}`}
             </span>{" "}
             <span className="flex-none whitespace-nowrap">
-              <strong>{formatPercent(chance)}</strong>
+              {isUnknownTable(way) ? (
+                <span className="text-dim">{formatPercent(chance)} of the table</span>
+              ) : (
+                <strong>{formatPercent(chance)}</strong>
+              )}
               {qty > 1 && ` for ${qty}`}{" "}
               <span className={`${classes.draws} inline-block text-13 text-dim`}>
                 {formatDraws(way.times)}

@@ -6,7 +6,7 @@ import type { ListFilter } from "@/components/ui/list/list-filter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import type { foodFields } from "@/lib/wiki/food/food-fields";
 import { type FoodSkillRow, foodSources } from "@/lib/wiki/food/food-types";
 import { formatEffects, hasSource, sourceLabels } from "@/lib/wiki/food/labels";
@@ -18,6 +18,7 @@ const columns: readonly Column<FoodSkillRow>[] = [
     key: "name",
     label: "Food skill",
     phone: "title",
+    entity: "food-skills",
     render: ({ id, name }) => (
       <Name entity="food-skills" id={id}>
         {name}
@@ -47,8 +48,11 @@ export function FoodSkillList({ list, rows }: FoodSkillListProps) {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: ({ name, effects, ingredients, meals }) =>
-        matchesText(q, name, formatEffects(effects), ...[...ingredients, ...meals].map((each) => each.name)),
+      test: createTextTest(q, ({ name, effects, ingredients, meals }) => [
+        name,
+        formatEffects(effects),
+        ...[...ingredients, ...meals].map((each) => each.name),
+      ]),
     },
     {
       key: "source",

@@ -4,7 +4,7 @@ import type { ListFilter } from "@/components/ui/list/list-filter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { ingredientKinds } from "@/lib/catalog/codes";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import type { foodFields } from "@/lib/wiki/food/food-fields";
 import type { IngredientRow } from "@/lib/wiki/food/food-types";
 import { ingredientKindLabels } from "@/lib/wiki/food/labels";
@@ -23,7 +23,7 @@ export function IngredientList({ list, rows }: IngredientListProps) {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: ({ name, skill }) => matchesText(q, name, skill.name),
+      test: createTextTest(q, ({ name, skill }) => [name, skill.name]),
     },
     {
       key: "ingredient",

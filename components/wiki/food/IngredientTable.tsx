@@ -15,6 +15,7 @@ const columns: readonly Column<IngredientRow>[] = [
     key: "name",
     label: "Ingredient",
     phone: "title",
+    entity: "items",
     render: ({ id, name }) => (
       <Name entity="items" id={id}>
         {name}

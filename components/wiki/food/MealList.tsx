@@ -4,7 +4,7 @@ import type { ListFilter } from "@/components/ui/list/list-filter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { mealKinds } from "@/lib/catalog/codes";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import type { foodFields } from "@/lib/wiki/food/food-fields";
 import type { MealRow } from "@/lib/wiki/food/food-types";
 import { mealKindLabels } from "@/lib/wiki/food/labels";
@@ -23,8 +23,10 @@ export function MealList({ list, rows }: MealListProps) {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: ({ name, skills, tickets }) =>
-        matchesText(q, name, ...[...skills, ...tickets].map((each) => each.name)),
+      test: createTextTest(q, ({ name, skills, tickets }) => [
+        name,
+        ...[...skills, ...tickets].map((each) => each.name),
+      ]),
     },
     {
       key: "meal",

@@ -14,6 +14,7 @@ const columns: readonly Column<MealRow>[] = [
     key: "name",
     label: "Meal",
     phone: "title",
+    entity: "meals",
     render: ({ id, name }) => (
       <Name entity="meals" id={id}>
         {name}
@@ -76,6 +77,7 @@ export function MealTable({ rows, sort, onSort }: MealTableProps) {
       rowId={({ id }) => id}
       sort={sort}
       onSort={onSort}
+      isLive
     />
   );
 }

@@ -31,6 +31,7 @@ const columns: readonly Column<ItemRow>[] = [
     key: "name",
     label: "Item",
     phone: "title",
+    entity: "items",
     render: ({ id, name }) => (
       <Name entity="items" id={id}>
         {name}

@@ -12,6 +12,7 @@ import { describeItem } from "@/lib/wiki/items/describe-item";
 import { getItemSections } from "@/lib/wiki/items/get-item-sections";
 import type { ItemDetail } from "@/lib/wiki/items/item-types";
 import { buyPriceDoubt } from "@/lib/wiki/items/labels";
+import { ItemAmmo } from "./ItemAmmo";
 import { ItemCrafting } from "./ItemCrafting";
 import { ItemDrops } from "./ItemDrops";
 import { ItemFood } from "./ItemFood";
@@ -68,6 +69,7 @@ export function ItemPage({ item, children }: ItemPageProps) {
         </Section>
       )}
       <ItemCrafting item={item} />
+      <ItemAmmo figures={item.ammo} />
       <ItemFood item={item} />
       {children}
     </WikiPage>

@@ -12,6 +12,7 @@ const columns: readonly Column<QuestSource>[] = [
     key: "name",
     label: "Quest",
     phone: "title",
+    entity: "quests",
     render: ({ id, name }) => (
       <Name entity="quests" id={id}>
         {name}

@@ -9,7 +9,7 @@ import {
   createTextField,
   type ListState,
 } from "@/lib/site/list-state";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/item-types";
 import { itemUseLabels } from "@/lib/wiki/items/labels";
 
@@ -61,7 +61,7 @@ export function getItemFilters(
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: ({ id, name }) => matchesText(q, name, table?.items?.[id]),
+      test: createTextTest(q, ({ id, name }) => [name, table?.items?.[id]]),
     },
     {
       key: "type",

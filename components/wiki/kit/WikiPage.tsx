@@ -1,5 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
+import { Emblem } from "@/components/ui/Emblem";
+import type { EmblemName } from "@/components/ui/emblem-names";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
 import { JsonLd, type JsonLdRecord } from "@/components/ui/JsonLd";
@@ -8,7 +10,6 @@ import { type Figure, PageHead } from "@/components/ui/PageHead";
 import { Seo } from "@/components/ui/Seo";
 import { TableOfContents, type TocEntry } from "@/components/ui/TableOfContents";
 import { toBreadcrumbRecord } from "@/components/ui/to-breadcrumb-record";
-import { useFollowedLinks } from "@/hooks/builder/use-followed-links";
 import type { NameEntity } from "@/lib/names/names-store";
 import type { SiteLink } from "@/lib/site/routes";
 import { PageFooter } from "./PageFooter";
@@ -29,6 +30,8 @@ interface WikiPageProps {
   /** Pages between the wiki overview and this one. */
   breadcrumb?: readonly SiteLink[];
   icon?: IconName;
+  /** In place of the icon. */
+  emblem?: EmblemName;
   summary?: ReactNode;
   figures?: readonly Figure[];
   actions?: ReactNode;
@@ -56,9 +59,16 @@ const wikiLink: SiteLink = { label: "Wiki", href: "/wiki" };
 /** Frame of every wiki page: metadata, header, table of contents, content and footer. */
 export function WikiPage(props: WikiPageProps) {
   const { title, path, description, section, children, breadcrumb = [], entity, id } = props;
-  const { icon = sectionIcons[section], summary, figures, actions, toc, names, width = "page" } = props;
-  const root = useRef<HTMLDivElement>(null);
-  useFollowedLinks(root);
+  const {
+    icon = sectionIcons[section],
+    emblem,
+    summary,
+    figures,
+    actions,
+    toc,
+    names,
+    width = "page",
+  } = props;
   const way = path === wikiLink.href ? [] : [wikiLink, ...breadcrumb];
   const picture = getSectionPicture(section);
   const records = [toBreadcrumbRecord([...way, { label: title, href: path }]), ...toList(props.jsonLd)];
@@ -69,7 +79,7 @@ export function WikiPage(props: WikiPageProps) {
       </Name>
     ) : undefined;
   return (
-    <div ref={root} className={classes.root}>
+    <div className={classes.root}>
       <Seo
         title={entity && id ? `${title} · ${sectionTitles[section]}` : title}
         description={description}
@@ -84,7 +94,7 @@ export function WikiPage(props: WikiPageProps) {
         <PageHead
           title={title}
           shownTitle={shownTitle}
-          icon={<GameIcon name={icon} size={34} />}
+          icon={emblem ? <Emblem name={emblem} size={48} /> : <GameIcon name={icon} size={34} />}
           summary={summary}
           breadcrumb={way}
           figures={figures}

@@ -1,6 +1,7 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
-import { GameIcon } from "@/components/ui/GameIcon";
+import { Emblem } from "@/components/ui/Emblem";
+import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
@@ -12,7 +13,7 @@ const columns: readonly Column<ResidentRow>[] = [
     key: "name",
     label: "Monster",
     phone: "title",
-    icon: () => <GameIcon name="monster" />,
+    icon: ({ id }) => <Emblem name={getMonsterEmblem(id)} />,
     render: ({ id, name }) => (
       <Name entity="monsters" id={id}>
         {name}

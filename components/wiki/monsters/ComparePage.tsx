@@ -9,6 +9,7 @@ import classes from "./ComparePage.module.css";
 import { LinkedNames } from "./LinkedNames";
 import { MonsterComparison } from "./MonsterComparison";
 import { MonsterSelect } from "./MonsterSelect";
+import { SuggestedPairs } from "./SuggestedPairs";
 
 /** Compares two monsters. */
 export function ComparePage({ monsters }: { monsters: readonly MonsterFigures[] }) {
@@ -47,6 +48,7 @@ export function ComparePage({ monsters }: { monsters: readonly MonsterFigures[] 
           See their hitzones, weaknesses and ailments side by side. You can share the link.
         </EmptyState>
       )}
+      {chosen.length < 2 && <SuggestedPairs monsters={monsters} chosen={chosen[0]?.id ?? null} />}
       {chosen.length > 0 && (
         <MonsterComparison
           monsters={chosen}

@@ -2,12 +2,35 @@ import type { CSSProperties } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { dropKindLabels } from "@/lib/catalog/labels";
+import { isUnknownTable } from "@/lib/drops/labels";
 import { formatPercent } from "@/lib/text/format";
 import { type DropGroup, dropNotes } from "@/lib/wiki/monsters/drop-groups";
 import classes from "./DropTables.module.css";
 
-/** What a monster gives in one rank: a small table per source, items linked, the likeliest first. */
+/**
+ * What a monster gives in one rank: a small table per source, items linked, the likeliest first. Further tables of target
+ * rewards stand apart, as nobody knows how often a hunt pays from them.
+ */
 export function DropTables({ groups }: { groups: readonly DropGroup[] }) {
+  const unknown = groups.filter(isUnknownTable);
+  return (
+    <>
+      <Groups groups={groups.filter((group) => !isUnknownTable(group))} />
+      {unknown.length > 0 && (
+        <div className={classes.apart}>
+          <h3 className="text-15 leading-6">Further target rewards</h3>
+          <p className="mb-3 text-14 leading-5 text-dim">
+            Some hunts pay from these tables too. How often they do is not in the game’s data, so each chance
+            is a share of its table.
+          </p>
+          <Groups groups={unknown} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Groups({ groups }: { groups: readonly DropGroup[] }) {
   return (
     <div className={classes.groups}>
       {groups.map((group) => (

@@ -15,13 +15,16 @@ import { MonsterDetails } from "./MonsterDetails";
 import { MonsterNotes } from "./MonsterNotes";
 import classes from "./MonsterPage.module.css";
 
-/** One monster: hitzones first, then everything else. */
+/** One monster: hitzones first, then everything else. On a phone the map of the page stays above both. */
 export function MonsterPage(props: MonsterPageProps) {
   const { id, heat } = props;
   const { state, set } = useListState(monsterPageFields);
   return (
     <div className={`${classes.page} grid-cols-1 grid gap-y-8 gap-x-10`}>
       <NoScriptPanels />
+      <div className={classes.map}>
+        <TableOfContents entries={getMonsterSections(props)} />
+      </div>
       <div className={classes.heat}>
         <Section id="hitzones" title="Hitzones" aside={<a href={getComparePath(id)}>Compare</a>} flush>
           <HeatTabs
@@ -32,9 +35,6 @@ export function MonsterPage(props: MonsterPageProps) {
           <HeatLegend hidden={heat.parts.some((part) => part.hidden)} />
           <MonsterNotes id={id} heat={heat} />
         </Section>
-      </div>
-      <div className={classes.map}>
-        <TableOfContents entries={getMonsterSections(props)} />
       </div>
       <MonsterDetails {...props} rank={state.rank} onRank={(rank) => set({ rank })} />
     </div>

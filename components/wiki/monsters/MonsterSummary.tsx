@@ -7,7 +7,7 @@ import { ElementAdviceList } from "./ElementAdviceList";
 
 /** The head of a monster's page in few lines, so that the hitzones below stay in sight on a phone. */
 export function MonsterSummary(props: MonsterPageProps) {
-  const { species, health, elements } = props;
+  const { species, health, elements, advice } = props;
   return (
     <span className="block text-14 leading-5">
       <span className="flex gap-2 text-17 leading-6 text-default">
@@ -20,6 +20,7 @@ export function MonsterSummary(props: MonsterPageProps) {
         {" · "}
         {formatNumber(health)} base health
       </span>
+      <span className="block mt-1.5 text-default">{advice.join(" ")}</span>
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import { Name } from "@/components/game/Name";
+import { Emblem } from "@/components/ui/Emblem";
+import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import type { Column } from "@/components/ui/list/table-column";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { formatNumber } from "@/lib/text/format";
@@ -14,6 +16,8 @@ const shared: readonly Column<MonsterRow>[] = [
     key: "name",
     label: "Monster",
     phone: "title",
+    entity: "monsters",
+    icon: ({ id, size }) => size === "large" && <Emblem name={getMonsterEmblem(id)} size={32} />,
     render: ({ id, name }) => (
       <Name entity="monsters" id={id}>
         {name}

@@ -1,5 +1,7 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
+import { Emblem } from "@/components/ui/Emblem";
+import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { Section } from "@/components/ui/Section";
 import { getComparePath, getMonsterPath } from "@/lib/site/wiki-paths";
 import type { OverviewMonster } from "@/lib/wiki/overview/wiki-overview-data";
@@ -21,7 +23,8 @@ export function MonsterLinkList({ monsters }: { monsters: readonly OverviewMonst
         {monsters.map(({ id, name, elements }) => (
           <li key={id}>
             <a href={getMonsterPath(id)}>
-              <span className={`${classes.name} min-w-0`}>
+              <Emblem name={getMonsterEmblem(id)} size={28} />
+              <span className={`${classes.name} flex-1 min-w-0`}>
                 <Name entity="monsters" id={id}>
                   {name}
                 </Name>

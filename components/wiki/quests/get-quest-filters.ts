@@ -10,7 +10,7 @@ import {
   createToggleField,
   type ListState,
 } from "@/lib/site/list-state";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import type { QuestListProps, QuestRow } from "@/lib/wiki/quests/quest-types";
 
 export const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
@@ -45,7 +45,7 @@ export function getQuestFilters(
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: ({ name, targets }) => matchesText(q, name, ...targets.map((target) => target.name)),
+      test: createTextTest(q, ({ name, targets }) => [name, ...targets.map((target) => target.name)]),
     },
     { key: "kind", label: "Type", value: formatKinds(kind), test: (row) => kind.includes(row.kind) },
     { key: "rank", label: "Rank", value: formatRank(rank), test: (row) => row.rank === rank },

@@ -13,6 +13,7 @@ export const questColumns: readonly Column<QuestRow>[] = [
     key: "name",
     label: "Quest",
     phone: "title",
+    entity: "quests",
     render: ({ id, name }) => (
       <Name entity="quests" id={id}>
         {name}

@@ -15,6 +15,7 @@ const columns: readonly Column<ArmorGiver>[] = [
     key: "name",
     label: "Piece",
     phone: "title",
+    entity: "armor",
     icon: ({ piece }) => <GameIcon name={piece} size={18} label={piece} />,
     render: ({ id, name }) => (
       <Name entity="armor" id={id}>

@@ -13,6 +13,7 @@ const columns: readonly Column<DecorationGiver>[] = [
     key: "name",
     label: "Decoration",
     phone: "title",
+    entity: "decorations",
     render: ({ id, name }) => (
       <Name entity="decorations" id={id}>
         {name}

@@ -13,6 +13,7 @@ const columns: readonly Column<SetGiver>[] = [
     key: "name",
     label: "Set",
     phone: "title",
+    entity: "armor-sets",
     render: ({ id, name }) => (
       <Name entity="armor-sets" id={id}>
         {name}

@@ -4,7 +4,7 @@ import type { ListFilter } from "@/components/ui/list/list-filter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { skillCategoryLabels } from "@/lib/catalog/labels";
 import { getSkillPath } from "@/lib/site/wiki-paths";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import { giverLabels, kindPlurals } from "@/lib/wiki/skills/labels";
 import type { SkillRow } from "@/lib/wiki/skills/skill-types";
 import { SkillFilters } from "./SkillFilters";
@@ -20,7 +20,7 @@ export function SkillList({ skills }: { skills: readonly SkillRow[] }) {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: (row) => matchesText(q, row.name, row.lead, row.rest, ...row.topEffects),
+      test: createTextTest(q, (row) => [row.name, row.lead, row.rest, ...row.topEffects]),
     },
     { key: "kind", label: "Type", value: kind && kindPlurals[kind], test: (row) => row.kind === kind },
     {

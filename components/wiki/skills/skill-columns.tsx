@@ -14,6 +14,7 @@ function createColumns(describe: (row: SkillRow) => string): readonly Column<Ski
       key: "name",
       label: "Skill",
       phone: "title",
+      entity: "skills",
       render: (row) => (
         <Name entity="skills" id={row.id}>
           {row.name}

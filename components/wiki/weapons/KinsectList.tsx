@@ -15,7 +15,7 @@ import {
   createTabField,
   createTextField,
 } from "@/lib/site/list-state";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import { type KinsectRow, kinsectFigures, kinsectLevels } from "@/lib/wiki/weapons/kinsects";
 import { KinsectLevel } from "./KinsectLevel";
 import { getKinsectColumns } from "./kinsect-columns";
@@ -39,7 +39,7 @@ export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
   const { level, q, type, dust, sort } = list.state;
   const columns = useMemo(() => getKinsectColumns(Number(level)), [level]);
   const filters: ListFilter<KinsectRow>[] = [
-    { key: "q", label: "Name", value: q.trim(), test: (row) => matchesText(q, row.name) },
+    { key: "q", label: "Name", value: q.trim(), test: createTextTest(q, (row) => [row.name]) },
     {
       key: "type",
       label: "Damage",

@@ -7,7 +7,7 @@ import { useListState } from "@/hooks/ui/use-list-state";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { hornNotes } from "@/lib/catalog/codes";
 import { createChoiceField, createMultiField, createTextField } from "@/lib/site/list-state";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import type { MelodiesProps, MelodyEntry } from "@/lib/wiki/weapons/melodies";
 import { HornLinks } from "./HornLinks";
 import { MelodyTable } from "./MelodyTable";
@@ -28,7 +28,7 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: (row) => matchesText(q, row.name, row.effect, ...row.horns.map((id) => horns[id])),
+      test: createTextTest(q, (row) => [row.name, row.effect, ...row.horns.map((id) => horns[id])]),
     },
     {
       key: "notes",

@@ -13,7 +13,7 @@ import {
   slotLevels,
   type WeaponListFields,
 } from "@/lib/wiki/weapons/get-weapon-list-fields";
-import { getElementKey, type WeaponListProps } from "@/lib/wiki/weapons/weapon-list";
+import { getElementKey, initialSort, type WeaponListProps } from "@/lib/wiki/weapons/weapon-list";
 import { formatElementKey } from "./get-weapon-filters";
 
 interface WeaponFiltersProps extends WeaponListProps {
@@ -60,7 +60,7 @@ export function WeaponFilters({ list, rows, skills, traits }: WeaponFiltersProps
         label="Skill"
         value={state.skill}
         options={Object.entries(skills).map(([value, { name }]) => ({ value, label: name }))}
-        onChange={(skill) => set({ skill })}
+        onChange={(skill) => set({ skill, sort: skill ? { key: "level", direction: "desc" } : initialSort })}
       />
       {traits && (
         <ChoiceFilter

@@ -16,8 +16,9 @@ export function WeaponList(props: WeaponListProps) {
   const { type, rows } = props;
   const info = getWeaponTypeInfo(type);
   const fields = useMemo(() => getWeaponListFields(props), [props]);
-  const columns = useMemo(() => getWeaponColumns(props), [props]);
   const list = useListState(fields);
+  const { skill } = list.state;
+  const columns = useMemo(() => getWeaponColumns(props, skill), [props, skill]);
   const { table } = useNames();
   return (
     <FilteredList

@@ -1,3 +1,5 @@
+import { Emblem } from "@/components/ui/Emblem";
+import { getSeriesEmblem } from "@/components/ui/get-emblem";
 import { Section } from "@/components/ui/Section";
 import type { WeaponDetail } from "@/lib/wiki/weapons/weapon-detail";
 import { ArtianPanel } from "./ArtianPanel";
@@ -8,16 +10,14 @@ import { TreePanel } from "./TreePanel";
 import { WeaponLinks } from "./WeaponLinks";
 import { WeaponSkills } from "./WeaponSkills";
 
-/** The page of one weapon below its key stats: skills, crafting, upgrades. */
+/**
+ * The page of one weapon below its key stats: skills, crafting, upgrades. Its sharpness is in the key stats already; how
+ * Handicraft changes it comes after what it takes to craft.
+ */
 export function WeaponPage({ weapon }: { weapon: WeaponDetail }) {
   const { sharpness, handicraft, skills, special, artian, step, path, sameSeries, series } = weapon;
   return (
     <>
-      {sharpness && (
-        <Section id="sharpness" title="Sharpness">
-          <SharpnessTable lengths={sharpness} handicraft={handicraft} />
-        </Section>
-      )}
       {skills.length > 0 && (
         <Section id="skills" title="Skills">
           <WeaponSkills skills={skills} />
@@ -38,13 +38,26 @@ export function WeaponPage({ weapon }: { weapon: WeaponDetail }) {
           <CraftingPanel weapon={weapon} step={step} />
         </Section>
       )}
+      {sharpness && (
+        <Section id="sharpness" title="Sharpness">
+          <SharpnessTable lengths={sharpness} handicraft={handicraft} />
+        </Section>
+      )}
       {path.length > 0 && (
         <Section id="tree" title="Upgrade tree">
           <TreePanel weapon={weapon} />
         </Section>
       )}
       {series && sameSeries.length > 0 && (
-        <Section id="series" title={`Other ${series} weapons`}>
+        <Section
+          id="series"
+          title={
+            <>
+              <Emblem name={getSeriesEmblem(series)} size={28} className="inline-block me-2.5 align-middle" />
+              Other {series} weapons
+            </>
+          }
+        >
           <WeaponLinks type={weapon.type} weapons={sameSeries} caption={`Other ${series} weapons`} />
         </Section>
       )}
@@ -56,11 +69,11 @@ export function WeaponPage({ weapon }: { weapon: WeaponDetail }) {
 export function getWeaponSections(weapon: WeaponDetail): readonly { id: string; label: string }[] {
   const { sharpness, skills, special, artian, step, path, sameSeries } = weapon;
   return [
-    ...(sharpness ? [{ id: "sharpness", label: "Sharpness" }] : []),
     ...(skills.length > 0 ? [{ id: "skills", label: "Skills" }] : []),
     ...(special ? [{ id: "special", label: getSpecialTitle(special) }] : []),
     ...(artian ? [{ id: "artian", label: "Parts and reinforcements" }] : []),
     ...(step ? [{ id: "making", label: "Crafting" }] : []),
+    ...(sharpness ? [{ id: "sharpness", label: "Sharpness" }] : []),
     ...(path.length > 0 ? [{ id: "tree", label: "Upgrade tree" }] : []),
     ...(sameSeries.length > 0 ? [{ id: "series", label: "Same series" }] : []),
   ];

@@ -3,6 +3,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { Section } from "@/components/ui/Section";
 import { physicalDamageLabels } from "@/lib/catalog/labels";
 import {
+  allWeaponsPath,
   artianPath,
   getWeaponPath,
   getWeaponTreePath,
@@ -14,6 +15,11 @@ import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import classes from "./WeaponsOverview.module.css";
 
 const rules = [
+  {
+    href: allWeaponsPath,
+    title: "All weapons",
+    line: "Every weapon of all 14 types in one table.",
+  },
   {
     href: artianPath,
     title: "Artian weapons",

@@ -3,7 +3,7 @@ import { capitalize } from "@/lib/catalog/capitalize";
 import { toSlug } from "@/lib/catalog/to-slug";
 import type { NamesTable } from "@/lib/names/names-store";
 import type { ListState } from "@/lib/site/list-state";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import { listSeries, type WeaponListFields } from "@/lib/wiki/weapons/get-weapon-list-fields";
 import { getElementKey, type WeaponListProps, type WeaponRow } from "@/lib/wiki/weapons/weapon-list";
 
@@ -19,15 +19,13 @@ export function getWeaponFilters(
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: (row) =>
-        matchesText(
-          q,
-          row.name,
-          names?.weapons?.[row.id],
-          row.focus,
-          row.series,
-          ...row.skills.flatMap(([id]) => [skills[id]?.name, names?.skills?.[id]]),
-        ),
+      test: createTextTest(q, (row) => [
+        row.name,
+        names?.weapons?.[row.id],
+        row.focus,
+        row.series,
+        ...row.skills.flatMap(([id]) => [skills[id]?.name, names?.skills?.[id]]),
+      ]),
     },
     {
       key: "element",

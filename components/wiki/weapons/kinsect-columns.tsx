@@ -33,6 +33,7 @@ const textColumns: readonly Column<KinsectRow>[] = [
     key: "name",
     label: "Kinsect",
     phone: "title",
+    entity: "kinsects",
     render: (row) => (
       <Name entity="kinsects" id={row.id}>
         {row.name}

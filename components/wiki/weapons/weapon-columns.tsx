@@ -11,12 +11,20 @@ import { getSharpnessRank } from "@/lib/wiki/weapons/sharpness";
 import type { WeaponListProps, WeaponRow } from "@/lib/wiki/weapons/weapon-list";
 import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import { ForgeIcon } from "./ForgeIcon";
+import { getLevelColumn } from "./level-column";
 import { Notes } from "./Notes";
 import { SharpnessBar } from "./SharpnessBar";
 import { WeaponName } from "./WeaponName";
 
-/** Columns of the list of one type: what no weapon of the type has is left out. */
-export function getWeaponColumns({ type, skills, rows }: WeaponListProps): readonly Column<WeaponRow>[] {
+/**
+ * Columns of the list of one type: what no weapon of the type has is left out.
+ *
+ * @param skill that is filtered by, empty where none is: its level has a column of its own
+ */
+export function getWeaponColumns(
+  { type, skills, rows }: WeaponListProps,
+  skill = "",
+): readonly Column<WeaponRow>[] {
   const { special } = getWeaponTypeInfo(type);
   return [
     ...figures,
@@ -24,6 +32,7 @@ export function getWeaponColumns({ type, skills, rows }: WeaponListProps): reado
     ...(rows.some((row) => row.sharpness) ? [sharpness] : []),
     slots,
     ...(special ? [getSpecialColumn(special)] : []),
+    ...(skill ? [getLevelColumn<WeaponRow>(skills[skill]?.name ?? skill, skill)] : []),
     getSkillColumn(skills),
   ];
 }
@@ -33,6 +42,7 @@ const figures: readonly Column<WeaponRow>[] = [
     key: "name",
     label: "Weapon",
     phone: "title",
+    entity: "weapons",
     render: (row) => (
       <span className="inline-flex flex-wrap items-center gap-x-1.5">
         <WeaponName id={row.id} name={row.name} focus={row.focus} />

@@ -87,6 +87,7 @@ export function MaterialTable({ materials, plan }: MaterialTableProps) {
         rows={rows}
         rowKey={({ item }) => item}
         pageSize={400}
+        isLive
       />
     </div>
   );

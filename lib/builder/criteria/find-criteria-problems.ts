@@ -1,5 +1,8 @@
 import { armorPieces } from "@/lib/catalog/codes";
 import type { GetName } from "../loadout/format-problem";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import { listUnplaced } from "../search/locked-decorations";
+import type { SearchQuery } from "../search/query";
 import type { ScenarioOutcome } from "../target/to-scenario";
 import { getExcludedSkill, type SearchCriteria } from "./search-criteria";
 
@@ -36,4 +39,33 @@ export function findCriteriaProblems(
   if (criteria.objective !== "damage" || scenario === null || scenario.ok) return both;
   const fixIn = scenario.missing === "weapon" ? "loadout" : "damage";
   return [...both, { text: scenario.reason, fixIn }];
+}
+
+/** Locked decorations that a query has no slot of the weapon, or not enough copies for. */
+export function findLockProblems(
+  query: Pick<SearchQuery, "weapon" | "lockedDecorations" | "decorations">,
+  { decorations }: Pick<LoadoutCatalog, "decorations">,
+  getName: GetName,
+): readonly CriteriaProblem[] {
+  const { lockedDecorations = {}, decorations: owned = "unlimited" } = query;
+  const lacking = Object.entries(lockedDecorations).flatMap(([id, count]): CriteriaProblem[] => {
+    const copies = owned === "unlimited" ? count : (owned[id] ?? 0);
+    if (copies >= count) return [];
+    const name = getName("decoration", id);
+    const text =
+      copies === 0
+        ? `${name} is locked, but excluded or not owned.`
+        : `${name} is locked ${count} times, but you have ${copies}.`;
+    return [{ text, fixIn: "options" }];
+  });
+  const unplaced = listUnplaced(query, { decorations: decorations.values() });
+  return [
+    ...lacking,
+    ...[...new Set(unplaced)].map(
+      (id): CriteriaProblem => ({
+        text: `The locked ${getName("decoration", id)} needs a free weapon slot that fits it.`,
+        fixIn: "options",
+      }),
+    ),
+  ];
 }

@@ -1,12 +1,15 @@
 import { formatCount, formatNumber } from "@/lib/text/format";
 import type { GetName } from "../loadout/format-problem";
 import type { ConflictReport } from "../search/conflict";
+import { getLockedDecoration } from "../search/locked-decorations";
 import type { NearestReport, NearWay } from "../search/nearest-sets";
 import type { SkillTarget } from "../search/targets";
 import type { SearchCriteria } from "./search-criteria";
 
-/** `Burst 3`. */
+/** `Burst 3`; `The locked Attack Jewel` where that is what a target stands for. */
 function formatTarget({ id, level }: Pick<SkillTarget, "id" | "level">, getName: GetName): string {
+  const decoration = getLockedDecoration(id);
+  if (decoration !== null) return `The locked ${getName("decoration", decoration)}`;
   return `${getName("skill", id)} ${level}`;
 }
 
@@ -39,9 +42,11 @@ export function formatGiven(
   { owned, transcended }: { readonly owned: boolean; readonly transcended: boolean },
 ): readonly string[] {
   const pins = Object.keys(criteria.pinned).length;
+  const copies = Object.values(criteria.lockedDecorations).reduce((sum, count) => sum + count, 0);
   return [
     ...(criteria.rank === "any" ? [] : [`${criteria.rank} rank only`]),
     ...(pins > 0 ? [formatCount(pins, "locked piece", "locked pieces")] : []),
+    ...(copies > 0 ? [formatCount(copies, "locked decoration", "locked decorations")] : []),
     ...(criteria.excluded.length > 0
       ? [formatCount(criteria.excluded.length, "exclusion", "exclusions")]
       : []),

@@ -8,7 +8,8 @@ export function formatOptions(
   criteria: SearchCriteria,
   { transcended, owned, talismans }: { transcended: boolean; owned: boolean; talismans: number },
 ): string {
-  const pins = Object.keys(criteria.pinned).length;
+  const copies = Object.values(criteria.lockedDecorations).reduce((sum, count) => sum + count, 0);
+  const pins = Object.keys(criteria.pinned).length + copies;
   const excluded = criteria.excluded.length;
   return [
     criteria.rank === "any" ? "any rank" : `${criteria.rank} rank`,

@@ -27,6 +27,8 @@ export interface SearchCriteria {
   readonly bonuses: Readonly<Record<string, number>>;
   /** Ids of pieces that must be equipped, and of the crafted charm; `equippedTalisman` = the talisman that is equipped. */
   readonly pinned: Readonly<Partial<Record<ArmorPiece | "charm", string>>>;
+  /** Decorations that every set must use, by id with how many, 1 to `maxLockedCopies`. */
+  readonly lockedDecorations: Readonly<Record<string, number>>;
   /** Ids of pieces, charms and decorations that must not be equipped, and `skill/…` for skills that no gear may bring. */
   readonly excluded: readonly string[];
   /** Least sums over the pieces. Whole numbers; what is left out has none. */
@@ -45,6 +47,9 @@ export interface SearchCriteria {
 
 /** In place of a charm's id: whatever talisman is equipped. Appraised talismans need not be saved, and have no id then. */
 export const equippedTalisman = "worn-talisman";
+
+/** Most copies of one decoration that can be locked. */
+export const maxLockedCopies = 7;
 
 /** Defense at the level cap, and resistances by element. */
 export type Minimum = Readonly<Partial<Record<"defense" | Element, number>>>;
@@ -75,6 +80,7 @@ export const emptyCriteria: SearchCriteria = Object.freeze({
   skills: Object.freeze({}),
   bonuses: Object.freeze({}),
   pinned: Object.freeze({}),
+  lockedDecorations: Object.freeze({}),
   excluded: Object.freeze([]),
   minimum: Object.freeze({}),
   maxRarity: null,
@@ -111,6 +117,9 @@ export function readCriteria(
     bonuses: readLevels(stored.bonuses, getMaxLevel(true)),
     pinned: readPins(stored.pinned, (place, id) =>
       place === "charm" ? id === equippedTalisman || charms.has(id) : armor.get(id)?.piece === place,
+    ),
+    lockedDecorations: readLevels(stored.lockedDecorations, (id) =>
+      decorations.has(id) ? maxLockedCopies : 0,
     ),
     excluded: readIds(
       stored.excluded,

@@ -45,6 +45,7 @@ export function toSearchQuery(
     pinned: getPins(criteria, loadout),
     excluded: exclusions.gear,
     minimum: toMinimum(criteria),
+    lockedDecorations: getLocks(criteria, loadout),
     decorations: withoutExcludedDecorations(
       getOwnedDecorations(criteria, loadout, collection.decorations),
       exclusions.decorations,
@@ -108,6 +109,16 @@ function getOwnedDecorations(
   if (owned === "unlimited" || weaponSlots === "all" || !weapon) return owned;
   const left = { ...owned };
   for (const id of weapon.decorations) {
+    if (id !== null && left[id] !== undefined) left[id] = Math.max(0, left[id] - 1);
+  }
+  return left;
+}
+
+/** Locked decorations without those that stay in the weapon: they are in use already. */
+function getLocks({ lockedDecorations, weaponSlots }: SearchCriteria, { weapon }: Loadout) {
+  if (Object.keys(lockedDecorations).length === 0) return undefined;
+  const left = { ...lockedDecorations };
+  for (const id of weaponSlots === "free" ? (weapon?.decorations ?? []) : []) {
     if (id !== null && left[id] !== undefined) left[id] = Math.max(0, left[id] - 1);
   }
   return left;

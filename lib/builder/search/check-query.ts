@@ -3,6 +3,7 @@ import type { AppraisedTalisman, BuilderCatalog } from "../catalog/catalog";
 import type { TalismanProblem } from "../loadout/problems";
 import { createTalismanRuleIndex, findTalismanProblems, type TalismanRuleIndex } from "../loadout/talisman";
 import { findClosestWord } from "./closest-word";
+import { listUnplaced } from "./locked-decorations";
 import type { SearchQuery } from "./query";
 
 /** One mistake in a query. Path and message read as one sentence. */
@@ -34,6 +35,7 @@ export function checkQuery(query: SearchQuery, catalog: BuilderCatalog): QueryIs
     ...checkExcluded(query, known),
     ...checkMinimum(query),
     ...checkDecorations(query, known),
+    ...checkLocked(query, catalog, known),
     ...checkCharms(query, known),
     ...checkTalismans(query, known),
     ...checkLimit(query),
@@ -203,6 +205,25 @@ function checkDecorations({ decorations = "unlimited" }: SearchQuery, known: Kno
       : formatUnknown("a decoration", id, known.decorations);
     return problem === null ? [] : [{ path: `decorations.${id}`, message: problem }];
   });
+}
+
+/** More copies than a set with its weapon has slots. */
+const maxLocked = 21;
+
+function checkLocked(query: SearchQuery, catalog: BuilderCatalog, known: KnownIds): QueryIssue[] {
+  const { lockedDecorations = {}, decorations = "unlimited" } = query;
+  const issues = Object.entries(lockedDecorations).flatMap(([id, count]) => {
+    const owned = decorations === "unlimited" ? maxLocked : Math.min(maxLocked, decorations[id] ?? 0);
+    const problem = known.decorations.has(id)
+      ? checkWholeNumber(count, 0, owned, "as many as there are")
+      : formatUnknown("a decoration", id, known.decorations);
+    return problem === null ? [] : [{ path: `lockedDecorations.${id}`, message: problem }];
+  });
+  if (issues.length > 0) return issues;
+  return [...new Set(listUnplaced(query, catalog))].map((id) => ({
+    path: `lockedDecorations.${id}`,
+    message: "does not fit into a slot of the weapon",
+  }));
 }
 
 function checkCharms({ charms = "craftable" }: SearchQuery, known: KnownIds): QueryIssue[] {

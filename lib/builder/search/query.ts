@@ -53,6 +53,11 @@ export interface SearchQuery {
         readonly resistances?: Readonly<Partial<Record<Element, number>>> | undefined;
       }
     | undefined;
+  /**
+   * Decorations that every set must use, by id with how many. Those for weapons go into the slots of the weapon, not
+   * of a talisman. What runs a query first puts it through `lowerLockedDecorations`. None.
+   */
+  readonly lockedDecorations?: Readonly<Record<string, number>> | undefined;
   /** Counts by id; what is not named is not owned. `unlimited`. */
   readonly decorations?: "unlimited" | Readonly<Record<string, number>> | undefined;
   /** Craftable charms: all, none, or these ids. `craftable`. */

@@ -1,10 +1,16 @@
 import type { ArmorData } from "@/lib/builder/data/armor-file";
 import { compileDamage } from "../damage/compile-damage";
 import { checkQuery } from "../search/check-query";
-import { prepareCombinations } from "../search/combinations";
-import { prepareConflict } from "../search/conflict";
+import { type CombinationReport, prepareCombinations } from "../search/combinations";
+import { type ConflictReport, prepareConflict } from "../search/conflict";
 import { type FrontierGoal, prepareFrontier } from "../search/frontier";
 import { type Headroom, prepareHeadroom } from "../search/headroom";
+import {
+  addLevels,
+  getLockedDecoration,
+  type LockedQuery,
+  lowerLockedDecorations,
+} from "../search/locked-decorations";
 import { prepareNearest } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery } from "../search/query";
 import { searchAsync } from "../search/search";
@@ -41,12 +47,8 @@ interface TaskContext {
 export async function runTask(task: EngineTask, context: TaskContext): Promise<EngineReport> {
   const query = readQuery(task.query, context.data);
   switch (task.kind) {
-    case "search": {
-      const { data, clock, signal } = context;
-      const onProgress = (progress: SearchProgress) => context.onProgress({ kind: "search", progress });
-      const report = await searchAsync(query, data, { ...task.limits, clock, signal, onProgress });
-      return { kind: "search", report };
-    }
+    case "search":
+      return { kind: "search", report: await runSearch(task, query, context) };
     case "explain":
       return { kind: "explain", report: await runExplain(task, query, context) };
     case "headroom":
@@ -58,8 +60,27 @@ export async function runTask(task: EngineTask, context: TaskContext): Promise<E
   }
 }
 
-/** The query with its scenario compiled. */
-function readQuery(posted: PostedQuery, data: ArmorData): SearchQuery {
+async function runSearch(
+  { limits }: EngineTask,
+  { query, catalog, restore }: LockedQuery,
+  { clock, signal, onProgress }: TaskContext,
+) {
+  const restoreProgress = ({ best, results, ...progress }: SearchProgress): SearchProgress => ({
+    ...progress,
+    best: best && restore(best),
+    ...(results && { results: results.map(restore) }),
+  });
+  const report = await searchAsync(query, catalog, {
+    ...limits,
+    clock,
+    signal,
+    onProgress: (progress) => onProgress({ kind: "search", progress: restoreProgress(progress) }),
+  });
+  return { ...report, results: report.results.map(restore) };
+}
+
+/** The query with its scenario compiled and its locked decorations lowered. */
+function readQuery(posted: PostedQuery, data: ArmorData): LockedQuery {
   const { objective, ...rest } = posted;
   const query: SearchQuery =
     objective?.kind === "damage"
@@ -69,7 +90,7 @@ function readQuery(posted: PostedQuery, data: ArmorData): SearchQuery {
   if (issues.length > 0) {
     throw new EngineError("bad-query", issues.map(({ path, message }) => `${path} ${message}`).join(" "));
   }
-  return query;
+  return lowerLockedDecorations(query, data);
 }
 
 function compileScenario(
@@ -96,11 +117,12 @@ function readInput<T>(read: () => T): T {
 /** The conflict is posted as soon as it is known; time and nodes are shared by both halves. */
 async function runExplain(
   { limits = {}, ways }: ExplainTask,
-  query: SearchQuery,
+  { query, catalog, restore }: LockedQuery,
   { data, clock, signal, onProgress }: TaskContext,
 ): Promise<ExplainReport> {
   const steps = { clock, signal };
-  const conflict = await runStepsAsync(prepareConflict(query, data), { ...steps, ...limits });
+  const found = await runStepsAsync(prepareConflict(query, catalog), { ...steps, ...limits });
+  const conflict = catalog === data ? found : withoutProof(found);
   onProgress({ kind: "explain", progress: conflict });
   if (conflict.status === "feasible" || conflict.status === "cancelled") return { conflict, nearest: null };
   const { budgetMs = Infinity, maxNodes = Infinity } = limits;
@@ -108,36 +130,57 @@ async function runExplain(
     budgetMs: Math.max(budgetMs - conflict.ms, 0),
     maxNodes: Math.max(maxNodes - conflict.nodes, 0),
   };
-  const nearest = await runStepsAsync(prepareNearest(query, data, ways), { ...steps, ...rest });
-  return { conflict, nearest };
+  const nearest = await runStepsAsync(prepareNearest(query, catalog, ways), { ...steps, ...rest });
+  const possible = nearest.ways.filter(({ dropped }) =>
+    dropped.every(({ id }) => getLockedDecoration(id) === null),
+  );
+  return {
+    conflict,
+    nearest: {
+      ...nearest,
+      ways: possible.map((way) => ({ ...way, set: restore(way.set) })),
+      complete: nearest.complete && possible.length === nearest.ways.length,
+    },
+  };
+}
+
+/** A locked decoration that is left out still brings its level, so that smaller groups are not proved to be met. */
+function withoutProof(conflict: ConflictReport): ConflictReport {
+  const isProof = conflict.status === "smallest" || conflict.status === "minimal";
+  return isProof ? { ...conflict, status: "bounded" } : conflict;
 }
 
 async function runHeadroom(
   task: HeadroomTask,
-  query: SearchQuery,
+  { query, catalog }: LockedQuery,
   { data, onProgress, ...steps }: TaskContext,
 ) {
+  const known = new Set(data.skills.map(({ id }) => id));
   const batch = createBatch<Headroom>((progress) => onProgress({ kind: "headroom", progress }));
-  const work = prepareHeadroom(query, data, { sets: task.sets, onSkill: batch.add });
+  const work = prepareHeadroom(query, catalog, {
+    // Sets that were found name locked decorations by their own ids, as no set of this query does.
+    sets: catalog === data ? task.sets : [],
+    onSkill: (skill) => known.has(skill.id) && batch.add(skill),
+  });
   const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
   batch.flush();
-  return report;
+  return { ...report, skills: report.skills.filter(({ id }) => known.has(id)) };
 }
 
 async function runFrontier(
   task: FrontierTask,
-  query: SearchQuery,
+  { query, catalog, restore }: LockedQuery,
   { data, onProgress, ...steps }: TaskContext,
 ) {
   const batch = createBatch<FoundSet>((progress) => onProgress({ kind: "frontier", progress }));
   const work = readInput(() => {
     const [first, second] = task.objectives;
     const goals = [readGoal(first, data), readGoal(second, data)] as const;
-    return prepareFrontier(query, data, goals, { onPoint: batch.add });
+    return prepareFrontier(query, catalog, goals, { onPoint: (set) => batch.add(restore(set)) });
   });
   const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
   batch.flush();
-  return report;
+  return { ...report, points: report.points.map(restore) };
 }
 
 /** Milliseconds between two reports of a search over weapons. */
@@ -145,25 +188,32 @@ const combinationMs = 250;
 
 async function runCombinations(
   task: CombinationTask,
-  query: SearchQuery,
+  { query, catalog, restore }: LockedQuery,
   { data, clock, signal, onProgress }: TaskContext,
 ) {
+  // The weapon of the query stands for what locked decorations bring, whatever weapon is in hand.
+  const given = query.weapon?.skills ?? {};
   const options = task.options.map(({ weapon, scenario }) => ({
-    weapon,
+    weapon: { ...weapon, skills: addLevels(weapon?.skills ?? {}, given, catalog) },
     getDamage: () => compileScenario({ kind: "damage", scenario }, data),
   }));
-  const work = readInput(() => prepareCombinations(query, options, data, task.count));
+  const restoreReport = ({ results, ...report }: CombinationReport): CombinationReport => ({
+    ...report,
+    results: results.map(({ option, set }) => ({ option, set: restore(set) })),
+  });
+  const work = readInput(() => prepareCombinations(query, options, catalog, task.count));
   let next = clock() + combinationMs;
-  return runStepsAsync(work, {
+  const report = await runStepsAsync(work, {
     ...task.limits,
     clock,
     signal,
     beforePause: () => {
       if (clock() < next) return;
       next = clock() + combinationMs;
-      onProgress({ kind: "combination", progress: work.report() });
+      onProgress({ kind: "combination", progress: restoreReport(work.report()) });
     },
   });
+  return restoreReport(report);
 }
 
 /** Many small messages would cost more than the work between them. */

@@ -1,5 +1,5 @@
 import type { Rank } from "@/lib/catalog/codes";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import type { ArmorListData, ArmorRowBase } from "./armor-rows";
 import type { Rarity } from "./get-armor-fields";
 
@@ -27,7 +27,7 @@ export function getArmorFilters<Row extends ArmorRowBase>(
   const skillAt = skills.findIndex(({ id }) => id === skill);
   const bonusAt = bonuses.findIndex(({ id }) => id === bonus);
   return [
-    { key: "q", label: "Name", value: q.trim(), test: ({ name }) => matchesText(q, name) },
+    { key: "q", label: "Name", value: q.trim(), test: createTextTest(q, ({ name }) => [name]) },
     {
       key: "rank",
       label: "Rank",

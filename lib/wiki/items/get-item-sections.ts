@@ -2,7 +2,8 @@ import type { ItemDetail } from "./item-types";
 
 /** The sections that the page of an item has, for its map. */
 export function getItemSections(item: ItemDetail): { id: string; label: string }[] {
-  const { rewards, madeBy, makes, weapons, armor, charms, kinsects, ingredient, meals, artianPoints } = item;
+  const { rewards, madeBy, makes, weapons, armor, charms, kinsects, ingredient, meals, artianPoints, ammo } =
+    item;
   return [
     { id: "drops", label: "Drop sources", shown: true },
     { id: "quests", label: "Quest rewards", shown: rewards.length > 0 },
@@ -12,6 +13,7 @@ export function getItemSections(item: ItemDetail): { id: string; label: string }
     { id: "armor", label: "Armor", shown: armor.length > 0 },
     { id: "charms", label: "Charms", shown: charms.length > 0 },
     { id: "kinsects", label: "Kinsects", shown: kinsects.length > 0 },
+    { id: "ammo", label: "As ammo", shown: ammo.length > 0 },
     { id: "food", label: "As an ingredient", shown: ingredient !== null },
     { id: "meals", label: "Voucher for", shown: meals.length > 0 },
     { id: "artian", label: "Artian reinforcement", shown: artianPoints.length > 0 },

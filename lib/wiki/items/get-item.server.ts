@@ -20,6 +20,7 @@ import type {
   Named,
   RecipeDetail,
 } from "./item-types";
+import { listAmmoFigures } from "./list-ammo-figures";
 
 /** Most readers are in high rank. */
 const ranksInOrder: readonly Rank[] = ["high", "low"];
@@ -53,6 +54,7 @@ export function getItem(id: string): ItemDetail {
     charms: relations.charms.map(toCraftedEntry),
     kinsects: relations.kinsects.map(toCraftedEntry),
     ingredient: relations.ingredient ? toIngredient(relations.ingredient) : null,
+    ammo: relations.ammo ? listAmmoFigures(relations.ammo) : [],
     meals: relations.meals.map((meal) => toNamed(toMealRow(meal))),
     artianPoints: relations.artianPoints.map(({ tier, points }) => ({ tier, points })),
     names: getNamesByLanguage("items", id),

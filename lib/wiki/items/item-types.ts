@@ -84,6 +84,13 @@ export interface QuestSource extends Named {
   readonly chance: number;
 }
 
+/** One figure of an ammo, written out. */
+export interface AmmoFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+}
+
 /** Everything that the page of an item shows. */
 export interface ItemDetail extends Named {
   readonly type: ItemType;
@@ -102,6 +109,8 @@ export interface ItemDetail extends Named {
   readonly charms: readonly CraftedEntry[];
   readonly kinsects: readonly CraftedEntry[];
   readonly ingredient: IngredientDetail | null;
+  /** What a shot does; empty for what is not ammo. */
+  readonly ammo: readonly AmmoFigure[];
   /** Meals that it pays for. */
   readonly meals: readonly Named[];
   /** Points per piece when an Artian weapon is reinforced. */

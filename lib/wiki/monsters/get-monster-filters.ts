@@ -8,7 +8,7 @@ import {
   createTextField,
   type ListState,
 } from "@/lib/site/list-state";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/matches-text";
 import { damageLabels } from "./damage-types";
 import type { MonsterListProps, MonsterRow } from "./monster-list";
 import { getSpeciesSlug } from "./species";
@@ -41,7 +41,7 @@ export function getMonsterFilters(state: MonsterListState, { locales, species }:
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: (row: MonsterRow) => matchesText(q, row.name, row.species, ...row.ailments),
+      test: createTextTest(q, (row: MonsterRow) => [row.name, row.species, ...row.ailments]),
     },
     {
       key: "element",

@@ -7,6 +7,7 @@ import { listQuestsOfMonster } from "@/lib/catalog/relations/list-quest-relation
 import type { Monster } from "@/lib/catalog/schema";
 import { getElementAdvice } from "./get-element-advice";
 import { getHeat } from "./get-heat.server";
+import { getMonsterAdvice } from "./get-monster-advice";
 import { getMonsterGear } from "./get-monster-gear.server";
 import { listDropGroups } from "./list-drop-groups.server";
 import { listStatusProcs } from "./list-status-procs";
@@ -33,13 +34,16 @@ export function listMonsterFigures(): readonly MonsterFigures[] {
 export function getMonsterPage(id: string): MonsterPageProps {
   const { monsters, locales } = getCatalog();
   const monster = monsters.require(id);
+  const figures = toMonsterFigures(monster);
+  const breaks = getBreaks(monster);
   return {
-    ...toMonsterFigures(monster),
+    ...figures,
+    advice: getMonsterAdvice({ heat: figures.heat, breaks }),
     variants: monster.variants ?? [],
     ailments: monster.ailments ?? [],
     procs: listStatusProcs(monster),
     text: getMonsterText(id),
-    breaks: getBreaks(monster),
+    breaks,
     drops: listDropGroups(id),
     sizes: monster.sizes ?? null,
     locales: monster.locales.map((locale) => [locale, locales.require(locale).name]),

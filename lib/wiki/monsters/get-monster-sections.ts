@@ -19,6 +19,7 @@ export function getMonsterSections(props: MonsterPageProps): readonly PageSectio
     { id: "quests", label: "Quests", shown: quests.length > 0 },
     { id: "gear", label: "Gear", shown: gear.sets.length > 0 || gear.weapons.length > 0 },
     // Handed in by the route, below everything else.
+    { id: "builds", label: "Builds", shown: breaks.length > 0 },
     { id: "runs", label: "Fastest runs", shown: quests.length > 0 },
   ];
   return all.filter(({ shown }) => shown).map(({ id, label }) => ({ id, label }));

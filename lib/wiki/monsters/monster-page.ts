@@ -79,6 +79,8 @@ export interface MonsterFigures {
 
 /** Everything the page of one monster shows. */
 export interface MonsterPageProps extends MonsterFigures {
+  /** What its figures mean for a hunt, in short sentences. */
+  readonly advice: readonly string[];
   readonly variants: readonly MonsterVariant[];
   readonly ailments: readonly string[];
   /** What a proc of each status does, as text. */

@@ -1,7 +1,7 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getQuestRank } from "@/lib/catalog/get-quest-rank";
 import { groupBy } from "@/lib/catalog/group-by";
 import type { Quest } from "@/lib/catalog/schema";
-import { getQuestRank } from "./get-quest-rank";
 import type { QuestRow, QuestTarget } from "./quest-types";
 
 /** A quest as lists show it. */

@@ -29,7 +29,7 @@ export function getWeaponListFields({ rows, skills, traits }: WeaponListProps) {
     trait: createChoiceField(traits?.options.map(({ value }) => value) ?? []),
     forge: createToggleField(),
     sort: createSortField(
-      ["name", "rarity", "attack", "affinity", "element", "sharpness", "slots", "special"],
+      ["name", "rarity", "attack", "affinity", "element", "sharpness", "slots", "special", "level"],
       initialSort,
     ),
   };

@@ -55,6 +55,8 @@ export interface WeaponListProps {
 export const initialSort = { key: "rarity", direction: "desc" } as const satisfies Sort;
 
 /** Value of a row for the element filter: its element, none, or decided by its parts. */
-export function getElementKey(row: WeaponRow): WeaponElement | "parts" | "none" {
+export function getElementKey(
+  row: Pick<WeaponRow, "element" | "isArtian">,
+): WeaponElement | "parts" | "none" {
   return row.element?.type ?? (row.isArtian ? "parts" : "none");
 }

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Claims the daily login reward. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: true,
     response: loginRewardResponseSchema,
     run: ({ actor, dependencies }) => claimLoginReward(dependencies, actor),
   }),

@@ -1,14 +1,27 @@
-import type { GetStaticProps } from "next";
 import type { BuildFilterNames } from "@/components/builds/BuildFilters";
 import { BuildsBrowser } from "@/components/builds/BuildsBrowser";
+import { RefusedPage } from "@/components/site/RefusedPage";
 import { ButtonLink } from "@/components/ui/Button";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getBuildFilterNames } from "@/lib/builds/get-filter-names.server";
+import type { BuildListPage } from "@/lib/builds/list-fields";
 import { getBuildsPath } from "@/lib/builds/paths";
+import { readBuildListPage } from "@/lib/builds/read-list-page.server";
+import type { ContentPageProps } from "@/lib/content/page-props";
+import { serveContentPage } from "@/lib/content/serve-page.server";
+import { getQuery } from "@/lib/site/address-query";
 
-export const getStaticProps: GetStaticProps<BuildFilterNames> = () => ({ props: getBuildFilterNames() });
+interface BuildsPageData extends BuildFilterNames {
+  first: BuildListPage | null;
+}
 
-export default function BuildsPage(names: BuildFilterNames) {
+export const getServerSideProps = serveContentPage<BuildsPageData>(async (dependencies, { resolvedUrl }) => ({
+  ...getBuildFilterNames(),
+  first: await readBuildListPage(dependencies, getQuery(resolvedUrl)),
+}));
+
+export default function BuildsPage(props: ContentPageProps<BuildsPageData>) {
+  if ("refused" in props) return <RefusedPage reason={props.refused} path={getBuildsPath()} />;
   return (
     <WikiPage
       title="Builds"
@@ -25,7 +38,7 @@ export default function BuildsPage(names: BuildFilterNames) {
       }
       source="Builds are made by players; stats are calculated by Quarry."
     >
-      <BuildsBrowser {...names} />
+      <BuildsBrowser {...props.content} />
     </WikiPage>
   );
 }

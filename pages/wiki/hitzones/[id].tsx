@@ -1,7 +1,9 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import { SeenMonsterBuilds } from "@/components/builds/SeenMonsterBuilds";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { SeenMonsterRuns } from "@/components/leaderboards/links/seen-runs";
 import { ButtonLink } from "@/components/ui/Button";
+import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { MonsterPage } from "@/components/wiki/monsters/MonsterPage";
@@ -19,6 +21,9 @@ export default function MonsterRoute(props: MonsterPageProps) {
       path={getMonsterPath(id)}
       description={`${name} hitzones in Monster Hunter Wilds for all ${heat.parts.length} parts, with weaknesses, ailments, traps and drop rates.`}
       section="monsters"
+      image={`/api/wiki/monsters/${id}/card`}
+      imageAlt={`${name}: weaknesses and best parts`}
+      {...(props.size === "large" && { emblem: getMonsterEmblem(id) })}
       breadcrumb={[{ label: "Hitzones", href: getMonsterPath() }]}
       summary={<MonsterSummary {...props} />}
       actions={
@@ -36,6 +41,11 @@ export default function MonsterRoute(props: MonsterPageProps) {
       names={names}
     >
       <MonsterPage key={id} {...props} />
+      {props.breaks.length > 0 && (
+        <div className="mt-8">
+          <SeenMonsterBuilds key={id} monster={id} />
+        </div>
+      )}
       {props.quests.length > 0 && (
         <div className="mt-8">
           <SeenMonsterRuns key={id} monster={id} quests={props.quests} />

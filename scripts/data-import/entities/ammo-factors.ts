@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ImportError } from "../import-error";
 import type { ImportContext } from "../importer";
+import { parseAt } from "../tables";
 
 const factor = z.number().min(0);
 /** In game units; -1 for shots without a critical distance. */
@@ -47,9 +48,8 @@ export function readAmmoFactors(shell: string, { tables }: ImportContext) {
   const params = tables
     .getTable(table, shellSchema)
     ._ShellMiniParams.find((part) => z.looseObject({ _Lv2_AttackRate: z.unknown() }).safeParse(part).success);
-  const result = shotSchema.safeParse(params);
-  if (!result.success) throw new ImportError({ table }, null, z.prettifyError(result.error));
-  const shot = result.data;
+  if (params === undefined) throw new ImportError({ table }, "_Lv2_AttackRate", "no parameters of a shot.");
+  const shot = parseAt(shotSchema, params, { table });
   // No field holds one: no shot of the tables has it.
   if (shot._After_Critical_AttackRate_Light !== shot._After_Critical_AttackRate) {
     throw new ImportError({ table }, "_After_Critical_AttackRate_Light", "is not that of the heavy bowgun.");

@@ -60,10 +60,12 @@ export function readArmorRows({ tables, texts }: ImportContext): ArmorRows[] {
     .getRows("Common/Equip/ArmorData", pieceSchema)
     .filter((piece) => piece._Series !== noArmor && texts.hasText(piece._Name))
     .sort((a, b) => order.indexOf(a._PartsType) - order.indexOf(b._PartsType));
-  return tables.getRows("Common/Equip/ArmorSeriesData", seriesSchema).flatMap((series) => {
-    const own = pieces.filter((piece) => piece._Series === series._Series);
-    return own.length === 0 ? [] : [{ series, pieces: own }];
-  });
+  return tables
+    .getDistinctRows("Common/Equip/ArmorSeriesData", seriesSchema, ["_Series"])
+    .flatMap((series) => {
+      const own = pieces.filter((piece) => piece._Series === series._Series);
+      return own.length === 0 ? [] : [{ series, pieces: own }];
+    });
 }
 
 /** What the tables call each skill that takes pieces: `SERIES` for set bonuses, `GROUP` for group skills. */

@@ -3,6 +3,7 @@ import { ammoSchema } from "@/lib/catalog/schema/attacks";
 import { createCodeField } from "../fields";
 import { ImportError } from "../import-error";
 import { createImporter, type ImportContext } from "../importer";
+import { parseAt } from "../tables";
 import { readAmmoFactors } from "./ammo-factors";
 
 const rowReferenceSchema = z.strictObject({ table: z.string(), row: z.int().min(0) });
@@ -78,7 +79,7 @@ function readElement({ _AttrValue, _SpecialType }: Params) {
 /** @throws ImportError where there is no such table or row */
 function readRow({ table, row }: RowReference, { tables }: ImportContext): Params {
   const { requestSets } = tables.getCollisions(table, collisionSchema);
-  const result = paramsSchema.safeParse(requestSets[row]?.userData);
-  if (result.success) return result.data;
-  throw new ImportError({ table, row }, null, z.prettifyError(result.error));
+  const shape = requestSets[row];
+  if (!shape) throw new ImportError({ table, row }, null, "no such row.");
+  return parseAt(paramsSchema, shape.userData, { table, row });
 }

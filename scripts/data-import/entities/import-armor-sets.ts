@@ -52,7 +52,9 @@ export const importArmorSets = createImporter({
 /** The levels of every skill that takes pieces, fewest pieces first. */
 function readThresholds({ tables, texts }: ImportContext): Map<string, SetSkill["thresholds"]> {
   const thresholds = new Map<string, SetSkill["thresholds"]>();
-  const rows = tables.getRows("Common/Equip/SkillData", levelSchema).sort((a, b) => a._SkillLv - b._SkillLv);
+  const rows = tables
+    .getDistinctRows("Common/Equip/SkillData", levelSchema, ["_skillId", "_SkillLv"])
+    .sort((a, b) => a._SkillLv - b._SkillLv);
   for (const row of rows) {
     if (!texts.hasText(row._skillName)) continue;
     const known = thresholds.get(row._skillId) ?? [];

@@ -55,7 +55,11 @@ export const importArmor = createImporter({
       recipes: indexRows(tables.getRows("Common/Equip/ArmorRecipeData", recipeSchema), (row) =>
         getRecipeKey(row._SeriesId, row._PartsType),
       ),
-      upgrades: tables.getRows("Common/Equip/ArmorUpgradeData", upgradeSchema),
+      upgrades: tables.getDistinctRows("Common/Equip/ArmorUpgradeData", upgradeSchema, [
+        "_Rare",
+        "_MaxLevel",
+        "_IsSpecialUpgrade",
+      ]),
       categories: readSkillCategories(context),
       raisedSlots: new Map(
         overlays.get("armor", overlaySchema).map(({ rarity, raisedSlots }) => [rarity, raisedSlots]),

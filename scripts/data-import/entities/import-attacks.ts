@@ -4,6 +4,7 @@ import { createCodeField } from "../fields";
 import { roundFigure } from "../figures";
 import { ImportError } from "../import-error";
 import { createImporter, type ImportContext } from "../importer";
+import { parseAt } from "../tables";
 import { type AttackOverlay, attackOverlaySchema } from "./attack-overlay";
 
 const valueSchema = <Value>(value: z.ZodType<Value>) =>
@@ -65,9 +66,9 @@ class AttackReader {
     const rows =
       this.tables.get(table) ?? this.context.tables.getCollisions(table, collisionSchema).requestSets;
     this.tables.set(table, rows);
-    const result = paramsSchema.safeParse(rows[row]?.userData);
-    if (result.success) return result.data;
-    throw new ImportError({ table, row }, null, z.prettifyError(result.error));
+    const shape = rows[row];
+    if (!shape) throw new ImportError({ table, row }, null, "no such row.");
+    return parseAt(paramsSchema, shape.userData, { table, row });
   }
 }
 

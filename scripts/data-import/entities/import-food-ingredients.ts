@@ -21,7 +21,7 @@ export const importFoodIngredients = createImporter({
   schema: foodIngredientSchema,
   getKey: () => null,
   run: ({ tables, ids }) => {
-    const records = tables.getRows("Facility/FoodData", rowSchema).map((row) => ({
+    const records = tables.getDistinctRows("Facility/FoodData", rowSchema, ["_ItemId"]).map((row) => ({
       id: ids.get("items", row._ItemId, row.place, "_ItemId"),
       kind: row._IsMain ? ("additional" as const) : ("finishing" as const),
       foodSkill: ids.get("food-skills", row._MealSkill, row.place, "_MealSkill"),

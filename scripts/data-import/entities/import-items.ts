@@ -71,7 +71,10 @@ export const importItems = createImporter({
 /** Recipes by the number of the item that they make, in the order of the table. */
 function readRecipes({ tables, ids }: ImportContext): Map<number, { inputs: string[]; amount: number }[]> {
   const recipes = new Map<number, { inputs: string[]; amount: number }[]>();
-  for (const row of tables.getRows("Common/Item/ItemRecipe", recipeSchema)) {
+  for (const row of tables.getDistinctRows("Common/Item/ItemRecipe", recipeSchema, [
+    "_ResultItem",
+    "_Item",
+  ])) {
     if (isNoItem(row._ResultItem)) continue;
     ids.get("items", row._ResultItem, row.place, "_ResultItem");
     const inputs = row._Item

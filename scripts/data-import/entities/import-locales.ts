@@ -87,7 +87,7 @@ export const importLocales = createImporter({
 
 /** Large monsters by the code of the stage where they live, sorted. */
 function readMonsters({ tables, ids }: ImportContext): Map<string, string[]> {
-  const rows = tables.getRows("Common/Enemy/EnemyReportBossData", monsterSchema);
+  const rows = tables.getDistinctRows("Common/Enemy/EnemyReportBossData", monsterSchema, ["_EmID"]);
   return new Map(
     stageLocales.map(({ stage }, index) => [
       stage,

@@ -41,7 +41,7 @@ export const importMeals = createImporter({
 });
 
 function listRations({ tables }: ImportContext) {
-  return tables.getRows("Facility/MealData", rationSchema).map((row) => ({
+  return tables.getDistinctRows("Facility/MealData", rationSchema, ["_PortableFoodType"]).map((row) => ({
     id: `ration-${row._PortableFoodType}`,
     kind: "rationBase" as const,
     minutes: row._Time,

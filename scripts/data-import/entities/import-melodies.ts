@@ -123,7 +123,7 @@ function listMelodies(
   sequences: ReadonlyMap<string, Note[][]>,
   names: Map<string, Localized>,
 ) {
-  const rows = tables.getRows(params, paramRowSchema, "_MusicSkillData._ParamList");
+  const rows = tables.getDistinctRows(params, paramRowSchema, ["EnumValue"], "_MusicSkillData._ParamList");
   const figures = new Map(rows.map((row) => [row.EnumValue, row]));
   return tables.getRows(`${guide}/MusicSkillData_Wp05`, melodyRowSchema).map((row) => {
     const gameId = row._MusicSkillType;
@@ -175,13 +175,18 @@ function listWaves({ tables, texts, ids }: ImportContext, names: Map<string, Loc
     const name = texts.get(row._SkillName, row.place, "_SkillName");
     const id = ids.assign("melodies", gameId, name.en, row.place);
     names.set(id, name);
-    const code = toCode(gameId, "HIGH_FREQ_", echoWaves, row);
+    const code = toCode(gameId, "HIGH_FREQ_", echoWaves, row, "_HighFreqType");
     return { id, kind: "echo-wave" as const, gameId, code, name: name.en };
   });
 }
 
 function listBubbles({ tables, texts, ids }: ImportContext, rules: Rules, names: Map<string, Localized>) {
-  const rows = tables.getRows(params, paramRowSchema, "_MusicHibikiSkillData._ParamList");
+  const rows = tables.getDistinctRows(
+    params,
+    paramRowSchema,
+    ["EnumValue"],
+    "_MusicHibikiSkillData._ParamList",
+  );
   const figures = new Map(rows.map((row) => [row.EnumValue, row]));
   return tables.getRows(`${guide}/HibikiData_Wp05`, bubbleRowSchema).map((row) => {
     const gameId = row._HiblkiSkillType;
@@ -194,7 +199,7 @@ function listBubbles({ tables, texts, ids }: ImportContext, rules: Rules, names:
       id,
       kind: "echo-bubble" as const,
       gameId,
-      code: toCode(gameId, "HIBIKI_", echoBubbles, row),
+      code: toCode(gameId, "HIBIKI_", echoBubbles, row, "_HiblkiSkillType"),
       name: name.en,
       effects: figure ? getEffects(rules.get(gameId)?.effects, values, figure) : {},
       ...(values.length > 0 ? { params: toParams(values) } : {}),
@@ -207,10 +212,11 @@ function toCode<Code extends string>(
   prefix: string,
   codes: readonly Code[],
   { place }: TableRow<object>,
+  field: string,
 ): Code {
   const slug = gameId.slice(prefix.length).toLowerCase().replaceAll("_", "-");
   const code = codes.find((known) => known === slug);
-  if (code === undefined) throw new ImportError(place, null, `unknown code ${gameId}.`);
+  if (code === undefined) throw new ImportError(place, field, `unknown value ${gameId}.`);
   return code;
 }
 
@@ -224,7 +230,12 @@ function listNoteSets(
     .filter(({ _Name }) => texts.hasText(_Name));
   const used = new Set(horns.map(({ _Wp05UniqueType }) => _Wp05UniqueType));
   return tables
-    .getRows("Player/ActionData/Wp05/UserData/Wp05MusicSkillToneTable", noteSetSchema, "_Datas")
+    .getDistinctRows(
+      "Player/ActionData/Wp05/UserData/Wp05MusicSkillToneTable",
+      noteSetSchema,
+      ["_UniqueType"],
+      "_Datas",
+    )
     .map((row) => {
       const notes = [row._ToneColor1, row._ToneColor2, row._ToneColor3].filter((note) => note !== null);
       return {

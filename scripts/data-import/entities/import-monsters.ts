@@ -81,7 +81,7 @@ export const importMonsters = createImporter({
     const leftOut = new Set(context.overlays.get("monsters", overlaySchema).map(({ gameId }) => gameId));
     const guideBook = new FieldGuide(context);
     const large = context.tables
-      .getRows(`${guide}/EnemyReportBossData`, largeSchema)
+      .getDistinctRows(`${guide}/EnemyReportBossData`, largeSchema, ["_EmID"])
       .map((row) => guideBook.toLarge(row));
     const small = listSmall(context)
       .filter(({ _EmID }) => !leftOut.has(_EmID))
@@ -92,10 +92,10 @@ export const importMonsters = createImporter({
 
 /** Rows of small monsters, with those that share the row of another (a herd's females). */
 function listSmall({ tables, texts }: ImportContext): TableRow<z.infer<typeof smallSchema>>[] {
-  const rows = tables.getRows(`${guide}/EnemyReportZakoData`, smallSchema);
-  const packs = tables.getRows(`${guide}/EnemyReportZakoPackData`, packSchema);
+  const rows = tables.getDistinctRows(`${guide}/EnemyReportZakoData`, smallSchema, ["_EmID"]);
+  const packs = tables.getDistinctRows(`${guide}/EnemyReportZakoPackData`, packSchema, ["_EmID"]);
   const enemies = new Map(
-    tables.getRows(`${guide}/EnemyData`, enemySchema).map((row) => [row._enemyId, row]),
+    tables.getDistinctRows(`${guide}/EnemyData`, enemySchema, ["_enemyId"]).map((row) => [row._enemyId, row]),
   );
   const others = rows.flatMap((row) => {
     const pack = packs.find(({ _EmID }) => _EmID === row._EmID)?._ZakoPackID;
@@ -127,14 +127,18 @@ class FieldGuide {
     const { tables, texts } = context;
     const common = "Enemy/CommonData/Data";
     this.enemies = new Map(
-      tables.getRows(`${guide}/EnemyData`, enemySchema).map((row) => [row._enemyId, row]),
+      tables
+        .getDistinctRows(`${guide}/EnemyData`, enemySchema, ["_enemyId"])
+        .map((row) => [row._enemyId, row]),
     );
     this.species = new Map(
-      tables.getRows(`${guide}/EnemySpecies`, speciesSchema).map((row) => [row._EmSpecies, row]),
+      tables
+        .getDistinctRows(`${guide}/EnemySpecies`, speciesSchema, ["_EmSpecies"])
+        .map((row) => [row._EmSpecies, row]),
     );
     this.ailments = new Map(
       tables
-        .getRows(`${guide}/EnemyReportSpecialAttackTypeData`, ailmentSchema)
+        .getDistinctRows(`${guide}/EnemyReportSpecialAttackTypeData`, ailmentSchema, ["_EmSpecialAttackType"])
         .map((row) => [row._EmSpecialAttackType, row]),
     );
     this.partNames = new Map(
@@ -146,11 +150,13 @@ class FieldGuide {
     );
     this.weak = new Map(
       tables
-        .getRows(`${common}/EnemyWeakAttrData`, weakSchema, "_Data._ParamList")
+        .getDistinctRows(`${common}/EnemyWeakAttrData`, weakSchema, ["_EnumValue"], "_Data._ParamList")
         .map((row) => [row._EnumValue, row]),
     );
     this.sizes = new Map(
-      tables.getRows(`${common}/EmCommonSize`, sizeSchema, "_EnemySizeTbl").map((row) => [row._EmId, row]),
+      tables
+        .getDistinctRows(`${common}/EmCommonSize`, sizeSchema, ["_EmId"], "_EnemySizeTbl")
+        .map((row) => [row._EmId, row]),
     );
     this.hidden = tables.getRows(`${guide}/EnemyReportMeatDisplayData`, hiddenSchema);
     this.readConditions = createConditionReader(context);

@@ -28,11 +28,11 @@ const rowSchema = z.object({
     BOSSRUSH: "bossrush",
     SPECIAL: "special",
   } as const),
-  _QuestLv: z.int(),
+  _QuestLv: countField,
   _ClearCondition: z.object({ _TargetType: enumNameField, _TargetInfoArray: z.array(targetSchema) }),
-  _OrderCondition: z.object({ _MaxPlayerNum: z.int(), _OrderHR: z.int() }),
-  _TimeLimit: z.int(),
-  _QuestLife: z.int(),
+  _OrderCondition: z.object({ _MaxPlayerNum: countField, _OrderHR: countField }),
+  _TimeLimit: countField,
+  _QuestLife: countField,
   _RemMoney: countField,
   _HRPoint: countField,
   _Stage: enumNameField,
@@ -108,8 +108,8 @@ export const importQuests = createImporter({
 function listRows({ tables, texts }: ImportContext): QuestRow[] {
   const missions = tables.list("Mission", /^Mission(\d{6})$/);
   return missions
+    .filter((mission) => tables.hasFolder(`Mission/Mission${mission}/_Quest`))
     .map((mission) => `Mission/Mission${mission}/_Quest/Ms${mission}_QuestData`)
-    .filter((table) => tables.has(table))
     .map((table) => Object.assign(tables.getTable(table, rowSchema), { place: { table } }))
     .filter(({ _ClearCondition }) => hunts.includes(_ClearCondition._TargetType))
     .filter(({ _QuestMsg }) => !texts.isReference(_QuestMsg._TitleMsg));
@@ -118,9 +118,10 @@ function listRows({ tables, texts }: ImportContext): QuestRow[] {
 /** Monsters by their number in the tables. Titles may name monsters by tags, with or without their epithet. */
 function readMonsterNumbers({ tables, ids, texts }: ImportContext): Map<number, Monster> {
   const numbers = new Map<number, Monster>();
-  for (const { _enemyId, _EnemyName, _JpEnemyName } of tables.getRows(
+  for (const { _enemyId, _EnemyName, _JpEnemyName } of tables.getDistinctRows(
     "Common/Enemy/EnemyData",
     enemySchema,
+    ["_enemyId"],
   )) {
     texts.addReference(`EMID ${_enemyId.name}`, _EnemyName);
     texts.addReference(`EMIDJP ${_enemyId.name}`, _JpEnemyName);
@@ -133,7 +134,12 @@ function readMonsterNumbers({ tables, ids, texts }: ImportContext): Map<number, 
 /** What makes quests available, by id of the quest. Conditions on missions that are no quests of ours are left out. */
 function readUnlocks({ tables, ids }: ImportContext) {
   const unlocks = new Map<string, ({ quest: string } | { monster: string })[]>();
-  for (const row of tables.getRows("Mission/_UserData/QuestOpenData", unlockSchema)) {
+  for (const row of tables.getDistinctRows("Mission/_UserData/QuestOpenData", unlockSchema, [
+    "_MissionId",
+    "_ConditionType",
+    "_ConditionMission",
+    "_ConditionEnemy",
+  ])) {
     const id = ids.find("quests", row._MissionId);
     const quest = ids.find("quests", row._ConditionMission);
     const monster = ids.find("monsters", row._ConditionEnemy);

@@ -89,7 +89,11 @@ function sortPatterns(rows: readonly z.infer<typeof patternSchema>[]): Pattern[]
 
 function readSkillGroups({ tables, ids }: ImportContext): RandomTalisman[] {
   const groups = new Map<number, { skill: string; level: number }[]>();
-  for (const row of tables.getRows("Common/Equip/RandomAmuletLotSkillTable", skillRowSchema)) {
+  for (const row of tables.getDistinctRows("Common/Equip/RandomAmuletLotSkillTable", skillRowSchema, [
+    "_SkillPt",
+    "_SkillType",
+    "_SkillLv",
+  ])) {
     const skill = ids.get("skills", row._SkillType, row.place, "_SkillType");
     groups.set(row._SkillPt, [...(groups.get(row._SkillPt) ?? []), { skill, level: row._SkillLv }]);
   }
@@ -102,7 +106,7 @@ function readSkillGroups({ tables, ids }: ImportContext): RandomTalisman[] {
 }
 
 function readSlotGroups({ tables }: ImportContext): RandomTalisman[] {
-  return tables.getRows("Common/Equip/RandomAmuletAccSlot", slotRowSchema).map((row) => {
+  return tables.getDistinctRows("Common/Equip/RandomAmuletAccSlot", slotRowSchema, ["_SlotPt"]).map((row) => {
     const slots = [
       { kind: row._SlotType01, slot: row._SlotLevel01 },
       { kind: row._SlotType02, slot: row._SlotLevel02 },

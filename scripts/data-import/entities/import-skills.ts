@@ -85,7 +85,10 @@ export const importSkills = createImporter({
 /** The rows of each skill's levels, lowest first. */
 function readLevels({ tables }: ImportContext): Map<string, LevelRow[]> {
   const levels = new Map<string, LevelRow[]>();
-  for (const row of tables.getRows("Common/Equip/SkillData", levelRowSchema)) {
+  for (const row of tables.getDistinctRows("Common/Equip/SkillData", levelRowSchema, [
+    "_skillId",
+    "_SkillLv",
+  ])) {
     levels.set(row._skillId, [...(levels.get(row._skillId) ?? []), row]);
   }
   for (const rows of levels.values()) rows.sort((a, b) => a._SkillLv - b._SkillLv);

@@ -29,7 +29,7 @@ export function readEndemicLife(
 ): ReadonlyMap<string, readonly string[]> {
   const nameKeys = new Map(
     tables
-      .getRows("Common/Enemy/EnemyData", nameSchema)
+      .getDistinctRows("Common/Enemy/EnemyData", nameSchema, ["_enemyId"])
       .map(({ _enemyId, _EnemyName }) => [_enemyId, _EnemyName]),
   );
   const names = new Map<string, string[]>(stageLocales.map(({ stage }) => [stage, []]));

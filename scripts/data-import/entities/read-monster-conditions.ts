@@ -37,14 +37,15 @@ const blastSchema = buildupSchema.extend({ _Damage: countField, _DamageEx: count
 const exhaustSchema = buildupSchema.extend({ _SutaminaDecreaseValue: countField });
 const effectSchema = z.object({ _InstanceGuid: guidField, _EffectiveType: effectField });
 
+/** Some kinds of presets are a list, others a list inside an object. */
+const wrappedSchema = z.object({ _DataArray: z.unknown() });
+
 /** The presets of one kind of condition by guid. */
 function createPresetsSchema<Row extends { _InstanceGuid: string }>(row: z.ZodType<Row>) {
+  const rows = z.unknown().transform((list) => wrappedSchema.safeParse(list).data?._DataArray ?? list);
   return z
-    .object({ _PresetArray: z.union([z.array(row), z.object({ _DataArray: z.array(row) })]) })
-    .transform(({ _PresetArray: list }) => {
-      const rows = Array.isArray(list) ? list : list._DataArray;
-      return new Map(rows.map((preset) => [preset._InstanceGuid, preset]));
-    });
+    .object({ _PresetArray: rows.pipe(z.array(row)) })
+    .transform(({ _PresetArray }) => new Map(_PresetArray.map((preset) => [preset._InstanceGuid, preset])));
 }
 
 const presetsSchema = z.object({
@@ -92,7 +93,12 @@ type Shared = z.infer<typeof sharedSchema>;
 export function createConditionReader({ tables }: ImportContext) {
   const presets = tables.getTable(`${folder}/EmParamBadConditionPreset`, presetsSchema);
   const shared = tables.getTable(`${folder}/EmParamBadConditionPreset`, sharedSchema);
-  const rows = tables.getRows(`${folder}/EmParamBadCondition2`, rowSchema, "_BossSettingList");
+  const rows = tables.getDistinctRows(
+    `${folder}/EmParamBadCondition2`,
+    rowSchema,
+    ["_EmId"],
+    "_BossSettingList",
+  );
   const byMonster = new Map(rows.map((row) => [row._EmId, row]));
   return (gameId: string) => {
     const row = byMonster.get(gameId);

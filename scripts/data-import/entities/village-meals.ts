@@ -20,7 +20,7 @@ const rowSchema = z.object({
 
 /** Meals of the villages, with the codes of their skills. */
 export function readVillageMeals({ tables }: ImportContext) {
-  return tables.getRows("Facility/MealDataLifeArea", rowSchema).map((row) => ({
+  return tables.getDistinctRows("Facility/MealDataLifeArea", rowSchema, ["_LifeArea"]).map((row) => ({
     village: row._LifeArea,
     row,
     foodSkills: row._MealSkill.filter((skill) => skill !== "NONE"),

@@ -28,9 +28,11 @@ export interface TreePlace {
 /** The tree of a type, by the number of the weapon. */
 export function readTree({ tables }: ImportContext, table: string): ReadonlyMap<number, TreePlace> {
   const name = `Common/Weapon/${table}Tree`;
-  const nodes = tables.getRows(name, nodeSchema, "_WeaponTreeList");
+  const nodes = tables.getDistinctRows(name, nodeSchema, ["_WeaponID"], "_WeaponTreeList");
   const series = new Map(
-    tables.getRows(name, treeRowSchema, "_RowDataList").map((row) => [row._RowLevel, row._Series]),
+    tables
+      .getDistinctRows(name, treeRowSchema, ["_RowLevel"], "_RowDataList")
+      .map((row) => [row._RowLevel, row._Series]),
   );
   const numbers = new Map(nodes.map((node) => [node._Guid, node._WeaponID]));
   return new Map(

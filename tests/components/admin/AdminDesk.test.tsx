@@ -39,8 +39,8 @@ const health: AdminHealthResponse = {
   ],
   checks: { ledger: { at: "2026-11-20T12:00:00.000Z", problems: 0, checked: 5120 }, boards: null },
   days: [
-    { day: "2026-11-18", accounts: 4, builds: 2, runs: 1, requests: 0, reports: 0 },
-    { day: "2026-11-19", accounts: 5, builds: 3, runs: 2, requests: 1, reports: 1 },
+    { day: "2026-11-18", accounts: 4, builds: 2, guides: 1, runs: 1, requests: 0, reports: 0 },
+    { day: "2026-11-19", accounts: 5, builds: 3, guides: 1, runs: 2, requests: 1, reports: 1 },
   ],
   versions: { game: "Ver. 1.041", facts: "2026-07-12", site: "1.0.0" },
 };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { BuildsBrowser } from "@/components/builds/BuildsBrowser";
 import type { AuthState } from "@/hooks/account/use-auth";
+import type { BuildListPage } from "@/lib/builds/list-fields";
 import type { PublishedBuild } from "@/lib/builds/schema";
 import { loadIdentity } from "@/lib/firebase/load";
 import { expectNoAxeViolations } from "@/tests/support/axe";
@@ -29,12 +30,12 @@ const names = {
   skills: [{ id: "weakness-exploit", name: "Weakness Exploit" }],
 };
 
-function visit(address = "/wiki/builds", auth: AuthState = signedOut) {
+function visit(address = "/wiki/builds", auth: AuthState = signedOut, first: BuildListPage | null = null) {
   const router = fakeRouter(address, "/wiki/builds");
   const view = renderWithTheme(
     <main>
       <h1>Builds</h1>
-      <BuildsBrowser {...names} />
+      <BuildsBrowser {...names} first={first} />
     </main>,
     { wrapper: withAuth(auth, router) },
   );
@@ -85,6 +86,22 @@ describe("the list of published builds", () => {
     expect(chips.getByRole("button", { name: /Weapon Bow/ })).toBeTruthy();
     expect(chips.getByRole("button", { name: /Monster Rey Dau/ })).toBeTruthy();
     expect(chips.getByRole("button", { name: /Tag fast/ })).toBeTruthy();
+  });
+
+  test("shows what came with the page at once, and asks for other builds alone", async () => {
+    const calls = stubApi({ "GET /api/builds?sort=newest&weapon=lance": page([publishedRow(2)]) });
+    const first: BuildListPage = {
+      message: "OK",
+      builds: [publishedRow(1), publishedRow(3)],
+      nextCursor: null,
+      query: "sort=newest",
+    };
+    const { user } = visit("/wiki/builds", signedOut, first);
+    expect(screen.getAllByRole("article")).toHaveLength(2);
+    expect(calls).toEqual([]);
+    await user.selectOptions(screen.getByLabelText("Weapon"), "Lance");
+    await waitFor(async () => expect(await cards()).toHaveLength(1));
+    expect(calls.map(({ call }) => call)).toEqual(["GET /api/builds?sort=newest&weapon=lance"]);
   });
 
   test("narrows by a filter, keeps it in the address, and offers to drop it where nothing fits", async () => {

@@ -19,7 +19,12 @@ const question = {
 };
 const offered: FakeReply = { body: { message: "OK", question, expires } };
 
-const early = { message: "Early", expires, result: { correct: true, rightChoice: "Bow" } };
+const answered = {
+  rightChoice: "Bow",
+  question: "Which of these weapons never needs sharpening?",
+  page: "/wiki/weapons/bow",
+};
+const early = { message: "Early", expires, result: { correct: true, ...answered } };
 
 let identity: FakeIdentity;
 beforeEach(() => {
@@ -245,8 +250,8 @@ describe("answering", () => {
   });
 
   test.each([
-    [{ correct: true, rightChoice: "Bow" }, "+10 Coins"],
-    [{ correct: false, rightChoice: "Bow" }, 'The right answer was "Bow".'],
+    [{ correct: true, ...answered }, "+10 Coins"],
+    [{ correct: false, ...answered }, 'The right answer was "Bow".'],
   ])("graded although the reply never came: the next start tells %j", async (result, text) => {
     const offer = vi.fn(() => offered);
     stubApi({ "GET /api/user/quiz": () => offer(), "POST /api/user/quiz": new TypeError("Failed to fetch") });
@@ -338,5 +343,29 @@ describe("once done", () => {
     Cookies.set("DailyOwner", "maple", { expires: new Date(expires) });
     show("felix");
     expect(button().disabled).toBe(false);
+  });
+});
+
+describe("after the answer", () => {
+  test("the card has the question, the right answer and the page that shows it, in one call", async () => {
+    Cookies.set("DailyOwner", "maple");
+    Cookies.set("DailyQuestionDone", "true");
+    const calls = stubApi({ "GET /api/user/quiz": { body: early } });
+    show();
+    await screen.findByText(/Which of these weapons never needs sharpening\?/);
+    const link = screen.getByRole("link", { name: "See why the answer is Bow" });
+    expect(link.getAttribute("href")).toBe("/wiki/weapons/bow");
+    expect(calls).toHaveLength(1);
+    await expectNoAxeViolations();
+  });
+
+  test("the card does without where it cannot be had", async () => {
+    Cookies.set("DailyOwner", "maple");
+    Cookies.set("DailyQuestionDone", "true");
+    const calls = stubApi({ "GET /api/user/quiz": { status: 500, body: {} } });
+    show();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    screen.getByText("Answered for today");
+    expect(screen.queryByRole("link")).toBeNull();
   });
 });

@@ -52,6 +52,16 @@ describe("flags", () => {
     expect(isLoginRewardTaken("maple")).toBe(false);
   });
 
+  test.each([
+    ["a day behind", "2026-11-19T12:00:00.000Z", "2026-11-20T00:00:00.000Z"],
+    ["a day ahead", "2026-11-21T12:00:00.000Z", "2026-11-21T12:00:00.000Z"],
+  ])("outlive no midnight where the browser's clock is %s", (_name, clock, midnightByIt) => {
+    vi.setSystemTime(clock);
+    markLoginRewardTaken("maple", midnight);
+    vi.setSystemTime(midnightByIt);
+    expect(isLoginRewardTaken("maple")).toBe(false);
+  });
+
   test("of one kind do not set the other", () => {
     markLoginRewardTaken("maple", midnight);
     expect(isQuizDone("maple")).toBe(false);

@@ -88,6 +88,21 @@ describe("the cookie choice", () => {
     expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: "gtm.js" }));
   });
 
+  test("a tag manager that an ad blocker stops is no error of the page", () => {
+    const onError = vi.fn();
+    window.addEventListener("error", onError);
+    window.addEventListener("unhandledrejection", onError);
+    Cookies.set(consentCookie, agreed);
+    renderConsent();
+    const script = tagScript();
+    script?.dispatchEvent(new Event("error"));
+    window.removeEventListener("error", onError);
+    window.removeEventListener("unhandledrejection", onError);
+    expect(script).not.toBeNull();
+    expect(onError).not.toHaveBeenCalled();
+    expect(screen.queryByRole("contentinfo")).not.toBeNull();
+  });
+
   test("tells the tag manager what was granted", () => {
     Cookies.set(consentCookie, '{"analytics":true,"advertising":false}');
     renderConsent();

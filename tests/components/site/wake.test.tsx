@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { awakeEvent, scriptListId, wakeScript } from "@/lib/site/wake";
+import { awakeEvent, listeningEvent, scriptListId, wakeScript } from "@/lib/site/wake";
 
 const list = ["/_next/a.js", "/_next/b.js"];
 
@@ -26,6 +26,7 @@ function openPage(body: string, { hidden = false } = {}) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     },
     look: () => page.dispatchEvent(new Event("visibilitychange")),
+    listen: () => page.dispatchEvent(new Event(listeningEvent)),
     wake: () => page.dispatchEvent(new Event(awakeEvent)),
     click: (target: Element) =>
       target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
@@ -58,7 +59,7 @@ describe("before a page is awake", () => {
     expect(page.click(page.element("b"))).toBe(false);
     page.click(button);
     button.addEventListener("click", onClick);
-    page.wake();
+    page.listen();
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(page.click(button), "from now on nothing is in between").toBe(true);
     expect(onClick).toHaveBeenCalledTimes(2);
@@ -71,6 +72,8 @@ describe("before a page is awake", () => {
     expect(page.submit(form)).toBe(false);
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     form.addEventListener("submit", onSubmit);
+    page.listen();
+    expect(onSubmit, "its part of the page may still be asleep").not.toHaveBeenCalled();
     page.wake();
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
@@ -100,7 +103,7 @@ describe("before a page is awake", () => {
     const onClick = vi.fn();
     button.addEventListener("click", onClick);
     button.remove();
-    page.wake();
+    page.listen();
     expect(onClick).not.toHaveBeenCalled();
   });
 });

@@ -307,4 +307,17 @@ describe("a table", () => {
     expect(names()).toHaveLength(130);
     expect(screen.queryByText(/by name/)).toBeNull();
   });
+
+  test("prints all rows of a long list", () => {
+    const many = Array.from({ length: 130 }, (_, index) => ({
+      id: `blade-${index}`,
+      name: `Blade ${index}`,
+      element: "none" as const,
+      attack: 130 - index,
+    }));
+    renderList("/blades", many);
+    expect(names()).toHaveLength(100);
+    fireEvent(window, new Event("beforeprint"));
+    expect(names()).toHaveLength(130);
+  });
 });

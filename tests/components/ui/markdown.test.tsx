@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Markdown } from "@/components/ui/Markdown";
+import { hostilePayloads } from "@/tests/support/guides/hostile-payloads";
 
 const budget = { depth: 12, nodes: 2000 };
 const htmlOf = (text: string) => renderToStaticMarkup(<Markdown text={text} budget={budget} />);
@@ -50,4 +51,26 @@ test("a definition makes no page of megabytes, and a character reference brings 
   expect(htmlOf(`[a]: /${"b".repeat(2400)}\n\n${"[a] ".repeat(200)}`).length).toBeLessThan(6000);
   expect(htmlOf("a&#8238;b &amp;lt; &#769;")).not.toMatch(/\u202E|\u0301/);
   expect(htmlOf("Title\n=====")).not.toContain("<h3>");
+});
+
+test("a picture inside a link is its words, as browsers allow no link inside a link", () => {
+  const html = htmlOf("[before ![pic](https://e.com/a.png)](https://example.com)");
+  expect(html).toContain('<a href="https://example.com" rel="nofollow ugc noopener">before pic</a>');
+});
+
+test("browsers read the HTML of every hostile text as what it was made from", () => {
+  const plain = (html: string) =>
+    html
+      .replaceAll("/>", ">")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#x27;", "'");
+  const changed = hostilePayloads.filter((payload) => {
+    const html = htmlOf(payload);
+    const page = document.createElement("div");
+    page.innerHTML = html;
+    return plain(page.innerHTML) !== plain(html);
+  });
+  expect(changed).toEqual([]);
 });

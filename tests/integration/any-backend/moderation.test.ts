@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { adminHealthResponseSchema, auditResponseSchema, peopleResponseSchema } from "@/lib/admin/schema";
 import { announcementResponseSchema } from "@/lib/announcements/schema";
 import { publishedBuildsResponseSchema } from "@/lib/builds/schema";
-import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { createSignedIn, type SignedInAccount, signIn } from "../../support/accounts";
 import { callApi } from "../../support/api";
 import { ownContent, postBuild, savePublishedBuild } from "../../support/builds/saved-builds";
@@ -81,70 +80,6 @@ describe("a report", () => {
       token: admin.idToken,
     });
     expect(auditResponseSchema.parse(log.body).entries).toHaveLength(1);
-  });
-});
-
-type Call = readonly [method: string, path: string, body: unknown];
-
-describe("every call of moderators and admins", () => {
-  const caseId = "0".repeat(24);
-  const nobody = "nobody-at-all";
-  const why = "Test of rights";
-  const moderation: readonly Call[] = [
-    ["GET", "/api/moderation/queue", undefined],
-    ["GET", `/api/moderation/cases/${caseId}`, undefined],
-    ["POST", `/api/moderation/cases/${caseId}/claim`, { action: "claim" }],
-    ["POST", `/api/moderation/cases/${caseId}/notes`, { text: "Note" }],
-    ["POST", `/api/moderation/cases/${caseId}/decision`, hide],
-    ["POST", `/api/moderation/cases/${caseId}/undo`, { revision: 1, text: why }],
-    ["POST", `/api/moderation/users/${nobody}/block`, { days: 1, reason: why }],
-  ] as const;
-  const administration: readonly Call[] = [
-    ["GET", "/api/admin/people?q=x", undefined],
-    ["POST", `/api/admin/people/${nobody}/role`, { role: "creator", why }],
-    ["POST", `/api/admin/people/${nobody}/coins`, { key: "rights-0001", amount: 5, why }],
-    ["GET", "/api/admin/announcements", undefined],
-    ["POST", `/api/admin/announcements/${caseId}/end`, undefined],
-    ["GET", "/api/admin/challenge", undefined],
-    ["POST", "/api/admin/challenge", { week: "2020-W01", quest: "none", ruleset: "ta", why }],
-    ["GET", "/api/admin/audit", undefined],
-    ["GET", "/api/admin/health", undefined],
-    ["GET", "/api/admin/pairs", undefined],
-  ] as const;
-
-  const call = (account: SignedInAccount | null, method: string, path: string, body: unknown) =>
-    callApi(path, {
-      method,
-      ...(account && { token: account.idToken }),
-      ...(body === undefined ? {} : { body }),
-    });
-
-  test.each([...moderation, ...administration])(
-    "%s %s is closed to visitors and members",
-    async (...each) => {
-      expect((await call(null, ...each)).status).toBe(401);
-      expect(await call(member, ...each)).toMatchObject({ status: 403, body: { code: "forbidden" } });
-    },
-  );
-
-  test.each(administration)("%s %s is closed to creators", async (...each) => {
-    expect(await call(creator, ...each)).toMatchObject({ status: 403, body: { code: "forbidden" } });
-  });
-
-  test("is open to those whose role it takes", async () => {
-    const allowed = [200, 400, 404];
-    for (const each of moderation) expect(allowed).toContain((await call(creator, ...each)).status);
-    for (const each of [...moderation, ...administration]) {
-      expect(allowed, each.join(" ")).toContain((await call(admin, ...each)).status);
-    }
-  });
-
-  test("is closed from the moment at which the role is taken, with the token from before", async () => {
-    const former = await createSignedIn({ claims: { admin: true } });
-    await (await getAdminAuth()).setCustomUserClaims(former.uid, {});
-    for (const each of [...moderation, ...administration]) {
-      expect((await call(former, ...each)).status, each.join(" ")).toBe(403);
-    }
   });
 });
 

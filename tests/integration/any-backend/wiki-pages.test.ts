@@ -66,7 +66,11 @@ describe("every page of the sitemap", () => {
   }, 120_000);
 
   test("shows a picture of our own that exists", async () => {
-    const pictures = [...new Set(pages.map(({ picture }) => picture))];
+    const all = [...new Set(pages.map(({ picture }) => picture))];
+    // To draw one takes a quarter of a second: a few of those that are made for one page will do.
+    const drawn = all.filter((picture) => picture.includes("/api/"));
+    const pictures = [...all.filter((picture) => !drawn.includes(picture)), ...drawn.slice(0, 4)];
+    expect(drawn.length).toBeGreaterThan(4);
     expect(pictures.length).toBeGreaterThan(8);
     for (const picture of pictures) {
       const response = await fetch(`${baseUrl}${picture.slice(siteConfig.url.length)}`);

@@ -197,11 +197,48 @@ function bestFree(
       Math.max(0, level - sources.reduce((sum, skills) => sum + levelIn(skills, skill), 0)),
     );
     const armorSlots = [...pieces.flatMap((piece) => getPieceSlots(piece, query)), ...neck.armorSlots];
-    const weaponSlots = [...(query.weapon?.slots ?? []), ...neck.weaponSlots];
-    const free = place({ missing, armor: counts(armorSlots), weapon: counts(weaponSlots), used: [] });
-    if (free && (!best || freeFigure(free) > freeFigure(best))) best = free;
+    const start = { missing, armor: counts(armorSlots), weapon: counts(query.weapon?.slots ?? []), used: [] };
+    for (const { armor, weapon, ...rest } of everyLock(
+      start,
+      listLocked(query, catalog),
+      needed.map(([skill]) => skill),
+    )) {
+      const all = addCounts(weapon, counts(neck.weaponSlots));
+      const free = place({ ...rest, armor, weapon: all });
+      if (free && (!best || freeFigure(free) > freeFigure(best))) best = free;
+    }
   }
   return best;
+}
+
+/** Each copy of a locked decoration by itself. */
+function listLocked({ lockedDecorations = {} }: SearchQuery, catalog: BuilderCatalog) {
+  return catalog.decorations.flatMap((each) =>
+    Array.from({ length: lockedDecorations[each.id] ?? 0 }, () => each),
+  );
+}
+
+/** Every way to put locked decorations into slots, those for weapons into the weapon's alone. */
+function everyLock(
+  position: Position,
+  [decoration, ...rest]: readonly BuilderDecoration[],
+  skills: readonly string[],
+): Position[] {
+  if (!decoration) return [position];
+  const { kind, slot } = decoration;
+  return [1, 2, 3].flatMap((level) => {
+    if (level < slot || (position[kind][level - 1] ?? 0) === 0) return [];
+    const missing = position.missing.map((lack, index) =>
+      Math.max(0, lack - levelIn(decoration.skills, skills[index] ?? "")),
+    );
+    const used = [...position.used, decoration.id];
+    const next = { ...position, missing, used, [kind]: without(position[kind], level) };
+    return everyLock(next, rest, skills);
+  });
+}
+
+function addCounts(a: Counts, b: Counts): Counts {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 }
 
 type Counts = readonly [number, number, number];

@@ -2,46 +2,22 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { importArmor } from "@/scripts/data-import/entities/import-armor";
-import { importArmorSets } from "@/scripts/data-import/entities/import-armor-sets";
-import { importArtianBonuses } from "@/scripts/data-import/entities/import-artian-bonuses";
-import { importArtianParts } from "@/scripts/data-import/entities/import-artian-parts";
-import { importAttackRows } from "@/scripts/data-import/entities/import-attack-rows";
-import { importCharms } from "@/scripts/data-import/entities/import-charms";
-import { importDecorations } from "@/scripts/data-import/entities/import-decorations";
-import { importFoodIngredients } from "@/scripts/data-import/entities/import-food-ingredients";
-import { importFoodSkills } from "@/scripts/data-import/entities/import-food-skills";
-import { importItems } from "@/scripts/data-import/entities/import-items";
-import { importKinsects } from "@/scripts/data-import/entities/import-kinsects";
-import { importMeals } from "@/scripts/data-import/entities/import-meals";
-import { importPlayerModifiers } from "@/scripts/data-import/entities/import-player-modifiers";
-import { importRandomTalismans } from "@/scripts/data-import/entities/import-random-talismans";
-import { importSkills } from "@/scripts/data-import/entities/import-skills";
-import { importWeapons } from "@/scripts/data-import/entities/import-weapons";
+import { z } from "zod";
 import type { Importer } from "@/scripts/data-import/importer";
+import { importers } from "@/scripts/data-import/importers";
 
 /** A small part of the tables, with real rows. */
 export const extractFolder = "tests/fixtures/tables";
 
-/** What the extract has rows for. */
-export const extractImporters: readonly Importer[] = [
-  importItems,
-  importSkills,
-  importDecorations,
-  importCharms,
-  importRandomTalismans,
-  importArmor,
-  importArmorSets,
-  importWeapons,
-  importArtianBonuses,
-  importArtianParts,
-  importKinsects,
-  importFoodSkills,
-  importFoodIngredients,
-  importMeals,
-  importAttackRows,
-  importPlayerModifiers,
-];
+/** Every importer: the extract has rows for each. */
+export const extractImporters: readonly Importer[] = importers;
+
+/** Entries of overlays whose rows and texts the extract has. The first moves of a weapon keep their order. */
+const extractEntries: Readonly<Record<string, (id: string) => boolean>> = {
+  ammo: (id) => ["normal", "flaming", "paralysis", "pierce"].includes(id),
+  attacks: (id) => /^great-sword-(overhead-slash|charged-slash-lv[12])$|^bow-charged-shot-lv[123]$/.test(id),
+  locales: (id) => ["wounded-hollow", "grand-hub", "suja-peaks-of-accord"].includes(id),
+};
 
 const inner = "MHWS-in-json/natives/STM/GameDesign";
 
@@ -62,10 +38,18 @@ export function copyTables(cleanUp: CleanUp = onTestFinished): string {
   return folder;
 }
 
-/** A copy of the project's `data`. */
+const overlaySchema = z.looseObject({ entries: z.array(z.looseObject({ id: z.string() })) });
+
+/** A copy of the project's `data`, with the entries of overlays that the extract has rows for. */
 export function copyData(cleanUp: CleanUp = onTestFinished): string {
   const folder = makeFolder(cleanUp);
   cpSync("data", folder, { recursive: true });
+  for (const [file, isInExtract] of Object.entries(extractEntries)) {
+    const path = join(folder, `sources/${file}.json`);
+    const overlay = overlaySchema.parse(JSON.parse(readFileSync(path, "utf8")));
+    const entries = overlay.entries.filter(({ id }) => isInExtract(id));
+    writeFileSync(path, JSON.stringify({ ...overlay, entries }));
+  }
   return folder;
 }
 
@@ -96,5 +80,6 @@ export function renameTable(folder: string, table: string, name: string): void {
 }
 
 function getTablePath(folder: string, table: string): string {
-  return join(folder, inner, `${table}${table.startsWith("Text/") ? ".msg.23" : ".user.3"}.json`);
+  const ending = table.startsWith("Text/") ? "msg.23" : table.includes("/Collision/") ? "rcol.38" : "user.3";
+  return join(folder, inner, `${table}.${ending}.json`);
 }

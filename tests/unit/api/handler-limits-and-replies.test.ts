@@ -140,7 +140,7 @@ describe("what goes wrong", () => {
     expect(JSON.parse(line)).toMatchObject({
       requestId: body.requestId,
       method: "GET",
-      path: "/path",
+      route: "/path",
       status: 500,
     });
     expect(line).toContain("secret detail");

@@ -10,7 +10,7 @@ const handled = routes.filter((route) => readFileSync(join(root, route), "utf8")
 
 describe("API routes", () => {
   test("are found", () => {
-    expect(handled).toEqual(expect.arrayContaining(["health.ts", "user/index.ts", "user/quiz.ts"]));
+    expect(handled).toEqual(expect.arrayContaining(["health/index.ts", "user/index.ts", "user/quiz.ts"]));
   });
 
   test.each(handled)(

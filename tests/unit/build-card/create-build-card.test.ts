@@ -26,6 +26,7 @@ const assets: CardAssets = {
   mark: "data:mark",
   rock: "data:rock",
   icon: (name) => `data:${name}`,
+  emblem: (id) => `data:${id}`,
 };
 
 /** Every text of the drawing, in order. */

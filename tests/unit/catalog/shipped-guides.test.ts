@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import iconRecords from "@/data/icons.json";
+import { iconNames } from "@/components/ui/icon-names";
 import { coveredVersion } from "@/lib/site/game-version";
 import { shippedGuides } from "@/lib/site/shipped-guides";
 import { toSitePath } from "@/lib/site/to-site-path";
@@ -89,8 +89,8 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (_, gui
     expect(head.summary?.length).toBeLessThanOrEqual(160);
     expect(head.tags).toMatch(/^[a-z]+(, [a-z]+)*$/);
     expect(head.gameVersion).toBe(coveredVersion.name);
-    const covers = [...iconRecords, ...rawFacts("monsters").map(({ id }) => ({ name: id }))];
-    expect(covers.map(({ name }) => name)).toContain(head.cover);
+    const covers: readonly unknown[] = [...iconNames, ...rawFacts("monsters").map(({ id }) => id)];
+    expect(covers).toContain(head.cover);
   });
 
   test("has 800 to 1,800 words", () => {

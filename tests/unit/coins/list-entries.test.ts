@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { listEntries } from "@/lib/coins/list-entries.server";
 import { ledgerQuerySchema, ledgerResponseSchema } from "@/lib/coins/schema";
 import type { Firestore } from "@/lib/firebase/admin.server";
-import { pageSize } from "@/lib/paging/schema";
+import { pageSize } from "@/lib/paging/page-size";
 import { actorOf } from "@/tests/support/actors";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 

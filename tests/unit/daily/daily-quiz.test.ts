@@ -62,7 +62,12 @@ describe("startQuiz", () => {
     expect(await startQuiz(quizOf(db), rook)).toEqual({
       message: "Early",
       expires,
-      result: { correct: false, rightChoice: question.choices[rightChoice(question)] },
+      result: {
+        correct: false,
+        rightChoice: question.choices[rightChoice(question)],
+        question: question.question,
+        page: null,
+      },
     });
   });
 

@@ -41,11 +41,21 @@ describe("findResult", () => {
 
   test.each([true, false])("tells whether the answer was right (%s), and the right choice", (correct) => {
     const rightChoice = testBank.get("5")?.choices[1];
-    expect(findResult({ ...day, correct }, false, testBank)).toEqual({ correct, rightChoice });
+    expect(findResult({ ...day, correct }, false, testBank)).toEqual({
+      correct,
+      rightChoice,
+      question: "Question 5?",
+      page: null,
+    });
   });
 
   test("a payment says that the answer was right, whatever the record", () => {
-    expect(findResult(null, true, testBank)).toEqual({ correct: true, rightChoice: null });
+    expect(findResult(null, true, testBank)).toEqual({
+      correct: true,
+      rightChoice: null,
+      question: null,
+      page: null,
+    });
     expect(findResult(day, true, testBank)).toMatchObject({ correct: true });
   });
 });

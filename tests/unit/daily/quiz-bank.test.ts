@@ -3,6 +3,7 @@ import { z } from "zod";
 import bankJson from "@/data/quiz.json";
 import { choicesPerQuestion, quizBankSize } from "@/lib/catalog/quiz-question";
 import { isBuiltInQuestionId } from "@/lib/daily/quiz-rules";
+import { listAllPaths } from "@/lib/wiki/list-all-paths.server";
 
 /** What `data/README.md` promises of one record; strict, so that a stray field is noticed. */
 const recordSchema = z.strictObject({
@@ -14,8 +15,10 @@ const recordSchema = z.strictObject({
     .min(0)
     .max(choicesPerQuestion - 1),
   proof: z.string().min(10),
+  page: z.string().nullable(),
 });
 const bank = z.array(recordSchema).parse(bankJson);
+const wikiPaths = listAllPaths();
 
 /** Two lines at 390 px in the body size. */
 const longestQuestion = 80;
@@ -79,6 +82,14 @@ describe("the quiz bank", () => {
       expect(choice.length).toBeLessThanOrEqual(longestChoice);
     }
   });
+
+  test.each(bank)(
+    "leads to a page that exists, unless it is common knowledge alone: $question",
+    ({ proof, page }) => {
+      if (page === null) expect(proof.startsWith(commonKnowledge), proof).toBe(true);
+      else expect(wikiPaths).toContain(page.split("#")[0]);
+    },
+  );
 
   test.each(bank)("proves its answer by a table or common knowledge: $question", ({ proof }) => {
     const source = proof.split(":")[0]?.split(";")[0] ?? "";

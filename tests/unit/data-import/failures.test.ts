@@ -136,7 +136,7 @@ describe("the command", () => {
   test.each([[[]], [["a", "b"]], [["a", "--colour"]]])("explains itself when called with %j", (args) => {
     const said: string[] = [];
     const setup = {
-      dataFolder: "data",
+      dataFolder,
       importers: extractImporters,
       today: "2026-11-23",
       print: (text: string) => said.push(text),

@@ -1,10 +1,13 @@
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { Ids } from "@/scripts/data-import/ids";
 import { ImportError, type RowPlace } from "@/scripts/data-import/import-error";
 import { Overlays } from "@/scripts/data-import/overlays";
 import { Tables } from "@/scripts/data-import/tables";
 import { Texts } from "@/scripts/data-import/texts";
+import { refusedCases as cases, refusedObjects } from "@/tests/support/data-import/refused-cases";
 import {
+  copyData,
   copyTables,
   extractFolder,
   extractImporters,
@@ -27,7 +30,7 @@ class RecordedIds extends Ids {
 const folder = copyTables(afterAll);
 const tables = Tables.open(extractFolder);
 const texts = new Texts(tables, new Set(extractImporters.flatMap((importer) => importer.texts)));
-const overlays = new Overlays("data/sources");
+const overlays = new Overlays(join(copyData(afterAll), "sources"));
 const assignedBy = runAll();
 
 /** Ids by the importer that assigns them. Running one importer alone then takes some milliseconds. */
@@ -74,118 +77,32 @@ function importChanged(file: string, table: string, before: string | RegExp, aft
   }
 }
 
-/** An importer with a table that it reads, and fields of that table. */
-interface Case {
-  readonly file: string;
-  readonly table: string;
-  readonly column: string;
-  /** An enum whose values are all known. */
-  readonly code?: string;
-  /** A figure, alone or the first of a list, that is never below 0. */
-  readonly figure?: string;
-  /** What the rows are called by, when their names become ids. */
-  readonly key?: string;
+/** The same with the first row of a list doubled. */
+function importTwice(file: string, table: string, list: string): string {
+  const text = readTable(table);
+  writeTable(folder, table, JSON.stringify(doubleFirst(JSON.parse(text), list)));
+  try {
+    return importAlone(file);
+  } finally {
+    writeTable(folder, table, text);
+  }
 }
 
-const cases: readonly Case[] = [
-  {
-    file: "items",
-    table: "Common/Item/itemData",
-    column: "_SellPrice",
-    code: "_Type",
-    figure: "_SellPrice",
-    key: "_ItemId",
-  },
-  {
-    file: "skills",
-    table: "Common/Equip/SkillCommonData",
-    column: "_skillName",
-    code: "_skillCategory",
-    key: "_skillId",
-  },
-  { file: "skills", table: "Common/Equip/SkillData", column: "_value", figure: "_SkillLv" },
-  {
-    file: "decorations",
-    table: "Common/Equip/AccessoryData",
-    column: "_Name",
-    code: "_AccessoryType",
-    figure: "_SkillLevel",
-    key: "_AccessoryId",
-  },
-  { file: "charms", table: "Common/Equip/AmuletData", column: "_Rare", code: "_Rare", figure: "_Price" },
-  {
-    file: "random-talismans",
-    table: "Common/Equip/RandomAmuletPtTable",
-    column: "_SlotPt",
-    figure: "_SkillPt_01",
-  },
-  {
-    file: "armor",
-    table: "Common/Equip/ArmorData",
-    column: "_Resistance",
-    code: "_PartsType",
-    figure: "_Defense",
-  },
-  {
-    file: "armor-sets",
-    table: "Common/Equip/ArmorSeriesData",
-    column: "_Price",
-    code: "_Rare",
-    figure: "_Price",
-  },
-  {
-    file: "weapons",
-    table: "Common/Weapon/Whistle",
-    column: "_Attack",
-    code: "_Rare",
-    figure: "_Price",
-  },
-  {
-    file: "artian-bonuses",
-    table: "Facility/ArtianBonusData",
-    column: "_Attack",
-    figure: "_GrindingMaxNum",
-    key: "_BonusId",
-  },
-  {
-    file: "artian-parts",
-    table: "Facility/ArtianPartsData",
-    column: "_Name",
-    figure: "_SellPrice",
-    key: "_PartsType",
-  },
-  {
-    file: "kinsects",
-    table: "Common/Weapon/RodInsectData",
-    column: "_HitType",
-    code: "_DustType",
-    figure: "_Attack",
-    key: "_Id",
-  },
-  { file: "food-skills", table: "Common/Facility/MealSkillData", column: "_Name", key: "_MealSkill" },
-  {
-    file: "food-skills",
-    table: "Facility/MealSkillRandomTable",
-    column: "_RandomTable",
-    figure: "_RandomValue",
-  },
-  { file: "food-ingredients", table: "Facility/FoodData", column: "_IsMain", figure: "_Time" },
-  { file: "meals", table: "Facility/MealDataLobby", column: "_Ticket", figure: "_Attack" },
-  {
-    file: "meals",
-    table: "Facility/MealDataLifeArea",
-    column: "_Health",
-    code: "_LifeArea",
-    figure: "_Defence",
-  },
-  {
-    file: "meals",
-    table: "Facility/MealData",
-    column: "_Time",
-    code: "_PortableFoodType",
-    figure: "_Stamina",
-  },
-];
+function doubleFirst(json: unknown, list: string): unknown {
+  if (Array.isArray(json)) return json.map((value) => doubleFirst(value, list));
+  if (typeof json !== "object" || json === null) return json;
+  return Object.fromEntries(
+    Object.entries(json).map(([key, value]) => [
+      key,
+      key === list && Array.isArray(value) ? [value[0], ...value] : doubleFirst(value, list),
+    ]),
+  );
+}
+
+/** The last part of a path: files of shapes are named by that alone. */
+function getName(table: string): string {
+  return table.slice(table.lastIndexOf("/") + 1);
+}
 
 const modifierTables = [
   ["Facility/MealData", "_Attack"],
@@ -229,15 +146,90 @@ describe("an importer refuses, with table, row and field,", () => {
     },
   );
 
-  test.each(cases.filter(({ key }) => key))(
-    "two rows with one key: $file, $table, $key",
-    ({ file, table, key = "" }) => {
-      // The first row stands twice.
-      const said = importChanged(file, table, /("_Values":\[)(\{.*\},)\n/, "$1$2\n$2\n");
-      expect(readTable(table)).toContain(`"${key}":`);
-      expect(said).toMatch(new RegExp(`^${table}, row \\d+.*: ${file}: .+ stands in two rows\\.`));
+  test.each(cases.filter(({ key }) => key))("a row that stands twice: $file, $table, $key", (each) => {
+    const { file, table, list = "_Values" } = each;
+    const said = importTwice(file, table, list);
+    expect(said).toMatch(new RegExp(`^${table}, row 1\\b.* stands in (two rows|row 0 already)`));
+  });
+
+  test.each(refusedObjects)("a missing table: $file, $table", ({ file, table }) => {
+    const text = readTable(table);
+    removeTable(folder, table);
+    try {
+      // A monster without parts of its own is looked up in its pack of parameters.
+      const name = getName(table).replace("Param_Parts", "Param(_Parts|Pack)");
+      expect(importAlone(file)).toMatch(new RegExp(`${name}: no such table`));
+    } finally {
+      writeTable(folder, table, text);
+    }
+  });
+
+  test.each(refusedObjects)("a renamed field: $file, $table, $column", ({ file, table, column }) => {
+    const said = importChanged(file, table, `"${column}":`, `"${column}V2":`);
+    expect(said).toContain(getName(table));
+    expect(said).toMatch(new RegExp(`, (\\S+\\.)?${column}: `));
+  });
+
+  test.each(refusedObjects.filter(({ code }) => code))(
+    "an unknown value: $file, $table, $code",
+    ({ file, table, code = "" }) => {
+      const said = importChanged(file, table, new RegExp(`"${code}":"[^"]*"`), `"${code}":"[999] NEW_KIND"`);
+      expect(said).toContain(getName(table));
+      expect(said).toMatch(new RegExp(`, (\\S+\\.)?${code}: unknown .*NEW_KIND`));
     },
   );
+
+  test.each(refusedObjects)("a negative figure: $file, $table, $figure", ({ file, table, figure = "" }) => {
+    const said = importChanged(file, table, new RegExp(`("${figure}":)\\d+`), "$1-7");
+    expect(said).toContain(getName(table));
+    expect(said).toMatch(new RegExp(`, (\\S+\\.)?${figure}: Too small`));
+  });
+
+  test.each([
+    [
+      "an element of a weapon",
+      "weapons",
+      "Common/Weapon/LongSword",
+      /"_Attribute":\["[^"]*"/,
+      '"_Attribute":["[999] X"',
+    ],
+    ["a stage of a monster", "monsters", "Common/Enemy/EnemyReportBossData", "[1] ST102", "[77] ST777"],
+    ["an ailment of a monster", "monsters", "Common/Enemy/EnemyReportBossData", "[1] ROAR_MAJOR", "[99] NEW"],
+    ["an element against a monster", "monsters", "Common/Enemy/EnemyReportBossData", "[3] ICE", "[99] NEW"],
+    ["a species", "monsters", "Common/Enemy/EnemyData", /"_Species":"[^"]*"/, '"_Species":"[9] SPECIES_999"'],
+    [
+      "a stage of an animal",
+      "locales",
+      "Common/Enemy/EnemyReportAnimalData",
+      /(_StageBit.*?)"\[\d\] \w+"/,
+      '$1"[77] ST777"',
+    ],
+    [
+      "an echo wave",
+      "melodies",
+      "Common/Player/ActionGuide/HighFreqData_Wp05",
+      "HIGH_FREQ_SLASH",
+      "HIGH_FREQ_ODD",
+    ],
+    [
+      "a type of damage",
+      "attacks",
+      "Player/ActionData/Wp00/Collision/Collider/Wp00_Attack",
+      /(_ActionTypeFixed.*?)\]SLASH/,
+      "$1]BITE",
+    ],
+    [
+      "a kind of shot",
+      "ammo",
+      "Player/ActionData/WpGunCommon/Collision/Collider/WpGunShell_Normal",
+      "]NORMAL",
+      "]LASER",
+    ],
+  ])("%s that is not known", (_, file, table, before, after) => {
+    const said = importChanged(file, table, before, after);
+    expect(said).toContain(getName(table));
+    expect(said).toMatch(/, row 0, \S+: unknown|: unknown species SPECIES_999/);
+  });
 
   test.each(modifierTables)("a parameter that is gone: player-modifiers, %s, %s", (table, field) => {
     const said = importChanged("player-modifiers", table, `"${field}":`, `"${field}V2":`);

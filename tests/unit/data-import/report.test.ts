@@ -196,7 +196,7 @@ describe("the command", () => {
   test("puts the whole report into a file", () => {
     const file = join(makeFolder(), "report.txt");
     const setup = {
-      dataFolder: "data",
+      dataFolder: copyData(),
       importers: extractImporters,
       today: "2026-11-23",
       print: () => undefined,

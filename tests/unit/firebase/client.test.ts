@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Session } from "@/lib/firebase/identity";
+import { readCallHeaders, setCallHeaders } from "@/lib/http/call-headers";
 import { liveDocuments } from "@/lib/live/live-documents";
+import { siteConfig } from "@/lib/site/config";
 
 /** Takes the place of the SDK: the product's own code above it is what is tested. */
 const sdk = vi.hoisted(() => {
@@ -23,6 +25,7 @@ const sdk = vi.hoisted(() => {
     getFirestore: vi.fn(() => "db"),
     connectFirestoreEmulator: vi.fn(),
     onSnapshot: vi.fn(),
+    initializeAppCheck: vi.fn(() => "app-check"),
   };
 });
 
@@ -47,6 +50,12 @@ vi.mock("firebase/firestore", () => ({
   getFirestore: sdk.getFirestore,
   onSnapshot: sdk.onSnapshot,
   doc: (...path: unknown[]) => path.slice(1).join("/"),
+}));
+
+vi.mock("firebase/app-check", () => ({
+  initializeAppCheck: sdk.initializeAppCheck,
+  getToken: async () => ({ token: "attested" }),
+  ReCaptchaEnterpriseProvider: class {},
 }));
 
 const { connect } = await import("@/lib/firebase/client");
@@ -106,6 +115,31 @@ describe("opening", () => {
   test("hands over the popup helper when Google is chosen", async () => {
     await connect(null).signInWithGoogle();
     expect(sdk.signInWithPopup).toHaveBeenCalledWith(sdk.auth, expect.anything(), "popup-helper");
+  });
+});
+
+describe("App Check", () => {
+  const key = "a-recaptcha-key-of-many-letters";
+
+  afterEach(() => {
+    setCallHeaders(undefined);
+    Object.assign(siteConfig, { appCheckKey: "" });
+  });
+
+  test("is not loaded without a key, nor with emulators", async () => {
+    connect(null);
+    Object.assign(siteConfig, { appCheckKey: key });
+    connect(emulators);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(sdk.initializeAppCheck).not.toHaveBeenCalled();
+    expect(await readCallHeaders()).toEqual({});
+  });
+
+  test("gives signed-in calls its token where a key is configured", async () => {
+    Object.assign(siteConfig, { appCheckKey: key });
+    connect(null);
+    expect(await readCallHeaders()).toEqual({ "X-Firebase-AppCheck": "attested" });
+    expect(sdk.initializeAppCheck).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,14 +1,20 @@
 import { createServer, type Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { getDb } from "@/lib/firebase/admin.server";
 
 const servers: Server[] = [];
 // The client is left to itself: terminated between two attempts, it would throw where nobody can catch it.
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
   vi.unstubAllEnvs();
+  forgetStore();
 });
+
+/** A process works out its backend once; another test may have asked for it already. */
+function forgetStore(): void {
+  Reflect.deleteProperty(globalThis, "quarryAdmin");
+  vi.resetModules();
+}
 
 /** A store that takes no connection: each one is cut at once. */
 async function refuse(): Promise<{ address: string; attempts: () => number }> {
@@ -31,6 +37,8 @@ describe("the connection to the store", () => {
     vi.stubEnv("FIRESTORE_EMULATOR_HOST", address);
     vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9");
     vi.stubEnv("QUARRY_BACKEND", "emulators");
+    forgetStore();
+    const { getDb } = await import("@/lib/firebase/admin.server");
     const db = await getDb();
     db.doc("health/probe")
       .get()

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { setCallHeaders } from "@/lib/http/call-headers";
 import { ApiCallError, callApi } from "@/lib/http/fetcher";
 
 const schema = z.object({ message: z.literal("OK") });
@@ -20,7 +21,10 @@ async function failureOf(call: Promise<unknown>): Promise<ApiCallError> {
   return error as ApiCallError;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setCallHeaders(undefined);
+});
 
 describe("callApi", () => {
   test("gives the answer as the schema reads it", async () => {
@@ -44,6 +48,23 @@ describe("callApi", () => {
     const [, init] = fetch.mock.calls[0] as [string, RequestInit];
     expect(init.method).toBe("GET");
     expect([...new Headers(init.headers).keys()]).toEqual(["accept"]);
+  });
+
+  test("sends what the sign-in code adds with signed-in calls, and with no others", async () => {
+    setCallHeaders(async () => ({ "X-Firebase-AppCheck": "attested" }));
+    const fetch = answer(200, { message: "OK" });
+    await callApi("/api/x", { schema, idToken: "secret" });
+    await callApi("/api/x", { schema });
+    const sent = fetch.mock.calls.map(([, init]) => new Headers(init.headers).get("x-firebase-appcheck"));
+    expect(sent).toEqual(["attested", null]);
+  });
+
+  test("calls without what cannot be had, as the server decides", async () => {
+    setCallHeaders(async () => {
+      throw new Error("blocked");
+    });
+    answer(200, { message: "OK" });
+    expect(await callApi("/api/x", { schema, idToken: "secret" })).toEqual({ message: "OK" });
   });
 
   test("carries the server's words and code", async () => {

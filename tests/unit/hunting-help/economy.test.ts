@@ -187,7 +187,6 @@ describe("a request after seven days", () => {
     await answerFor(place, "sable", id);
     place.clock.at += 7 * helpDay;
     expect(await expireDueRequests(place)).toEqual({
-      message: "OK",
       expired: 1,
       refunded: 0,
       hasMore: false,

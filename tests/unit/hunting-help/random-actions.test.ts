@@ -5,15 +5,14 @@ import { ApiError } from "@/lib/http/api-error";
 import { approveAnswer } from "@/lib/hunting-help/approve-answer.server";
 import { editAnswer, withdrawAnswer } from "@/lib/hunting-help/change-answer.server";
 import { expireDueRequests } from "@/lib/hunting-help/expire-requests.server";
-import { answerDocumentSchema, requestDocumentSchema } from "@/lib/hunting-help/fields";
 import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
 import { postAnswer } from "@/lib/hunting-help/post-answer.server";
 import { postRequest } from "@/lib/hunting-help/post-request.server";
 import { readRequest } from "@/lib/hunting-help/read-request.server";
 import { thankAnswer } from "@/lib/hunting-help/thank-answer.server";
 import { withdrawRequest } from "@/lib/hunting-help/withdraw-request.server";
-import { getUtcDay } from "@/lib/site/time";
 import { createDice, type Dice } from "@/tests/support/builder/dice";
+import { findHelpDifferences } from "@/tests/support/hunting-help/differences";
 import { addHelper, answerOf, helpStart, requestOf, supportOf } from "@/tests/support/hunting-help/requests";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { createFailingDb, InjectedError } from "@/tests/support/leaderboards/failing-db";
@@ -77,51 +76,6 @@ function createClock(dice: Dice): () => Date {
   };
 }
 
-/** What does not follow from the requests and answers that are stored. */
-async function findDifferences(db: Firestore): Promise<string[]> {
-  const problems: string[] = [];
-  const ledger = (await db.collectionGroup("ledger").get()).docs.map((each) => ({
-    uid: each.ref.parent.parent?.id ?? "",
-    key: each.id,
-    amount: Number(each.get("amount")),
-    at: each.get("createdAt").toDate() as Date,
-  }));
-  const amountOf = (uid: string | null, key: string) =>
-    ledger.find((each) => each.uid === uid && each.key === key)?.amount ?? 0;
-  const pairs = new Map<string, number>();
-  const count = (key: string) => pairs.set(key, (pairs.get(key) ?? 0) + 1);
-  for (const document of (await db.collection("helpRequests").get()).docs) {
-    const { id } = document;
-    const request = requestDocumentSchema.parse(document.data());
-    const answers = (await document.ref.collection("answers").get()).docs.map((each) => ({
-      id: each.id,
-      ...answerDocumentSchema.parse(each.data()),
-    }));
-    const expectThat = (what: string, isSo: boolean) => void (isSo || problems.push(`${id}: ${what}`));
-    const shown = answers.filter(({ visibility }) => visibility === "published").length;
-    expectThat("its count of answers", request.answerCount === shown);
-    expectThat("its price", amountOf(request.asker, `${request.kind}.${id}`) === -request.cost);
-    const refund = amountOf(request.asker, `help-refund.${id}`);
-    expectThat("its refund", refund === 0 || refund === request.cost);
-    if (request.status === "open" || request.status === "solved") expectThat("no refund", refund === 0);
-    if (request.status === "closed") expectThat("a refund", refund === request.cost);
-    const approved = answers.filter(({ isApproved }) => isApproved);
-    expectThat("one approved answer", approved.length === (request.status === "solved" ? 1 : 0));
-    const answerer = approved[0]?.uid ?? null;
-    expectThat("its payment", amountOf(answerer, `help-approved.${id}`) === (request.paid ?? 0));
-    expectThat("another answerer", answerer === null || answerer !== request.asker);
-    const payment = ledger.find((each) => each.key === `help-approved.${id}`);
-    if (payment) {
-      count(`${getUtcDay(payment.at)} ${request.asker} ${payment.uid}`);
-      count(`${getUtcDay(payment.at)} ${payment.uid} (all)`);
-    }
-  }
-  for (const [key, payments] of pairs) {
-    if (payments > (key.endsWith("(all)") ? 10 : 1)) problems.push(`${key}: paid ${payments} times`);
-  }
-  return problems;
-}
-
 describe("the coins of Hunting Help", () => {
   afterEach(() => void vi.restoreAllMocks());
 
@@ -152,7 +106,7 @@ describe("the coins of Hunting Help", () => {
 
     const report = await checkLedger(db);
     expect(report).toMatchObject({ users: 20, broken: 0, offenders: [], ownerless: 0 });
-    expect(await findDifferences(db)).toEqual([]);
+    expect(await findHelpDifferences(db)).toEqual([]);
     const statuses = (await db.collection("helpRequests").get()).docs.map((each) => each.get("status"));
     expect(new Set(statuses)).toEqual(new Set(["solved", "expired", "withdrawn", "closed"]));
     expect(outcomes.done).toBeGreaterThan(actionsOfLane);

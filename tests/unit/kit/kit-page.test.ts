@@ -6,6 +6,7 @@ import { buildGraph, usedBy } from "@/scripts/lib/import-graph.mjs";
 const leftOut = [
   "components/ui/JsonLd.tsx",
   "components/ui/Seo.tsx",
+  "components/ui/Slice.tsx",
   "components/ui/TextPage.tsx",
   "components/ui/when-seen.tsx",
 ];

@@ -64,12 +64,12 @@ test("a name with letters that no typeface has is left out, so that no other ser
   const reply = await readVerifiedRun(place, await addVerified(place, "olga", { weapon: "gunlance" }));
   const withNames = (...names: string[]) => {
     const players = names.map((name) => ({ uid: null, name, confirmed: true }));
-    return createRunCard({ ...reply, run: { ...reply.run, players } }, "Quest").runners;
+    return createRunCard({ ...reply, run: { ...reply.run, players } }, "Quest", null).runners;
   };
   expect(withNames("José", "ハンター")).toBe("José and 1 more");
   expect(withNames("Jose\u0301")).toBe("José");
   expect(withNames("🐉")).toBe("");
-  const drawing = drawRunCard({ ...createRunCard(reply, "Quest"), runners: "" }, cardAssets());
+  const drawing = drawRunCard({ ...createRunCard(reply, "Quest", "rathalos"), runners: "" }, cardAssets());
   expect(textsOf(drawing)).toContain("Verified run");
 });
 

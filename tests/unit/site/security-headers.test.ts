@@ -29,6 +29,20 @@ describe("security headers", () => {
     }
   });
 
+  test("say where the browser reports what they stopped, in the new way and in the old one", () => {
+    const headers = new Map(createSecurityHeaders(setup).map(({ key, value }) => [key, value]));
+    expect(headers.get("Reporting-Endpoints")).toBe('csp="/api/csp-reports"');
+    expect(policyOf()).toContain("report-to csp");
+    expect(policyOf()).toContain("report-uri /api/csp-reports");
+  });
+
+  test("allow the hosts of App Check only where it is configured", () => {
+    const withKey = createSecurityHeaders({ ...setup, appCheckKey: "key" })[0]?.value ?? "";
+    expect(withKey).toMatch(/script-src [^;]*https:\/\/www\.google\.com\/recaptcha\//);
+    expect(withKey).toMatch(/connect-src [^;]*https:\/\/content-firebaseappcheck\.googleapis\.com/);
+    expect(policyOf()).not.toMatch(/recaptcha|appcheck/);
+  });
+
   test("let a worker load scripts and data of this site alone", () => {
     const policy = createAssetHeaders().find(({ key }) => key === "Content-Security-Policy")?.value ?? "";
     const directives = new Map(policy.split("; ").map((each) => [each.split(" ", 1)[0], each]));

@@ -27,10 +27,10 @@ describe("the TTL policies", () => {
     ]);
   });
 
-  test("are the ones that the README tells an operator about, no more and no less", () => {
-    const readme = readFileSync(join(root, "README.md"), "utf8");
-    const named = readme.match(/`\w+\.(?:purgeAt|expiresAt|until)`/g) ?? [];
+  test("are the ones that docs/deploy.md tells an operator about, no more and no less", () => {
+    const guide = readFileSync(join(root, "docs/deploy.md"), "utf8");
+    const named = guide.match(/`\w+\.(?:purgeAt|expiresAt|until)`/g) ?? [];
     expect(named.map((each) => each.slice(1, -1)).toSorted()).toEqual(policies.toSorted());
-    expect(readme).not.toMatch(/no TTL policy/i);
+    expect(guide).not.toMatch(/no TTL policy/i);
   });
 });

@@ -68,7 +68,7 @@ const wayWords = ({ kind, part, stage, table = 0, prizes, times }: DropWay) =>
       `${dropKindLabels[kind]}${table > 1 ? `, table ${table}` : ""}`,
       part ? `: ${part.name}` : "",
       stage ? `, ${stage === 1 ? "first" : "second"} break` : "",
-      ` ${chance}%${qty > 1 ? ` for ${qty}` : ""} ${times === 0 ? "not counted" : `× ${times}`}`,
+      ` ${chance}%${table > 1 ? " of the table" : ""}${qty > 1 ? ` for ${qty}` : ""} ${times === 0 ? "not counted" : `× ${times}`}`,
     ].join(""),
   );
 const noDropText = ({ rewards, madeBy }: (typeof items)[number]) => {
@@ -122,7 +122,7 @@ describe.each(sample)("the page of $id", (item) => {
         sources
           .slice(0, 30)
           .map(({ monster, ways }) => [
-            monster.name,
+            `${ways.every(({ kind }) => kind === "temperedWound") ? "Tempered " : ""}${monster.name}`,
             ways.flatMap(wayWords),
             `/wiki/hitzones/${monster.id}#rewards`,
           ]),

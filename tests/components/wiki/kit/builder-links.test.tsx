@@ -1,11 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { CharmPage } from "@/components/wiki/charms/CharmPage";
 import { DecorationPage } from "@/components/wiki/decorations/DecorationPage";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { SkillPage } from "@/components/wiki/skills/SkillPage";
-import { readOpening, toOpeningPath } from "@/lib/builder/editor/opening";
+import { readOpening } from "@/lib/builder/editor/opening";
 import { getArmorSetPage } from "@/lib/wiki/armor/get-armor-set-page.server";
 import { getCharm } from "@/lib/wiki/charms/get-charm.server";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
@@ -89,20 +89,6 @@ describe("the way from the wiki into the builder", () => {
     const page = pageOf(<ArmorSetRoute set={{ ...set, pieces: set.pieces.slice(0, 1) }} />);
     expect(askedBy(page, "Use in builder: Arkveld α")).toEqual({ kind: "use-set", ids: [set.pieces[0]?.id] });
     expect(heard(page.body)).not.toContain("Use one piece in the builder");
-  });
-
-  test("is walked without loading the site anew, though the address has a dot", async () => {
-    const skill = getSkill("attack-boost");
-    const brief = {
-      ...skill,
-      related: [],
-      givers: { ...skill.givers, weapons: [], decorations: [], armor: [] },
-    };
-    const { router, user, container } = renderAt("/wiki", <SkillPage skill={brief} />);
-    await user.click(within(container).getByRole("link", { name: "Use in builder: Attack Boost" }));
-    expect(router.push).toHaveBeenCalledWith(
-      toOpeningPath({ kind: "skill-target", id: "attack-boost", level: 5 }),
-    );
   });
 
   test("is a link by its words and the name of the thing", () => {

@@ -117,30 +117,6 @@ describe("the frame of a page", () => {
     expect(screen.getByText("Name in 2 other languages")).not.toBeNull();
   });
 
-  test("walks along its links and rows without loading the site anew", async () => {
-    const opened = vi.spyOn(window, "open").mockReturnValue(null);
-    const { router, user } = renderPage();
-    await user.click(screen.getByRole("link", { name: "Blast Resistance" }));
-    await user.click(screen.getByRole("cell", { name: "3" }));
-    expect(router.pushed).toEqual(["/wiki/skills/blast-resistance", "/wiki/charms/a"]);
-    await user.pointer({ keys: "[MouseMiddle]", target: screen.getByRole("cell", { name: "3" }) });
-    expect(opened).toHaveBeenCalledWith("/wiki/charms/a", "_blank", "noopener");
-    expect(router.pushed).toHaveLength(2);
-  });
-
-  test("leaves other sites, anchors and clicks with a key to the browser", async () => {
-    const { router, user } = renderPage();
-    const page = screen.getByRole("link", { name: "Blast Resistance" });
-    for (const link of [page, screen.getByRole("link", { name: "elsewhere" })]) {
-      link.addEventListener("click", (event) => event.preventDefault());
-    }
-    await user.click(screen.getByRole("link", { name: "elsewhere" }));
-    await user.click(screen.getByRole("link", { name: "More" }));
-    await user.keyboard("{Control>}");
-    await user.click(page);
-    expect(router.pushed).toEqual([]);
-  });
-
   test("gives things without a page no link", () => {
     renderPage();
     expect(screen.queryByRole("link", { name: "Tail" })).toBeNull();

@@ -51,6 +51,27 @@ describe("the search in a link", () => {
     expect(readCodeFromLink(`https://quarry.example${path}`)).toBe("1abc");
   });
 
+  test("carries minimums, rarity, excluded skills and locked decorations, and lists which of them are damaged", () => {
+    const limited: SearchCriteria = {
+      ...emptyCriteria,
+      excluded: ["adapt-jewel-1", "skill/agitator"],
+      lockedDecorations: { "ambush-jewel-2": 2 },
+      minimum: { defense: 400, fire: 10, dragon: -5 },
+      maxRarity: 6,
+    };
+    expect(readSearch(writeSearch(limited), catalog)).toEqual({
+      criteria: limited,
+      leftOut: [],
+      isNewer: false,
+    });
+    const damaged = readSearch(
+      "1_lockedDecorations*ambush-jewel-2.2_lockedDecorations*no-jewel.1_minimum*defense.9999_maxRarity.77",
+      catalog,
+    );
+    expect(damaged?.criteria).toEqual({ ...emptyCriteria, lockedDecorations: { "ambush-jewel-2": 2 } });
+    expect(damaged?.leftOut.join(" ")).toMatch(/no-jewel.*defense.*maxRarity/);
+  });
+
   test("says nothing where the builder opens with the same", () => {
     expect(writeSearch(emptyCriteria)).toBeNull();
     expect(readSearch(null, catalog)).toBeNull();

@@ -1,0 +1,100 @@
+import { RadioGroup } from "@/components/ui/RadioGroup";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { ExcludeOptions } from "./ExcludeOptions";
+import { LimitOptions } from "./LimitOptions";
+import { LockDecorations } from "./LockDecorations";
+import { PinOptions } from "./PinOptions";
+import { SavedSearches } from "./SavedSearches";
+import classes from "./SearchOptions.module.css";
+
+/** What a set may be made of, field by field. */
+export function SearchOptionFields({ builder }: { builder: Builder }) {
+  const { criteria, loadout, own, act, changeCriteria } = builder;
+  const { decorations, talismans } = own.collection;
+  const hasTalismanEquipped = loadout.charm?.kind === "talisman";
+  return (
+    <div className={`${classes.body} grid gap-3.5`}>
+      <div className="flex flex-wrap gap-y-3.5 gap-x-6">
+        <RadioGroup
+          look="segments"
+          label="Armor rank"
+          value={criteria.rank}
+          options={[
+            { value: "high", label: "High rank" },
+            { value: "low", label: "Low rank" },
+            { value: "any", label: "Any rank" },
+          ]}
+          onChange={(rank) => changeCriteria({ rank })}
+        />
+        <RadioGroup
+          look="segments"
+          label="Transcended armor"
+          value={loadout.transcended ? "yes" : "no"}
+          options={[
+            { value: "no", label: "No" },
+            { value: "yes", label: "Yes" },
+          ]}
+          onChange={(value) => act({ type: "set-transcended", transcended: value === "yes" })}
+        />
+        <RadioGroup
+          look="segments"
+          label="Crafted charms"
+          value={criteria.charms}
+          options={[
+            { value: "craftable", label: "All" },
+            { value: "none", label: "None" },
+          ]}
+          onChange={(charms) => changeCriteria({ charms })}
+        />
+        <RadioGroup
+          look="segments"
+          label="Appraised talismans"
+          value={criteria.talismans}
+          options={[
+            { value: "none", label: "None" },
+            { value: "own", label: `My own (${talismans.length})` },
+            { value: "any-legal", label: "Any possible talisman" },
+          ]}
+          onChange={(talismans) => changeCriteria({ talismans })}
+          description={
+            hasTalismanEquipped && criteria.talismans === "own"
+              ? "Includes your equipped talisman."
+              : undefined
+          }
+        />
+        {decorations !== "unlimited" && (
+          <RadioGroup
+            look="segments"
+            label="Decorations"
+            value={criteria.decorations}
+            options={[
+              { value: "own", label: `My own (${countOwned(decorations)})` },
+              { value: "all", label: "All" },
+            ]}
+            onChange={(decorations) => changeCriteria({ decorations })}
+          />
+        )}
+        <RadioGroup
+          look="segments"
+          label="Weapon slots"
+          value={criteria.weaponSlots}
+          options={[
+            { value: "free", label: "Empty only" },
+            { value: "all", label: "All" },
+          ]}
+          onChange={(weaponSlots) => changeCriteria({ weaponSlots })}
+          description={criteria.weaponSlots === "all" ? "Current weapon decorations are removed." : undefined}
+        />
+      </div>
+      <LimitOptions builder={builder} />
+      <PinOptions builder={builder} />
+      <LockDecorations builder={builder} />
+      <ExcludeOptions builder={builder} />
+      <SavedSearches builder={builder} />
+    </div>
+  );
+}
+
+function countOwned(owned: Readonly<Record<string, number>>): number {
+  return Object.values(owned).reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,40 @@
+import { useMemo } from "react";
+import { DataTable } from "@/components/ui/list/DataTable";
+import { FilteredList } from "@/components/ui/list/FilteredList";
+import { useListState } from "@/hooks/ui/use-list-state";
+import { useNames } from "@/hooks/wiki/use-names";
+import { getWeaponPath } from "@/lib/site/wiki-paths";
+import { type AllWeaponsProps, getAllWeaponsFields } from "@/lib/wiki/weapons/all-weapons";
+import { AllWeaponsFilters } from "./AllWeaponsFilters";
+import { getAllWeaponColumns } from "./all-weapon-columns";
+import { getAllWeaponFilters } from "./get-all-weapon-filters";
+
+/** Weapons of all types in one table. A skill that is filtered by has its level shown and sorted by. */
+export function AllWeaponsList({ rows, skills }: AllWeaponsProps) {
+  const fields = useMemo(() => getAllWeaponsFields(skills), [skills]);
+  const list = useListState(fields);
+  const { skill, sort } = list.state;
+  const columns = useMemo(() => getAllWeaponColumns(skills, skill), [skills, skill]);
+  const { table } = useNames();
+  return (
+    <FilteredList
+      list={list}
+      rows={rows}
+      filters={getAllWeaponFilters(list.state, skills, table)}
+      noun={["weapon", "weapons"]}
+      rail={<AllWeaponsFilters list={list} skills={skills} />}
+    >
+      {(visible) => (
+        <DataTable
+          caption="All weapons"
+          columns={columns}
+          rows={visible}
+          rowKey={(row) => row.id}
+          rowHref={(row) => getWeaponPath(row.type, row.id)}
+          sort={sort}
+          onSort={(next) => list.set({ sort: next })}
+        />
+      )}
+    </FilteredList>
+  );
+}

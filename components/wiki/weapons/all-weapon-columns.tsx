@@ -1,0 +1,98 @@
+import { ElementValue } from "@/components/game/ElementValue";
+import { RarityGem } from "@/components/game/RarityGem";
+import { SkillChips } from "@/components/game/SkillChips";
+import { Slots } from "@/components/game/Slots";
+import { GameIcon } from "@/components/ui/GameIcon";
+import type { Column } from "@/components/ui/list/DataTable";
+import { SignedFigure } from "@/components/ui/SignedFigure";
+import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
+import { formatNumber } from "@/lib/text/format";
+import { getSlotRank } from "@/lib/wiki/get-slot-rank";
+import type { AllWeaponsProps, AnyWeaponRow } from "@/lib/wiki/weapons/all-weapons";
+import { getLevelColumn } from "./level-column";
+import { WeaponName } from "./WeaponName";
+
+/** @param skill that is filtered by, empty where none is: its level has a column of its own */
+export function getAllWeaponColumns(
+  skills: AllWeaponsProps["skills"],
+  skill: string,
+): readonly Column<AnyWeaponRow>[] {
+  return [
+    ...figures,
+    ...(skill ? [getLevelColumn<AnyWeaponRow>(skills[skill]?.name ?? skill, skill)] : []),
+    {
+      key: "skills",
+      label: "Skills",
+      phone: "main",
+      render: (row) => (
+        <SkillChips skills={row.skills.map(([id, level]) => ({ id, level, name: id, ...skills[id] }))} />
+      ),
+    },
+  ];
+}
+
+const figures: readonly Column<AnyWeaponRow>[] = [
+  {
+    key: "name",
+    label: "Weapon",
+    phone: "title",
+    entity: "weapons",
+    icon: ({ type }) => <GameIcon name={type} size={18} label={weaponTypeLabels[type]} />,
+    render: (row) => <WeaponName id={row.id} name={row.name} focus={row.focus} />,
+    sortValue: (row) => `${row.name} ${row.focus ?? ""}`,
+  },
+  {
+    key: "rarity",
+    label: "Rarity",
+    short: "R",
+    align: "center",
+    phone: "figure",
+    render: (row) => <RarityGem rarity={row.rarity} />,
+    sortValue: (row) => row.rarity,
+  },
+  {
+    key: "rank",
+    label: "Craftable from",
+    phone: "figure",
+    render: (row) => rankLabels[row.rank],
+    sortValue: (row) => (row.rank === "low" ? 0 : 1),
+    firstDirection: "asc",
+  },
+  {
+    key: "attack",
+    label: "Raw attack",
+    short: "Raw",
+    align: "end",
+    phone: "figure",
+    render: (row) => <strong>{formatNumber(row.attack)}</strong>,
+    sortValue: (row) => row.attack,
+  },
+  {
+    key: "affinity",
+    label: "Affinity",
+    align: "end",
+    phone: "figure",
+    render: (row) => <SignedFigure value={row.affinity} unit="%" />,
+    sortValue: (row) => row.affinity,
+  },
+  {
+    key: "element",
+    label: "Element",
+    align: "end",
+    phone: "figure",
+    render: (row) =>
+      row.element ? (
+        <ElementValue type={row.element.type} value={row.element.value} />
+      ) : (
+        <span className="text-dim">{row.isArtian ? "by parts" : "–"}</span>
+      ),
+    sortValue: (row) => row.element?.value ?? null,
+  },
+  {
+    key: "slots",
+    label: "Slots",
+    phone: "figure",
+    render: (row) => <Slots levels={row.slots} kind="weapon" />,
+    sortValue: (row) => getSlotRank(row.slots),
+  },
+];

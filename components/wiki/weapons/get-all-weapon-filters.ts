@@ -1,0 +1,72 @@
+import type { ListFilter } from "@/components/ui/list/FilteredList";
+import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
+import type { NamesTable } from "@/lib/names/names-store";
+import type { ListState } from "@/lib/site/list-state";
+import { createTextTest } from "@/lib/text/matches-text";
+import type { AllWeaponsFields, AllWeaponsProps, AnyWeaponRow } from "@/lib/wiki/weapons/all-weapons";
+import { getElementKey } from "@/lib/wiki/weapons/weapon-list";
+import { formatElementKey } from "./get-weapon-filters";
+
+/** Tests of the chosen filters, and their texts as chips. `names`: those of the visitor's language. */
+export function getAllWeaponFilters(
+  { q, type, element, rank, rarity, skill, slot, affinity }: ListState<AllWeaponsFields>,
+  skills: AllWeaponsProps["skills"],
+  names: NamesTable | null,
+): readonly ListFilter<AnyWeaponRow>[] {
+  return [
+    {
+      key: "q",
+      label: "Search",
+      value: q.trim(),
+      test: createTextTest(q, (row) => [
+        row.name,
+        names?.weapons?.[row.id],
+        row.focus,
+        weaponTypeLabels[row.type],
+        ...row.skills.flatMap(([id]) => [skills[id]?.name, names?.skills?.[id]]),
+      ]),
+    },
+    {
+      key: "type",
+      label: "Type",
+      value: type.map((each) => weaponTypeLabels[each]).join(" or "),
+      test: (row) => type.includes(row.type),
+    },
+    {
+      key: "element",
+      label: "Element",
+      value: element.map(formatElementKey).join(" or "),
+      test: (row) => element.includes(getElementKey(row)),
+    },
+    {
+      key: "rank",
+      label: "Craftable from",
+      value: rank && rankLabels[rank],
+      test: (row) => row.rank === rank,
+    },
+    {
+      key: "rarity",
+      label: "Rarity",
+      value: rarity.join(" or "),
+      test: (row) => rarity.some((each) => Number(each) === row.rarity),
+    },
+    {
+      key: "skill",
+      label: "Skill",
+      value: skill && (skills[skill]?.name ?? skill),
+      test: (row) => row.skills.some(([id]) => id === skill),
+    },
+    {
+      key: "slot",
+      label: "Slot",
+      value: slot && `Level ${slot} or higher`,
+      test: (row) => (row.slots[0] ?? 0) >= Number(slot),
+    },
+    {
+      key: "affinity",
+      label: "Affinity",
+      value: affinity === null ? "" : `${affinity}% or more`,
+      test: (row) => row.affinity >= (affinity ?? 0),
+    },
+  ];
+}

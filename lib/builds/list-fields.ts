@@ -1,0 +1,51 @@
+import { weaponTypes } from "@/lib/catalog/codes";
+import {
+  createTabField,
+  createTextField,
+  type Field,
+  type Fields,
+  type ListState,
+} from "@/lib/site/list-state";
+import { buildVersions } from "./game-versions";
+import type { PublishedBuildsQuery, PublishedBuildsResponse } from "./schema";
+
+/** An id of the catalog, or none: what has not its form is none. */
+const idField: Field<string> = {
+  kind: "choice",
+  initial: "",
+  read: (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 60 ? text : ""),
+  write: (id) => id,
+};
+
+/** State of the list of published builds in the address. */
+export const buildFields = {
+  weapon: { ...idField, read: (text: string) => weaponTypes.find((type) => type === text) ?? "" },
+  monster: idField,
+  skill: idField,
+  version: { ...idField, read: (text: string) => buildVersions.find((name) => name === text) ?? "" },
+  tag: createTextField(),
+  owner: createTextField(),
+  sort: createTabField(["newest", "liked"]),
+} satisfies Fields;
+
+/** What the list is narrowed to; an empty text, or what is left out, narrows nothing. */
+export type BuildFilters = {
+  readonly [Name in "weapon" | "monster" | "skill" | "tag" | "gameVersion" | "owner"]?: string;
+} & { readonly sort: PublishedBuildsQuery["sort"] };
+
+/** What the state of the list narrows it to. */
+export function toBuildFilters({ version, ...filters }: ListState<typeof buildFields>): BuildFilters {
+  return { ...filters, gameVersion: version };
+}
+
+/** The filters as the API is asked for them: the same text for the same filters. */
+export function toBuildQuery(filters: BuildFilters): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== "" && value !== undefined);
+  return new URLSearchParams(given.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
+}
+
+/** The first page of the list as it comes with the document. */
+export interface BuildListPage extends PublishedBuildsResponse {
+  /** The filters that it was made for. */
+  readonly query: string;
+}

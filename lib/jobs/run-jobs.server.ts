@@ -1,0 +1,57 @@
+import { storeDailyFigures } from "@/lib/admin/daily-figures.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
+import { ApiError } from "@/lib/http/api-error";
+import { expireDueRequests } from "@/lib/hunting-help/expire-requests.server";
+import { type JobName, type JobResult, type JobsResponse, jobNames } from "./schema";
+
+/** Batches of one job in one call: schedulers give up on a call after a minute or so. */
+const maxBatches = 10;
+
+type Step = (dependencies: Dependencies) => Promise<Omit<JobResult, "job">>;
+
+const steps: Readonly<Record<JobName, Step>> = {
+  "expire-requests": async (dependencies) => {
+    const { expired, hasMore } = await expireDueRequests(dependencies);
+    return { done: expired, hasMore };
+  },
+  "publish-guides": publishDueGuides,
+  "daily-figures": storeDailyFigures,
+};
+
+/**
+ * Does what is due. Every job may run at any time, any number of times and beside itself; what one of them does, reading
+ * the site does too, only later.
+ *
+ * @throws ApiError 500 when a job failed, after all others have run; `results` has what these did.
+ */
+export async function runJobs(
+  dependencies: Dependencies,
+  names: readonly JobName[] = jobNames,
+): Promise<JobsResponse> {
+  const results: JobResult[] = [];
+  const failures: { job: JobName; cause: unknown }[] = [];
+  for (const job of jobNames.filter((name) => names.includes(name))) {
+    try {
+      results.push({ job, ...(await repeat(steps[job], dependencies)) });
+    } catch (cause) {
+      failures.push({ job, cause });
+    }
+  }
+  if (failures.length === 0) return { message: "OK", results };
+  throw new ApiError(500, `Failed: ${failures.map(({ job }) => job).join(", ")}.`, {
+    code: "internal",
+    cause: new AggregateError(failures.map(({ cause }) => cause)),
+    details: { results },
+  });
+}
+
+async function repeat(step: Step, dependencies: Dependencies): Promise<Omit<JobResult, "job">> {
+  let done = 0;
+  for (let batch = 0; batch < maxBatches; batch += 1) {
+    const outcome = await step(dependencies);
+    done += outcome.done;
+    if (!outcome.hasMore) return { done, hasMore: false };
+  }
+  return { done, hasMore: true };
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** What a scheduler starts, in the order in which it is done. */
+export const jobNames = ["expire-requests", "publish-guides", "daily-figures"] as const;
+export type JobName = (typeof jobNames)[number];
+
+/** POST /api/jobs. Without names: all of them. */
+export const jobsBodySchema = z.strictObject({ jobs: z.array(z.enum(jobNames)).min(1).optional() });
+export type JobsBody = z.infer<typeof jobsBodySchema>;
+
+const jobResultSchema = z.object({
+  job: z.enum(jobNames),
+  /** Requests that ended, guides that were looked at, or days that were counted. */
+  done: z.int().min(0),
+  /** Whether something was left for the next call. */
+  hasMore: z.boolean(),
+});
+export type JobResult = z.infer<typeof jobResultSchema>;
+
+export const jobsResponseSchema = z.object({
+  message: z.literal("OK"),
+  results: z.array(jobResultSchema),
+});
+export type JobsResponse = z.infer<typeof jobsResponseSchema>;

@@ -1,0 +1,342 @@
+/** An importer with a table that it reads, and fields of that table. */
+export interface RefusedCase {
+  readonly file: string;
+  readonly table: string;
+  readonly column: string;
+  /** An enum whose values are all known. */
+  readonly code?: string;
+  /** A figure, alone or the first of a list, that is never below 0. */
+  readonly figure?: string;
+  /** What rows differ by. */
+  readonly key?: string;
+  /** The list of rows that `key` is of; `_Values` without it. */
+  readonly list?: string;
+}
+
+/** Tables that importers read: those with `key` refuse a row that stands twice. */
+export const refusedCases: readonly RefusedCase[] = [
+  {
+    file: "items",
+    table: "Common/Item/itemData",
+    column: "_SellPrice",
+    code: "_Type",
+    figure: "_SellPrice",
+    key: "_ItemId",
+  },
+  {
+    file: "skills",
+    table: "Common/Equip/SkillCommonData",
+    column: "_skillName",
+    code: "_skillCategory",
+    key: "_skillId",
+  },
+  {
+    file: "skills",
+    table: "Common/Equip/SkillData",
+    column: "_value",
+    figure: "_SkillLv",
+    key: "_skillId, _SkillLv",
+  },
+  {
+    file: "decorations",
+    table: "Common/Equip/AccessoryData",
+    column: "_Name",
+    code: "_AccessoryType",
+    figure: "_SkillLevel",
+    key: "_AccessoryId",
+  },
+  {
+    file: "charms",
+    table: "Common/Equip/AmuletData",
+    column: "_Rare",
+    code: "_Rare",
+    figure: "_Price",
+    key: "_AmuletType",
+  },
+  {
+    file: "random-talismans",
+    table: "Common/Equip/RandomAmuletPtTable",
+    column: "_SlotPt",
+    figure: "_SkillPt_01",
+  },
+  {
+    file: "armor",
+    table: "Common/Equip/ArmorData",
+    column: "_Resistance",
+    code: "_PartsType",
+    figure: "_Defense",
+    key: "_Series",
+  },
+  {
+    file: "armor-sets",
+    table: "Common/Equip/ArmorSeriesData",
+    column: "_Price",
+    code: "_Rare",
+    figure: "_Price",
+    key: "_Series",
+  },
+  {
+    file: "weapons",
+    table: "Common/Weapon/Whistle",
+    column: "_Attack",
+    code: "_Rare",
+    figure: "_Price",
+    key: "_Whistle",
+  },
+  {
+    file: "artian-bonuses",
+    table: "Facility/ArtianBonusData",
+    column: "_Attack",
+    figure: "_GrindingMaxNum",
+    key: "_BonusId",
+  },
+  {
+    file: "artian-parts",
+    table: "Facility/ArtianPartsData",
+    column: "_Name",
+    figure: "_SellPrice",
+    key: "_PartsType",
+  },
+  {
+    file: "kinsects",
+    table: "Common/Weapon/RodInsectData",
+    column: "_HitType",
+    code: "_DustType",
+    figure: "_Attack",
+    key: "_Id",
+  },
+  { file: "food-skills", table: "Common/Facility/MealSkillData", column: "_Name", key: "_MealSkill" },
+  {
+    file: "food-skills",
+    table: "Facility/MealSkillRandomTable",
+    column: "_RandomTable",
+    figure: "_RandomValue",
+  },
+  {
+    file: "food-ingredients",
+    table: "Facility/FoodData",
+    column: "_IsMain",
+    figure: "_Time",
+    key: "_ItemId",
+  },
+  {
+    file: "meals",
+    table: "Facility/MealDataLobby",
+    column: "_Ticket",
+    figure: "_Attack",
+    key: "_LobbyDiningMenuId",
+  },
+  {
+    file: "meals",
+    table: "Facility/MealDataLifeArea",
+    column: "_Health",
+    code: "_LifeArea",
+    figure: "_Defence",
+    key: "_LifeArea",
+  },
+  {
+    file: "meals",
+    table: "Facility/MealData",
+    column: "_Time",
+    code: "_PortableFoodType",
+    figure: "_Stamina",
+    key: "_PortableFoodType",
+  },
+  {
+    file: "random-talismans",
+    table: "Common/Equip/RandomAmuletLotSkillTable",
+    column: "_SkillType",
+    figure: "_SkillLv",
+    key: "_SkillPt, _SkillType, _SkillLv",
+  },
+  {
+    file: "random-talismans",
+    table: "Common/Equip/RandomAmuletAccSlot",
+    column: "_SlotType01",
+    code: "_SlotLevel01",
+    key: "_SlotPt",
+  },
+  {
+    file: "charms",
+    table: "Common/Equip/AmuletRecipeData",
+    column: "_ItemNum",
+    figure: "_ItemNum",
+    key: "_Lv",
+  },
+  {
+    file: "armor",
+    table: "Common/Equip/ArmorUpgradeData",
+    column: "_MaxLevel",
+    code: "_Rare",
+    figure: "_DefUpValue",
+    key: "_Rare, _MaxLevel",
+  },
+  {
+    file: "weapons",
+    table: "Common/Weapon/LongSword",
+    column: "_Attribute",
+    figure: "_AttributeValue",
+    key: "_LongSword",
+  },
+  {
+    file: "weapons",
+    table: "Common/Weapon/LongSwordTree",
+    column: "_ColumnDataLevel",
+    figure: "_RowDataLevel",
+    key: "_WeaponID",
+    list: "_WeaponTreeList",
+  },
+  {
+    file: "items",
+    table: "Common/Item/ItemRecipe",
+    column: "_Num",
+    figure: "_Num",
+    key: "_ResultItem, _Item",
+  },
+  {
+    file: "monsters",
+    table: "Common/Enemy/EnemyReportBossData",
+    column: "_EnemySPAttackBit",
+    key: "_EmID",
+  },
+  { file: "monsters", table: "Common/Enemy/EnemyReportZakoData", column: "_StageBit", key: "_EmID" },
+  { file: "monsters", table: "Common/Enemy/EnemyData", column: "_Species", key: "_enemyId" },
+  { file: "monsters", table: "Common/Enemy/EnemySpecies", column: "_EmSpeciesName", key: "_EmSpecies" },
+  {
+    file: "monsters",
+    table: "Enemy/CommonData/Data/EmCommonSize",
+    column: "_BaseSize",
+    figure: "_BaseSize",
+    key: "_EmId",
+    list: "_EnemySizeTbl",
+  },
+  {
+    file: "monsters",
+    table: "Enemy/CommonData/Data/EmParamBadCondition2",
+    column: "PoisonPriset",
+    key: "_EmId",
+    list: "_BossSettingList",
+  },
+  {
+    file: "monster-drops",
+    table: "Common/Enemy/EM0152_00_0",
+    column: "_IdStory",
+    code: "_rewardType",
+    figure: "_probabilityStory",
+  },
+  {
+    file: "melodies",
+    table: "Common/Player/ActionGuide/MusicSkillData_Wp05",
+    column: "_MusicSkillName",
+    key: "_MusicSkillType",
+  },
+  {
+    file: "melodies",
+    table: "Common/Player/ActionGuide/HighFreqData_Wp05",
+    column: "_SkillName",
+    key: "_HighFreqType",
+  },
+  {
+    file: "melodies",
+    table: "Player/ActionData/Wp05/UserData/Wp05MusicSkillToneTable",
+    column: "_ToneColor2",
+    code: "_ToneColor1",
+    key: "_UniqueType",
+    list: "_Datas",
+  },
+  {
+    file: "melodies",
+    table: "Player/ActionData/Common/GlobalParam/Part/PlayerMusicSkillParam",
+    column: "_TimeMaster_1",
+    figure: "_Time",
+    key: "EnumValue",
+    list: "_ParamList",
+  },
+  {
+    file: "locales",
+    table: "Common/Enemy/EnemyReportAnimalData",
+    column: "_StageBit",
+    key: "_EmID",
+  },
+  {
+    file: "quests",
+    table: "Mission/_UserData/_Reward/CommonRewardData",
+    column: "_itemId",
+    figure: "_num",
+  },
+  {
+    file: "quests",
+    table: "Mission/_UserData/_Reward/QuestRewardSetting",
+    column: "_commonRewardTableId",
+    key: "_missionID",
+  },
+  {
+    file: "quests",
+    table: "Mission/_UserData/QuestOpenData",
+    column: "_ConditionEnemy",
+    code: "_ConditionType",
+    key: "_MissionId, _ConditionType, _ConditionMission, _ConditionEnemy",
+  },
+];
+
+/** Tables that are one object, or shapes with what each does: their fields have a path and no row. */
+export const refusedObjects: readonly RefusedCase[] = [
+  {
+    file: "monsters",
+    table: "Enemy/Em0152/00/Data/Em0152_00_Param_Parts",
+    column: "_MeatGuidBreak",
+    code: "_RodExtract",
+    figure: "_BaseHealth",
+  },
+  {
+    file: "monsters",
+    table: "Enemy/CommonData/Data/EmParamBadConditionPreset",
+    column: "_AccumulationMax",
+    code: "_EffectiveType",
+    figure: "_DefaultLimit",
+  },
+  {
+    file: "quests",
+    table: "Mission/Mission106008/_Quest/Ms106008_QuestData",
+    column: "_OrderCondition",
+    code: "_QuestType",
+    figure: "_TimeLimit",
+  },
+  {
+    file: "quests",
+    table: "Mission/Mission106008/_Quest/Ms106008_QuestData",
+    column: "_OrderHR",
+    code: "_Stage",
+    figure: "_RemMoney",
+  },
+  {
+    file: "quests",
+    table: "Enemy/CommonData/Data/EmCommonDifficulty2",
+    column: "_MultiTableId",
+    figure: "_Health",
+  },
+  {
+    file: "ammo",
+    table: "Player/ActionData/WpGunCommon/Collision/Collider/WpGunShell_Normal",
+    column: "_Attack",
+    figure: "_StunDamage",
+  },
+  {
+    file: "ammo",
+    table: "Player/ActionData/WpGunCommon/Shell/MainParam/WpGunNormal",
+    column: "_Lv2_AttackRate",
+    figure: "_Lv3_AttackRate",
+  },
+  {
+    file: "attacks",
+    table: "Player/ActionData/Wp00/Collision/Collider/Wp00_Attack",
+    column: "_AttrValue",
+    figure: "_Attack",
+  },
+  {
+    file: "attacks",
+    table: "Player/ActionData/Wp11/Collision/Shell/Wp11Shell_Normal",
+    column: "_IsNoCritical",
+    figure: "_StatusAttrRate",
+  },
+];

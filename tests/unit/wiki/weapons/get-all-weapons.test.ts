@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { filterRows, getActiveFilters } from "@/components/ui/list/list-filter";
+import { sortRows } from "@/components/ui/list/sort-rows";
+import { getAllWeaponColumns } from "@/components/wiki/weapons/all-weapon-columns";
+import { getAllWeaponFilters } from "@/components/wiki/weapons/get-all-weapon-filters";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { parseState } from "@/lib/site/list-state";
+import { getAllWeaponsFields } from "@/lib/wiki/weapons/all-weapons";
+import { getAllWeapons } from "@/lib/wiki/weapons/get-all-weapons.server";
+import { stored } from "@/tests/support/stored";
+
+const { rows, skills } = getAllWeapons();
+
+/** The rows that an address shows, in their order. */
+function shown(address: string) {
+  const state = parseState(getAllWeaponsFields(skills), address);
+  const filters = getActiveFilters(getAllWeaponFilters(state, skills, null));
+  return sortRows(filterRows(rows, filters), getAllWeaponColumns(skills, state.skill), state.sort);
+}
+
+describe("the table of all weapons", () => {
+  test("has every weapon of the 14 types once", () => {
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(
+      stored<{ id: string }>("weapons")
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    expect(new Set(rows.map(({ type }) => type)).size).toBe(weaponTypes.length);
+  });
+
+  test("knows weapons of both ranks, and no rare one that is craftable in low rank", () => {
+    expect(shown("rank=low").length).toBeGreaterThan(100);
+    expect(shown("rank=high").length).toBeGreaterThan(100);
+    expect(shown("rank=low&rarity=8")).toEqual([]);
+  });
+
+  test("filters across types", () => {
+    const found = shown("type=hammer.bow&element=fire");
+    expect(new Set(found.map(({ type }) => type))).toEqual(new Set(["hammer", "bow"]));
+    expect(new Set(found.map(({ element }) => element?.type))).toEqual(new Set(["fire"]));
+  });
+
+  test("shows the level of the skill that is filtered by, and sorts by it", () => {
+    const [skill = ""] = Object.entries(skills).find(([, { max }]) => max >= 3) ?? [];
+    const found = shown(`skill=${skill}&sort=level.desc`);
+    const levels = found.map((row) => row.skills.find(([id]) => id === skill)?.[1] ?? 0);
+    expect(levels.length).toBeGreaterThan(0);
+    expect(levels).toEqual(levels.toSorted((a, b) => b - a));
+    expect(Math.min(...levels)).toBeGreaterThan(0);
+    const columns = getAllWeaponColumns(skills, skill).map(({ label }) => label);
+    expect(columns).toContain(`${skills[skill]?.name} level`);
+  });
+
+  test("finds a weapon in spite of a typo", () => {
+    const [first] = rows.filter(({ name }) => /^[A-Z][a-z]{7,}/.test(name));
+    const name = first?.name ?? "";
+    expect(
+      shown(`q=${encodeURIComponent(name.slice(0, 3) + name.slice(4))}`).map((row) => row.name),
+    ).toContain(name);
+  });
+});
