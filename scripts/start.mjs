@@ -7,6 +7,12 @@ import { portSetting } from "./lib/ports.mjs";
 import { root } from "./lib/project.mjs";
 
 /**
+ * How long an idle connection stays open. Node's own 5 seconds are shorter than what load balancers and HTTP
+ * clients keep one for; a call that is sent while its connection is being closed is lost. Theirs end at 60.
+ */
+const keepAliveMs = 65_000;
+
+/**
  * Serves the production build. Next.js's own `next start` resets calls at SIGTERM, leaves sockets open that
  * ask for another protocol, and fails on `OPTIONS *`: docs/decisions/0013-own-server-entry.md.
  */
@@ -37,6 +43,7 @@ async function serve() {
       response.end();
     });
   });
+  server.keepAliveTimeout = keepAliveMs;
   const drain = prepareDrain(server);
   // Known only now: Next.js has read the .env files.
   const host = chooseHost();

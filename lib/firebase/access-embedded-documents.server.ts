@@ -6,9 +6,19 @@ import {
   encodeFields,
 } from "./embedded-schema";
 
+/** The in-process store as a program outside the server may use it. */
+interface EmbeddedStore {
+  readonly db: Firestore;
+  /** Paths of all documents. */
+  readonly listPaths: () => Promise<readonly string[]>;
+}
+
+/** Documents that are read in one call. */
+const readTogether = 500;
+
 /** Reads or writes documents of the in-process store for a program outside the server. */
 export async function accessDocuments(
-  db: Firestore,
+  { db, listPaths }: EmbeddedStore,
   request: EmbeddedDocumentsBody,
 ): Promise<EmbeddedDocumentsResponse> {
   switch (request.op) {
@@ -19,7 +29,7 @@ export async function accessDocuments(
     case "list":
       return answer((await db.collection(request.path).get()).docs);
     case "list-all":
-      return { message: "OK", documents: (await listAllDocuments(db)).map(encode) };
+      return answer(await readAll(db, await listPaths()));
     case "write":
       await db.doc(request.path).set(decodeFields(request.data));
       return answer([]);
@@ -27,6 +37,16 @@ export async function accessDocuments(
       await db.recursiveDelete(db.doc(request.path));
       return answer([]);
   }
+}
+
+async function readAll(db: Firestore, paths: readonly string[]): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let from = 0; from < paths.length; from += readTogether) {
+    const references = paths.slice(from, from + readTogether).map((path) => db.doc(path));
+    // A document that was deleted since its path was listed has no place in the answer.
+    found.push(...(await db.getAll(...references)).filter(({ exists }) => exists));
+  }
+  return found;
 }
 
 interface Found {

@@ -48,6 +48,8 @@ interface AdminState {
   backend?: Backend;
   db?: Promise<Firestore>;
   auth?: Promise<Auth>;
+  /** Only the embedded store has it. */
+  listPaths?: () => string[];
 }
 
 // Next.js may load this file once per route bundle; the process must still hold one store, above all in
@@ -79,6 +81,18 @@ export function getBackend(): Backend {
 export function getDb(): Promise<Firestore> {
   state.db ??= openDb();
   return state.db;
+}
+
+/**
+ * Paths of all documents of the embedded store, which knows them. Through the SDK each document would have to be
+ * asked for its subcollections, and thousands of such questions outlast the deadline of a call.
+ *
+ * @throws Error when this process has no embedded store.
+ */
+export async function listEmbeddedPaths(): Promise<string[]> {
+  await getDb();
+  if (!state.listPaths) throw new Error("Only the embedded store can list its paths.");
+  return state.listPaths();
 }
 
 /**
@@ -134,7 +148,9 @@ function readCredential() {
 async function openEmbeddedDb(): Promise<Firestore> {
   try {
     const { FirestoreMock } = await import("@firebase-bridge/firestore-admin");
-    return new FirestoreMock().createDatabase(siteConfig.firebase.projectId).firestore();
+    const controller = new FirestoreMock().createDatabase(siteConfig.firebase.projectId);
+    state.listPaths = () => controller.database.toDocumentPaths();
+    return controller.firestore();
   } catch (cause) {
     throw new BackendUnavailableError(
       "The embedded backend needs the development dependency @firebase-bridge/firestore-admin (npm ci).",

@@ -1,7 +1,7 @@
 import { createPublicEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
 import { accessDocuments } from "@/lib/firebase/access-embedded-documents.server";
-import { getDb } from "@/lib/firebase/admin.server";
+import { getDb, listEmbeddedPaths } from "@/lib/firebase/admin.server";
 import { embeddedDocumentsBodySchema, embeddedDocumentsResponseSchema } from "@/lib/firebase/embedded-schema";
 import { requireEmbedded } from "@/lib/firebase/require-embedded.server";
 
@@ -14,7 +14,7 @@ export default requireEmbedded(
     POST: createPublicEndpoint({
       body: embeddedDocumentsBodySchema,
       response: embeddedDocumentsResponseSchema,
-      run: async ({ body }) => accessDocuments(await getDb(), body),
+      run: async ({ body }) => accessDocuments({ db: await getDb(), listPaths: listEmbeddedPaths }, body),
     }),
   }),
 );

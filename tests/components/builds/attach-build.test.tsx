@@ -85,7 +85,7 @@ describe("attaching a build", () => {
     expect(changed).toHaveBeenLastCalledWith({ kind: "code", code });
     expect(await screen.findByText("Hunter's Stoutbow")).toBeTruthy();
     expect(asked).toEqual([`/api/builds/attachment?code=${code}`]);
-    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Build" }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("group", { name: "Build" })));
     await expectNoAxeViolations(container);
 
     await user.click(screen.getByRole("button", { name: "Remove the attached build" }));

@@ -93,7 +93,7 @@ describe("on one's own page", () => {
     await user.click((await card("Bow that never runs dry")).getByRole("button", { name: /^Delete/ }));
     const undo = await screen.findByRole("button", { name: "Undo: restore Bow that never runs dry" });
     expect(screen.getByText(/“Bow that never runs dry” was deleted/)).toBeTruthy();
-    expect(document.activeElement).toBe(undo);
+    await waitFor(() => expect(document.activeElement).toBe(undo));
     await user.keyboard("{Enter}");
     await card("Bow that never runs dry");
     expect(document.activeElement?.textContent).toBe("Bow that never runs dry");

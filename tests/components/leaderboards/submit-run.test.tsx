@@ -103,7 +103,8 @@ describe("the form for a run", () => {
     await user.type(await screen.findByLabelText(/^Clear time/), "4:32.15");
     await user.type(field(/^Video link/), "youtu.be/abcdefghijk");
     await user.click(screen.getByRole("button", { name: "Submit run" }));
-    expect(await screen.findByRole("heading", { name: "Run submitted" })).toBe(document.activeElement);
+    const heading = await screen.findByRole("heading", { name: "Run submitted" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     const sent = calls.filter(({ call }) => call === submitPath);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({ ...prefill, time: "4:32.15", partners: [], secondWeapon: null });
