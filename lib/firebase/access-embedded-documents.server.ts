@@ -1,4 +1,4 @@
-import type { Firestore, QueryDocumentSnapshot } from "./admin.server";
+import type { Firestore } from "./admin.server";
 import {
   decodeFields,
   type EmbeddedDocumentsBody,
@@ -29,7 +29,7 @@ export async function accessDocuments(
     case "list":
       return answer((await db.collection(request.path).get()).docs);
     case "list-all":
-      return answer(await readAll(db, await listPaths()));
+      return answer(await readDocuments(db, await listPaths()));
     case "write":
       await db.doc(request.path).set(decodeFields(request.data));
       return answer([]);
@@ -39,11 +39,11 @@ export async function accessDocuments(
   }
 }
 
-async function readAll(db: Firestore, paths: readonly string[]): Promise<Found[]> {
+/** Documents by their paths, without those that are gone. For tests and checks of a whole store. */
+export async function readDocuments(db: Firestore, paths: readonly string[]): Promise<Found[]> {
   const found: Found[] = [];
   for (let from = 0; from < paths.length; from += readTogether) {
     const references = paths.slice(from, from + readTogether).map((path) => db.doc(path));
-    // A document that was deleted since its path was listed has no place in the answer.
     found.push(...(await db.getAll(...references)).filter(({ exists }) => exists));
   }
   return found;
@@ -56,55 +56,10 @@ interface Found {
 }
 
 function answer(found: readonly Found[]): EmbeddedDocumentsResponse {
-  const documents = found.map((each) =>
-    encode({ id: each.id, path: each.ref.path, data: each.data() ?? {} }),
-  );
+  const documents = found.map((each) => ({
+    id: each.id,
+    path: each.ref.path,
+    data: encodeFields(each.data() ?? {}),
+  }));
   return { message: "OK", documents };
-}
-
-interface FoundDocument {
-  readonly id: string;
-  readonly path: string;
-  readonly data: Record<string, unknown>;
-}
-
-function encode({ data, ...document }: FoundDocument): FoundDocument {
-  return { ...document, data: encodeFields(data) };
-}
-
-/** Subcollections that the product has: their documents are found also where the parent is gone. */
-const subcollections = ["ledger", "quiz", "likes", "events", "parts", "notifications"];
-/**
- * Collections of many documents whose subcollections are all named above: asking each of thousands of documents takes
- * half a minute.
- */
-const known = new Set([...subcollections, "audit", "boards", "limits", "runners", "runs", "videoLocks"]);
-/** Documents that are asked for their subcollections at the same time. */
-const askedTogether = 200;
-
-/** Every document of a store, at any depth. For tests and checks: it reads all there is. */
-export async function listAllDocuments(db: Firestore): Promise<FoundDocument[]> {
-  const names = new Set(subcollections);
-  const found = new Map<string, FoundDocument>();
-  const open = await db.listCollections();
-  for (let collection = open.pop(); collection; collection = open.pop()) {
-    names.add(collection.id);
-    const { docs } = await collection.get();
-    for (const document of docs) found.set(document.ref.path, toFound(document));
-    if (known.has(collection.id)) continue;
-    for (let from = 0; from < docs.length; from += askedTogether) {
-      const asked = docs.slice(from, from + askedTogether);
-      open.push(...(await Promise.all(asked.map(({ ref }) => ref.listCollections()))).flat());
-    }
-  }
-  for (const name of names) {
-    for (const document of (await db.collectionGroup(name).get()).docs) {
-      found.set(document.ref.path, toFound(document));
-    }
-  }
-  return [...found.values()];
-}
-
-function toFound(document: QueryDocumentSnapshot): FoundDocument {
-  return { id: document.id, path: document.ref.path, data: document.data() };
 }

@@ -1,4 +1,5 @@
-import { listAllDocuments } from "@/lib/firebase/access-embedded-documents.server";
+import { z } from "zod";
+import { readDocuments } from "@/lib/firebase/access-embedded-documents.server";
 import { getDb } from "@/lib/firebase/admin.server";
 import {
   decodeFields,
@@ -6,6 +7,7 @@ import {
   embeddedDocumentsResponseSchema,
   encodeFields,
 } from "@/lib/firebase/embedded-schema";
+import { siteConfig } from "@/lib/site/config";
 import { testEnvironment } from "./environment";
 
 /** Fields of a document. Timestamps are `Date`s on both backends. */
@@ -46,8 +48,12 @@ const emulatorStore: TestStore = {
     return docs.map((each) => ({ id: each.id, path: each.ref.path, data: plainFields(each.data()) }));
   },
   listAll: async () => {
-    const documents = await listAllDocuments(await getDb());
-    return documents.map((each) => ({ ...each, data: plainFields(each.data) }));
+    const documents = await readDocuments(await getDb(), await listEmulatorPaths());
+    return documents.map((each) => ({
+      id: each.id,
+      path: each.ref.path,
+      data: plainFields(each.data() ?? {}),
+    }));
   },
   async writeDoc(path, data) {
     await (await getDb()).doc(path).set(data);
@@ -76,6 +82,30 @@ const embeddedStore: TestStore = {
 /** The store behind the server that QUARRY_BASE_URL names. */
 export function testStore(): TestStore {
   return testEnvironment().backend === "embedded" ? embeddedStore : emulatorStore;
+}
+
+const foundPathsSchema = z.array(z.object({ document: z.object({ name: z.string() }).optional() }));
+
+/**
+ * Paths of all documents of the emulator: one query over every collection at any depth, which the Admin SDK asks
+ * for deletions alone and does not offer.
+ */
+async function listEmulatorPaths(): Promise<string[]> {
+  const root = `projects/${siteConfig.firebase.projectId}/databases/(default)/documents`;
+  const reply = await fetch(`http://${testEnvironment().firestoreEmulator}/v1/${root}:runQuery`, {
+    method: "POST",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: JSON.stringify({
+      structuredQuery: {
+        select: { fields: [{ fieldPath: "__name__" }] },
+        from: [{ allDescendants: true }],
+      },
+    }),
+  });
+  if (!reply.ok) throw new Error(`The emulator answered ${reply.status}: ${await reply.text()}`);
+  return foundPathsSchema
+    .parse(await reply.json())
+    .flatMap(({ document }) => (document ? [document.name.slice(root.length + 1)] : []));
 }
 
 /** Removes all that the server keeps about one person: profile, ledger, quiz attempts. The account stays. */
