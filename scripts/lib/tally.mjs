@@ -10,7 +10,7 @@ import { root } from "./project.mjs";
  * @property {number} failed
  * @property {number} skipped
  * @property {number} retried Of those that passed: how many needed a second attempt.
- * @property {string[]} details One text for each failure.
+ * @property {string[]} details One text for each failure, and for what failed before its second attempt.
  * @property {string[]} names What failed, a line each: file and test where there are such.
  */
 
@@ -158,13 +158,16 @@ export function tallyOfPlaywright(report, ending) {
   const tally = emptyTally();
   for (const { spec, path } of (report?.suites ?? []).flatMap((suite) => listSpecs(suite, []))) {
     for (const { projectName, status, results } of spec.tests) {
-      if (status === "flaky") tally.retried += 1;
-      if (status === "expected" || status === "flaky") tally.passed += 1;
+      const name = `[${projectName}] ${spec.file}:${spec.line} > ${path}`;
+      const errors = results.flatMap((each) => each.errors).map(({ message }) => message ?? "");
+      if (status === "expected") tally.passed += 1;
       else if (status === "skipped") tally.skipped += 1;
-      else {
-        const errors = results.flatMap((each) => each.errors).map(({ message }) => message ?? "");
-        addFailure(tally, `[${projectName}] ${spec.file}:${spec.line} > ${path}`, errors.join("\n"));
-      }
+      else if (status === "flaky") {
+        tally.passed += 1;
+        tally.retried += 1;
+        // Nobody can mend what is only counted.
+        tally.details.push(describeFailed(`In a second attempt: ${name}`, errors.join("\n")));
+      } else addFailure(tally, name, errors.join("\n"));
     }
   }
   for (const { message } of report?.errors ?? []) addFailure(tally, "outside every test", message);
@@ -186,12 +189,17 @@ function listSpecs(suite, above) {
 /** @param {Tally} tally @param {string} name @param {string | undefined} message */
 function addFailure(tally, name, message) {
   tally.failed += 1;
+  tally.details.push(describeFailed(name, message));
+  tally.names.push(formatName(name));
+}
+
+/** @param {string} name @param {string | undefined} message @returns {string} */
+function describeFailed(name, message) {
   const lines = stripVTControlCharacters(message ?? "")
     .trim()
     .split("\n")
     .slice(0, linesPerFailure);
-  tally.details.push([name, ...lines.map((line) => `  ${line}`)].join("\n"));
-  tally.names.push(formatName(name));
+  return [name, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 
 /** @param {string} text @returns {string} On one line and of a length that a terminal shows. */

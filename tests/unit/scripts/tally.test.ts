@@ -117,13 +117,14 @@ describe("Playwright's report", () => {
     expect(names).toEqual(["[phone] menu.spec.ts:7 > menu > opens"]);
   });
 
-  test("says how many passed in a second attempt only", () => {
+  test("says which passed in a second attempt only, and why", () => {
     const specs = [
       spec("flickers", ["desktop", "flaky", "stalled"]),
       spec("passes", ["desktop", "expected"]),
     ];
     const tally = tallyOfPlaywright({ suites: [{ title: "a", specs }] }, well);
-    expect(tally).toEqual({ passed: 2, failed: 0, skipped: 0, retried: 1, details: [], names: [] });
+    const details = ["In a second attempt: [desktop] menu.spec.ts:7 > flickers\n  stalled"];
+    expect(tally).toEqual({ ...nothing, passed: 2, retried: 1, details });
     expect(summarize(tally)).toBe("2 passed (1 in a second attempt)");
   });
 
