@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { ButtonLink } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
@@ -9,11 +10,18 @@ import { OwnRunItem } from "./OwnRunItem";
 interface OwnRunsProps {
   /** Of the person who is signed in. */
   uid: string;
+  /** The run that was just sent from this page, with its revision: the list is fetched again for it. */
+  sent?: string | null;
 }
 
 /** One's own runs in every state, with what can still be done with each. */
-export function OwnRuns({ uid }: OwnRunsProps) {
+export function OwnRuns({ uid, sent = null }: OwnRunsProps) {
   const state = useOwnRuns(uid, "submitted");
+  const refresh = useEffectEvent(state.refresh);
+  // Showing the list anew would not do: within two seconds of a request SWR asks for nothing again.
+  useEffect(() => {
+    if (sent !== null) refresh();
+  }, [sent]);
   const getQuestName = useQuestNames();
   const { runs } = state;
   return (

@@ -45,8 +45,7 @@ export function SubmitRun(props: SubmitRunProps) {
       {author !== null && (
         <>
           <PartnerRequests uid={author} />
-          {/* A run that was sent is the first of the list: it is fetched again. */}
-          <OwnRuns key={sent ? `${sent.run.id}/${sent.run.revision}` : ""} uid={author} />
+          <OwnRuns uid={author} sent={sent ? `${sent.run.id}/${sent.run.revision}` : null} />
         </>
       )}
     </div>

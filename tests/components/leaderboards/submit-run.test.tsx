@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { SWRConfig } from "swr";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SubmitRun } from "@/components/leaderboards/submit/SubmitRun";
 import type { AuthState } from "@/hooks/account/use-auth";
@@ -58,7 +59,10 @@ function open(auth: AuthState = signedIn(sessionOf("maple")), query: Record<stri
   return renderWithTheme(
     <main>
       <h1>Submit a run</h1>
-      <SubmitRun quests={quests} BuildField={({ label }) => <p>{label}</p>} />
+      {/* As on the site: within this time SWR asks for nothing twice by itself. */}
+      <SWRConfig value={{ dedupingInterval: 2000 }}>
+        <SubmitRun quests={quests} BuildField={({ label }) => <p>{label}</p>} />
+      </SWRConfig>
     </main>,
     { wrapper: withAuth(auth, router) },
   );
@@ -110,6 +114,27 @@ describe("the form for a run", () => {
     expect(sent[0]?.body).toMatchObject({ ...prefill, time: "4:32.15", partners: [], secondWeapon: null });
     expect(screen.getByRole("link", { name: "See your runs" }).getAttribute("href")).toMatch(/#own-runs$/);
     await expectNoAxeViolations(container);
+  });
+
+  test("fetches one's own runs again at once, however shortly after the first time", async () => {
+    let sent = false;
+    stubApi({
+      ...lists,
+      "GET /api/leaderboards/mine": () => ({
+        body: { message: "OK", runs: sent ? [ownRunOf(1)] : [], nextCursor: null },
+      }),
+      [submitPath]: () => {
+        sent = true;
+        return taken;
+      },
+    });
+    const { user } = open(undefined, prefill);
+    const runs = within(await screen.findByRole("region", { name: "Your runs" }));
+    fireEvent.change(await screen.findByLabelText(/^Clear time/), { target: { value: "4:32.15" } });
+    fireEvent.change(field(/^Video link/), { target: { value: "youtu.be/abcdefghijk" } });
+    expect(await runs.findByText("No runs yet")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Submit run" }));
+    expect(await runs.findByRole("listitem")).toBeTruthy();
   });
 
   test("repeats the key after an answer was lost", async () => {
