@@ -4,7 +4,7 @@ import { Checkbox } from "@/components/ui/Checkbox";
 import { MarkdownField } from "@/components/ui/MarkdownField";
 import { useAnswerDraft } from "@/hooks/hunting-help/use-answer-draft";
 import { usePostAnswer } from "@/hooks/hunting-help/use-post-answer";
-import { focusFirstError } from "@/hooks/ui/form-elements";
+import { useFirstErrorFocus } from "@/hooks/ui/use-first-error-focus";
 import { type BuildAttachment, isWholeCode } from "@/lib/builds/attachment";
 import { type AnswerDraft, findAnswerProblems } from "@/lib/hunting-help/answer-draft";
 import { bodyBudget, maxBodyLength } from "@/lib/hunting-help/rules";
@@ -41,6 +41,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { send, isSending, problem, forgetProblem } = usePostAnswer(request.id, answer?.stored.id ?? null);
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const focusFirstError = useFirstErrorFocus(form);
   const edit = (change: Partial<AnswerDraft>) => {
     if (problem) forgetProblem();
     typed.edit(change);
@@ -60,7 +61,7 @@ export function AnswerForm(props: AnswerFormProps) {
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(findAnswerProblems(draft)).length > 0) return focusFirstError(form.current);
+    if (Object.keys(findAnswerProblems(draft)).length > 0) return focusFirstError();
     if (!(await send(draft))) return typed.save();
     typed.drop();
     onPosted();

@@ -9,7 +9,7 @@ import { useWatchedUser } from "@/hooks/account/use-watched-user";
 import { usePostRequest } from "@/hooks/hunting-help/use-post-request";
 import { useRequestDraft } from "@/hooks/hunting-help/use-request-draft";
 import { useRequestPrefill } from "@/hooks/hunting-help/use-request-prefill";
-import { focusFirstError } from "@/hooks/ui/form-elements";
+import { useFirstErrorFocus } from "@/hooks/ui/use-first-error-focus";
 import { requestKindLabels, requestKinds, requestPrices } from "@/lib/hunting-help/kinds";
 import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
 import { findRequestProblems, type RequestDraft } from "@/lib/hunting-help/request-draft";
@@ -38,6 +38,7 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
   const { send, isSending, problem, forgetProblem } = usePostRequest(request?.id ?? null);
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const focusFirstError = useFirstErrorFocus(form);
   const edit = (change: Partial<RequestDraft>) => {
     if (problem) forgetProblem();
     typed.edit(change);
@@ -50,7 +51,7 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(findRequestProblems(draft)).length > 0) return focusFirstError(form.current);
+    if (Object.keys(findRequestProblems(draft)).length > 0) return focusFirstError();
     const posted = await send(draft);
     if (!posted) return typed.save();
     typed.drop();

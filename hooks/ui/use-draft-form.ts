@@ -1,7 +1,7 @@
 import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
 import { useEffect, useRef } from "react";
 import type { z } from "zod";
-import { focusFirstError } from "./form-elements";
+import { useFirstErrorFocus } from "./use-first-error-focus";
 
 /**
  * A form whose values are a draft, which outlives the page: the draft holds them, the schema says what is wrong with
@@ -12,6 +12,7 @@ import { focusFirstError } from "./form-elements";
  */
 export function useDraftForm(schema: z.ZodType, draft: object) {
   const ref = useRef<HTMLFormElement>(null);
+  const focusFirstError = useFirstErrorFocus(ref);
   const isTried = useRef(false);
   const { errors, setErrors } = useForm({ mode: "uncontrolled", initialValues: {} });
   const findErrors = (values: object): FormErrors => schemaResolver(schema, { sync: true })({ ...values });
@@ -31,7 +32,7 @@ export function useDraftForm(schema: z.ZodType, draft: object) {
       const found = findErrors(draft);
       setErrors(found);
       const isWrong = Object.keys(found).length > 0;
-      if (isWrong) focusFirstError(ref.current);
+      if (isWrong) focusFirstError();
       return !isWrong;
     },
   };

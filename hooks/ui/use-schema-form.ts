@@ -1,7 +1,8 @@
 import { schemaResolver, useForm } from "@mantine/form";
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import type { z } from "zod";
-import { focusFirstError, readTexts } from "./form-elements";
+import { readTexts } from "./form-elements";
+import { useFirstErrorFocus } from "./use-first-error-focus";
 
 /** What the server says is wrong with one field, or with the attempt as a whole. */
 interface Refusal {
@@ -19,6 +20,7 @@ interface Refusal {
  */
 export function useSchemaForm<Schema extends z.ZodObject>(schema: Schema, refusal?: Refusal | null) {
   const ref = useRef<HTMLFormElement>(null);
+  const focusFirstError = useFirstErrorFocus(ref);
   const form = useForm<Record<string, string>>({
     mode: "uncontrolled",
     initialValues: {},
@@ -29,8 +31,8 @@ export function useSchemaForm<Schema extends z.ZodObject>(schema: Schema, refusa
   useEffect(() => {
     if (!refusedField) return;
     setErrors((errors) => ({ ...errors, [refusedField]: message }));
-    focusFirstError(ref.current);
-  }, [refusedField, message, setErrors]);
+    focusFirstError();
+  }, [refusedField, message, setErrors, focusFirstError]);
 
   return {
     /** Attributes of the `<form>`; `onValid` is handed what the schema makes of the texts. */
@@ -40,10 +42,7 @@ export function useSchemaForm<Schema extends z.ZodObject>(schema: Schema, refusa
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
         form.setValues(readTexts(event.currentTarget, Object.keys(schema.shape)));
-        form.onSubmit(
-          (values) => onValid(schema.parse(values)),
-          () => focusFirstError(ref.current),
-        )();
+        form.onSubmit((values) => onValid(schema.parse(values)), focusFirstError)();
       },
     }),
     /** Name, error and change of one field. */

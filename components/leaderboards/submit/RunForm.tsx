@@ -7,7 +7,7 @@ import { useAuth } from "@/hooks/account/use-auth";
 import { usePrefill } from "@/hooks/leaderboards/use-prefill";
 import { useRunDraft } from "@/hooks/leaderboards/use-run-draft";
 import { useSubmitRun } from "@/hooks/leaderboards/use-submit-run";
-import { focusFirstError } from "@/hooks/ui/form-elements";
+import { useFirstErrorFocus } from "@/hooks/ui/use-first-error-focus";
 import type { BuildAttachment } from "@/lib/builds/attachment";
 import { listQuestRulesets } from "@/lib/leaderboards/categories";
 import { checkRunDraft, findRunProblems, type RunProblems } from "@/lib/leaderboards/check-run-draft";
@@ -50,6 +50,7 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
   const { draft, isSaved, waiting, edit, ...typed } = useRunDraft(author, run);
   const { submit, isSending, problem, forgetProblem } = useSubmitRun();
   const form = useRef<HTMLFormElement>(null);
+  const focusFirstError = useFirstErrorFocus(form);
   const [refused, setRefused] = useState<RunProblems>({});
   const quest = quests.find(({ id }) => id === draft.quest) ?? null;
   usePrefill(quests, run === null, edit);
@@ -68,7 +69,7 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
   async function send(overwrite: boolean) {
     const checked = checkRunDraft(draft, quest);
     setRefused(checked.ok ? {} : checked.problems);
-    if (!checked.ok) return focusFirstError(form.current);
+    if (!checked.ok) return focusFirstError();
     const correct = run && { id: run.id, revision: draft.revision ?? run.revision };
     const sent = await submit({ content: checked.content, key: draft.key, correct, overwrite });
     if (!sent) return typed.save();
