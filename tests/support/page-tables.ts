@@ -63,7 +63,8 @@ export function tableOf(root: ParentNode, caption: string | RegExp): HTMLTableEl
 export function rowsOf(root: ParentNode, caption: string | RegExp): ShownRow[] {
   const table = tableOf(root, caption);
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])].map(heard);
-  return [...table.tBodies].flatMap((body) => [...body.rows].map((row) => shownRow(row, heads)));
+  const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
+  return rows.filter(({ ariaHidden }) => ariaHidden !== "true").map((row) => shownRow(row, heads));
 }
 
 function shownRow(element: HTMLTableRowElement, heads: readonly string[]): ShownRow {

@@ -3,9 +3,12 @@ import { sleepingContent, useSleepingElement } from "@/hooks/ui/use-sleeping-ele
 import { useNames } from "@/hooks/wiki/use-names";
 import { TableRow } from "./TableRow";
 import type { Column } from "./table-column";
+import { WidestRows } from "./WidestRows";
 
 /** Rows that are shown at once after a change, more than fit on a screen. The others follow in short steps. */
 const rowsAtOnce = 24;
+/** Rows of a document that arrive together; of more, a browser may paint the first before it knows the others. */
+const rowsInOnePart = 24;
 /** Height that is held free for a row that follows, in px. */
 const rowHeight = 40;
 
@@ -35,6 +38,7 @@ export function TableRows<Row>({ columns, rows, rowKey, rowHref, rowId, isPlain 
   const shown = arrived === rows ? rows : rows.slice(0, rowsAtOnce);
   return (
     <tbody key="awake" id={id}>
+      {first.rows.length > rowsInOnePart && <WidestRows columns={columns} rows={first.rows} />}
       {shown.map((row) => (
         <TableRow key={rowKey(row)} row={row} columns={columns} href={rowHref?.(row)} id={rowId?.(row)} />
       ))}

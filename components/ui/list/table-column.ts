@@ -25,6 +25,8 @@ export interface Column<Row> {
   /** Figures use `end`. */
   readonly align?: "start" | "end" | "center";
   readonly render: (row: Row) => ReactNode;
+  /** What a cell shows, where a component of its makes that from more data: the widest cell is found by it. */
+  readonly text?: (row: Row) => string;
   /** Makes the column sortable. `null` comes last in both directions. */
   readonly sortValue?: (row: Row) => number | string | null;
   /** Whose names these are, where the key of a row is an id: they are sorted as they are shown. */

@@ -33,6 +33,7 @@ function createColumns(describe: (row: SkillRow) => string): readonly Column<Ski
       label: "At max level",
       phone: "line",
       render: (row) => <TopEffects row={row} />,
+      text: ({ topEffects }) => topEffects.join(" "),
     },
     {
       key: "level",

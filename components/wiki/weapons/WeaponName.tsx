@@ -15,7 +15,12 @@ export function WeaponName({ id, name, focus }: WeaponNameProps) {
       <Name entity="weapons" id={id}>
         {name}
       </Name>
-      {focus && ` (${formatFocus(focus)})`}
+      {formatFocusSuffix(focus)}
     </>
   );
+}
+
+/** What follows the name of a weapon, empty without a focus. */
+export function formatFocusSuffix(focus: string | undefined): string {
+  return focus ? ` (${formatFocus(focus)})` : "";
 }

@@ -10,7 +10,7 @@ import { formatNumber } from "@/lib/text/format";
 import { getSlotRank } from "@/lib/wiki/get-slot-rank";
 import type { AllWeaponsProps, AnyWeaponRow } from "@/lib/wiki/weapons/all-weapons";
 import { getLevelColumn } from "./level-column";
-import { WeaponName } from "./WeaponName";
+import { formatFocusSuffix, WeaponName } from "./WeaponName";
 
 /** @param skill that is filtered by, empty where none is: its level has a column of its own */
 export function getAllWeaponColumns(
@@ -39,6 +39,7 @@ const figures: readonly Column<AnyWeaponRow>[] = [
     entity: "weapons",
     icon: ({ type }) => <GameIcon name={type} size={18} label={weaponTypeLabels[type]} />,
     render: (row) => <WeaponName id={row.id} name={row.name} focus={row.focus} />,
+    text: ({ name, focus }) => name + formatFocusSuffix(focus),
     sortValue: (row) => `${row.name} ${row.focus ?? ""}`,
   },
   {

@@ -14,7 +14,7 @@ import { ForgeIcon } from "./ForgeIcon";
 import { getLevelColumn } from "./level-column";
 import { Notes } from "./Notes";
 import { SharpnessBar } from "./SharpnessBar";
-import { WeaponName } from "./WeaponName";
+import { formatFocusSuffix, WeaponName } from "./WeaponName";
 
 /**
  * Columns of the list of one type: what no weapon of the type has is left out.
@@ -49,6 +49,7 @@ const figures: readonly Column<WeaponRow>[] = [
         {row.isForgeable && <ForgeIcon />}
       </span>
     ),
+    text: ({ name, focus }) => name + formatFocusSuffix(focus),
     sortValue: (row) => `${row.name} ${row.focus ?? ""}`,
   },
   {

@@ -115,4 +115,12 @@ describe("rows that came with the document", () => {
     expect(drawn).toHaveBeenCalled();
     expect(getNamed()).toHaveLength(100);
   });
+
+  test("a long table holds collapsed rows of its widest cells, which nobody hears and nothing opens", () => {
+    document.body.innerHTML = renderToString(<SortedList />);
+    const hidden = [...document.querySelectorAll("tbody tr[aria-hidden='true']")];
+    expect(hidden.map(({ textContent }) => textContent)).toEqual(["Blade 1010", "Blade 1111"]);
+    expect(hidden[0]?.querySelector("a")).toBeNull();
+    expect(screen.getAllByRole("row")).toHaveLength(101);
+  });
 });
