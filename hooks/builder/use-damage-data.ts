@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { toScenario } from "@/lib/builder/target/to-scenario";
 import { loadBuilderFile } from "./use-builder-data";
+import { createLateData } from "./use-late-data";
 
 interface LoadedDamage {
   readonly data: DamageData;
@@ -15,15 +15,8 @@ export type DamageDataState =
   /** `message` may be shown as it is. */
   | { readonly status: "failed"; readonly message: string };
 
-/** Cached for as long as the site is open, and shared by simultaneous callers. A failed load is not cached. */
-let cached: {
-  readonly version: string;
-  readonly loaded: Promise<LoadedDamage>;
-  ready: LoadedDamage | null;
-} | null = null;
-
 /** The file, and the code that reads it. */
-async function loadParts(version: string): Promise<LoadedDamage> {
+const useLoadedDamage = createLateData(async (version: string): Promise<LoadedDamage> => {
   const file = loadBuilderFile("damage", version);
   // The first failure is reported; the second must not be an unhandled rejection.
   file.catch(() => {});
@@ -32,23 +25,7 @@ async function loadParts(version: string): Promise<LoadedDamage> {
     import("@/lib/builder/target/to-scenario"),
   ]);
   return { data: unpackDamageData(await file), toScenario };
-}
-
-function loadDamageData(version: string): Promise<LoadedDamage> {
-  if (cached?.version === version) return cached.loaded;
-  const loaded = loadParts(version);
-  const loading: NonNullable<typeof cached> = { version, loaded, ready: null };
-  cached = loading;
-  loaded.then(
-    (ready) => {
-      loading.ready = ready;
-    },
-    () => {
-      if (cached === loading) cached = null;
-    },
-  );
-  return loaded;
-}
+});
 
 /**
  * Moves, monsters and what raises damage besides skills, loaded when they are first needed.
@@ -57,32 +34,6 @@ function loadDamageData(version: string): Promise<LoadedDamage> {
  * @param isEnabled `false` = nothing is loaded yet, and the state stays "loading"; default `true`
  */
 export function useDamageData(version: string, isEnabled = true): DamageDataState & { retry(): void } {
-  const [state, setState] = useState<DamageDataState>(() =>
-    cached?.version === version && cached.ready
-      ? { status: "ready", ...cached.ready }
-      : { status: "loading" },
-  );
-  const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to load again
-  useEffect(() => {
-    if (!isEnabled) return;
-    let here = true;
-    setState((before) => (before.status === "failed" ? { status: "loading" } : before));
-    loadDamageData(version).then(
-      (ready) => {
-        if (here) setState({ status: "ready", ...ready });
-      },
-      (error: unknown) => {
-        const message = error instanceof Error ? error.message : String(error);
-        if (here) setState({ status: "failed", message });
-      },
-    );
-    return () => {
-      here = false;
-    };
-  }, [version, isEnabled, attempt]);
-
-  return { ...state, retry };
+  const state = useLoadedDamage(isEnabled, version);
+  return state.status === "ready" ? { ...state, ...state.data } : state;
 }

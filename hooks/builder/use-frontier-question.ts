@@ -1,9 +1,12 @@
 import { useMemo } from "react";
 import { findCriteriaProblems, findLockProblems } from "@/lib/builder/criteria/find-criteria-problems";
 import { findGoalProblem, type GoalKey, toPostedGoal } from "@/lib/builder/criteria/frontier-goals";
+import { getProgress } from "@/lib/builder/criteria/search-criteria";
 import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { toScenario } from "@/lib/builder/target/to-scenario";
+import { isLimited } from "@/lib/catalog/availability";
+import { useAvailability } from "./use-availability";
 import type { Builder } from "./use-builder";
 import { useDamageData } from "./use-damage-data";
 import type { FrontierRequest } from "./use-frontier";
@@ -33,6 +36,8 @@ export function useFrontierQuestion(
     () => (wantsDamage && data ? toScenario(setup, derived.weapon, data) : null),
     [wantsDamage, setup, derived.weapon, data],
   );
+  const isReachLimited = isLimited(getProgress(criteria));
+  const reach = useAvailability(version, builderData, isReachLimited);
   const [first, second] = keys;
   return useMemo(() => {
     const refuse = (problem: string) => ({ ok: false, problem }) as const;
@@ -40,6 +45,9 @@ export function useFrontierQuestion(
     if (together) return refuse(together);
     if (damage.status === "failed" && wantsDamage) return refuse(damage.message);
     if (wantsDamage && !scenario) return refuse("Loading monsters and moves.");
+    if (isReachLimited && reach.status === "failed") return refuse(reach.message);
+    if (isReachLimited && reach.status === "loading") return refuse("Loading materials.");
+    const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
     if (scenario && !scenario.ok) return refuse(scenario.reason);
     // Without skill targets there is still something to weigh.
     const [problem] = findCriteriaProblems({ ...criteria, objective: "defense" }, null, getName);
@@ -49,7 +57,7 @@ export function useFrontierQuestion(
     if (!goals[0] || !goals[1]) return refuse("Choose a monster first.");
     const query = toSearchQuery(
       { ...criteria, objective: "defense" },
-      { loadout, collection: own.collection, damage: null, catalog },
+      { loadout, collection: own.collection, damage: null, catalog, availability },
     );
     const [lock] = findLockProblems(query, catalog, getName);
     if (lock) return refuse(lock.text);
@@ -64,5 +72,18 @@ export function useFrontierQuestion(
         goals: [goals[0], goals[1]],
       },
     } as const;
-  }, [first, second, damage, wantsDamage, scenario, criteria, getName, loadout, own.collection, catalog]);
+  }, [
+    first,
+    second,
+    damage,
+    wantsDamage,
+    scenario,
+    isReachLimited,
+    reach,
+    criteria,
+    getName,
+    loadout,
+    own.collection,
+    catalog,
+  ]);
 }

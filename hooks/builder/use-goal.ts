@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { getProgress } from "@/lib/builder/criteria/search-criteria";
 import type { Goal } from "@/lib/builder/goals/plan-goal";
+import { isLimited } from "@/lib/catalog/availability";
+import { useAvailability } from "./use-availability";
 import type { Builder } from "./use-builder";
 import { type DamageDataState, useDamageData } from "./use-damage-data";
 
@@ -25,19 +28,30 @@ export function useGoal(builder: Builder, version: string, onReady: () => void):
   const [goal, setGoal] = useState<Goal | null>(null);
   const data = useDamageData(version, isNeeded);
   const damageData = data.status === "ready" ? data.data : null;
+  const isReachLimited = isLimited(getProgress(builder.criteria));
+  const reach = useAvailability(version, builder.data, isReachLimited);
+  const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
+  // Should it not load, the search says so; the goal is planned without it.
+  const isWaiting = isReachLimited && reach.status === "loading";
   const latest = useRef({ builder, onReady, steps: 0 });
   useEffect(() => {
     latest.current = { builder, onReady, steps: latest.current.steps };
   });
 
   useEffect(() => {
-    if (goal === null || damageData === null) return;
+    if (goal === null || damageData === null || isWaiting) return;
     let here = true;
     const apply = async () => {
       const { planGoal } = await loadPlanner();
       if (!here) return;
       const now = latest.current;
-      const { action, setup, criteria } = planGoal(goal, now.builder, now.builder.data, damageData);
+      const { action, setup, criteria } = planGoal(
+        goal,
+        now.builder,
+        now.builder.data,
+        damageData,
+        availability,
+      );
       now.steps += 1;
       const group = `goal-${now.steps}`;
       setGoal(null);
@@ -50,7 +64,7 @@ export function useGoal(builder: Builder, version: string, onReady: () => void):
     return () => {
       here = false;
     };
-  }, [goal, damageData]);
+  }, [goal, damageData, isWaiting, availability]);
 
   const prepare = () => setIsNeeded(true);
   const choose = (chosen: Goal) => {

@@ -5,10 +5,12 @@ import {
   findLockProblems,
 } from "@/lib/builder/criteria/find-criteria-problems";
 import { formatTarget } from "@/lib/builder/criteria/format-target";
-import { getObjective, type SearchObjective } from "@/lib/builder/criteria/search-criteria";
+import { getObjective, getProgress, type SearchObjective } from "@/lib/builder/criteria/search-criteria";
 import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
+import { isLimited } from "@/lib/catalog/availability";
+import { useAvailability } from "./use-availability";
 import type { Builder } from "./use-builder";
 import { useDamageData } from "./use-damage-data";
 
@@ -18,7 +20,7 @@ export interface SearchQueryState {
   queryWith(loadout: Loadout): PostedQuery;
   /** What prevents the search; empty = nothing does. */
   readonly problems: readonly CriteriaProblem[];
-  /** The data for damage is still loading. */
+  /** Data that the query needs is still loading. */
   readonly loading: boolean;
   /** What the query maximizes. */
   readonly objective: SearchObjective;
@@ -27,7 +29,8 @@ export interface SearchQueryState {
 }
 
 /**
- * The query for the current criteria. The data of damage is loaded when damage is the objective.
+ * The query for the current criteria. The data of damage is loaded when damage is the objective, and what making gear
+ * takes when not everything can be made.
  *
  * @param loadout what the query is made with, where it is not that of the builder
  */
@@ -47,23 +50,38 @@ export function useSearchQuery(
     () => (wantsDamage && data && toScenario ? toScenario(setup, derived.weapon, data) : null),
     [wantsDamage, setup, derived.weapon, data, toScenario],
   );
+  const isReachLimited = isLimited(getProgress(criteria));
+  const reach = useAvailability(version, builderData, isReachLimited);
+  const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
+  const noReach = isReachLimited && reach.status === "failed" ? reach.message : null;
   const failed = criteria.objective === "damage" && damage.status === "failed" ? damage.message : null;
   const problems = useMemo(() => {
     const known = findCriteriaProblems(criteria, scenario, getName);
-    return failed === null ? known : [...known, { text: failed, fixIn: "damage" as const }];
-  }, [criteria, scenario, getName, failed]);
+    return [
+      ...known,
+      ...(failed === null ? [] : [{ text: failed, fixIn: "damage" as const }]),
+      ...(noReach === null ? [] : [{ text: noReach, fixIn: "options" as const }]),
+    ];
+  }, [criteria, scenario, getName, failed, noReach]);
   const { collection } = own;
   const queryWith = useCallback(
     (equipped: Loadout) => {
       const request = scenario?.ok ? ({ kind: "damage", scenario: scenario.scenario } as const) : null;
-      return toSearchQuery(criteria, { loadout: equipped, collection, damage: request, catalog });
+      return toSearchQuery(criteria, {
+        loadout: equipped,
+        collection,
+        damage: request,
+        catalog,
+        availability,
+      });
     },
-    [criteria, collection, scenario, catalog],
+    [criteria, collection, scenario, catalog, availability],
   );
   const query = useMemo(() => queryWith(loadout), [queryWith, loadout]);
   const locks = useMemo(() => findLockProblems(query, catalog, getName), [query, catalog, getName]);
-  const loading = wantsDamage && damage.status === "loading";
+  const isDamageLoading = wantsDamage && damage.status === "loading";
+  const loading = isDamageLoading || (isReachLimited && reach.status === "loading");
   const target = scenario?.ok ? formatTarget(scenario, setup.rotation.length) : null;
-  const objective = getObjective(criteria, scenario?.ok === true || loading);
+  const objective = getObjective(criteria, scenario?.ok === true || isDamageLoading);
   return { query, queryWith, problems: [...problems, ...locks], loading, objective, targetText: target };
 }

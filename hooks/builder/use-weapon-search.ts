@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { getReach } from "@/lib/builder/criteria/expand-exclusions";
 import { findLockProblems } from "@/lib/builder/criteria/find-criteria-problems";
+import { getProgress } from "@/lib/builder/criteria/search-criteria";
 import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
 import { type HeldRolls, listWeaponOptions, type WeaponOption } from "@/lib/builder/criteria/weapon-options";
+import type { Availability } from "@/lib/builder/data/availability-file";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { CombinationReport } from "@/lib/builder/search/combinations";
 import { toScenario } from "@/lib/builder/target/to-scenario";
@@ -44,8 +47,18 @@ function reduceSearch(
   return change.run === state.run ? { ...state, ...change } : state;
 }
 
-/** The best weapons of the equipped one's type with their best sets, one search at a time. */
-export function useWeaponSearch(builder: Builder, data: DamageData | null, engine: EngineClient) {
+interface WeaponSearchData {
+  readonly data: DamageData;
+  /** What making gear takes; `null` = everything can be made. */
+  readonly availability: Availability | null;
+}
+
+/**
+ * The best weapons of the equipped one's type with their best sets, one search at a time.
+ *
+ * @param known `null` while it is loading
+ */
+export function useWeaponSearch(builder: Builder, known: WeaponSearchData | null, engine: EngineClient) {
   const [state, tell] = useReducer(reduceSearch, idle);
   const stop = useRef<AbortController | null>(null);
   const runs = useRef(0);
@@ -58,8 +71,8 @@ export function useWeaponSearch(builder: Builder, data: DamageData | null, engin
     runs.current += 1;
     const run = runs.current;
     tell({ run, phase: "searching" });
-    if (!data) return;
-    searchWeapons({ builder, data, engine, held }, control.signal, (change) =>
+    if (!known) return;
+    searchWeapons({ builder, ...known, engine, held }, control.signal, (change) =>
       tell({ run, ...change }),
     ).catch((error: unknown) =>
       tell({ run, phase: "failed", failure: error instanceof Error ? error.message : String(error) }),
@@ -68,15 +81,14 @@ export function useWeaponSearch(builder: Builder, data: DamageData | null, engin
   return { state, start, cancel };
 }
 
-interface WeaponQuestion {
+interface WeaponQuestion extends WeaponSearchData {
   readonly builder: Builder;
-  readonly data: DamageData;
   readonly engine: EngineClient;
   readonly held: HeldRolls | null;
 }
 
 async function searchWeapons(
-  { builder, data, engine, held }: WeaponQuestion,
+  { builder, data, availability, engine, held }: WeaponQuestion,
   signal: AbortSignal,
   tell: (change: Partial<WeaponSearchState>) => void,
 ): Promise<void> {
@@ -84,7 +96,12 @@ async function searchWeapons(
   const { catalog } = builderData;
   if (!derived.weapon) return;
   await new Promise((resolve) => setTimeout(resolve));
-  const { options, dominated } = listWeaponOptions(derived.weapon.type, held, catalog);
+  const { options, dominated } = listWeaponOptions(
+    derived.weapon.type,
+    held,
+    catalog,
+    getReach(availability, getProgress(criteria)),
+  );
   tell({ options, dominated });
   const posted = [];
   for (const [at, { derived: weapon, brings }] of options.entries()) {
@@ -102,7 +119,13 @@ async function searchWeapons(
   );
   const query = toSearchQuery(
     { ...criteria, lockedDecorations, objective: "defense" },
-    { loadout: { ...loadout, weapon: null }, collection: own.collection, damage: null, catalog },
+    {
+      loadout: { ...loadout, weapon: null },
+      collection: own.collection,
+      damage: null,
+      catalog,
+      availability,
+    },
   );
   const [problem] = findLockProblems(query, catalog, builderData.getName);
   if (problem) throw new Error(problem.text);

@@ -22,6 +22,9 @@ A query. Every field may be left out. Ids are those of data/catalog.
   pinned        Ids that must be equipped, by head, chest, arms, waist, legs and charm: {"head": "…"}.
                 A pinned piece is used whatever its rank.
   excluded      Ids of pieces and charms to exclude: ["…"].
+  maxRarity     1 to 8: armor and charms of higher rarity are excluded. 8
+  progress      How far the hunter has come: {"rank": "low", "lockedMonsters": ["arkveld"]}. Armor and charms
+                that need materials out of reach are excluded. Everything can be made.
   lockedDecorations
                 Decorations that every set must use: {"adapt-jewel-1": 1}. Those for weapons go
                 into the slots of "weapon". None.

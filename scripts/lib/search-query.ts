@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { describeIssues } from "@/lib/api/describe-issues";
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
+import { expandExclusions } from "@/lib/builder/criteria/expand-exclusions";
+import { topRarity } from "@/lib/builder/criteria/search-criteria";
+import type { Availability } from "@/lib/builder/data/availability-file";
+import { gatherAvailabilityData } from "@/lib/builder/data/gather-builder-data.server";
 import { checkQuery, type QueryIssue } from "@/lib/builder/search/check-query";
 import { findClosestWord } from "@/lib/builder/search/closest-word";
 import type { SearchQuery } from "@/lib/builder/search/query";
+import { fullProgress } from "@/lib/catalog/availability";
 import { armorPieces, decorationKinds, elements, ranks } from "@/lib/catalog/codes";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { runOnce } from "@/lib/catalog/run-once";
 import { findSkillByAlias } from "@/lib/catalog/skill-aliases";
 import { createDamageTask, damageRequestSchema } from "./search-damage";
 import { readJson } from "./search-json";
@@ -51,6 +58,8 @@ const querySchema = z.strictObject({
   transcended: z.boolean().optional(),
   pinned: z.partialRecord(z.enum([...armorPieces, "charm"]), z.string()).optional(),
   excluded: ids.optional(),
+  maxRarity: z.int().min(1).max(topRarity).optional(),
+  progress: z.strictObject({ rank: z.enum(ranks).optional(), lockedMonsters: ids.optional() }).optional(),
   minimum: z
     .strictObject({
       defense: z.int().optional(),
@@ -99,10 +108,66 @@ export function readQuery(line: string, catalog: BuilderCatalog): SearchQuery {
   }
   const read = querySchema.safeParse(json);
   if (!read.success) throw new Error(sentence(shapeIssues(read.error.issues)));
-  const query = withSkillIds(withDamage(read.data), catalog);
-  const issues = checkQuery(query, catalog);
+  const { maxRarity, progress, ...asked } = read.data;
+  const query = withSkillIds(withDamage(asked), catalog);
+  const issues = [...checkQuery(query, catalog), ...checkMonsters(progress?.lockedMonsters ?? [])];
   if (issues.length > 0) throw new Error(sentence(issues));
-  return query;
+  if (maxRarity === undefined && progress === undefined) return query;
+  return { ...query, excluded: listOutOfReach(query, { maxRarity, progress }, catalog) };
+}
+
+type Limits = Pick<z.output<typeof querySchema>, "maxRarity" | "progress">;
+
+const getAvailability = runOnce((): Availability => {
+  const { armor, charms, weapons } = getCatalog();
+  const { monsters, needs } = gatherAvailabilityData();
+  const byId = (kind: keyof typeof needs, all: readonly { readonly id: string }[]) =>
+    all.flatMap(({ id }, at) => {
+      const own = needs[kind][at];
+      return own ? [[id, own] as const] : [];
+    });
+  return {
+    monsters,
+    needs: new Map([
+      ...byId("armor", armor.all),
+      ...byId("charms", charms.all),
+      ...byId("weapons", weapons.all),
+    ]),
+  };
+});
+
+/** What is excluded, and the armor and charms that are too rare or cannot be made yet. */
+function listOutOfReach(
+  { excluded = [], pinned = {} }: SearchQuery,
+  { maxRarity = topRarity, progress = {} }: Limits,
+  { armor, charms, decorations }: BuilderCatalog,
+): readonly string[] {
+  const index = <Each extends { readonly id: string }>(all: readonly Each[]) =>
+    new Map(all.map((each) => [each.id, each]));
+  return expandExclusions(
+    {
+      excluded,
+      maxRarity,
+      pinned,
+      hunterRank: progress.rank ?? fullProgress.rank,
+      lockedMonsters: progress.lockedMonsters ?? [],
+    },
+    { armor: index(armor), charms: index(charms), decorations: index(decorations) },
+    getAvailability(),
+  ).gear;
+}
+
+function checkMonsters(ids: readonly string[]): QueryIssue[] {
+  const known = getCatalog().monsters;
+  return ids.flatMap((id, at): QueryIssue[] => {
+    if (known.get(id)) return [];
+    const meant = findClosestWord(
+      id,
+      known.all.map((each) => each.id),
+    );
+    const hint = meant === undefined ? "" : `: did you mean "${meant}"?`;
+    return [{ path: `progress.lockedMonsters[${at}]`, message: `is not the id of a monster${hint}` }];
+  });
 }
 
 /** The query with ids in place of what players call skills, as `{"skills": {"WEX": 5}}`. */

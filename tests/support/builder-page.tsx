@@ -2,8 +2,17 @@ import type { ReactNode } from "react";
 import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
 import { emptyCriteria, type SearchCriteria } from "@/lib/builder/criteria/search-criteria";
 import { packArmorData } from "@/lib/builder/data/armor-file";
+import {
+  type Availability,
+  packAvailabilityData,
+  unpackAvailabilityData,
+} from "@/lib/builder/data/availability-file";
 import { type BuilderData, createBuilderData } from "@/lib/builder/data/builder-data";
-import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather-builder-data.server";
+import {
+  gatherArmorData,
+  gatherAvailabilityData,
+  gatherWeaponsData,
+} from "@/lib/builder/data/gather-builder-data.server";
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { beginHistory } from "@/lib/builder/workspace/history";
@@ -18,6 +27,17 @@ export const createTestData = runOnce(
       JSON.parse(JSON.stringify(packWeaponsData(gatherWeaponsData()))),
     ),
 );
+
+/** What making gear takes, packed and unpacked as on the way. */
+export const createTestAvailability = runOnce((): Availability => {
+  const { armor, weapons } = createTestData();
+  const toIds = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
+  return unpackAvailabilityData(JSON.parse(JSON.stringify(packAvailabilityData(gatherAvailabilityData()))), {
+    armor: toIds(armor.armor),
+    charms: toIds(armor.charms),
+    weapons: toIds(weapons.weapons),
+  });
+});
 
 /** A loadout with something equipped; what is not named is empty. */
 export function testLoadout(

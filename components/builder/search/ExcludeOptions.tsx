@@ -1,17 +1,16 @@
-import { IconX } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { Name } from "@/components/game/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
 import {
   type Exclusion,
-  findExclusions,
   listExclusions,
   listShownExclusions,
   withExcluded,
   withoutExcluded,
 } from "@/lib/builder/criteria/exclusions";
+import { findNamed } from "@/lib/text/find-named";
+import { ChoiceChips } from "./ChoiceChips";
 import { Combobox } from "./Combobox";
-import classes from "./ExcludeOptions.module.css";
 
 const kindLabels: Readonly<Record<Exclusion["kind"], string>> = {
   piece: "piece",
@@ -40,7 +39,7 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
         placeholder="Piece, set, charm, decoration or skill"
         emptyText="Nothing found."
         find={(typed) =>
-          findExclusions(typed, all, 12).map((each) => ({
+          findNamed(typed, all, 12).map((each) => ({
             id: `${each.kind}/${each.id}`,
             label: <ExclusionName exclusion={each} />,
             hint: kindLabels[each.kind],
@@ -51,35 +50,21 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
           if (chosen) changeCriteria({ excluded: withExcluded(criteria.excluded, chosen.ids) });
         }}
       />
-      {shown.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5" aria-label="Excluded">
-          {shown.map((each) => (
-            <li key={`${each.kind}/${each.id}`}>
-              <button
-                type="button"
-                className={classes.chip}
-                onClick={() => changeCriteria({ excluded: withoutExcluded(criteria.excluded, each.ids) })}
-              >
-                <span className="visually-hidden">Allow again:</span>{" "}
-                <span>
-                  <ExclusionName exclusion={each} />
-                </span>
-                {(each.kind === "set" || each.kind === "skill") && (
-                  <span className="text-dim">{kindLabels[each.kind]}</span>
-                )}
-                <IconX size={14} stroke={2} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-          {shown.length > 1 && (
-            <li>
-              <button type="button" className={classes.all} onClick={() => changeCriteria({ excluded: [] })}>
-                Allow all
-              </button>
-            </li>
-          )}
-        </ul>
-      )}
+      <ChoiceChips
+        label="Excluded"
+        choices={shown.map((each) => ({
+          key: `${each.kind}/${each.id}`,
+          label: <ExclusionName exclusion={each} />,
+          hint: (each.kind === "set" || each.kind === "skill") && kindLabels[each.kind],
+        }))}
+        removeLabel="Allow again"
+        onRemove={(key) => {
+          const chosen = shown.find((each) => `${each.kind}/${each.id}` === key);
+          if (chosen) changeCriteria({ excluded: withoutExcluded(criteria.excluded, chosen.ids) });
+        }}
+        removeAllLabel="Allow all"
+        onRemoveAll={() => changeCriteria({ excluded: [] })}
+      />
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { useMemo } from "react";
 import { Name } from "@/components/game/Name";
 import { IconButton } from "@/components/ui/IconButton";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { findExclusions, listExclusions } from "@/lib/builder/criteria/exclusions";
+import { listExclusions } from "@/lib/builder/criteria/exclusions";
 import { maxLockedCopies } from "@/lib/builder/criteria/search-criteria";
+import { findNamed } from "@/lib/text/find-named";
 import { Combobox } from "./Combobox";
 
 /** Decorations that every found set must use, each with how many. */
@@ -28,7 +29,7 @@ export function LockDecorations({ builder }: { builder: Builder }) {
         placeholder="Decoration that every set must use"
         emptyText="No decoration found."
         find={(typed) =>
-          findExclusions(typed, all, 12).map(({ id, name }) => ({
+          findNamed(typed, all, 12).map(({ id, name }) => ({
             id,
             label: (
               <Name entity="decorations" id={id}>

@@ -4,11 +4,12 @@ import { ExcludeOptions } from "./ExcludeOptions";
 import { LimitOptions } from "./LimitOptions";
 import { LockDecorations } from "./LockDecorations";
 import { PinOptions } from "./PinOptions";
+import { ProgressOptions } from "./ProgressOptions";
 import { SavedSearches } from "./SavedSearches";
 import classes from "./SearchOptions.module.css";
 
 /** What a set may be made of, field by field. */
-export function SearchOptionFields({ builder }: { builder: Builder }) {
+export function SearchOptionFields({ builder, version }: { builder: Builder; version: string }) {
   const { criteria, loadout, own, act, changeCriteria } = builder;
   const { decorations, talismans } = own.collection;
   const hasTalismanEquipped = loadout.charm?.kind === "talisman";
@@ -87,6 +88,7 @@ export function SearchOptionFields({ builder }: { builder: Builder }) {
         />
       </div>
       <LimitOptions builder={builder} />
+      <ProgressOptions builder={builder} version={version} />
       <PinOptions builder={builder} />
       <LockDecorations builder={builder} />
       <ExcludeOptions builder={builder} />

@@ -12,7 +12,7 @@ const loadFields = () => import("./SearchOptionFields").then((module) => module.
 const SearchOptionFields = dynamic(loadFields, { ssr: false, loading: PaneSkeleton });
 
 /** What a set may be made of. Closed, it says in one line what is chosen. */
-export function SearchOptions({ builder }: { builder: Builder }) {
+export function SearchOptions({ builder, version }: { builder: Builder; version: string }) {
   const { criteria, loadout, own } = builder;
   const [isOpen, setOpen] = useState(false);
   useFirstInput(() => void loadFields().catch(() => {}));
@@ -39,7 +39,7 @@ export function SearchOptions({ builder }: { builder: Builder }) {
           className={`${classes.arrow} self-center ms-auto flex-none text-dim`}
         />
       </summary>
-      {isOpen && <SearchOptionFields builder={builder} />}
+      {isOpen && <SearchOptionFields builder={builder} version={version} />}
     </details>
   );
 }

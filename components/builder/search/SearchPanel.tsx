@@ -89,7 +89,7 @@ export function SearchPanel({ builder, version, engine, asked = 0, onTab }: Sear
       <GoalPanel builder={builder} version={version} onGoal={startGoal} />
       <div className="grid-cols-1 grid gap-3 p-3 border rounded-md bg-card">
         <SkillTargets builder={builder} />
-        <SearchOptions builder={builder} />
+        <SearchOptions builder={builder} version={version} />
         <SearchBar
           builder={builder}
           running={running && !stale}

@@ -2,15 +2,18 @@ import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { Note } from "@/components/ui/Note";
+import { useAvailability } from "@/hooks/builder/use-availability";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useDamageData } from "@/hooks/builder/use-damage-data";
 import { listedWeapons, useWeaponSearch } from "@/hooks/builder/use-weapon-search";
 import { formatCombinationProof } from "@/lib/builder/criteria/format-combinations";
+import { getProgress } from "@/lib/builder/criteria/search-criteria";
 import type { WeaponOption } from "@/lib/builder/criteria/weapon-options";
 import { toLoadout } from "@/lib/builder/editor/found-set-loadout";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
+import { isLimited } from "@/lib/catalog/availability";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { WeaponResult } from "./WeaponResult";
 
@@ -25,13 +28,18 @@ export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPane
   const { derived, loadout, setup, data: builderData, act } = builder;
   const damage = useDamageData(version);
   const data = damage.status === "ready" ? damage.data : null;
-  const { state, start, cancel } = useWeaponSearch(builder, data, engine);
+  const isReachLimited = isLimited(getProgress(builder.criteria));
+  const reach = useAvailability(version, builderData, isReachLimited);
+  const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
+  const isReady = data !== null && (!isReachLimited || availability !== null);
+  const { state, start, cancel } = useWeaponSearch(builder, isReady ? { data, availability } : null, engine);
   const [withRolls, setWithRolls] = useState(false);
   const [refused, setRefused] = useState<number | null>(null);
   const { weapon } = derived;
   const outcome = data && toScenario(setup, weapon, data);
+  const failed = [damage, ...(isReachLimited ? [reach] : [])].find(({ status }) => status === "failed");
   const problem =
-    damage.status === "failed" ? damage.message : outcome && !outcome.ok ? outcome.reason : null;
+    failed?.status === "failed" ? failed.message : outcome && !outcome.ok ? outcome.reason : null;
   const { report, options, phase } = state;
   const held = loadout.weapon?.artian ?? null;
   const { title, more } = formatCombinationProof(report, phase === "done", state.dominated);
@@ -66,7 +74,7 @@ export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPane
         <Button
           look="filled"
           className="w-fit"
-          disabled={!outcome?.ok}
+          disabled={!outcome?.ok || !isReady}
           onClick={() => {
             setRefused(null);
             const rolls = { setBonus: held?.setBonus ?? null, groupSkill: held?.groupSkill ?? null };

@@ -1,5 +1,4 @@
 import type { ArmorData } from "@/lib/builder/data/armor-file";
-import { fold } from "@/lib/text/fold";
 import { toExcludedSkill } from "./search-criteria";
 
 /** Something to exclude, or something that is excluded: one piece, charm, decoration or skill, or every piece of a set. */
@@ -33,18 +32,6 @@ export function listExclusions({
     ...decorations.map(({ id, name }): Exclusion => ({ id, kind: "decoration", name, ids: [id] })),
     ...skills.map(({ id, name }): Exclusion => ({ id, kind: "skill", name, ids: [toExcludedSkill(id)] })),
   ];
-}
-
-/** Those whose name has every word that was typed, the ones that begin with it first. */
-export function findExclusions(typed: string, all: readonly Exclusion[], max: number): readonly Exclusion[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const fits = all.filter(({ name }) => {
-    const folded = fold(name);
-    return words.every((word) => folded.includes(word));
-  });
-  const begins = ({ name }: Exclusion) => fold(name).startsWith(words.join(" "));
-  return fits.toSorted((a, b) => Number(begins(b)) - Number(begins(a))).slice(0, max);
 }
 
 /** What is excluded, whole sets as one entry. */

@@ -1,8 +1,10 @@
+import { type HunterProgress, isCraftable, isLimited } from "@/lib/catalog/availability";
 import { armorPieces } from "@/lib/catalog/codes";
-import type { BuilderArmor, SkillLevel } from "../catalog/catalog";
+import type { BuilderArmor, BuilderCharm, BuilderDecoration, SkillLevel } from "../catalog/catalog";
 import type { Collection } from "../collection/collection";
+import type { Availability } from "../data/availability-file";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
-import { getExcludedSkill, type SearchCriteria } from "./search-criteria";
+import { getExcludedSkill, getProgress, type SearchCriteria } from "./search-criteria";
 
 /** More copies of a decoration than slots can be: in the place of any number, where others are none. */
 const anyNumber = 30;
@@ -17,21 +19,38 @@ export interface ExpandedExclusions {
   readonly skills: ReadonlySet<string>;
 }
 
+/** What a search chooses from, by id. */
+interface SearchedGear {
+  readonly armor: ReadonlyMap<string, BuilderArmor>;
+  readonly charms: ReadonlyMap<string, BuilderCharm>;
+  readonly decorations: ReadonlyMap<string, BuilderDecoration>;
+}
+
+type LimitingCriteria = Pick<
+  SearchCriteria,
+  "excluded" | "maxRarity" | "pinned" | "hunterRank" | "lockedMonsters"
+>;
+
 /**
- * Everything that must not be equipped: what is excluded by itself, what brings an excluded skill, and armor and
- * charms above the highest rarity.
+ * Everything that must not be equipped: what is excluded by itself, what brings an excluded skill, armor and charms
+ * above the highest rarity, and those that cannot be made yet.
+ *
+ * @param availability what making gear takes; without it everything can be made
  */
 export function expandExclusions(
-  { excluded, maxRarity, pinned }: Pick<SearchCriteria, "excluded" | "maxRarity" | "pinned">,
-  { armor, charms, decorations }: LoadoutCatalog,
+  { excluded, maxRarity, pinned, ...progress }: LimitingCriteria,
+  { armor, charms, decorations }: SearchedGear,
+  availability: Availability | null = null,
 ): ExpandedExclusions {
   const skills = new Set(excluded.flatMap((id) => getExcludedSkill(id) ?? []));
   const named = new Set(excluded);
   const locked = new Set([...armorPieces, "charm" as const].map((place) => pinned[place]));
   const brings = (list: readonly SkillLevel[]) => list.some(({ skill }) => skills.has(skill));
   const isTooRare = (rarity: number) => maxRarity !== null && rarity > maxRarity;
+  const isOutOfReach = getReach(availability, getProgress(progress));
   const isOut = (piece: BuilderArmor) =>
     isTooRare(piece.rarity) ||
+    isOutOfReach(piece.id) ||
     brings(piece.skills) ||
     [...piece.setBonuses, ...piece.groupSkills].some((id) => skills.has(id));
   const gear = [
@@ -39,11 +58,28 @@ export function expandExclusions(
     ...[...charms.values()].filter(
       (charm) =>
         named.has(charm.id) ||
-        (!locked.has(charm.id) && (brings(charm.skills) || isTooRare(charm.rarity ?? 0))),
+        (!locked.has(charm.id) &&
+          (brings(charm.skills) || isTooRare(charm.rarity ?? 0) || isOutOfReach(charm.id))),
     ),
   ].map(({ id }) => id);
   const out = [...decorations.values()].filter(({ id, skills: own }) => named.has(id) || brings(own));
   return { gear, decorations: new Set(out.map(({ id }) => id)), skills };
+}
+
+/**
+ * Whether armor, a charm or a weapon cannot be made yet.
+ *
+ * @param availability what making gear takes; without it everything can be made
+ */
+export function getReach(
+  availability: Availability | null,
+  progress: HunterProgress,
+): (id: string) => boolean {
+  if (availability === null || !isLimited(progress)) return () => false;
+  return (id) => {
+    const needs = availability.needs.get(id);
+    return needs !== undefined && !isCraftable(needs, progress);
+  };
 }
 
 /** What there is of decorations without the excluded ones. */

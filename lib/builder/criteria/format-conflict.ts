@@ -4,6 +4,7 @@ import type { ConflictReport } from "../search/conflict";
 import { getLockedDecoration } from "../search/locked-decorations";
 import type { NearestReport, NearWay } from "../search/nearest-sets";
 import type { SkillTarget } from "../search/targets";
+import { formatProgress } from "./format-options";
 import type { SearchCriteria } from "./search-criteria";
 
 /** `Burst 3`; `The locked Attack Jewel` where that is what a target stands for. */
@@ -52,6 +53,7 @@ export function formatGiven(
       : []),
     ...(Object.keys(criteria.minimum).length > 0 ? ["minimum defense or resistances"] : []),
     ...(criteria.maxRarity === null ? [] : [`rarity ${criteria.maxRarity} or less`]),
+    ...formatProgress(criteria),
     ...(owned ? ["your decorations only"] : []),
     ...(criteria.charms === "none" ? ["no crafted charms"] : []),
     ...(criteria.talismans === "none"

@@ -19,10 +19,24 @@ export function formatOptions(
     ...(transcended ? ["transcended"] : []),
     ...(criteria.weaponSlots === "all" ? ["all weapon slots"] : []),
     ...(criteria.maxRarity === null ? [] : [`rarity ${criteria.maxRarity} or less`]),
+    ...formatProgress(criteria),
     ...formatMinimum(criteria.minimum),
     ...(pins > 0 ? [`${pins} locked`] : []),
     ...(excluded > 0 ? [`${excluded} excluded`] : []),
   ].join(", ");
+}
+
+/** What cannot be hunted yet. */
+export function formatProgress({
+  hunterRank,
+  lockedMonsters,
+}: Pick<SearchCriteria, "hunterRank" | "lockedMonsters">): readonly string[] {
+  return [
+    ...(hunterRank === "high" ? [] : ["no high-rank materials"]),
+    ...(lockedMonsters.length === 0
+      ? []
+      : [`without ${formatCount(lockedMonsters.length, "monster", "monsters")}`]),
+  ];
 }
 
 function formatMinimum(minimum: SearchCriteria["minimum"]): readonly string[] {

@@ -1,4 +1,5 @@
-import { type ArmorPiece, armorPieces, type Element, elements, type Rank } from "@/lib/catalog/codes";
+import { fullProgress, type HunterProgress } from "@/lib/catalog/availability";
+import { type ArmorPiece, armorPieces, type Element, elements, type Rank, ranks } from "@/lib/catalog/codes";
 import { isRecord, readIds, readLevels, readOption } from "@/lib/text/read-stored";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 
@@ -36,6 +37,10 @@ export interface SearchCriteria {
   /** Highest rarity of armor and crafted charms that is available, 1 to 8; `null` = all. */
   readonly maxRarity: number | null;
   readonly rank: Rank | "any";
+  /** The highest rank that is open: armor and charms that need another one are left out. */
+  readonly hunterRank: Rank;
+  /** Ids of large monsters that cannot be hunted yet: what is made of them alone is left out. */
+  readonly lockedMonsters: readonly string[];
   readonly objective: ChosenObjective;
   readonly charms: "craftable" | "none";
   readonly talismans: "none" | "own" | "any-legal";
@@ -63,6 +68,10 @@ export const minimumLimits = {
 /** The highest rarity of the game. */
 export const topRarity = 8;
 
+const monsterIdForm = /^[a-z][a-z0-9-]{0,59}$/;
+/** More than there are large monsters. */
+const maxLockedMonsters = 100;
+
 const skillPrefix = "skill/";
 
 /** An excluded skill among the other exclusions. */
@@ -85,6 +94,8 @@ export const emptyCriteria: SearchCriteria = Object.freeze({
   minimum: Object.freeze({}),
   maxRarity: null,
   rank: "high",
+  hunterRank: fullProgress.rank,
+  lockedMonsters: fullProgress.lockedMonsters,
   objective: "auto",
   charms: "craftable",
   talismans: "own",
@@ -100,6 +111,14 @@ export const emptyCriteria: SearchCriteria = Object.freeze({
 export function getObjective({ objective }: SearchCriteria, canDamage: boolean): SearchObjective {
   if (objective !== "auto") return objective;
   return canDamage ? "damage" : "slots";
+}
+
+/** How far the hunter has come that is searched for. */
+export function getProgress({
+  hunterRank,
+  lockedMonsters,
+}: Pick<SearchCriteria, "hunterRank" | "lockedMonsters">): HunterProgress {
+  return { rank: hunterRank, lockedMonsters };
 }
 
 /** Stored criteria. What is not known is left out or takes its default, so that they can always be searched. */
@@ -129,6 +148,12 @@ export function readCriteria(
     minimum: readMinimum(stored.minimum),
     maxRarity: readRarity(stored.maxRarity),
     rank: readOption(["high", "low", "any"], stored.rank, emptyCriteria.rank),
+    hunterRank: readOption(ranks, stored.hunterRank, emptyCriteria.hunterRank),
+    // Which monsters there are is not known before they are asked for; one that is none locks nothing.
+    lockedMonsters: readIds(stored.lockedMonsters, (id) => monsterIdForm.test(id)).slice(
+      0,
+      maxLockedMonsters,
+    ),
     objective: readOption(chosenObjectives, stored.objective, emptyCriteria.objective),
     charms: readOption(["craftable", "none"], stored.charms, emptyCriteria.charms),
     talismans: readOption(["none", "own", "any-legal"], stored.talismans, emptyCriteria.talismans),

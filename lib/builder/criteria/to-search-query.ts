@@ -1,5 +1,6 @@
 import { elements } from "@/lib/catalog/codes";
 import type { Collection } from "../collection/collection";
+import type { Availability } from "../data/availability-file";
 import { getQueryWeapon } from "../editor/found-set-loadout";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
@@ -15,6 +16,8 @@ export interface CriteriaContext {
   /** For the damage objective, chosen or automatic; `null` where the damage setup is not ready for it. */
   readonly damage: PostedDamage | null;
   readonly catalog: LoadoutCatalog;
+  /** What making gear takes; without it everything can be made. */
+  readonly availability?: Availability | null;
 }
 
 /** Sets that are listed. A search for damage values each by itself, and takes longer for every one. */
@@ -32,10 +35,10 @@ export const equippedTalismanId = "worn";
  */
 export function toSearchQuery(
   criteria: SearchCriteria,
-  { loadout, collection, damage, catalog }: CriteriaContext,
+  { loadout, collection, damage, catalog, availability = null }: CriteriaContext,
 ): PostedQuery {
   const objective = getObjective(criteria, damage !== null);
-  const exclusions = expandExclusions(criteria, catalog);
+  const exclusions = expandExclusions(criteria, catalog, availability);
   return {
     skills: criteria.skills,
     bonuses: criteria.bonuses,

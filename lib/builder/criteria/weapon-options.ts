@@ -38,13 +38,17 @@ const infusionCounts = [0, 1, 2, 3] as const;
  *
  * @param held `null` = without Artian and Gogma Artian weapons; else they come with every legal choice of parts and
  *   reinforcements, parts of one element or all different
+ * @param isOutOfReach whether a weapon cannot be made yet, by its id
  */
 export function listWeaponOptions(
   type: WeaponType,
   held: HeldRolls | null,
   catalog: LoadoutCatalog,
+  isOutOfReach: (id: string) => boolean = () => false,
 ): WeaponOptions {
-  const ofType = [...catalog.weapons.values()].filter((weapon) => weapon.type === type);
+  const ofType = [...catalog.weapons.values()].filter(
+    (weapon) => weapon.type === type && !isOutOfReach(weapon.id),
+  );
   const wielded = ofType.flatMap((weapon): readonly EquippedWeapon[] => {
     if (!weapon.artian) return [{ id: weapon.id, decorations: [], artian: null }];
     return held ? listMade(weapon, held, catalog) : [];

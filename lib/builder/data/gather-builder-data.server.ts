@@ -1,10 +1,16 @@
 import { isOfKind } from "@/lib/catalog/collection";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getCombos } from "@/lib/catalog/get-combos.server";
+import {
+  getArmorNeeds,
+  getCharmNeeds,
+  getWeaponNeeds,
+} from "@/lib/catalog/relations/get-crafting-needs.server";
 import { getBuilderCatalog } from "../catalog/get-builder-catalog.server";
 import { listDamageMoves } from "../damage/moves";
 import { getLoadoutData } from "../loadout/get-loadout-catalog.server";
 import type { ArmorData } from "./armor-file";
+import type { AvailabilityData } from "./availability-file";
 import type { DamageData } from "./damage-file";
 import type { WeaponsData } from "./weapons-file";
 
@@ -49,4 +55,20 @@ export function gatherDamageData(): DamageData {
     noteSets: isOfKind(melodies.all, "note-set").filter(({ usedByWeapons }) => usedByWeapons),
     modifiers: playerModifiers.all.filter(({ kind }) => kind !== "cap"),
   };
+}
+
+/** What making armor, charms and weapons takes. */
+export function gatherAvailabilityData(): AvailabilityData {
+  const { armor, charms, weapons, monsters } = getCatalog();
+  const needs = {
+    armor: armor.all.map(getArmorNeeds),
+    charms: charms.all.map(getCharmNeeds),
+    weapons: weapons.all.map(getWeaponNeeds),
+  };
+  const named = new Set(
+    Object.values(needs).flatMap((all) =>
+      all.flatMap(({ materials }) => materials.flat().flatMap(({ monsters: ids }) => ids)),
+    ),
+  );
+  return { monsters: monsters.all.filter(({ id }) => named.has(id)), needs };
 }

@@ -1,15 +1,22 @@
 import { runOnce } from "@/lib/catalog/run-once";
 import { hashContent, jsonType, type PublicFile } from "@/lib/http/serve-public-file.server";
 import { packArmorData } from "./armor-file";
+import { packAvailabilityData } from "./availability-file";
 import { packDamageData } from "./damage-file";
 import { type BuilderFile, builderFiles } from "./file-head";
-import { gatherArmorData, gatherDamageData, gatherWeaponsData } from "./gather-builder-data.server";
+import {
+  gatherArmorData,
+  gatherAvailabilityData,
+  gatherDamageData,
+  gatherWeaponsData,
+} from "./gather-builder-data.server";
 import { packWeaponsData } from "./weapons-file";
 
 const texts: Readonly<Record<BuilderFile, () => string>> = {
   armor: runOnce(() => JSON.stringify(packArmorData(gatherArmorData()))),
   weapons: runOnce(() => JSON.stringify(packWeaponsData(gatherWeaponsData()))),
   damage: runOnce(() => JSON.stringify(packDamageData(gatherDamageData()))),
+  availability: runOnce(() => JSON.stringify(packAvailabilityData(gatherAvailabilityData()))),
 };
 
 /**

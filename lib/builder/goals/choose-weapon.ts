@@ -23,15 +23,19 @@ const rarityRange = 1;
  * slots. Artian weapons are left out: what they are worth depends on their rolls. Against a monster without hitzones
  * it is the one with the most attack.
  *
- * @returns the id; `null` for a type without weapons
+ * @param isOutOfReach whether a weapon cannot be made yet, by its id
+ * @returns the id; `null` where none can be made
  */
 export function chooseWeapon(
   type: WeaponType,
   setup: DamageSetup,
   builderData: BuilderData,
   damageData: DamageData,
+  isOutOfReach: (id: string) => boolean = () => false,
 ): string | null {
-  const ofType = builderData.weapons.weapons.filter((each) => each.type === type && each.artian === null);
+  const ofType = builderData.weapons.weapons.filter(
+    (each) => each.type === type && each.artian === null && !isOutOfReach(each.id),
+  );
   const rarity = ofType.reduce((max, each) => Math.max(max, each.rarity), 0) - rarityRange;
   let best: { readonly id: string; readonly worth: number } | null = null;
   for (const weapon of ofType) {

@@ -1,6 +1,8 @@
 import type { WeaponType } from "@/lib/catalog/codes";
-import type { SearchCriteria } from "../criteria/search-criteria";
+import { getReach } from "../criteria/expand-exclusions";
+import { getProgress, type SearchCriteria } from "../criteria/search-criteria";
 import { withSkillTargets } from "../criteria/skill-targets";
+import type { Availability } from "../data/availability-file";
 import type { BuilderData } from "../data/builder-data";
 import type { DamageData } from "../data/damage-file";
 import type { LoadoutAction } from "../editor/change-loadout";
@@ -27,12 +29,15 @@ export interface GoalPlan {
 /**
  * The changes that lead to a goal: the monster as the target, a weapon of the type where none is equipped, and
  * skills to begin with where a person has not chosen any. The search then maximizes damage.
+ *
+ * @param availability what making gear takes; without it everything can be made
  */
 export function planGoal(
   { type, monster }: Goal,
   { loadout, criteria, setup }: Pick<Workspace, "loadout" | "criteria" | "setup">,
   builderData: BuilderData,
   damageData: DamageData,
+  availability: Availability | null = null,
 ): GoalPlan {
   const { catalog } = builderData;
   const target =
@@ -40,7 +45,11 @@ export function planGoal(
       ? {}
       : ({ monster, part: null, state: "normal" } satisfies Partial<DamageSetup>);
   const equipped = loadout.weapon ? catalog.weapons.get(loadout.weapon.id)?.type : undefined;
-  const id = equipped === type ? null : chooseWeapon(type, { ...setup, ...target }, builderData, damageData);
+  const isOutOfReach = getReach(availability, getProgress(criteria));
+  const id =
+    equipped === type
+      ? null
+      : chooseWeapon(type, { ...setup, ...target }, builderData, damageData, isOutOfReach);
   const skills = isOwnChoice(criteria)
     ? {}
     : withSkillTargets(

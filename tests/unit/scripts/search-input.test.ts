@@ -91,7 +91,29 @@ describe("a line", () => {
     expect(readQuery("{}", catalog)).toEqual({});
   });
 
+  test("excludes armor and charms that are too rare or out of reach", () => {
+    const { excluded = [], ...rest } = readQuery(
+      '{"excluded": ["botany-charm-i"], "maxRarity": 6, "progress": {"lockedMonsters": ["arkveld"]}}',
+      catalog,
+    );
+    expect(rest).toEqual({});
+    expect(excluded).toContain("botany-charm-i");
+    expect(excluded).toContain("arkvulcan-helm-alpha");
+    const rare = catalog.armor.filter(({ rarity }) => rarity > 6).map(({ id }) => id);
+    expect(rare.every((id) => excluded.includes(id))).toBe(true);
+    expect(excluded.length).toBeLessThan(catalog.armor.length);
+    const low = readQuery('{"rank": "any", "progress": {"rank": "low"}}', catalog).excluded ?? [];
+    const high = catalog.armor.filter(({ rank }) => rank === "high").map(({ id }) => id);
+    expect(high.every((id) => low.includes(id))).toBe(true);
+  });
+
   test.each([
+    [
+      '{"progress": {"lockedMonsters": ["arkvled"]}}',
+      'progress.lockedMonsters[0] is not the id of a monster: did you mean "arkveld"?',
+    ],
+    ['{"progress": {"rank": "any"}}', 'progress.rank must be "low" or "high".'],
+    ['{"maxRarity": 9}', "maxRarity must be at most 8."],
     ["5", "A line must be an object"],
     ["[]", "A line must be an object"],
     ["null", "A line must be an object"],

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyCollection } from "@/lib/builder/collection/collection";
-import { expandExclusions, withoutExcludedDecorations } from "@/lib/builder/criteria/expand-exclusions";
+import { readSearch, writeSearch } from "@/lib/builder/criteria/criteria-link";
+import {
+  expandExclusions,
+  getReach,
+  withoutExcludedDecorations,
+} from "@/lib/builder/criteria/expand-exclusions";
 import { findCriteriaProblems } from "@/lib/builder/criteria/find-criteria-problems";
 import {
   emptyCriteria,
@@ -10,13 +15,16 @@ import {
   toExcludedSkill,
 } from "@/lib/builder/criteria/search-criteria";
 import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
+import { listWeaponOptions } from "@/lib/builder/criteria/weapon-options";
 import type { SearchReport } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
+import { isCraftable } from "@/lib/catalog/availability";
+import { weaponTypes } from "@/lib/catalog/codes";
 import { bestFigures, everySet } from "@/tests/support/builder/oracle";
 import { smallCatalog } from "@/tests/support/builder/random-catalog";
 import { smallQuery } from "@/tests/support/builder/random-query";
 import { figuresOf } from "@/tests/support/builder/reading";
-import { createTestData, testLoadout } from "@/tests/support/builder-page";
+import { createTestAvailability, createTestData, testLoadout } from "@/tests/support/builder-page";
 import { getRuns } from "@/tests/support/test-size";
 
 const { catalog, armor, getName } = createTestData();
@@ -97,6 +105,105 @@ describe("what is excluded from a search", () => {
       maxRarity: 8.5,
     };
     expect(readCriteria(damaged, catalog)).toMatchObject({ excluded: [], minimum: {}, maxRarity: null });
+  });
+});
+
+describe("what cannot be made yet", () => {
+  const { monsters, needs } = createTestAvailability();
+  const someProgress = fc.record({
+    rank: fc.constantFrom("low", "high"),
+    lockedMonsters: fc.subarray(monsters.map(({ id }) => id)),
+  });
+
+  test("is left out: the best sets are those of a catalog without it", { timeout: 120_000 }, () => {
+    const possible = ["weakness-exploit", "agitator", "attack-boost", "divine-blessing", "stun-resistance"];
+    const question = fc.record({
+      progress: someProgress,
+      skills: fc.uniqueArray(fc.constantFrom(...possible), { minLength: 1, maxLength: 3 }),
+    });
+    let lost = 0;
+    fc.assert(
+      fc.property(question, ({ progress, skills }) => {
+        const criteria = {
+          ...emptyCriteria,
+          skills: Object.fromEntries(skills.map((id) => [id, 2])),
+          rank: "any",
+          objective: "defense",
+          hunterRank: progress.rank,
+          lockedMonsters: progress.lockedMonsters,
+        } as const;
+        const { objective: _, ...query } = toSearchQuery(criteria, {
+          loadout: testLoadout(),
+          collection: emptyCollection,
+          damage: null,
+          catalog,
+          availability: { monsters, needs },
+        });
+        const isMade = ({ id }: { readonly id: string }) => {
+          const own = needs.get(id);
+          return own !== undefined && isCraftable(own, progress);
+        };
+        const rest = {
+          ...armor,
+          armor: armor.armor.filter(isMade),
+          charms: armor.charms.filter(isMade),
+        };
+        lost += armor.armor.length - rest.armor.length;
+        const { excluded, ...open } = query;
+        expect(excluded).toHaveLength(
+          armor.armor.length - rest.armor.length + armor.charms.length - rest.charms.length,
+        );
+        const found = search({ ...query, limit: 5 }, armor);
+        const expected = search({ ...open, limit: 5 }, rest);
+        expect(found.status).toBe(expected.status);
+        expect(found.results.map((set) => figuresOf(set, { kind: "defense" }))).toEqual(
+          expected.results.map((set) => figuresOf(set, { kind: "defense" })),
+        );
+      }),
+      { numRuns: getRuns({ small: 20, full: 300 }) },
+    );
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  test("is not what is locked, and nothing while everything is open", () => {
+    const id = "arkvulcan-helm-alpha";
+    const limited = { ...emptyCriteria, lockedMonsters: ["arkveld"] };
+    const available = { monsters, needs };
+    expect(expandExclusions(limited, catalog, available).gear).toContain(id);
+    expect(expandExclusions({ ...limited, pinned: { head: id } }, catalog, available).gear).not.toContain(id);
+    expect(expandExclusions(emptyCriteria, catalog, available).gear).toEqual([]);
+  });
+
+  test("is no weapon that a goal or a comparison of weapons offers", () => {
+    const available = { monsters, needs };
+    fc.assert(
+      fc.property(fc.constantFrom(...weaponTypes), someProgress, (type, progress) => {
+        const isOutOfReach = getReach(available, progress);
+        const { options } = listWeaponOptions(type, null, catalog, isOutOfReach);
+        expect(options.length).toBeGreaterThan(0);
+        for (const { weapon } of options) expect(isOutOfReach(weapon.id)).toBe(false);
+      }),
+      { numRuns: getRuns({ small: 15, full: 100 }) },
+    );
+  });
+
+  test("outlives storage and links", () => {
+    const limited = {
+      ...emptyCriteria,
+      hunterRank: "low",
+      lockedMonsters: ["arkveld", "jin-dahaad"],
+    } as const;
+    expect(readCriteria(JSON.parse(JSON.stringify(limited)), catalog)).toEqual(limited);
+    expect(readSearch(writeSearch(limited), catalog)).toEqual({
+      criteria: limited,
+      leftOut: [],
+      isNewer: false,
+    });
+    const damaged = { hunterRank: "master", lockedMonsters: ["", "../x", 4, "a".repeat(99), "arkveld"] };
+    expect(readCriteria(damaged, catalog)).toMatchObject({
+      hunterRank: "high",
+      lockedMonsters: ["arkveld"],
+    });
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  findExclusions,
   listExclusions,
   listShownExclusions,
   withExcluded,
@@ -16,6 +15,7 @@ import {
   withSkillTarget,
   withSkillTargets,
 } from "@/lib/builder/criteria/skill-targets";
+import { findNamed } from "@/lib/text/find-named";
 import { createTestData } from "@/tests/support/builder-page";
 
 const { catalog, armor } = createTestData();
@@ -136,7 +136,7 @@ describe("exclusions", () => {
   const all = listExclusions(armor);
 
   test("offer whole sets before pieces, and find them by words in any order", () => {
-    const [first, ...rest] = findExclusions("gogmazios alpha", all, 12);
+    const [first, ...rest] = findNamed("gogmazios alpha", all, 12);
     expect(first).toMatchObject({ kind: "set", name: "Gogmazios α" });
     expect(first?.ids).toHaveLength(5);
     expect(rest.every(({ kind }) => kind === "piece")).toBe(true);

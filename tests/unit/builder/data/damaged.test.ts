@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
+import { packAvailabilityData, unpackAvailabilityData } from "@/lib/builder/data/availability-file";
 import { packDamageData, unpackDamageData } from "@/lib/builder/data/damage-file";
 import { BuilderDataError } from "@/lib/builder/data/data-error";
 import {
   gatherArmorData,
+  gatherAvailabilityData,
   gatherDamageData,
   gatherWeaponsData,
 } from "@/lib/builder/data/gather-builder-data.server";
@@ -36,10 +38,28 @@ function fewMoves() {
   });
 }
 
+const fewGear = 40;
+
+function fewNeeds() {
+  const { monsters, needs } = gatherAvailabilityData();
+  const few = {
+    armor: needs.armor.slice(0, fewGear),
+    charms: needs.charms.slice(0, fewGear),
+    weapons: needs.weapons.slice(0, fewGear),
+  };
+  return packAvailabilityData({ monsters, needs: few });
+}
+
+function unpackFewNeeds(packed: unknown) {
+  const ids = Array.from({ length: fewGear }, (_, at) => `gear-${at}`);
+  return unpackAvailabilityData(packed, { armor: ids, charms: ids, weapons: ids });
+}
+
 const files = [
   { file: "armor", packed: JSON.stringify(fewArmorRecords()), unpack: unpackArmorData },
   { file: "weapons", packed: JSON.stringify(fewWeapons()), unpack: unpackWeaponsData },
   { file: "damage", packed: JSON.stringify(fewMoves()), unpack: unpackDamageData },
+  { file: "availability", packed: JSON.stringify(fewNeeds()), unpack: unpackFewNeeds },
 ] as const;
 
 /** Walks down by the given turns and puts something else where it ends. */

@@ -38,7 +38,7 @@ describe("the builder's files", () => {
     expect((await get("armor.json&v=other")).headers.get("cache-control")).not.toContain("immutable");
   });
 
-  test("are the three that there are", async () => {
+  test("are those that there are", async () => {
     expect((await get("names.json")).status).toBe(404);
     expect((await get("armor")).status).toBe(404);
     expect(getBuilderFilePath("armor", "abc")).toBe("/api/builder/data/armor.json?v=abc");

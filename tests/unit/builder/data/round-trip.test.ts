@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type ArmorData, packArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
+import { packAvailabilityData, unpackAvailabilityData } from "@/lib/builder/data/availability-file";
 import { packDamageData, unpackDamageData } from "@/lib/builder/data/damage-file";
 import {
   gatherArmorData,
+  gatherAvailabilityData,
   gatherDamageData,
   gatherWeaponsData,
 } from "@/lib/builder/data/gather-builder-data.server";
@@ -135,5 +137,31 @@ describe("the damage file", () => {
     );
     expect(damage.modifiers).toStrictEqual(source.modifiers.map((each) => without(each, "source")));
     expect(damage.modifiers).toHaveLength(35);
+  });
+});
+
+describe("the availability file", () => {
+  const source = gatherAvailabilityData();
+  const { armor: pieces, charms, weapons: arms } = getCatalog();
+  const toIds = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
+  const ids = { armor: toIds(pieces.all), charms: toIds(charms.all), weapons: toIds(arms.all) };
+
+  test("holds what every piece of gear takes, by its id", () => {
+    const { needs, monsters } = unpackAvailabilityData(sent(packAvailabilityData(source)), ids);
+    const expected = (["armor", "charms", "weapons"] as const).flatMap((kind) =>
+      ids[kind].map((id, at) => {
+        const own = source.needs[kind][at];
+        return [id, { rank: own?.rank, materials: own?.materials }] as const;
+      }),
+    );
+    expect(needs.size).toBe(expected.length);
+    expect([...needs]).toStrictEqual(expected);
+    expect(monsters.length).toBeGreaterThan(25);
+    expect(monsters).toContainEqual({ id: "arkveld", name: "Arkveld" });
+  });
+
+  test("is refused where it is of other gear", () => {
+    const packed = sent(packAvailabilityData(source));
+    expect(() => unpackAvailabilityData(packed, { ...ids, charms: ids.charms.slice(1) })).toThrow(/damaged/);
   });
 });

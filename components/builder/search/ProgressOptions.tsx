@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { Name } from "@/components/game/Name";
+import { FieldGroup } from "@/components/ui/Field";
+import { RadioGroup } from "@/components/ui/RadioGroup";
+import { useAvailability } from "@/hooks/builder/use-availability";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { findNamed } from "@/lib/text/find-named";
+import { ChoiceChips } from "./ChoiceChips";
+import { Combobox } from "./Combobox";
+
+/** How far the hunter has come: gear that needs other materials is left out. */
+export function ProgressOptions({ builder, version }: { builder: Builder; version: string }) {
+  const { criteria, data, changeCriteria } = builder;
+  const { hunterRank, lockedMonsters } = criteria;
+  const [isNeeded, setNeeded] = useState(false);
+  const state = useAvailability(version, data, isNeeded || lockedMonsters.length > 0);
+  const monsters = state.status === "ready" ? state.data.monsters : [];
+  const open = monsters.filter(({ id }) => !lockedMonsters.includes(id));
+  const toName = (id: string) => (
+    <Name entity="monsters" id={id}>
+      {monsters.find((each) => each.id === id)?.name ?? id}
+    </Name>
+  );
+  return (
+    <FieldGroup
+      label="Your progress"
+      description="Armor, charms and weapons that need other materials are left out. Decorations and talismans are not limited, and neither is gear whose materials have unknown sources."
+    >
+      <div className="grid gap-3 pt-1">
+        <RadioGroup
+          look="segments"
+          label="Highest rank unlocked"
+          value={hunterRank}
+          options={[
+            { value: "high", label: "High rank" },
+            { value: "low", label: "Low rank" },
+          ]}
+          // There is no high-rank armor without high-rank materials, and the other way around nobody stays in low rank.
+          onChange={(rank) => changeCriteria({ hunterRank: rank, rank })}
+        />
+        <div className="grid gap-1.5">
+          <Combobox
+            label="Monsters you cannot hunt yet"
+            placeholder="Monster"
+            emptyText={
+              state.status === "failed"
+                ? state.message
+                : state.status === "loading"
+                  ? "Loading monsters."
+                  : "Nothing found."
+            }
+            find={(typed) =>
+              findNamed(typed, open, 12).map(({ id }) => ({
+                id,
+                label: toName(id),
+              }))
+            }
+            onFocus={() => {
+              setNeeded(true);
+              if (state.status === "failed") state.retry();
+            }}
+            onChoose={(id) => changeCriteria({ lockedMonsters: [...lockedMonsters, id] })}
+          />
+          <ChoiceChips
+            label="Monsters you cannot hunt yet"
+            choices={lockedMonsters.map((id) => ({ key: id, label: toName(id) }))}
+            removeLabel="Unlock"
+            onRemove={(id) =>
+              changeCriteria({ lockedMonsters: lockedMonsters.filter((each) => each !== id) })
+            }
+            removeAllLabel="Unlock all"
+            onRemoveAll={() => changeCriteria({ lockedMonsters: [] })}
+          />
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Availability } from "@/lib/builder/data/availability-file";
+import type { BuilderData } from "@/lib/builder/data/builder-data";
+import { loadBuilderFile } from "./use-builder-data";
+import { createLateData, type LateData } from "./use-late-data";
+
+const useLoadedAvailability = createLateData(
+  async (version: string, { armor, weapons }: BuilderData): Promise<Availability> => {
+    const file = loadBuilderFile("availability", version);
+    // The first failure is reported; the second must not be an unhandled rejection.
+    file.catch(() => {});
+    const { unpackAvailabilityData } = await import("@/lib/builder/data/availability-file");
+    const toIds = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
+    return unpackAvailabilityData(await file, {
+      armor: toIds(armor.armor),
+      charms: toIds(armor.charms),
+      weapons: toIds(weapons.weapons),
+    });
+  },
+);
+
+/**
+ * What making gear takes, loaded when a search is first limited to what can be made.
+ *
+ * @param version of the builder's data, as the page was made with
+ * @param isEnabled `false` = nothing is loaded yet, and the state stays "loading"
+ */
+export function useAvailability(
+  version: string,
+  data: BuilderData,
+  isEnabled: boolean,
+): LateData<Availability> & { retry(): void } {
+  return useLoadedAvailability(isEnabled, version, data);
+}

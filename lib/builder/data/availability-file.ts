@@ -1,0 +1,114 @@
+import type { CraftingNeeds, MaterialSource } from "@/lib/catalog/availability";
+import { ranks } from "@/lib/catalog/codes";
+import {
+  type Column,
+  createCodeColumn,
+  createListColumn,
+  createRowsColumn,
+  mapColumn,
+  numbers,
+  packTable,
+  unpackTable,
+} from "./columns";
+import { createDamagedError } from "./data-error";
+import { closeFile, openFile, type PackedFile } from "./file-head";
+import { createNamedColumn } from "./shared-columns";
+
+export type GearNeeds = Pick<CraftingNeeds, "rank" | "materials">;
+
+/** The kinds of gear that are made of materials, in the order in which their needs are written. */
+const gearKinds = ["armor", "charms", "weapons"] as const;
+
+/** Something for each record of its kind, in the order of the other files. */
+export type PerGear<T> = Readonly<Record<(typeof gearKinds)[number], readonly T[]>>;
+
+export interface AvailabilityData {
+  /** Large monsters that gear is made of. */
+  readonly monsters: readonly FileMonster[];
+  readonly needs: PerGear<GearNeeds>;
+}
+
+export interface FileMonster {
+  readonly id: string;
+  /** English. */
+  readonly name: string;
+}
+
+/** What making each piece of gear takes. */
+export interface Availability {
+  readonly monsters: readonly FileMonster[];
+  /** By id of the armor, charm or weapon. */
+  readonly needs: ReadonlyMap<string, GearNeeds>;
+}
+
+const monsterColumn = createNamedColumn<FileMonster>({});
+
+function createListsColumn(monsterIds: readonly string[]): Column<readonly MaterialSource[]> {
+  const source = createRowsColumn<MaterialSource>({
+    rank: createCodeColumn(ranks),
+    monsters: createListColumn(createCodeColumn(monsterIds)),
+  });
+  return createListColumn(source);
+}
+
+/** The lists of sources by their place in the table before them: many pieces need the same. */
+function createNeedsColumn(lists: readonly (readonly MaterialSource[])[]): Column<GearNeeds> {
+  const places = new Map(lists.map((list, at) => [JSON.stringify(list), at]));
+  return createRowsColumn<GearNeeds>({
+    rank: createCodeColumn(ranks),
+    materials: createListColumn(
+      mapColumn(
+        numbers,
+        (place) => {
+          const list = lists[place];
+          if (list === undefined) throw createDamagedError("needs");
+          return list;
+        },
+        (list) => {
+          const place = places.get(JSON.stringify(list));
+          if (place === undefined) throw new RangeError("A list of sources is not in the table.");
+          return place;
+        },
+      ),
+    ),
+  });
+}
+
+/** The file with what making gear takes. It is read with the ids of the other files. */
+export function packAvailabilityData({ monsters, needs }: AvailabilityData): PackedFile {
+  const texts = gearKinds.flatMap((kind) =>
+    needs[kind].flatMap(({ materials }) => materials.map((list) => JSON.stringify(list))),
+  );
+  const lists = [...new Set(texts)].map((text): readonly MaterialSource[] => JSON.parse(text));
+  const column = createNeedsColumn(lists);
+  return closeFile("availability", [
+    packTable(monsterColumn, monsters),
+    packTable(createListsColumn(monsters.map(({ id }) => id)), lists),
+    ...gearKinds.map((kind) =>
+      packTable(
+        column,
+        needs[kind].map(({ rank, materials }) => ({ rank, materials })),
+      ),
+    ),
+  ]);
+}
+
+/**
+ * What `packAvailabilityData` packed.
+ *
+ * @param packed parsed JSON from outside
+ * @param ids of the gear, in the order of the files that hold it
+ * @throws BuilderDataError where it is of another format, of other gear, or damaged
+ */
+export function unpackAvailabilityData(packed: unknown, ids: PerGear<string>): Availability {
+  const [first, second, ...tables] = openFile(packed, "availability", 2 + gearKinds.length);
+  const monsters = unpackTable(monsterColumn, first, "monsters");
+  const lists = unpackTable(createListsColumn(monsters.map(({ id }) => id)), second, "sources");
+  const column = createNeedsColumn(lists);
+  const needs = gearKinds.flatMap((kind, at) => {
+    const all = unpackTable(column, tables[at], kind);
+    if (all.length !== ids[kind].length) throw createDamagedError(kind);
+    return all.map((each, place) => [ids[kind][place] ?? "", each] as const);
+  });
+  return { monsters, needs: new Map(needs) };
+}
