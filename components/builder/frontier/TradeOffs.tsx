@@ -25,7 +25,7 @@ export function TradeOffs(props: TradeOffsProps) {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="px-3 py-2 text-14 leading-5 font-semibold">
+      <summary className="px-3 py-3 text-14 leading-5 font-semibold">
         Trade-offs
         <span className="text-dim font-normal"> – damage against defense, or any two goals</span>
       </summary>

@@ -16,7 +16,8 @@ export function GoalExamples({ onChoose }: { onChoose(goal: Goal): void }) {
         {goalExamples.map(({ type, monster, monsterName }) => (
           <li key={type}>
             <Chip onClick={() => onChoose({ type, monster })}>
-              <GameIcon name={type} size={18} /> {weaponTypeLabels[type]} for{" "}
+              <GameIcon name={type} size={18} className="inline-block align-text-bottom me-0.5" />{" "}
+              {weaponTypeLabels[type]} for{" "}
               <Name entity="monsters" id={monster}>
                 {monsterName}
               </Name>

@@ -24,7 +24,7 @@ export function ProgressOptions({ builder, version }: { builder: Builder; versio
   return (
     <FieldGroup
       label="Your progress"
-      description="Armor, charms and weapons that need other materials are left out. Decorations and talismans are not limited, and neither is gear whose materials have unknown sources."
+      description="Armor, charms and weapons made of materials you cannot get yet are left out. Decorations, talismans and gear with materials of unknown source are not limited."
     >
       <div className="grid gap-3 pt-1">
         <RadioGroup

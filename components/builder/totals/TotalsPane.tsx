@@ -5,6 +5,7 @@ import type { Builder } from "@/hooks/builder/use-builder";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { isUnequipped } from "@/lib/builder/gear/is-unequipped";
 import { PaneSkeleton } from "../layout/PaneSkeleton";
+import { WaysToStart } from "./WaysToStart";
 
 /** An empty build has no totals: their code comes with the first input, at the latest with the first gear. */
 const loadContent = () => import("./TotalsContent").then((module) => module.TotalsContent);
@@ -23,9 +24,12 @@ export const TotalsPane = memo(function TotalsPane({ builder, version }: TotalsP
   const wanted = Object.keys(criteria.skills).length + Object.keys(criteria.bonuses).length;
   if (isUnequipped(loadout) && wanted === 0) {
     return (
-      <EmptyState title="No gear yet">
-        Equip a weapon or armor, or search for skills. Attack, defense, skills and set bonuses appear here.
-      </EmptyState>
+      <>
+        <EmptyState title="No gear yet">
+          Equip a weapon or armor, or search for skills. Attack, defense, skills and set bonuses appear here.
+        </EmptyState>
+        <WaysToStart />
+      </>
     );
   }
   return <TotalsContent builder={builder} version={version} />;

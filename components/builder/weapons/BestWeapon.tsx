@@ -25,7 +25,7 @@ export function BestWeapon(props: BestWeaponProps) {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="px-3 py-2 text-14 leading-5 font-semibold">
+      <summary className="px-3 py-3 text-14 leading-5 font-semibold">
         Best weapon
         <span className="text-dim font-normal"> – all weapons of a type, each with its best set</span>
       </summary>

@@ -140,6 +140,8 @@ describe("TotalsPane", () => {
     const { emptyLoadout } = await import("@/lib/builder/loadout/model");
     renderTotals({ loadout: emptyLoadout });
     screen.getByText("No gear yet");
+    const ways = within(screen.getByRole("navigation", { name: "Where to start" })).getAllByRole("link");
+    expect(ways.map(({ textContent }) => textContent)).toContain("Published builds");
     expect(screen.queryByText("Defense")).toBeNull();
   });
 });
