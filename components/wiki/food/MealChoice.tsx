@@ -10,7 +10,8 @@ interface MealChoiceProps {
 export function VillageChoice({ advice: { village } }: MealChoiceProps) {
   return (
     <div className="text-14 leading-5">
-      <b className="font-semibold">{village.name}</b> <Figures {...village} />
+      <b className="font-semibold">{village.name}</b>
+      <Figures {...village} />
       {village.skills.map(({ id, name, why }) => (
         <p key={id} className="text-dim">
           <EntityLink entity="food-skills" id={id} name={name} /> {why}.
@@ -37,7 +38,7 @@ export function RationChoice({ advice: { ration, elements } }: MealChoiceProps) 
           {" and "}
           <EntityLink entity="items" id={finishing.id} name={finishing.name} />
         </>
-      )}{" "}
+      )}
       <Figures {...ration} />
       <p className="text-dim">
         {elements.length > 0
@@ -56,5 +57,5 @@ function Figures({ attack, defense, allResistance, minutes }: MealFigures) {
   ] as const;
   const words = figures.flatMap(([label, value]) => (value > 0 ? [`${label} +${value}`] : []));
   const text = [...words, `${minutes} min`].join(", ");
-  return <span className="tabular-nums">{text.charAt(0).toUpperCase() + text.slice(1)}</span>;
+  return <p className="tabular-nums">{text.charAt(0).toUpperCase() + text.slice(1)}</p>;
 }
