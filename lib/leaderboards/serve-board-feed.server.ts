@@ -19,6 +19,7 @@ const types = {
 /** A board for other programs, as JSON, CSV or Atom, from any origin. It has the first 400 rows. */
 export const boardFeedEndpoint: Endpoint = {
   isPublic: true,
+  shapes: { query: boardFeedQuerySchema },
   answer: async (request, response) => {
     const query = boardFeedQuerySchema.safeParse(request.query);
     if (!query.success) {

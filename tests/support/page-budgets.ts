@@ -36,5 +36,6 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   board: { path: "/leaderboards/overview", script: 185, style: 40, requests: 38 },
   quests: { path: "/leaderboards", script: 185, style: 40, requests: 38 },
   "help requests": { path: "/hunting-help", script: 185, style: 34, requests: 36 },
+  API: { path: "/about/api", script: 165, style: 34, requests: 34 },
   builder: { path: "/builder", script: 285, style: 50, requests: 54 },
 };
