@@ -145,6 +145,7 @@ export const undescribedCalls: Readonly<Record<string, string>> = {
   "client-config": "settings of the site's own pages",
   "client-errors": "reports of the site's own pages",
   "csp-reports": "reports of browsers",
+  "discord/interactions": "for Discord",
   "guides/sitemap": "for search engines, as /sitemap-guides.xml",
   "health/live": "for load balancers",
   "health/ready": "for load balancers",

@@ -21,6 +21,8 @@ const open = [
   "GET client-config.ts",
   "POST client-errors.ts",
   "POST csp-reports.ts",
+  // Asks for a signature of Discord itself.
+  "POST discord/interactions.ts",
   "GET featured/index.ts",
   "GET guides/cited.ts",
   "GET guides/feed.ts",
