@@ -61,3 +61,24 @@ export function isCraftable(
 function isSourceOpen({ rank, monsters }: MaterialSource, progress: HunterProgress): boolean {
   return isRankOpen(rank, progress.rank) && !monsters.some((id) => progress.lockedMonsters.includes(id));
 }
+
+/** Whether everybody who can make the second can make the first. */
+export function isNoHarder(
+  first: Pick<CraftingNeeds, "rank" | "materials">,
+  second: Pick<CraftingNeeds, "rank" | "materials">,
+): boolean {
+  return (
+    isRankOpen(first.rank, second.rank) &&
+    first.materials.every((sources) => second.materials.some((others) => isImplied(sources, others)))
+  );
+}
+
+/** Whether whoever has one of the second sources has one of the first. */
+export function isImplied(first: readonly MaterialSource[], second: readonly MaterialSource[]): boolean {
+  return second.every((source) => first.some((other) => isEasier(other, source)));
+}
+
+/** Whether the first is open to everybody to whom the second is. */
+export function isEasier(first: MaterialSource, second: MaterialSource): boolean {
+  return isRankOpen(first.rank, second.rank) && first.monsters.every((id) => second.monsters.includes(id));
+}

@@ -1,6 +1,7 @@
 import {
   allWeaponsPath,
   artianPath,
+  bestWeaponsPath,
   getArmorPath,
   getCharmPath,
   getComparePath,
@@ -42,6 +43,12 @@ export const finderEntries: readonly FinderEntry[] = [
     href: allWeaponsPath,
     place: "Weapons",
     keywords: "compare types table element status raw low high rank craftable",
+  },
+  {
+    label: "Best craftable weapons",
+    href: bestWeaponsPath,
+    place: "Weapons",
+    keywords: "progress progression early game low rank high rank unlocked monsters strongest top",
   },
   ...createWeaponEntries("great-sword", "Great Sword", "gs greatswords"),
   ...createWeaponEntries("long-sword", "Long Sword", "ls longswords"),

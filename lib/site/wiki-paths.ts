@@ -67,6 +67,8 @@ export function getDropFinderPath(item?: string): string {
 
 /** Weapons of all types in one table. */
 export const allWeaponsPath = "/wiki/weapons/all";
+/** The best weapons of each type that a hunter can make. */
+export const bestWeaponsPath = "/wiki/weapons/best";
 export const wishlistPath = "/wiki/wishlist";
 export const kinsectsPath = "/wiki/weapons/kinsects";
 export const melodiesPath = "/wiki/weapons/melodies";

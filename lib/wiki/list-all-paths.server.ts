@@ -4,6 +4,7 @@ import { codeOfConductPath, footerLinks, navigation } from "@/lib/site/routes";
 import {
   allWeaponsPath,
   armorPiecesPath,
+  bestWeaponsPath,
   dataQualityPath,
   getArmorPath,
   getCharmPath,
@@ -34,7 +35,14 @@ function listSitePaths(): string[] {
 }
 
 /** Pages of the wiki that are not about one entry, and that the navigation does not name. */
-const furtherWikiPaths = [allWeaponsPath, armorPiecesPath, kinsectsPath, melodiesPath, dataQualityPath];
+const furtherWikiPaths = [
+  allWeaponsPath,
+  bestWeaponsPath,
+  armorPiecesPath,
+  kinsectsPath,
+  melodiesPath,
+  dataQualityPath,
+];
 
 /** Path of every public page, each once: what the sitemap lists. */
 export function listAllPaths(): readonly string[] {

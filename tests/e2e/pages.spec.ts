@@ -30,6 +30,7 @@ const kinds: Record<string, Record<string, string>> = {
     "the Artian rules": "/wiki/weapons/artian",
     melodies: "/wiki/weapons/melodies",
     "all weapons": "/wiki/weapons/all",
+    "the best weapons": "/wiki/weapons/best",
     "an armor set of mixed bonuses": "/wiki/armor/gogmazios-alpha",
     "a skill": "/wiki/skills/weakness-exploit",
     talismans: "/wiki/charms/talismans",

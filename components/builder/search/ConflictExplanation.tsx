@@ -3,7 +3,6 @@ import type { Builder } from "@/hooks/builder/use-builder";
 import {
   formatConflict,
   formatGiven,
-  formatList,
   formatLowered,
   formatNearest,
   getLowered,
@@ -12,6 +11,7 @@ import {
 import type { SearchState } from "@/lib/builder/criteria/search-state";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundSet } from "@/lib/builder/search/query";
+import { joinWords } from "@/lib/text/join-words";
 import type { SavedNames } from "./CharmLine";
 import classes from "./ConflictExplanation.module.css";
 import { NearSet } from "./NearSet";
@@ -42,9 +42,7 @@ export function ConflictExplanation({
     <section className="grid-cols-1 grid gap-2 text-14 leading-5" aria-label="Why no set was found">
       <p>
         {conflict ? formatConflict(conflict, builderData.getName) : "Finding conflicting skills …"}
-        {conflict && given.length > 0 && (
-          <span className={classes.given}> Assuming {formatList(given)}.</span>
-        )}
+        {conflict && given.length > 0 && <span className={classes.given}> Assuming {joinWords(given)}.</span>}
       </p>
       {weaponless && (
         <p className={classes.near}>

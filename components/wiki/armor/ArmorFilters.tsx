@@ -2,13 +2,18 @@ import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { chooseSkill, type levelKey } from "@/components/wiki/kit/level-column";
+import type { Sort } from "@/lib/site/list-state";
 import type { SkillRef } from "@/lib/wiki/armor/armor-rows";
-import { listSkillOptions, rarities } from "@/lib/wiki/armor/get-armor-fields";
+import { initialArmorSort, listSkillOptions, rarities } from "@/lib/wiki/armor/get-armor-fields";
 import type { ArmorChoice } from "@/lib/wiki/armor/get-armor-filters";
+
+/** Sorts that choosing a skill leads to. */
+type ArmorFilterSort = typeof initialArmorSort.key | typeof levelKey;
 
 interface ArmorFiltersProps {
   choice: ArmorChoice;
-  onChange: (patch: Partial<ArmorChoice>) => void;
+  onChange: (patch: Partial<ArmorChoice> & { readonly sort?: Sort<ArmorFilterSort> }) => void;
   skills: readonly SkillRef[];
   bonuses: readonly SkillRef[];
 }
@@ -36,7 +41,7 @@ export function ArmorFilters({ choice, onChange, skills, bonuses }: ArmorFilters
         label="Skill"
         value={choice.skill}
         options={skillList}
-        onChange={(skill) => onChange({ skill })}
+        onChange={(skill) => onChange(chooseSkill<string, ArmorFilterSort>(skill, initialArmorSort))}
       />
       <ChoiceFilter
         label="Set bonus or group skill"

@@ -5,17 +5,18 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
+import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { armorPieces } from "@/lib/catalog/codes";
 import { armorPieceLabels } from "@/lib/catalog/labels";
 import { createChoiceField, createSortField } from "@/lib/site/list-state";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorListData, ArmorPieceRow } from "@/lib/wiki/armor/armor-rows";
-import { figureSortKeys, getArmorFields } from "@/lib/wiki/armor/get-armor-fields";
+import { figureSortKeys, getArmorFields, initialArmorSort } from "@/lib/wiki/armor/get-armor-fields";
 import { getArmorFilters } from "@/lib/wiki/armor/get-armor-filters";
 import { getSlotRank } from "@/lib/wiki/get-slot-rank";
 import { ArmorFilters } from "./ArmorFilters";
-import { getSkillColumn, getStatColumns } from "./armor-columns";
+import { getArmorLevelColumns, getSkillColumn, getStatColumns } from "./armor-columns";
 
 const sortKeys = ["name", ...figureSortKeys, "slots"] as const;
 const slotLevels = ["1", "2", "3"] as const;
@@ -28,13 +29,14 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
       ...getArmorFields(skills, bonuses),
       piece: createChoiceField(armorPieces),
       slot: createChoiceField(slotLevels),
-      sort: createSortField(sortKeys, { key: "rarity", direction: "desc" }),
+      sort: createSortField(sortKeys, initialArmorSort),
     }),
     [skills, bonuses],
   );
   const list = useListState(fields);
   const { sort, piece, slot, ...choice } = list.state;
-  const columns = useMemo(() => getColumns({ rows, skills, bonuses }), [rows, skills, bonuses]);
+  const { skill } = choice;
+  const columns = useMemo(() => getColumns({ rows, skills, bonuses }, skill), [rows, skills, bonuses, skill]);
   const filters = [
     ...getArmorFilters(data, choice),
     {
@@ -82,7 +84,7 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
           rows={visible}
           rowKey={({ id }) => id}
           rowHref={({ set, id }) => getArmorPath(set, id)}
-          sort={sort}
+          sort={getShownSort(sort, skill, initialArmorSort)}
           onSort={(next) => list.set({ sort: next })}
         />
       )}
@@ -90,7 +92,7 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
   );
 }
 
-function getColumns(data: ArmorListData<ArmorPieceRow>) {
+function getColumns(data: ArmorListData<ArmorPieceRow>, skill: string) {
   const { basics, resistances } = getStatColumns<ArmorPieceRow>();
   return [
     {
@@ -106,6 +108,7 @@ function getColumns(data: ArmorListData<ArmorPieceRow>) {
       ),
       sortValue: ({ name }: ArmorPieceRow) => name,
     },
+    ...getArmorLevelColumns(data, skill),
     getSkillColumn(data),
     {
       key: "slots",

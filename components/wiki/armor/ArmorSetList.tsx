@@ -3,14 +3,15 @@ import { Name } from "@/components/game/Name";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
+import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createSortField, createToggleField } from "@/lib/site/list-state";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/armor-rows";
-import { figureSortKeys, getArmorFields } from "@/lib/wiki/armor/get-armor-fields";
+import { figureSortKeys, getArmorFields, initialArmorSort } from "@/lib/wiki/armor/get-armor-fields";
 import { getArmorFilters } from "@/lib/wiki/armor/get-armor-filters";
 import { ArmorFilters } from "./ArmorFilters";
-import { getSkillColumn, getStatColumns } from "./armor-columns";
+import { getArmorLevelColumns, getSkillColumn, getStatColumns } from "./armor-columns";
 import { PieceIcons } from "./PieceIcons";
 
 const sortKeys = ["name", ...figureSortKeys, "pieces"] as const;
@@ -22,13 +23,14 @@ export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
     () => ({
       ...getArmorFields(skills, bonuses),
       full: createToggleField(),
-      sort: createSortField(sortKeys, { key: "rarity", direction: "desc" }),
+      sort: createSortField(sortKeys, initialArmorSort),
     }),
     [skills, bonuses],
   );
   const list = useListState(fields);
   const { sort, full, ...choice } = list.state;
-  const columns = useMemo(() => getColumns({ rows, skills, bonuses }), [rows, skills, bonuses]);
+  const { skill } = choice;
+  const columns = useMemo(() => getColumns({ rows, skills, bonuses }, skill), [rows, skills, bonuses, skill]);
   const filters = [
     ...getArmorFilters(data, choice),
     {
@@ -62,7 +64,7 @@ export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
           rows={visible}
           rowKey={({ id }) => id}
           rowHref={({ id }) => getArmorPath(id)}
-          sort={sort}
+          sort={getShownSort(sort, skill, initialArmorSort)}
           onSort={(next) => list.set({ sort: next })}
         />
       )}
@@ -70,7 +72,7 @@ export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
   );
 }
 
-function getColumns(data: ArmorListData<ArmorSetRow>) {
+function getColumns(data: ArmorListData<ArmorSetRow>, skill: string) {
   const { basics, resistances } = getStatColumns<ArmorSetRow>();
   return [
     {
@@ -84,6 +86,7 @@ function getColumns(data: ArmorListData<ArmorSetRow>) {
       ),
       sortValue: ({ name }: ArmorSetRow) => name,
     },
+    ...getArmorLevelColumns(data, skill),
     getSkillColumn(data),
     ...basics,
     ...resistances,

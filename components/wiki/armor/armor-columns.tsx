@@ -3,6 +3,7 @@ import { RarityGem } from "@/components/game/RarityGem";
 import { SkillChips } from "@/components/game/SkillChips";
 import type { Column } from "@/components/ui/list/table-column";
 import { SignedFigure } from "@/components/ui/SignedFigure";
+import { getLevelColumns } from "@/components/wiki/kit/level-column";
 import { elementLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import { type ArmorListData, type ArmorRowBase, resistanceOrder } from "@/lib/wiki/armor/armor-rows";
@@ -88,4 +89,13 @@ export function getSkillColumn<Row extends ArmorRowBase>(data: ArmorListData<Row
       </span>
     ),
   };
+}
+
+/** The level of the skill that a list is filtered by. */
+export function getArmorLevelColumns<Row extends ArmorRowBase>(
+  { skills }: ArmorListData<Row>,
+  skill: string,
+): readonly Column<Row>[] {
+  const at = skills.findIndex(({ id }) => id === skill);
+  return getLevelColumns(skills[at], (row) => row.skills.find(([place]) => place === at)?.[1] ?? null);
 }

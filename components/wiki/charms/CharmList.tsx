@@ -5,11 +5,12 @@ import { FilteredList } from "@/components/ui/list/FilteredList";
 import type { ListFilter } from "@/components/ui/list/list-filter";
 import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { chooseSkill, getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getCharmPath } from "@/lib/site/wiki-paths";
 import { createTextTest } from "@/lib/text/matches-text";
 import type { CharmSeriesRow, CharmList as Charms } from "@/lib/wiki/charms/charm-types";
-import { charmRarities, getCharmFields } from "@/lib/wiki/charms/get-charm-fields";
+import { charmRarities, getCharmFields, initialCharmSort } from "@/lib/wiki/charms/get-charm-fields";
 import { charmColumns } from "./charm-columns";
 
 /** Charms by series with filters and sort. */
@@ -17,6 +18,16 @@ export function CharmList({ series, skills }: Charms) {
   const fields = useMemo(() => getCharmFields(skills.map(({ id }) => id)), [skills]);
   const list = useListState(fields);
   const { q, skill, rarity, sort } = list.state;
+  const columns = useMemo(() => {
+    const getLevel = (row: CharmSeriesRow) => row.skills.find(({ id }) => id === skill)?.level ?? null;
+    return [
+      ...charmColumns,
+      ...getLevelColumns(
+        skills.find(({ id }) => id === skill),
+        getLevel,
+      ),
+    ];
+  }, [skills, skill]);
   const filters: ListFilter<CharmSeriesRow>[] = [
     {
       key: "q",
@@ -55,7 +66,7 @@ export function CharmList({ series, skills }: Charms) {
             label="Skill"
             value={skill}
             options={skills.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(skill) => list.set({ skill })}
+            onChange={(skill) => list.set(chooseSkill(skill, initialCharmSort))}
           />
           <MultiFilter
             label="Includes rarity"
@@ -74,11 +85,11 @@ export function CharmList({ series, skills }: Charms) {
       {(visible) => (
         <DataTable
           caption="Charms by series"
-          columns={charmColumns}
+          columns={columns}
           rows={visible}
           rowKey={({ id }) => id}
           rowHref={({ id }) => getCharmPath(id)}
-          sort={sort}
+          sort={getShownSort(sort, skill, initialCharmSort)}
           onSort={(sort) => list.set({ sort })}
         />
       )}

@@ -1,6 +1,7 @@
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { chooseSkill } from "@/components/wiki/kit/level-column";
 import type { List } from "@/hooks/ui/use-list-state";
 import { decorationKinds } from "@/lib/catalog/codes";
 import { decorationKindLabels } from "@/lib/catalog/labels";
@@ -8,6 +9,7 @@ import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
 import {
   decorationRarities,
   type getDecorationFields,
+  initialDecorationSort,
   slotSizes,
 } from "@/lib/wiki/decorations/get-decoration-fields";
 import type { PackedSkill } from "@/lib/wiki/decorations/pack-decorations";
@@ -55,7 +57,7 @@ export function DecorationFilters({ list, rows, skills }: DecorationFiltersProps
         label="Skill"
         value={skill}
         options={skills.map(([value, label]) => ({ value, label }))}
-        onChange={(skill) => list.set({ skill })}
+        onChange={(skill) => list.set(chooseSkill(skill, initialDecorationSort))}
       />
       <MultiFilter
         label="Rarity"

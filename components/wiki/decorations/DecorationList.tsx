@@ -2,12 +2,13 @@ import { useMemo } from "react";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import type { ListFilter } from "@/components/ui/list/list-filter";
+import { getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { decorationKindLabels } from "@/lib/catalog/labels";
 import { getDecorationPath } from "@/lib/site/wiki-paths";
 import { createTextTest } from "@/lib/text/matches-text";
 import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
-import { getDecorationFields } from "@/lib/wiki/decorations/get-decoration-fields";
+import { getDecorationFields, initialDecorationSort } from "@/lib/wiki/decorations/get-decoration-fields";
 import { type PackedDecorations, unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
 import { DecorationFilters } from "./DecorationFilters";
 import { decorationColumns } from "./decoration-columns";
@@ -19,6 +20,12 @@ export function DecorationList({ decorations }: { decorations: PackedDecorations
   const fields = useMemo(() => getDecorationFields(skills.map(([id]) => id)), [skills]);
   const list = useListState(fields);
   const { q, kind, slot, skill, rarity, sort } = list.state;
+  const columns = useMemo(() => {
+    const [id, name] = skills.find(([each]) => each === skill) ?? [];
+    if (id === undefined || name === undefined) return decorationColumns;
+    const getLevel = (row: DecorationRow) => row.skills.find((each) => each.id === id)?.level ?? null;
+    return [...decorationColumns, ...getLevelColumns({ name }, getLevel)];
+  }, [skills, skill]);
   const filters: ListFilter<DecorationRow>[] = [
     {
       key: "q",
@@ -62,11 +69,11 @@ export function DecorationList({ decorations }: { decorations: PackedDecorations
       {(visible) => (
         <DataTable
           caption="Decorations"
-          columns={decorationColumns}
+          columns={columns}
           rows={visible}
           rowKey={({ id }) => id}
           rowHref={({ id }) => getDecorationPath(id)}
-          sort={sort}
+          sort={getShownSort(sort, skill, initialDecorationSort)}
           onSort={(sort) => list.set({ sort })}
         />
       )}

@@ -3,11 +3,12 @@ import { useListState } from "@/hooks/ui/use-list-state";
 import { foodFields } from "@/lib/wiki/food/food-fields";
 import type { FoodLists } from "@/lib/wiki/food/food-types";
 import { FoodSkillList } from "./FoodSkillList";
+import { HuntMealList } from "./HuntMealList";
 import { IngredientList } from "./IngredientList";
 import { MealList } from "./MealList";
 
-/** Skills, ingredients and meals under three tabs that share one state in the address. */
-export function FoodBrowser({ skills, ingredients, meals }: FoodLists) {
+/** Skills, ingredients and meals and what to eat for each monster, under tabs that share one state in the address. */
+export function FoodBrowser({ skills, ingredients, meals, hunts }: FoodLists) {
   const list = useListState(foodFields);
   const { tab } = list.state;
   return (
@@ -17,6 +18,7 @@ export function FoodBrowser({ skills, ingredients, meals }: FoodLists) {
         { id: "skills", label: "Skills", count: skills.length },
         { id: "ingredients", label: "Ingredients", count: ingredients.length },
         { id: "meals", label: "Meals", count: meals.length },
+        { id: "hunts", label: "By monster", count: hunts.length },
       ]}
       value={tab}
       onChange={(tab) => list.set({ tab, q: "", sort: foodFields.sort.initial })}
@@ -24,6 +26,7 @@ export function FoodBrowser({ skills, ingredients, meals }: FoodLists) {
       {tab === "skills" && <FoodSkillList list={list} rows={skills} />}
       {tab === "ingredients" && <IngredientList list={list} rows={ingredients} />}
       {tab === "meals" && <MealList list={list} rows={meals} />}
+      {tab === "hunts" && <HuntMealList list={list} rows={hunts} />}
     </Tabs>
   );
 }

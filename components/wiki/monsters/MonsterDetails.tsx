@@ -4,6 +4,7 @@ import type { Rank } from "@/lib/catalog/codes";
 import { formatCentimeters } from "@/lib/text/format";
 import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
 import type { MonsterPageProps, Sizes } from "@/lib/wiki/monsters/monster-page";
+import { RationChoice, VillageChoice } from "../food/MealChoice";
 import { BreakList } from "./BreakList";
 import { GearLists } from "./GearLists";
 import lists from "./Lists.module.css";
@@ -20,7 +21,7 @@ interface MonsterDetailsProps extends MonsterPageProps {
 
 /** Sections after the hitzones: ailments, overview, rewards, habitat, gear. */
 export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps) {
-  const { breaks, drops, sizes, quests, gear, text, locales } = monster;
+  const { breaks, food, drops, sizes, quests, gear, text, locales } = monster;
   const sections = getMonsterSections(monster);
   const has = (section: string) => sections.some(({ id }) => id === section);
   return (
@@ -36,6 +37,14 @@ export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps
           </Section>
         )}
       </div>
+      {food && (
+        <Section id="food" title="What to eat" aside={<a href="/wiki/food-skills?tab=hunts">All monsters</a>}>
+          <div className={`${classes.pair} grid-cols-1 grid gap-3`}>
+            <VillageChoice advice={food} />
+            <RationChoice advice={food} />
+          </div>
+        </Section>
+      )}
       {has("rewards") && (
         <Section id="rewards" title="Rewards" flush>
           <MonsterRewards drops={drops} rank={rank} onRank={onRank} />

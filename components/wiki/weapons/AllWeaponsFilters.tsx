@@ -3,6 +3,7 @@ import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
 import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { chooseSkill } from "@/components/wiki/kit/level-column";
 import type { List } from "@/hooks/ui/use-list-state";
 import { ranks, weaponTypes } from "@/lib/catalog/codes";
 import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
@@ -52,7 +53,7 @@ export function AllWeaponsFilters({ list: { state, set }, skills }: AllWeaponsFi
         label="Skill"
         value={state.skill}
         options={Object.entries(skills).map(([value, { name }]) => ({ value, label: name }))}
-        onChange={(skill) => set({ skill, sort: skill ? { key: "level", direction: "desc" } : initialSort })}
+        onChange={(skill) => set(chooseSkill(skill, initialSort))}
       />
       <MultiFilter
         label="Rarity"

@@ -1,10 +1,12 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
+import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { type AllWeaponsProps, getAllWeaponsFields } from "@/lib/wiki/weapons/all-weapons";
+import { initialSort } from "@/lib/wiki/weapons/weapon-list";
 import { AllWeaponsFilters } from "./AllWeaponsFilters";
 import { getAllWeaponColumns } from "./all-weapon-columns";
 import { getAllWeaponFilters } from "./get-all-weapon-filters";
@@ -31,7 +33,7 @@ export function AllWeaponsList({ rows, skills }: AllWeaponsProps) {
           rows={visible}
           rowKey={(row) => row.id}
           rowHref={(row) => getWeaponPath(row.type, row.id)}
-          sort={sort}
+          sort={getShownSort(sort, skill, initialSort)}
           onSort={(next) => list.set({ sort: next })}
         />
       )}

@@ -4,6 +4,7 @@ import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
 import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
+import { chooseSkill } from "@/components/wiki/kit/level-column";
 import type { List } from "@/hooks/ui/use-list-state";
 import {
   affinityBounds,
@@ -60,7 +61,7 @@ export function WeaponFilters({ list, rows, skills, traits }: WeaponFiltersProps
         label="Skill"
         value={state.skill}
         options={Object.entries(skills).map(([value, { name }]) => ({ value, label: name }))}
-        onChange={(skill) => set({ skill, sort: skill ? { key: "level", direction: "desc" } : initialSort })}
+        onChange={(skill) => set(chooseSkill(skill, initialSort))}
       />
       {traits && (
         <ChoiceFilter

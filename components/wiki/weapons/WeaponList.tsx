@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
+import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { getWeaponListFields } from "@/lib/wiki/weapons/get-weapon-list-fields";
-import type { WeaponListProps } from "@/lib/wiki/weapons/weapon-list";
+import { initialSort, type WeaponListProps } from "@/lib/wiki/weapons/weapon-list";
 import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import { getWeaponFilters } from "./get-weapon-filters";
 import { WeaponFilters } from "./WeaponFilters";
@@ -35,7 +36,7 @@ export function WeaponList(props: WeaponListProps) {
           rows={visible}
           rowKey={(row) => row.id}
           rowHref={(row) => getWeaponPath(type, row.id)}
-          sort={list.state.sort}
+          sort={getShownSort(list.state.sort, skill, initialSort)}
           onSort={(sort) => list.set({ sort })}
         />
       )}

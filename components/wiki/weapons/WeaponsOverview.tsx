@@ -5,6 +5,7 @@ import { physicalDamageLabels } from "@/lib/catalog/labels";
 import {
   allWeaponsPath,
   artianPath,
+  bestWeaponsPath,
   getWeaponPath,
   getWeaponTreePath,
   kinsectsPath,
@@ -19,6 +20,11 @@ const rules = [
     href: allWeaponsPath,
     title: "All weapons",
     line: "Every weapon of all 14 types in one table.",
+  },
+  {
+    href: bestWeaponsPath,
+    title: "Best craftable weapons",
+    line: "The best three of each type for your rank and the monsters you have unlocked.",
   },
   {
     href: artianPath,

@@ -5,11 +5,11 @@ import { Slots } from "@/components/game/Slots";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { Column } from "@/components/ui/list/DataTable";
 import { SignedFigure } from "@/components/ui/SignedFigure";
+import { getLevelColumns } from "@/components/wiki/kit/level-column";
 import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import { getSlotRank } from "@/lib/wiki/get-slot-rank";
 import type { AllWeaponsProps, AnyWeaponRow } from "@/lib/wiki/weapons/all-weapons";
-import { getLevelColumn } from "./level-column";
 import { formatFocusSuffix, WeaponName } from "./WeaponName";
 
 /** @param skill that is filtered by, empty where none is: its level has a column of its own */
@@ -19,7 +19,10 @@ export function getAllWeaponColumns(
 ): readonly Column<AnyWeaponRow>[] {
   return [
     ...figures,
-    ...(skill ? [getLevelColumn<AnyWeaponRow>(skills[skill]?.name ?? skill, skill)] : []),
+    ...getLevelColumns<AnyWeaponRow>(
+      skills[skill],
+      (row) => row.skills.find(([id]) => id === skill)?.[1] ?? null,
+    ),
     {
       key: "skills",
       label: "Skills",

@@ -4,6 +4,7 @@ import { SkillChips } from "@/components/game/SkillChips";
 import { Slots } from "@/components/game/Slots";
 import type { Column } from "@/components/ui/list/DataTable";
 import { SignedFigure } from "@/components/ui/SignedFigure";
+import { getLevelColumns } from "@/components/wiki/kit/level-column";
 import { getSharpnessAt, maxHandicraft } from "@/lib/catalog/sharpness";
 import { formatNumber } from "@/lib/text/format";
 import { getSlotRank } from "@/lib/wiki/get-slot-rank";
@@ -11,7 +12,6 @@ import { getSharpnessRank } from "@/lib/wiki/weapons/sharpness";
 import type { WeaponListProps, WeaponRow } from "@/lib/wiki/weapons/weapon-list";
 import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import { ForgeIcon } from "./ForgeIcon";
-import { getLevelColumn } from "./level-column";
 import { Notes } from "./Notes";
 import { SharpnessBar } from "./SharpnessBar";
 import { formatFocusSuffix, WeaponName } from "./WeaponName";
@@ -32,7 +32,10 @@ export function getWeaponColumns(
     ...(rows.some((row) => row.sharpness) ? [sharpness] : []),
     slots,
     ...(special ? [getSpecialColumn(special)] : []),
-    ...(skill ? [getLevelColumn<WeaponRow>(skills[skill]?.name ?? skill, skill)] : []),
+    ...getLevelColumns<WeaponRow>(
+      skills[skill],
+      (row) => row.skills.find(([id]) => id === skill)?.[1] ?? null,
+    ),
     getSkillColumn(skills),
   ];
 }

@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from "@/lib/text/format";
+import { joinWords } from "@/lib/text/join-words";
 import type { GetName } from "../loadout/format-problem";
 import type { ConflictReport } from "../search/conflict";
 import { getLockedDecoration } from "../search/locked-decorations";
@@ -14,23 +15,17 @@ function formatTarget({ id, level }: Pick<SkillTarget, "id" | "level">, getName:
   return `${getName("skill", id)} ${level}`;
 }
 
-/** A list as part of a sentence: `A`, `A and B`, `A, B and C`. */
-export function formatList(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
-}
-
 /** Why no set exists, in one or two sentences. */
 export function formatConflict({ status, conflict, unfilled }: ConflictReport, getName: GetName): string {
   if (status === "feasible") return "A set does exist. Search again.";
   if (unfilled.length > 0) {
-    const places = formatList(unfilled.map((place) => (place === "charm" ? "the charm" : `the ${place}`)));
+    const places = joinWords(unfilled.map((place) => (place === "charm" ? "the charm" : `the ${place}`)));
     return `Too many exclusions: nothing is left for ${places}.`;
   }
   if (conflict === null) return "The conflicting skills could not be found in time.";
   const [only] = conflict;
   if (!only) return "No set fits these options, even without any skills.";
-  const names = formatList(conflict.map((each) => formatTarget(each, getName)));
+  const names = joinWords(conflict.map((each) => formatTarget(each, getName)));
   if (conflict.length === 1) return `${names} alone is not possible with these options.`;
   const together = `${names} cannot be combined.`;
   const rest = conflict.length === 2 ? "Each is possible alone." : `Any ${conflict.length - 1} of them can.`;
@@ -99,5 +94,5 @@ export function formatLowered(lowered: readonly LoweredTarget[], getName: GetNam
     const shown = at === 0 ? `${verb.charAt(0).toUpperCase()}${verb.slice(1)}` : verb;
     return to === 0 ? `${shown} ${name}` : `${shown} ${name} to ${to}`;
   });
-  return formatList(words);
+  return joinWords(words);
 }

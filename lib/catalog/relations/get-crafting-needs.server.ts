@@ -1,5 +1,5 @@
 import type { CraftingNeeds, MaterialSource } from "../availability";
-import { isRankOpen } from "../availability";
+import { isEasier, isImplied } from "../availability";
 import type { Rank } from "../codes";
 import { getCatalog } from "../get-catalog.server";
 import { getQuestRank } from "../get-quest-rank";
@@ -62,19 +62,9 @@ function dropImplied(lists: readonly (readonly MaterialSource[])[]): (readonly M
   return lists.filter(
     (list, at) =>
       !lists.some(
-        (other, place) => place !== at && implies(other, list) && (!implies(list, other) || place < at),
+        (other, place) => place !== at && isImplied(list, other) && (!isImplied(other, list) || place < at),
       ),
   );
-}
-
-/** Whether whoever has one of the first has one of the second. */
-function implies(first: readonly MaterialSource[], second: readonly MaterialSource[]): boolean {
-  return first.every((source) => second.some((other) => isEasier(other, source)));
-}
-
-/** Whether the first is open to everybody to whom the second is. */
-function isEasier(first: MaterialSource, second: MaterialSource): boolean {
-  return isRankOpen(first.rank, second.rank) && first.monsters.every((id) => second.monsters.includes(id));
 }
 
 /**

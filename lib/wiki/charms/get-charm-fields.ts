@@ -1,6 +1,14 @@
-import { createChoiceField, createMultiField, createSortField, createTextField } from "@/lib/site/list-state";
+import {
+  createChoiceField,
+  createMultiField,
+  createSortField,
+  createTextField,
+  type Sort,
+} from "@/lib/site/list-state";
 
 export const charmRarities = ["2", "3", "4", "5", "6", "7", "8"] as const;
+
+export const initialCharmSort = { key: "name", direction: "asc" } as const satisfies Sort;
 
 /**
  * State of the list of charms in the address.
@@ -12,7 +20,7 @@ export function getCharmFields(skills: readonly string[]) {
     q: createTextField(),
     skill: createChoiceField(skills),
     rarity: createMultiField(charmRarities),
-    sort: createSortField(["name", "steps", "rarity", "zenny"], { key: "name", direction: "asc" }),
+    sort: createSortField(["name", "steps", "rarity", "zenny", "level"], initialCharmSort),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from "@/lib/site/list-state";
 import { foodSources } from "./food-types";
 
-const foodTabs = ["skills", "ingredients", "meals"] as const;
+const foodTabs = ["skills", "ingredients", "meals", "hunts"] as const;
 
 /** State of the food lists in the address. The tabs share the text; each has a choice of its own. */
 export const foodFields = {

@@ -53,10 +53,27 @@ export interface MealRow extends Named, MealFigures {
   readonly doubt?: string;
 }
 
+/** What to eat for the hunt of a monster. */
+export interface MealAdvice {
+  /** A meal of a village, with the food skills that suit the monster. */
+  readonly village: Named & MealFigures & { readonly skills: readonly (Named & { readonly why: string })[] };
+  /** A ration with its additional ingredient and finishing touch; the figures are those of all three. */
+  readonly ration: Named &
+    MealFigures & { readonly ingredients: readonly (Named & { readonly skill: Named })[] };
+  /** Elements that the monster attacks with, as words. */
+  readonly elements: readonly string[];
+}
+
+/** A large monster and what to eat for it. */
+export interface HuntMealRow extends Named {
+  readonly advice: MealAdvice;
+}
+
 export interface FoodLists {
   readonly skills: readonly FoodSkillRow[];
   readonly ingredients: readonly IngredientRow[];
   readonly meals: readonly MealRow[];
+  readonly hunts: readonly HuntMealRow[];
 }
 
 /** The draw of a random skill. */

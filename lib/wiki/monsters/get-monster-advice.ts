@@ -1,4 +1,5 @@
 import { elements } from "@/lib/catalog/codes";
+import { joinWords } from "@/lib/text/join-words";
 import { damageLabels, damageTypes, type RawType, rawTypes } from "./damage-types";
 import { type BestPart, getBestParts } from "./get-best-parts";
 import type { Heat } from "./heat";
@@ -95,11 +96,6 @@ function toSentenceCase(name: string): string {
 /** Some parts are a pair under a singular name already. */
 function toPlural(part: string): string {
   return part.replace(/(?<!s)(?= \(|$)/, "s");
-}
-
-function joinWords(words: readonly string[], last: "and" | "or"): string {
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }
 
 function capitalize(text: string): string {

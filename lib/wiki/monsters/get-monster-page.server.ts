@@ -5,6 +5,7 @@ import { getMonsterText } from "@/lib/catalog/get-texts.server";
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
 import { listQuestsOfMonster } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Monster } from "@/lib/catalog/schema";
+import { getMealAdvice } from "../food/get-meal-advice.server";
 import { getElementAdvice } from "./get-element-advice";
 import { getHeat } from "./get-heat.server";
 import { getMonsterAdvice } from "./get-monster-advice";
@@ -43,6 +44,7 @@ export function getMonsterPage(id: string): MonsterPageProps {
     ailments: monster.ailments ?? [],
     procs: listStatusProcs(monster),
     text: getMonsterText(id),
+    food: getMealAdvice(monster),
     breaks,
     drops: listDropGroups(id),
     sizes: monster.sizes ?? null,

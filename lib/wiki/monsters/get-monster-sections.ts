@@ -7,12 +7,13 @@ interface PageSection {
 
 /** The sections that the page of a monster has, in their order: small monsters lack several. */
 export function getMonsterSections(props: MonsterPageProps): readonly PageSection[] {
-  const { status, breaks, drops, sizes, quests, gear } = props;
+  const { status, breaks, food, drops, sizes, quests, gear } = props;
   const all: readonly (PageSection & { shown: boolean })[] = [
     { id: "hitzones", label: "Hitzones", shown: true },
     { id: "status", label: "Ailments", shown: status.length > 0 },
     { id: "fight", label: "Overview", shown: true },
     { id: "breaks", label: "Breakable parts", shown: breaks.length > 0 },
+    { id: "food", label: "What to eat", shown: food !== null },
     { id: "rewards", label: "Rewards", shown: drops.length > 0 },
     { id: "crowns", label: "Crowns", shown: sizes !== null },
     { id: "where", label: "Habitat", shown: true },

@@ -7,6 +7,7 @@ import type {
   QuestVariant,
   WeaponType,
 } from "@/lib/catalog/codes";
+import type { MealAdvice } from "../food/food-types";
 import type { RankDrops } from "./drop-groups";
 import type { ElementAdvice } from "./get-element-advice";
 import type { Heat } from "./heat";
@@ -86,6 +87,8 @@ export interface MonsterPageProps extends MonsterFigures {
   /** What a proc of each status does, as text. */
   readonly procs: readonly (readonly [status: MonsterStatus, text: string])[];
   readonly text: string;
+  /** `null` for small monsters. */
+  readonly food: MealAdvice | null;
   readonly breaks: readonly BreakRow[];
   readonly drops: readonly RankDrops[];
   readonly sizes: Sizes | null;

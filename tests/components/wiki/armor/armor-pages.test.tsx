@@ -197,11 +197,25 @@ describe("the lists", () => {
       <ArmorPieceList {...tables} rows={[...others, ...fitting]} />,
     );
     await user.selectOptions(screen.getByLabelText("Skill"), "Weakness Exploit");
-    expect(names("Armor pieces")).toHaveLength(7);
+    const shown = rowsOf(container, "Armor pieces").map(({ cells }) =>
+      Number(cells["Weakness Exploit level"]),
+    );
+    expect(shown).toHaveLength(7);
+    expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+    expect(Math.min(...shown)).toBeGreaterThan(0);
     await user.selectOptions(screen.getByLabelText("Piece"), "Waist");
     expect(names("Armor pieces").sort()).toEqual(
       fitting.map(({ name }) => expect.stringContaining(name)).sort(),
     );
     await expectNoAxeViolations(container);
+    // Without the skill its column goes, and the list is sorted as at first.
+    const [drop] = screen.getAllByRole("button", { name: /Weakness Exploit/ });
+    if (!drop) throw new Error("A chip was expected");
+    await user.click(drop);
+    expect(Object.keys(rowsOf(container, "Armor pieces")[0]?.cells ?? {})).not.toContain(
+      "Weakness Exploit level",
+    );
+    const rarities = rowsOf(container, "Armor pieces").map(({ cells }) => cells.Rarity);
+    expect(rarities).toEqual(rarities.toSorted().toReversed());
   });
 });

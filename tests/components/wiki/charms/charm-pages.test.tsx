@@ -126,6 +126,7 @@ describe("the list of charms", () => {
     expect(screen.getByRole("link", { name: "Earplugs Charm I, rarity 6" }).getAttribute("href")).toBe(
       "/wiki/charms/earplugs-charm-i",
     );
+    expect(rowsOf(container, "Charms by series")[0]?.cells["Earplugs level"]).toMatch(/^[1-9]$/);
     await expectNoAxeViolations(container);
   });
 

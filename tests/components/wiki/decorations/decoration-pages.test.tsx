@@ -80,11 +80,15 @@ describe("the list of decorations", () => {
     expect(attack).toHaveLength(9);
     await user.selectOptions(screen.getByLabelText("Skill"), "Attack Boost");
     expect(status()).toBe("9 of 15 decorations");
+    const levels = rowsOf(container, "Decorations").map(({ cells }) => Number(cells["Attack Boost level"]));
+    expect(levels).toHaveLength(9);
+    expect(levels).toEqual(levels.toSorted((a, b) => b - a));
+    expect(levels[0]).toBeGreaterThan(levels.at(-1) ?? 0);
     const sizes = screen.getByText("Slot level").closest("fieldset");
     await user.click(within(sizes ?? container).getByLabelText(/^3/));
     expect(status()).toBe("7 of 15 decorations");
     expect(router.replace).toHaveBeenLastCalledWith(
-      "/wiki/decorations?slot=3&skill=attack-boost",
+      "/wiki/decorations?slot=3&skill=attack-boost&sort=level.desc",
       undefined,
       expect.anything(),
     );

@@ -165,19 +165,33 @@ describe("the food lists", () => {
     expect(names("Food skills")).toEqual(["Caprice Meal (Hi)"]);
   });
 
+  test("say what to eat for a monster, with figures and reasons", async () => {
+    const { user } = show("?tab=hunts");
+    await user.type(screen.getByLabelText("Monster"), "rathalos");
+    expect(names("What to eat for each monster")).toEqual(["Guardian Rathalos", "Rathalos"]);
+    const plain = rowsOf(document.body, "What to eat for each monster")[1]?.cells;
+    expect(plain?.Ration).toMatch(/^Vegetable ration with Turbid Shrimp and Eastern Honey/);
+    expect(plain?.Ration).toMatch(/All resistances \+8|defense \+2, all resistances \+8/i);
+    expect(plain?.["Village meal"]).toMatch(
+      /^Azuz village meal Attack \+5, defense \+10, all resistances \+10, 90 min/,
+    );
+    expect(plain?.["Village meal"]).toContain("helps you evade through its roar");
+  });
+
   test("show the thirteen skills of the random draw", async () => {
     const { user } = show();
     await user.selectOptions(screen.getByLabelText("Source"), "Random (13)");
     expect(names("Food skills")).toHaveLength(13);
   });
 
-  test.each(["skills", "ingredients", "meals"])("axe finds nothing under %s", async (tab) => {
+  test.each(["skills", "ingredients", "meals", "hunts"])("axe finds nothing under %s", async (tab) => {
     const few = {
       skills: food.skills.slice(0, 4),
       ingredients: food.ingredients.slice(0, 4),
       meals: food.meals.filter(
         ({ id, doubt }) => doubt || id === "ration-fish" || id === "hub-hot-azuz-cuisine",
       ),
+      hunts: food.hunts.slice(0, 3),
     };
     const { container } = renderAt(`/wiki/food-skills?tab=${tab}`, <FoodBrowser {...few} />);
     await expectNoAxeViolations(container);

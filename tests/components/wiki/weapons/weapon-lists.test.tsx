@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { elementLabels, weaponTypeLabels } from "@/lib/catalog/labels";
+import { getBestWeapons } from "@/lib/wiki/weapons/get-best-weapons.server";
 import { getWeaponList } from "@/lib/wiki/weapons/get-weapon-list.server";
 import { getWeaponTree } from "@/lib/wiki/weapons/get-weapon-tree.server";
 import { getWeaponsOverview } from "@/lib/wiki/weapons/get-weapons-overview.server";
@@ -9,6 +10,7 @@ import type { WeaponListProps, WeaponRow } from "@/lib/wiki/weapons/weapon-list"
 import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import WeaponTypeRoute, { getStaticProps as listProps } from "@/pages/wiki/weapons/[type]/index";
 import WeaponTreeRoute, { getStaticProps as treeProps } from "@/pages/wiki/weapons/[type]/tree";
+import BestWeaponsRoute from "@/pages/wiki/weapons/best";
 import WeaponsRoute, { getStaticProps as doorProps } from "@/pages/wiki/weapons/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
@@ -276,6 +278,26 @@ describe("the door of the weapons", () => {
   test("axe finds nothing", async () => {
     const { types, total } = getWeaponsOverview();
     const { container } = renderAt("/wiki/weapons", <WeaponsRoute types={types.slice(0, 3)} total={total} />);
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe("the best weapons that can be made", () => {
+  const props = getBestWeapons();
+
+  test("are three of each type, and others for whoever cannot hunt the monsters they need", async () => {
+    const all = renderAt("/wiki/weapons/best", <BestWeaponsRoute {...props} />);
+    const titles = () => rowsOf(document, "Best craftable weapons").map(({ title }) => title);
+    const before = titles();
+    expect(before).toHaveLength(weaponTypes.length * 3);
+    all.unmount();
+    const { container } = renderAt(
+      `/wiki/weapons/best?type=hammer&locked=${props.monsters.map(([id]) => id).join(".")}`,
+      <BestWeaponsRoute {...props} />,
+    );
+    expect(titles()).toHaveLength(3);
+    expect(before.filter((title) => titles().includes(title))).toEqual([]);
+    screen.getByRole("button", { name: /Without.*, Arkveld, Balahara,/ });
     await expectNoAxeViolations(container);
   });
 });
