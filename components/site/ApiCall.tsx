@@ -18,7 +18,7 @@ export function ApiCall({ call }: { call: ReferenceCall }) {
         <code className="text-14 leading-5 font-semibold wrap-anywhere">GET {path}</code>
         <span className="block text-14 leading-5 text-dim">{summary}</span>
       </summary>
-      <div className="grid gap-4 pb-4 px-4">
+      <div className={`${classes.body} grid gap-4 pb-4 px-4`}>
         {isOpen && <ApiCallForm call={call} />}
         <div>
           <h3 className="text-14 leading-5 font-semibold mb-1.5">Reply</h3>

@@ -29,14 +29,14 @@ export function ApiCallForm({ call }: { call: ReferenceCall }) {
   };
 
   return (
-    <form className="grid gap-3" onSubmit={send}>
+    <form className={`${classes.body} grid gap-3`} onSubmit={send}>
       {parameters.length > 0 && (
         <div className={`${classes.fields} grid gap-3 items-start`}>
           {parameters.map((parameter) => (
             <Field
               key={parameter.name}
               label={parameter.name}
-              description={parameter.type || undefined}
+              description={parameter.type || "One of the list"}
               required={parameter.isRequired}
             >
               <ParameterInput

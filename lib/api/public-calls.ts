@@ -97,12 +97,6 @@ export const publicCalls: readonly PublicCall[] = [
     summary: "The five newest guides that cite a record of the wiki, a build or a run.",
     example: { kind: "monster", id: "rathalos" },
   },
-  {
-    route: "guides/feed",
-    group: "Guides",
-    summary: "The 25 newest guides as an Atom feed. Open to any origin.",
-    types: ["application/atom+xml"],
-  },
   { route: "featured/index", group: "Guides", summary: "Builds, guides, runs and videos featured now." },
   {
     route: "hunting-help/index",
@@ -120,6 +114,29 @@ export const publicCalls: readonly PublicCall[] = [
     route: "hunting-help/searches",
     group: "Hunting Help",
     summary: "Players who are looking for a party right now.",
+  },
+  {
+    route: "builds/feed",
+    group: "Feeds",
+    summary: "The 25 newest builds as an Atom feed. Open to any origin.",
+    types: ["application/atom+xml"],
+  },
+  {
+    route: "guides/feed",
+    group: "Feeds",
+    summary: "The 25 newest guides as an Atom feed. Open to any origin.",
+    types: ["application/atom+xml"],
+  },
+  {
+    route: "leaderboards/feed",
+    group: "Feeds",
+    summary: "The latest verified records of all boards as an Atom feed. Open to any origin.",
+    types: ["application/atom+xml"],
+  },
+  {
+    route: "oembed",
+    group: "Feeds",
+    summary: "Title, author and picture of a build, run or monster by its address, as oEmbed.",
   },
   {
     route: "wiki/[file]",

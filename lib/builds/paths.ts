@@ -1,5 +1,8 @@
 import { getBuilderPath } from "@/lib/builder/share/share-build";
 
+/** The newest builds as an Atom feed. */
+export const buildsFeedPath = "/api/builds/feed";
+
 /** The list of published builds, or the page of one. */
 export function getBuildsPath(id?: string): string {
   return id ? `/wiki/builds/${id}` : "/wiki/builds";

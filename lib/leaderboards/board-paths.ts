@@ -24,6 +24,9 @@ export function getBoardApiPath(id: string, part = 0): string {
   return part > 0 ? `${path}?part=${part}` : path;
 }
 
+/** The latest records of all boards as an Atom feed. */
+export const recordsFeedPath = "/api/leaderboards/feed";
+
 /** A board for other programs. */
 export function getFeedPath(id: string, format: "atom" | "json" | "csv"): string {
   return `${getBoardApiPath(id)}/feed?format=${format}`;

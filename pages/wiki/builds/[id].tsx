@@ -31,6 +31,7 @@ export default function BuildPage(props: ContentPageProps<BuildPageData>) {
       summary={<BuildByline {...page} />}
       description={describeBuild(page)}
       image={getBuildCardPath(build.code)}
+      hasEmbed
       imageAlt={`The build "${build.title}" by ${author.displayName} as a card`}
       actions={<BuildActions build={build} />}
       toc={getBuildToc(page)}
