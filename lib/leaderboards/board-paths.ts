@@ -37,6 +37,11 @@ export function getEmbedPath(id: string): string {
   return `/embed/board/${encodeURIComponent(id)}`;
 }
 
+/** The first rows of a board to be laid over a video. */
+export function getBoardOverlayPath(id: string): string {
+  return `/overlay/board/${encodeURIComponent(id)}`;
+}
+
 /** The page of a run. */
 export function getRunPath(id: string): string {
   return `/leaderboards/runs/${encodeURIComponent(id)}`;

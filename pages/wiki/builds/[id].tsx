@@ -8,7 +8,7 @@ import { RefusedPage } from "@/components/site/RefusedPage";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getBuildCardPath } from "@/lib/builder/share/share-build";
 import type { BuildPageData } from "@/lib/builds/build-page";
-import { getBuildsPath } from "@/lib/builds/paths";
+import { getBuildOverlayPath, getBuildsPath } from "@/lib/builds/paths";
 import { readBuildPage } from "@/lib/builds/read-build-page.server";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
@@ -39,7 +39,10 @@ export default function BuildPage(props: ContentPageProps<BuildPageData>) {
     >
       <BuildView {...page} />
       <SeenCitedGuides key={build.id} kind="build" id={build.id} />
-      <div className="mt-5">
+      <div className="mt-5 flex flex-wrap items-center gap-y-2 gap-x-5">
+        <a className="text-14 leading-5 underline" href={getBuildOverlayPath(build.id)}>
+          Overlay for OBS
+        </a>
         <ReportButton target={{ kind: "build", id: build.id }} owner={build.owner} />
       </div>
     </WikiPage>
