@@ -37,6 +37,8 @@ export default defineConfig({
     // A trace costs every test a third of its time. At the desk one failing test is run again with --trace on.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
+    // What a page saves for later would change what the next one fetches. `offline.spec.ts` allows it.
+    serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "UTC",
   },

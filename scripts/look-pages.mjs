@@ -136,7 +136,7 @@ await writeFile(join(folder, "index.html"), toContactSheet(pictures));
 
 /** A browser of somebody who has answered the question about cookies, which would cover a corner of every page. */
 async function getContext() {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const context = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce" });
   const consent = encodeURIComponent(JSON.stringify({ analytics: false, advertising: false }));
   await context.addCookies([{ name: "CookieConsent", value: consent, url: origin }]);
   return context;

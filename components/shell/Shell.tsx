@@ -5,6 +5,7 @@ import { SearchHost } from "@/components/search/SearchHost";
 import { Slice } from "@/components/ui/Slice";
 import { useFollowedLinks } from "@/hooks/ui/use-followed-links";
 import { useMounted } from "@/hooks/ui/use-mounted";
+import { useSavedVisits } from "@/hooks/ui/use-saved-visits";
 import { useFollowNameLanguage } from "@/hooks/wiki/use-name-language";
 import { AnnouncementHost } from "./AnnouncementHost";
 import { ConsentDialog } from "./ConsentDialog";
@@ -18,6 +19,7 @@ import { TagManager } from "./TagManager";
 export function Shell({ children }: { children: ReactNode }) {
   useFollowNameLanguage();
   useFollowedLinks();
+  useSavedVisits();
   return (
     <>
       <a href="#main" className={`${classes.skip} py-2 px-3.5 rounded-md font-semibold`}>

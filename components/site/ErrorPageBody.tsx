@@ -3,8 +3,8 @@ import { LogoMark } from "@/components/ui/LogoMark";
 import classes from "./ErrorPageBody.module.css";
 
 interface ErrorPageBodyProps {
-  /** Status of the reply, shown small: what a report should quote. */
-  code: string;
+  /** Status of the reply, shown small: what a report should quote. Default: none is shown. */
+  code?: string;
   title: string;
   /** What happened, and what that means for the visitor. */
   text: ReactNode;
@@ -12,7 +12,7 @@ interface ErrorPageBodyProps {
   children: ReactNode;
 }
 
-/** The body of an error page: says what happened and links to other pages. */
+/** The body of a page that has nothing of its own to show, as an error page: says what happened and links to other pages. */
 export function ErrorPageBody({ code, title, text, children }: ErrorPageBodyProps) {
   return (
     <section
@@ -21,7 +21,7 @@ export function ErrorPageBody({ code, title, text, children }: ErrorPageBodyProp
     >
       <div className={`${classes.inner} relative w-full text-center`}>
         <LogoMark size={72} className={classes.glyph} />
-        <p className={`${classes.code} mt-4 text-14 text-dim font-semibold`}>{code}</p>
+        {code && <p className={`${classes.code} mt-4 text-14 text-dim font-semibold`}>{code}</p>}
         <h1 id="lost-title" className={`${classes.title} mt-1`}>
           {title}
         </h1>

@@ -1,5 +1,5 @@
 /**
- * The one price list: the server charges by it, the coins modal shows it, the tests read it.
+ * The one price list: the server charges by it, the coins modal shows it, the sample content pays by it.
  * Amounts are whole coins.
  */
 export interface CoinReward {

@@ -2,7 +2,7 @@
 export interface BrowserRecord {
   /** Key or cookie name, as developer tools show it. */
   readonly name: string;
-  readonly kind: "cookie" | "local storage" | "IndexedDB";
+  readonly kind: "cookie" | "local storage" | "IndexedDB" | "cache";
   readonly purpose: string;
   /** How long it stays. */
   readonly storedFor: string;
@@ -164,6 +164,25 @@ export const browserRecords: readonly BrowserRecord[] = [
     kind: "local storage",
     purpose: "What you typed into answers to help requests, with the user ID of the account it was typed in.",
     storedFor: "Until the answer is posted or you discard it",
+  },
+  {
+    name: "quarry-pages, quarry-page-data, quarry-build-files, quarry-pictures, quarry-facts",
+    kind: "cache",
+    purpose:
+      "Pages of the wiki and the builder that you opened, with what they load, so that they work without a connection. Nothing of your account.",
+    storedFor: "60 days after the last use, or until newer pages take the room",
+  },
+  {
+    name: "serwist-precache-v2",
+    kind: "cache",
+    purpose: "The page that is shown without a connection.",
+    storedFor: "Until a newer one replaces it",
+  },
+  {
+    name: "serwist-expiration",
+    kind: "IndexedDB",
+    purpose: "When each of those pages and files was last used.",
+    storedFor: "As long as the page or file",
   },
   {
     name: "firebaseLocalStorageDb",

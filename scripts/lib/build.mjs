@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { Failure } from "./failure.mjs";
 import { root, stateDir, tools } from "./project.mjs";
+import { buildServiceWorker, serviceWorkerFile } from "./service-worker.mjs";
 
 /** Inside the build's folder, so that it goes when the build goes. */
 const stampName = "quarry-build.json";
@@ -30,7 +31,7 @@ const outside = new Set([
  */
 export function isBuildInput(path) {
   const top = path.split("/")[0] ?? "";
-  if (outside.has(top) || /\.(md|tsbuildinfo|log)$/.test(path)) return false;
+  if (outside.has(top) || path === serviceWorkerFile || /\.(md|tsbuildinfo|log)$/.test(path)) return false;
   return !top.startsWith(".") || /^\.env(\.production)?(\.local)?$/.test(top);
 }
 
@@ -94,6 +95,7 @@ export async function isBuilt(distDir, hash) {
  * @param {{ distDir: string, env: Record<string, string>, say: (detail: string) => void }} options
  */
 export async function ensureBuild(children, { distDir, env, say }) {
+  await buildServiceWorker();
   const buildEnvironment = { ...process.env, ...env };
   const hash = await hashBuildInputs(buildEnvironment);
   if (await isBuilt(distDir, hash)) {

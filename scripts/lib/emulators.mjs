@@ -23,12 +23,13 @@ import { demoProject, root, stateDir, tools } from "./project.mjs";
  * @property {number} [firestorePort]
  * @property {FirestoreProgram} [firestore] Without it the Auth emulator runs alone; that one needs no Java.
  * @property {boolean} [keepData] Whether data is saved for the next start.
+ * @property {string} [dataDir] Where that is. Default: where the demo's data is.
  */
 
 const readyWithinMs = 240_000;
 
-/** Where data is saved between starts. */
-const dataDir = join(stateDir, "data");
+/** Where the demo's data is saved between starts. */
+const demoDataDir = join(stateDir, "data");
 
 /**
  * Starts the emulators as one firebase-tools process and waits until they answer.
@@ -38,7 +39,8 @@ const dataDir = join(stateDir, "data");
  * @returns {Promise<Child>}
  */
 export async function startEmulators(children, options) {
-  const imports = Boolean(options.keepData && (await hasSavedData()));
+  const { dataDir = demoDataDir } = options;
+  const imports = Boolean(options.keepData && (await hasSavedData(dataDir)));
   const child = await launch(children, options, imports);
   const problem = await waitUntilReady(child, options);
   if (!problem) return child;
@@ -53,13 +55,13 @@ export async function startEmulators(children, options) {
 }
 
 /** Whether an earlier start left data. */
-export function hasSavedData() {
+export function hasSavedData(dataDir = demoDataDir) {
   return exists(join(dataDir, "firebase-export-metadata.json"));
 }
 
 /** Forgets the data of earlier starts. */
 export async function deleteSavedData() {
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(demoDataDir, { recursive: true, force: true });
 }
 
 /**
@@ -69,7 +71,7 @@ export async function deleteSavedData() {
  */
 async function launch(children, options, imports) {
   const folder = await writeConfiguration(options);
-  const { firestore } = options;
+  const { firestore, dataDir = demoDataDir } = options;
   const args = [
     tools.firebase,
     "emulators:start",

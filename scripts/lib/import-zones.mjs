@@ -23,6 +23,8 @@ const libFloors = [
   ["names", "drops"],
   // Pure calculation over the facts. It knows no store, no account and no server.
   ["wishlist", "builder"],
+  // What a browser saves to be read without a connection, and the worker that serves it.
+  ["offline"],
   // The server's foundation: SDKs, who calls, endpoints.
   ["firebase"],
   ["auth"],
@@ -45,6 +47,8 @@ const libFloors = [
   ["reports"],
   // One's page, with what all features say of a person.
   ["profile-page"],
+  // Slash commands, and cards of links, about facts, builds and runs.
+  ["discord", "oembed"],
   // What moderators decide about what was reported, and what admins do, of every feature.
   ["moderation", "admin"],
   // What works on all features: deletion and export of an account.
@@ -89,6 +93,11 @@ const packageRules = [
     names: /^(firebase|@firebase)(\/|$)/,
     allowed: (path) => path === "lib/firebase/client.ts",
     why: "The browser SDK is imported in lib/firebase/client.ts alone, which is loaded with import().",
+  },
+  {
+    names: /^serwist(\/|$)/,
+    allowed: (path) => path.startsWith("lib/offline/"),
+    why: "serwist is imported in lib/offline/ alone, by the service worker.",
   },
   {
     names: /^(react|react-dom|next|swr|@mantine\/.*)(\/|$)/,

@@ -11,6 +11,7 @@ import type { Browser } from "@playwright/test";
  */
 export async function serveBarePage(browser: Browser, url: string): Promise<{ url: string; close(): void }> {
   const context = await browser.newContext({
+    serviceWorkers: "block",
     javaScriptEnabled: true,
     viewport: { width: 390, height: 844 },
   });

@@ -45,6 +45,7 @@ for (const [type, take] of Object.entries({
 /** Loads a page as a phone on a slow line does and waits until it is settled. */
 export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
   const context = await browser.newContext({
+    serviceWorkers: "block",
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,

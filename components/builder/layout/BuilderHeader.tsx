@@ -13,6 +13,7 @@ import { IconButton } from "@/components/ui/IconButton";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import type { BuilderWork } from "@/hooks/builder/use-builder";
+import { hasSharedText } from "@/lib/builder/share/read-shared";
 import { writeBuffs } from "@/lib/builder/target/buffs-link";
 import { customTargetId } from "@/lib/builder/target/custom-target";
 import { isBare } from "@/lib/builder/workspace/workspace";
@@ -48,7 +49,7 @@ interface BuilderHeaderProps {
 export function BuilderHeader(props: BuilderHeaderProps) {
   const { builder, version, SaveDialog, SavedName, savedId, onSaved, onTab } = props;
   const { loadout, derived, code, setup, act, undo, redo, canUndo, canRedo } = builder;
-  const [dialog, setDialog] = useState<HeaderDialog | null>(null);
+  const [dialog, setDialog] = useState<HeaderDialog | null>(() => (hasSharedText() ? "share" : null));
   const tools = useRef<HTMLDivElement>(null);
   const close = (from: HeaderDialog) => {
     setDialog(null);

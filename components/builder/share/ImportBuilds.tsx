@@ -1,10 +1,11 @@
-import { type ClipboardEvent, type DragEvent, useCallback, useRef, useState } from "react";
+import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { Textarea } from "@/components/ui/Textarea";
 import { type ImportState, useBuildImport } from "@/hooks/builds/use-build-import";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { ImportedBuild } from "@/lib/builder/import/resolve-record";
 import type { Loadout } from "@/lib/builder/loadout/model";
+import { takeSharedText } from "@/lib/builder/share/read-shared";
 import { toMyBuilds } from "@/lib/builder/workspace/my-builds/add-imported";
 import { withMyBuilds } from "@/lib/builder/workspace/my-builds/change-my-builds";
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
@@ -41,6 +42,14 @@ export function ImportBuilds({ builderData, onOpen }: ImportBuildsProps) {
     [builderData, onOpen],
   );
   const { state, take } = useBuildImport(builderData, onImport);
+
+  // What another app shared with the installed site.
+  useEffect(() => {
+    const text = takeSharedText();
+    if (text === null) return;
+    setTyped(text);
+    void take([text]);
+  }, [take]);
 
   const onDrop = (event: DragEvent) => {
     event.preventDefault();

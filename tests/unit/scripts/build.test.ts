@@ -31,6 +31,7 @@ describe("what a production build is made from", () => {
     "node_modules/next/index.js",
     "tsconfig.tsbuildinfo",
     "firestore.rules",
+    "public/service-worker.js",
   ])("%s does not", (path) => {
     expect(isBuildInput(path)).toBe(false);
   });

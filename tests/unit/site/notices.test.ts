@@ -16,7 +16,7 @@ describe("the third-party notices", () => {
   });
 
   test("name every package that the pages are made of", () => {
-    for (const name of Object.keys(packageJson.dependencies)) {
+    for (const name of [...Object.keys(packageJson.dependencies), "serwist"]) {
       // Runs on the server alone, where it carries its license with it.
       if (name === "firebase-admin") continue;
       const scope = name.startsWith("@mantine/") ? "@mantine/*" : name;

@@ -12,6 +12,7 @@ import { guideDraftsKey } from "@/lib/guides/drafts-key";
 import { answerDraftsKey, requestDraftsKey } from "@/lib/hunting-help/drafts-key";
 import { deskNotesKey, runDraftsKey } from "@/lib/leaderboards/drafts-key";
 import { nameLanguageKey } from "@/lib/names/name-language";
+import { cacheNames } from "@/lib/offline/saved-kinds";
 import { ownedGearKey } from "@/lib/shopping/owned-gear-store";
 import { consentCookie } from "@/lib/site/consent";
 import { storageKeys } from "@/lib/site/pre-paint";
@@ -30,6 +31,11 @@ function listed(kind: (typeof browserRecords)[number]["kind"]): string[] {
 describe("the list of stored data", () => {
   test("names every cookie that the code sets, and no other", () => {
     expect(listed("cookie")).toEqual([consentCookie, ...Object.values(dailyCookies)].toSorted());
+  });
+
+  test("names every cache of the service worker", () => {
+    const named = listed("cache").flatMap((names) => names.split(", "));
+    expect(named).toEqual(expect.arrayContaining(Object.values(cacheNames)));
   });
 
   test("names every key that the code writes to local storage, and no other", () => {

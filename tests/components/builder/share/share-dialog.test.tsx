@@ -4,6 +4,7 @@ import { ShareDialog } from "@/components/builder/share/ShareDialog";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { exportBuild } from "@/lib/builder/share/build-file";
+import { offerSharedText } from "@/lib/builder/share/read-shared";
 import { summarizeLoadout } from "@/lib/builder/summary/summarize-loadout";
 import { myBuildsKey, readMyBuilds } from "@/lib/builder/workspace/my-builds/my-builds";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
@@ -198,5 +199,15 @@ describe("a file", () => {
       dataTransfer: { files: [fileOf(exportBuild(emptyLoadout))], getData: () => "" },
     });
     await waitFor(() => expect(onImport).toHaveBeenCalledWith(emptyLoadout));
+  });
+
+  test("takes a build that another app shared, once", async () => {
+    offerSharedText(exportBuild(emptyLoadout));
+    const { onImport, unmount } = show();
+    await waitFor(() => expect(onImport).toHaveBeenCalledExactlyOnceWith(emptyLoadout));
+    unmount();
+    const again = show();
+    expect(screen.getByRole("textbox", { name: "Paste or drop builds" })).toHaveProperty("value", "");
+    expect(again.onImport).not.toHaveBeenCalled();
   });
 });

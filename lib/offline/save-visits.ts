@@ -1,0 +1,72 @@
+import { builderFiles, getBuilderFilePath } from "@/lib/builder/data/file-head";
+import { maxAddresses, type VisitMessage, workerPath } from "./messages";
+import { isSavedPage } from "./saved-kinds";
+
+/** The part of the browser's network information that is looked at; Chromium alone has it. */
+interface ConnectionInfo {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/**
+ * Starts the service worker. Where it cannot run (private windows, storage turned off, no HTTPS) nothing happens: the site
+ * needs no worker while there is a connection.
+ */
+async function startWorker(): Promise<ServiceWorker | null> {
+  if (!("serviceWorker" in navigator)) return null;
+  try {
+    await navigator.serviceWorker.register(workerPath, { scope: "/", updateViaCache: "none" });
+    return (await navigator.serviceWorker.ready).active;
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the worker of a production build that ran at this address before: it would serve old scripts. */
+export async function removeWorker(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((each) => each.unregister()));
+}
+
+/**
+ * Saves the page that is open with what it has loaded, to be read without a connection. Call it once the page has settled.
+ *
+ * @param path of the page, without query and fragment
+ */
+export async function saveVisit(path: string): Promise<void> {
+  if (!isSavedPage(path)) return;
+  const worker = await startWorker();
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  worker?.postMessage(createVisit(path, location.origin, loaded, readConnection()));
+}
+
+function readConnection(): ConnectionInfo {
+  return ("connection" in navigator && (navigator.connection as ConnectionInfo)) || {};
+}
+
+/**
+ * What the worker is told of a visit. Of the builder all is saved that it can load, unless the connection is slow or data is
+ * to be saved: without a connection a tool with half of its panels is none.
+ *
+ * @param loaded addresses that the page fetched, of any site
+ */
+export function createVisit(
+  path: string,
+  origin: string,
+  loaded: readonly string[],
+  { saveData = false, effectiveType = "4g" }: ConnectionInfo,
+): VisitMessage {
+  const own = [...new Set(loaded)].filter((address) => address.startsWith(`${origin}/`));
+  const whole = path === "/builder" && !saveData && effectiveType === "4g";
+  const addresses = [path, ...(whole ? listBuilderFiles(own) : []), ...own];
+  return { type: "save-visit", whole, addresses: addresses.slice(0, maxAddresses) };
+}
+
+/** All files of facts of the builder, in the version of the one that the page loaded. */
+function listBuilderFiles(loaded: readonly string[]): string[] {
+  const version = loaded
+    .map((address) => new URL(address))
+    .find(({ pathname }) => pathname === getBuilderFilePath("armor"))
+    ?.searchParams.get("v");
+  return version ? builderFiles.map((file) => getBuilderFilePath(file, version)) : [];
+}

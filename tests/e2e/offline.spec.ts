@@ -1,0 +1,180 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { getSavedKind, isFollowed, listNamedFiles } from "@/lib/offline/saved-kinds";
+import { expect, test } from "./fixtures";
+import { arriveSignedIn } from "./support/account-menu";
+import { expectAccessible } from "./support/axe";
+import { addSkills, openBuilder, paneOf, pick } from "./support/builder";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Addresses of everything that this browser saved, without the origin. */
+function listSaved(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+}
+
+/** Files that the scripts of the open page can load, directly or by each other, and that are not saved. */
+async function listMissing(page: Page): Promise<string[]> {
+  const { texts, loaded } = await page.evaluate(async () => {
+    const cache = await caches.open("quarry-build-files");
+    const keys = (await cache.keys()).filter(({ url }) => url.endsWith(".js"));
+    const read = async (key: Request) => [key.url, (await (await cache.match(key))?.text()) ?? ""] as const;
+    const entries = performance.getEntriesByType("resource").map(({ name }) => name);
+    return {
+      texts: await Promise.all(keys.map(read)),
+      loaded: entries.filter((name) => name.endsWith(".js")),
+    };
+  });
+  const saved = new Map(texts);
+  const seen = new Set<string>();
+  const todo = [...loaded];
+  for (let url = todo.pop(); url; url = todo.pop()) {
+    if (seen.has(url)) continue;
+    seen.add(url);
+    const text = saved.get(url) ?? "";
+    if (!isFollowed(new URL(url), text)) continue;
+    todo.push(...listNamedFiles(text).map((name) => new URL(`/_next/${name}`, page.url()).href));
+  }
+  return [...seen].filter((url) => url.endsWith(".js") && !saved.has(url));
+}
+
+async function waitUntilSaved(page: Page, path: string): Promise<void> {
+  await expect.poll(() => listSaved(page), { message: path, timeout: 60_000 }).toContain(path);
+}
+
+test("what was visited is there without a connection, and what was not says so", { tag: "@once" }, async ({
+  page,
+  context,
+  guard,
+}) => {
+  await page.goto("/wiki/hitzones/rathalos");
+  await waitUntilSaved(page, "/wiki/hitzones/rathalos");
+  await openBuilder(page);
+  await waitUntilSaved(page, "/builder");
+  await expect.poll(() => listMissing(page), { timeout: 60_000 }).toEqual([]);
+
+  // From here on every request of a page fails.
+  guard.expectFailure(/./, "aborted");
+  guard.expectFailure(/\/wiki\/hitzones\/arkveld$/, 503);
+  await context.setOffline(true);
+
+  await test.step("the builder searches with gear that was never opened before", async () => {
+    await page.reload();
+    await pick(page, "Choose head armor", "Gogmazios Helm");
+    await addSkills(page, "Agitator 3");
+    const pane = paneOf(page, "Search");
+    await pane.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(pane.getByRole("button", { name: "Equip set 1", exact: true })).toBeVisible();
+  });
+
+  await test.step("a page that was not visited is replaced by one in plain words", async () => {
+    await page.evaluate(() => location.assign("/wiki/hitzones/arkveld"));
+    await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Rathalos", exact: false }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Rathalos" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Hitzones" }).first()).toBeVisible();
+  });
+
+  await test.step("with the connection back it is the page itself", async () => {
+    await context.setOffline(false);
+    await page.goto("/wiki/hitzones/arkveld");
+    await expect(page.getByRole("heading", { level: 1, name: "Arkveld" })).toBeVisible();
+  });
+});
+
+test("nothing of an account is saved", { tag: "@once" }, async ({ page, account }) => {
+  await arriveSignedIn(page, account);
+  await page.goto("/wiki");
+  await waitUntilSaved(page, "/wiki");
+  for (const path of [`/user/${account.uid}`, "/wiki/builds", "/hunting-help", "/wiki/items"])
+    await page.goto(path);
+  await waitUntilSaved(page, "/wiki/items");
+
+  const origin = new URL(page.url()).origin;
+  const saved = await listSaved(page);
+  expect(saved.length).toBeGreaterThan(10);
+  const strange = saved.filter((each) => {
+    const url = new URL(each, origin);
+    return url.pathname !== "/offline.html" && getSavedKind(url) === null;
+  });
+  expect(strange).toEqual([]);
+  const texts = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const replies = await Promise.all(stores.map((store) => store.matchAll()));
+    return Promise.all(replies.flat().map((reply) => reply.text()));
+  });
+  const all = texts.join("\n");
+  for (const own of [account.uid, account.email, account.displayName])
+    expect(all.includes(own), own).toBe(false);
+});
+
+test("a new worker takes the place of the old one, and keeps what was saved", { tag: "@once" }, async ({
+  page,
+  baseURL,
+}) => {
+  const server = await startUpdatedSite(baseURL ?? "");
+  try {
+    await page.goto(`${server.origin}/wiki/quests`);
+    await waitUntilSaved(page, "/wiki/quests");
+    const before = await listSaved(page);
+
+    server.update();
+    await page.evaluate(async () => {
+      const changed = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+      );
+      await (await navigator.serviceWorker.ready).update();
+      await changed;
+    });
+
+    const registrations = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ waiting, active }) => ({
+        isWaiting: waiting !== null,
+        address: active?.scriptURL,
+      })),
+    );
+    expect(registrations).toEqual([{ isWaiting: false, address: `${server.origin}/service-worker.js` }]);
+    expect(await listSaved(page)).toEqual(expect.arrayContaining(before));
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  } finally {
+    await server.close();
+  }
+});
+
+/** The site at another address, with a worker that changes once: browsers fetch it past everything that a test can route. */
+async function startUpdatedSite(baseUrl: string) {
+  let isNewer = false;
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? "/";
+    const reply = await fetch(new URL(path, baseUrl), { redirect: "manual" });
+    const body = Buffer.from(await reply.arrayBuffer());
+    const headers = Object.fromEntries(reply.headers);
+    // What was compressed is not any more.
+    delete headers["content-encoding"];
+    delete headers["content-length"];
+    delete headers["transfer-encoding"];
+    const mark = isNewer && path === "/service-worker.js" ? "\n// newer\n" : "";
+    response.writeHead(reply.status, headers).end(Buffer.concat([body, Buffer.from(mark)]));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    update: () => {
+      isNewer = true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+}
