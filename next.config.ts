@@ -84,6 +84,14 @@ const config: NextConfig = {
       headers: createSecurityHeaders({ ...headerOptions, page: "run" }),
     })),
     { source: "/embed/:path*", headers: createSecurityHeaders({ ...headerOptions, page: "embed" }) },
+    // For tools of other sites.
+    {
+      source: "/openapi.json",
+      headers: [
+        { key: "Access-Control-Allow-Origin", value: "*" },
+        { key: "Cache-Control", value: "public, max-age=3600" },
+      ],
+    },
     // Asked for with a version that follows the content: never stale, never asked for twice.
     ...["/icons.svg", "/emblems.svg"].map((source) => ({
       source,

@@ -24,13 +24,13 @@ const themeWithFont = mergeThemeOverrides(theme, {
   headings: { fontFamily: textFont },
 });
 
-/** Theme, consent and account around every page, in the shell; a page to be framed elsewhere stands alone. */
+/** Theme, consent and account around every page, in the shell; a page to be shown elsewhere stands alone. */
 export default function App({ Component, pageProps, router }: AppProps) {
   // What was clicked until now is repeated.
   useEffect(() => void document.dispatchEvent(new Event(listeningEvent)), []);
   // The router of the current page, whichever that is when something fails.
   useEffect(() => watchWindowErrors(() => Router.pathname), []);
-  const isEmbed = router.pathname.startsWith("/embed/");
+  const isEmbed = /^\/(embed|overlay)\//.test(router.pathname);
   return (
     <MantineProvider
       theme={themeWithFont}

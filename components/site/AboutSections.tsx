@@ -2,8 +2,9 @@ import { PageLink } from "@/components/ui/PageLink";
 import type { TextPageSection } from "@/components/ui/TextPage";
 import { costs, rewards } from "@/lib/coins/prices";
 import { siteConfig } from "@/lib/site/config";
-import { codeOfConductPath } from "@/lib/site/routes";
+import { apiPath, codeOfConductPath } from "@/lib/site/routes";
 import { siteTags } from "@/lib/site/tags";
+import { openDataPath } from "@/lib/site/wiki-paths";
 import { ContactLink } from "./ContactLink";
 
 /** What the place is, who makes it and how it pays its way. */
@@ -110,6 +111,17 @@ export const aboutSections: readonly TextPageSection[] = [
       <p>
         The data, the icons and the typeface are based on other people&apos;s work. See the{" "}
         <PageLink href="/about/credits">credits</PageLink> for authors and licenses.
+      </p>
+    ),
+  },
+  {
+    id: "tools",
+    title: "For your own tools",
+    content: (
+      <p>
+        All wiki data is available as <PageLink href={openDataPath}>JSON files</PageLink>. Builds, boards,
+        guides and help requests can be read through the <PageLink href={apiPath}>API</PageLink>, without an
+        account.
       </p>
     ),
   },

@@ -16,6 +16,10 @@ interface SeoProps {
   image?: string;
   /** As text, what the picture shows. */
   imageAlt?: string;
+  /** The page says the same as this Atom feed. */
+  feed?: { readonly title: string; readonly path: string } | undefined;
+  /** Sites that show links as cards may ask `/api/oembed` about the page. */
+  hasEmbed?: boolean | undefined;
   /** Kind of page for link previews. */
   type?: "website" | "article";
 }
@@ -30,6 +34,8 @@ export function Seo({
   image = "/og.png",
   imageAlt = `${siteConfig.name}logo: a cut stone with three claw marks`,
   type = "website",
+  feed,
+  hasEmbed = false,
 }: SeoProps) {
   const fullTitle = exactTitle ? title : `${title} · ${siteConfig.name}`;
   const address = `${siteConfig.url}${path === "/" ? "" : path}`;
@@ -41,6 +47,24 @@ export function Seo({
         <meta key="robots" name="robots" content="noindex" />
       ) : (
         <link key="canonical" rel="canonical" href={address} />
+      )}
+      {feed && (
+        <link
+          key="feed"
+          rel="alternate"
+          type="application/atom+xml"
+          title={feed.title}
+          href={`${siteConfig.url}${feed.path}`}
+        />
+      )}
+      {hasEmbed && (
+        <link
+          key="oembed"
+          rel="alternate"
+          type="application/json+oembed"
+          title={title}
+          href={`${siteConfig.url}/api/oembed?${new URLSearchParams({ url: address })}`}
+        />
       )}
       <meta key="og:type" property="og:type" content={type} />
       <meta key="og:site_name" property="og:site_name" content={siteConfig.name} />

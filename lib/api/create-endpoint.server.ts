@@ -13,6 +13,7 @@ import { sendJson } from "@/lib/http/send-reply.server";
 import { getClientNetwork } from "./client-address";
 import { createSystemDependencies, type Dependencies } from "./create-dependencies.server";
 import { describeIssues, summarizeIssues } from "./describe-issues";
+import type { EndpointShapes } from "./endpoint-shapes";
 import { defaultLimit, readTrustedProxies, requireAllowed } from "./limit-calls.server";
 import { createRateLimiter, type RateLimit } from "./rate-limit";
 import { readJsonBody } from "./read-body.server";
@@ -25,6 +26,8 @@ export interface Endpoint {
   /** Whether anybody may call it. */
   readonly isPublic: boolean;
   readonly answer: Answer;
+  /** What it takes and gives, from which the description of the API is made. */
+  readonly shapes?: EndpointShapes;
 }
 
 interface Shapes<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
@@ -88,7 +91,11 @@ export function createPublicEndpoint<Q extends z.ZodType, B extends z.ZodType, R
     const { query, body } = await readParts(definition, request);
     send(response, definition, await definition.run({ query, body }));
   };
-  return { isPublic: true, answer };
+  return { isPublic: true, answer, shapes: getShapes(definition) };
+}
+
+function getShapes({ query, body, response }: EndpointShapes): EndpointShapes {
+  return { query, body, response };
 }
 
 interface OperatorDefinition<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
@@ -144,7 +151,7 @@ export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R e
     await actor.confirmed;
     send(response, definition, reply);
   };
-  return { isPublic: false, answer };
+  return { isPublic: false, answer, shapes: getShapes(definition) };
 }
 
 function toActor({ uid, admin, creator }: TokenHolder, confirmed: Actor["confirmed"]): Actor {

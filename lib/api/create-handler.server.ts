@@ -9,11 +9,14 @@ import type { RateLimit } from "./rate-limit";
 /** Longest time that a call may take, in milliseconds; then it is answered 503. */
 const deadline = 10_000;
 
-interface Methods {
+export interface Methods {
   GET?: Endpoint;
   POST?: Endpoint;
   DELETE?: Endpoint;
 }
+
+/** An API route that can tell what it has. */
+export type Handler = Answer & { readonly endpoints: Methods };
 
 /**
  * Makes an API route. In order: 405 with `Allow`, calls of the caller's network (429), then the endpoint of the
@@ -27,9 +30,11 @@ interface Methods {
  *
  * @param addressLimit Calls from one network, where fewer than usual are enough.
  */
-export function createHandler(methods: Methods, addressLimit?: RateLimit): Answer {
+export function createHandler(methods: Methods, addressLimit?: RateLimit): Handler {
   const answer = createAnswer(methods, addressLimit);
-  return (request, response) => observeCall(request, response, () => answer(request, response));
+  const handler: Answer = (request, response) =>
+    observeCall(request, response, () => answer(request, response));
+  return Object.assign(handler, { endpoints: methods });
 }
 
 function createAnswer(methods: Methods, addressLimit: RateLimit | undefined): Answer {

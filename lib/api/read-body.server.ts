@@ -37,7 +37,12 @@ export async function readJsonBody(
   }
 }
 
-async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+/**
+ * Reads a body as it came.
+ *
+ * @throws ApiError 413 over the limit
+ */
+export async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const saved: Buffer[] = [];
   let size = 0;
   // Leaving the loop must not destroy the socket that the answer goes out on.

@@ -1,5 +1,13 @@
 import { getBuilderPath } from "@/lib/builder/share/share-build";
 
+/** The newest builds as an Atom feed. */
+export const buildsFeedPath = "/api/builds/feed";
+
+/** A published build to be laid over a video. */
+export function getBuildOverlayPath(id: string): string {
+  return `/overlay/build/${id}`;
+}
+
 /** The list of published builds, or the page of one. */
 export function getBuildsPath(id?: string): string {
   return id ? `/wiki/builds/${id}` : "/wiki/builds";

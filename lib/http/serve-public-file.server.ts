@@ -143,7 +143,8 @@ function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   return codings.has("gzip") || codings.has("*") ? "gzip" : "identity";
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
+/** Whether an `If-None-Match` names this ETag. */
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   // A cache in between may have weakened the tag.
   return header.split(",").some((each) => [etag, "*"].includes(each.trim().replace(/^W\//, "")));

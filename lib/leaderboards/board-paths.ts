@@ -24,6 +24,9 @@ export function getBoardApiPath(id: string, part = 0): string {
   return part > 0 ? `${path}?part=${part}` : path;
 }
 
+/** The latest records of all boards as an Atom feed. */
+export const recordsFeedPath = "/api/leaderboards/feed";
+
 /** A board for other programs. */
 export function getFeedPath(id: string, format: "atom" | "json" | "csv"): string {
   return `${getBoardApiPath(id)}/feed?format=${format}`;
@@ -32,6 +35,11 @@ export function getFeedPath(id: string, format: "atom" | "json" | "csv"): string
 /** The board without the site around it, for a frame on another site. */
 export function getEmbedPath(id: string): string {
   return `/embed/board/${encodeURIComponent(id)}`;
+}
+
+/** The first rows of a board to be laid over a video. */
+export function getBoardOverlayPath(id: string): string {
+  return `/overlay/board/${encodeURIComponent(id)}`;
 }
 
 /** The page of a run. */

@@ -1,4 +1,6 @@
-import { escapeXml } from "@/lib/text/escape-xml";
+import { formatAtom } from "@/lib/text/format-atom";
+import { getFeedPath, getRunPath } from "./board-paths";
+import { formatPlayers } from "./format-board";
 import { formatRunTime } from "./run-time";
 import type { BoardResponse } from "./schema";
 import { getWatchLink } from "./video-link";
@@ -34,25 +36,18 @@ function toCell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** A board's records as an Atom feed (RFC 4287), latest first. */
+/** A board's records as an Atom feed, latest first. */
 export function formatBoardAtom(board: BoardResponse, { title, origin, path }: FeedHead): string {
-  const address = escapeXml(`${origin}${path}`);
-  const entries = board.history.toReversed().map(
-    ({ runId, timeCs, players, submittedAt }) => `  <entry>
-    <id>${escapeXml(`${origin}/leaderboards/runs/${runId}`)}</id>
-    <title>${escapeXml(`${formatRunTime(timeCs)} by ${players.map(({ name }) => name).join(", ")}`)}</title>
-    <updated>${submittedAt}</updated>
-    <author><name>${escapeXml(players[0]?.name ?? "")}</name></author>
-    <link href="${escapeXml(`${origin}/leaderboards/runs/${runId}`)}"/>
-  </entry>
-`,
-  );
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
-  <id>${address}</id>
-  <title>${escapeXml(title)}</title>
-  <updated>${board.updatedAt ?? "1970-01-01T00:00:00.000Z"}</updated>
-  <link href="${address}"/>
-${entries.join("")}</feed>
-`;
+  return formatAtom({
+    title,
+    address: `${origin}${path}`,
+    self: `${origin}${getFeedPath(board.id, "atom")}`,
+    ...(board.updatedAt && { updated: board.updatedAt }),
+    entries: board.history.toReversed().map(({ runId, timeCs, players, submittedAt }) => ({
+      address: `${origin}${getRunPath(runId)}`,
+      title: `${formatRunTime(timeCs)} by ${formatPlayers(players)}`,
+      author: formatPlayers(players),
+      updated: submittedAt,
+    })),
+  });
 }

@@ -127,6 +127,17 @@ export interface RankingPageData {
   readonly questNames: Readonly<Record<string, string>>;
 }
 
+/** What an overlay over a video shows of a board. */
+export interface OverlayPageData {
+  readonly board: { readonly id: string; readonly rows: readonly PlacedRow[] };
+  readonly title: string;
+  readonly subtitle: string;
+  /** Rows that are shown, 1 to 10. */
+  readonly count: number;
+  /** The run that is marked, wherever it is. */
+  readonly run: string | null;
+}
+
 /** What a framed board shows. */
 export interface EmbedPageData {
   readonly id: string;

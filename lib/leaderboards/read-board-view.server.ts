@@ -6,14 +6,15 @@ import { type BoardKey, parseBoardId, toBoardId } from "./board-id";
 import { getQuestBoardId } from "./board-paths";
 import { getMaxParty } from "./categories";
 import { parseChallengeBoardId } from "./challenge";
+import { chooseOverlayRows } from "./choose-overlay-rows";
 import { formatBoard } from "./format-board";
 import { getQuestFacts } from "./get-quest-facts.server";
 import { listQuestChoices } from "./list-quest-choices.server";
-import type { BoardPageData, EmbedPageData, Neighbor } from "./page-data";
+import type { BoardPageData, EmbedPageData, Neighbor, OverlayPageData } from "./page-data";
 import { readBoardAsOf, readBoardPage } from "./read-board.server";
 import { readOrNull } from "./read-or-null.server";
 import { readChallenge, readQuests } from "./read-quests.server";
-import { boardQuerySchema } from "./schema";
+import { boardQuerySchema, runQuerySchema } from "./schema";
 
 const viewQuerySchema = z.object({
   board: boardQuerySchema.shape.id.optional(),
@@ -67,12 +68,42 @@ export async function readEmbeddedBoard(
   const { rows, runners, runs } = await readBoardPage(dependencies, { id: parsed.data.id });
   return {
     id: parsed.data.id,
-    title: subject.quest.name,
-    subtitle: subject.category
-      ? formatBoard(subject.category)
-      : `Challenge of week ${subject.challenge?.week ?? ""}`,
+    ...getTitles(subject),
     rows: rows.slice(0, 10),
     ...{ runners, runs },
+  };
+}
+
+const overlayQuerySchema = z.object({
+  id: boardQuerySchema.shape.id,
+  rows: z.coerce.number().int().min(1).max(10).catch(5),
+  run: runQuerySchema.shape.id.nullable().catch(null),
+});
+
+/**
+ * What an overlay shows: the first rows of a board, and the run that is marked.
+ *
+ * @param query of the address, whatever it holds; what cannot be read of `rows` and `run` counts as left out
+ * @returns `null` for a board that does not exist
+ */
+export async function readBoardOverlay(
+  dependencies: Dependencies,
+  query: unknown,
+): Promise<OverlayPageData | null> {
+  const parsed = overlayQuerySchema.safeParse(query);
+  if (!parsed.success) return null;
+  const { id, rows: count, run } = parsed.data;
+  const subject = await readSubject(dependencies, id);
+  if (!subject) return null;
+  const { rows } = await readBoardPage(dependencies, { id });
+  return { board: { id, rows: [...chooseOverlayRows(rows, count, run)] }, ...getTitles(subject), count, run };
+}
+
+/** What a board outside of the site is titled. */
+function getTitles({ quest, category, challenge }: Subject): { title: string; subtitle: string } {
+  return {
+    title: quest.name,
+    subtitle: category ? formatBoard(category) : `Challenge of week ${challenge?.week ?? ""}`,
   };
 }
 

@@ -4,6 +4,7 @@ import { describeIssues, summarizeIssues } from "@/lib/api/describe-issues";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { contentCacheControl } from "@/lib/content/cache-page.server";
 import { ApiError } from "@/lib/http/api-error";
+import { atomType, sendOpenText } from "@/lib/http/send-text.server";
 import { siteConfig } from "@/lib/site/config";
 import { parseBoardId } from "./board-id";
 import { formatBoardAtom, formatBoardCsv } from "./format-feed";
@@ -11,14 +12,15 @@ import { readBoardPage } from "./read-board.server";
 import { type BoardResponse, boardFeedQuerySchema } from "./schema";
 
 const types = {
-  json: "application/json; charset=utf-8",
-  csv: "text/csv; charset=utf-8",
-  atom: "application/atom+xml; charset=utf-8",
+  json: "application/json",
+  csv: "text/csv",
+  atom: atomType,
 } as const;
 
 /** A board for other programs, as JSON, CSV or Atom, from any origin. It has the first 400 rows. */
 export const boardFeedEndpoint: Endpoint = {
   isPublic: true,
+  shapes: { query: boardFeedQuerySchema },
   answer: async (request, response) => {
     const query = boardFeedQuerySchema.safeParse(request.query);
     if (!query.success) {
@@ -28,11 +30,7 @@ export const boardFeedEndpoint: Endpoint = {
     const { id, format } = query.data;
     const board = await readBoardPage(await createSystemDependencies(), { id });
     const text = formatBoard(board, format);
-    response.setHeader("Content-Type", types[format]);
-    response.setHeader("Content-Length", Buffer.byteLength(text));
-    response.setHeader("Cache-Control", contentCacheControl);
-    response.setHeader("Access-Control-Allow-Origin", "*");
-    response.end(request.method === "HEAD" ? undefined : text);
+    sendOpenText(request, response, { type: types[format], text, cache: contentCacheControl });
   },
 };
 

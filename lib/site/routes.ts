@@ -113,6 +113,9 @@ export const footerLinks: readonly SiteLink[] = [
 /** The rules of what people post, which every notice of moderation leads to. */
 export const codeOfConductPath = "/about/code-of-conduct";
 
+/** What other programs may ask of the site. */
+export const apiPath = "/about/api";
+
 /** Profile page of one player. */
 export function getUserPath(uid: string): string {
   return `/user/${encodeURIComponent(uid)}`;

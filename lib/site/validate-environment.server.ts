@@ -35,6 +35,7 @@ const environmentSchema = z.object({
   QUARRY_TRACING: allowEmpty(z.enum(["0", "1"], "must be 0 or 1")),
   QUARRY_ADDRESS_SECRET: allowEmpty(z.string().min(32, "must have at least 32 characters")),
   QUARRY_JOBS_TOKEN: allowEmpty(z.string().min(32, "must have at least 32 characters")),
+  DISCORD_PUBLIC_KEY: allowEmpty(z.string().regex(/^[0-9a-f]{64}$/i, "must be 64 hex digits")),
   QUARRY_ADDRESS_LIMIT: allowEmpty(z.string().regex(/^\d{1,7}$/, "must be calls a minute, or 0 for none")),
   FIREBASE_SERVICE_ACCOUNT: allowEmpty(
     z

@@ -1,6 +1,6 @@
 import { weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { codeOfConductPath, footerLinks, navigation } from "@/lib/site/routes";
+import { apiPath, codeOfConductPath, footerLinks, navigation } from "@/lib/site/routes";
 import {
   allWeaponsPath,
   armorPiecesPath,
@@ -30,6 +30,7 @@ function listSitePaths(): string[] {
     ...footerLinks.map(({ href }) => href),
     "/about/credits",
     "/about/coins",
+    apiPath,
     codeOfConductPath,
   ];
 }

@@ -47,6 +47,8 @@ const libFloors = [
   ["reports"],
   // One's page, with what all features say of a person.
   ["profile-page"],
+  // Slash commands, and cards of links, about facts, builds and runs.
+  ["discord", "oembed"],
   // What moderators decide about what was reported, and what admins do, of every feature.
   ["moderation", "admin"],
   // What works on all features: deletion and export of an account.

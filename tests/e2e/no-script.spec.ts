@@ -25,6 +25,7 @@ const pages: Readonly<Record<string, { readonly says: RegExp; readonly links: nu
   "/wiki/builds": { says: /open in builder/i, links: 3 },
   "/wiki/guides": { says: /guide/i, links: 5 },
   "/wiki/guides/reading-hitzones": { says: /hitzone/i, links: 5 },
+  "/about/api": { says: /api\/builds/, links: 5 },
   "/leaderboards": { says: /quest/i, links: 5 },
   "/leaderboards/overview": { says: /\d\d'\d\d"\d\d/, links: 10 },
   "/leaderboards/rules": { says: /run/i, links: 3 },

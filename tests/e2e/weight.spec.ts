@@ -8,9 +8,6 @@ const firebaseMarks = ["identitytoolkit.googleapis.com", "firestore.googleapis.c
 /** Compressed bytes of all scripts that `/` fetches. A bare Next and Mantine page has about 138 KB. */
 const scriptBudget = 160 * 1024;
 
-/** Compressed bytes, with headers, of scripts and facts that the builder's loadout fetches until somebody uses it. */
-const builderBudget = 260 * 1024;
-
 for (const [kind, budget] of Object.entries(pageBudgets)) {
   test(`the first view keeps within its budget: ${kind}`, { tag: "@narrow" }, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
@@ -75,27 +72,6 @@ test("a visitor loads no sign-in code, and little code at all", { tag: "@once" }
     await page.goto(path, { waitUntil: "networkidle" });
     expect(await markedScripts(page, scripts)).toEqual([]);
   }
-});
-
-test("the builder at rest keeps within its weight", { tag: "@narrow" }, async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  const counted = new Set<string>();
-  let total = 0;
-  session.on("Network.responseReceived", ({ requestId, response }) => {
-    if (/javascript|json/.test(response.mimeType)) counted.add(requestId);
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (counted.has(requestId)) total += encodedDataLength;
-  });
-  await page.goto("/builder?tab=loadout", { waitUntil: "networkidle" });
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  // What comes late is loaded two seconds after the page at most.
-  await page.waitForTimeout(3000);
-  const figure = `${(total / 1024).toFixed(1)} KB in ${counted.size} files`;
-  test.info().annotations.push({ type: "scripts and facts of the builder at rest", description: figure });
-  expect(counted.size).toBeGreaterThan(5);
-  expect(total, figure).toBeLessThan(builderBudget);
 });
 
 test("the sign-in page loads it, so the marks are right, but not the helper of Google's window", {

@@ -47,5 +47,6 @@ export const furtherPaths = [
   "/wiki/data/quality",
   "/about/credits",
   "/about/coins",
+  "/about/api",
   "/about/code-of-conduct",
 ] as const;

@@ -1,89 +1,19 @@
-import { IconX } from "@tabler/icons-react";
-import { Button } from "@/components/ui/Button";
-import { IconButton } from "@/components/ui/IconButton";
-import type { EquippedResult } from "@/hooks/builder/use-equip-found";
-import { comparedSets } from "@/lib/builder/criteria/get-compared-lines";
-import type { Refusal } from "@/lib/builder/editor/change-loadout";
-import type { BuilderTab } from "../builder-tabs";
+import dynamic from "next/dynamic";
+import { useFirstInput } from "@/hooks/ui/use-first-input";
 import classes from "./Dock.module.css";
+import type { DockNotesProps } from "./DockNotes";
 
-interface DockProps {
-  equipped: EquippedResult | null;
-  /** Sets that are ticked to be compared. */
-  ticked: number;
-  onCompare(): void;
-  onUntick(): void;
-  stale: boolean;
-  blocked: boolean;
-  onSearch(): void;
-  onUndo(): void;
-  onClose(): void;
-  onTab(tab: BuilderTab): void;
-}
+/** Comes with the first input: there is nothing to say before a search. */
+const loadNotes = () => import("./DockNotes").then((module) => module.DockNotes);
+const DockNotes = dynamic(loadNotes, { ssr: false });
 
-/** What was just done, and what the results are worth, in sight at the foot of the screen. */
-export function Dock(props: DockProps) {
-  const { equipped, ticked, onCompare, onUntick, stale, blocked, onSearch, onUndo, onClose, onTab } = props;
+/** Notes in sight at the foot of the screen. A live region, which has to be there before it has something to say. */
+export function Dock(props: DockNotesProps) {
+  useFirstInput(() => void loadNotes().catch(() => {}));
+  const hasNotes = props.equipped !== null || props.ticked > 0 || props.stale;
   return (
     <div className={`${classes.dock} sticky grid-cols-1 grid gap-1.5`} role="status">
-      {equipped && (
-        <div
-          className={`${classes.bar} flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
-          data-tone={equipped.refusal ? "bad" : "good"}
-        >
-          <span className="flex-1">
-            {equipped.refusal ? formatRefusal(equipped.refusal) : "Set equipped."}
-          </span>
-          {!equipped.refusal && (
-            <>
-              <Button className={classes.action} onClick={onUndo}>
-                Undo
-              </Button>
-              <Button className={`${classes.action} ${classes.phone}`} onClick={() => onTab("loadout")}>
-                View
-              </Button>
-            </>
-          )}
-          <IconButton size={36} label="Close this note" onClick={onClose}>
-            <IconX size={16} stroke={2} aria-hidden="true" />
-          </IconButton>
-        </div>
-      )}
-      {ticked > 0 && (
-        <div
-          className={`${classes.bar} flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
-        >
-          <span className="flex-1">
-            {ticked < comparedSets.min ? "Select one more set to compare." : `${ticked} sets selected.`}
-          </span>
-          {ticked >= comparedSets.min && (
-            <Button className={classes.action} onClick={onCompare}>
-              Compare {ticked}
-            </Button>
-          )}
-          <IconButton size={36} label="Clear selection" onClick={onUntick}>
-            <IconX size={16} stroke={2} aria-hidden="true" />
-          </IconButton>
-        </div>
-      )}
-      {stale && (
-        <div
-          className={`${classes.bar} flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
-          data-tone="warn"
-        >
-          <span className="flex-1">Results are out of date.</span>
-          <Button className={classes.action} disabled={blocked} onClick={onSearch}>
-            Search again
-          </Button>
-        </div>
-      )}
+      {hasNotes && <DockNotes {...props} />}
     </div>
   );
-}
-
-function formatRefusal(refusal: Refusal): string {
-  if (refusal.code === "no-slots-left") {
-    return "Your weapon has no free slots for this set's decorations. Search again.";
-  }
-  return "This set cannot be equipped. Search again.";
 }

@@ -5,7 +5,7 @@ import { Field } from "@/components/ui/Field";
 import { Select } from "@/components/ui/Select";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { CriteriaProblem } from "@/lib/builder/criteria/find-criteria-problems";
-import { formatObjective } from "@/lib/builder/criteria/format-search-report";
+import { formatObjective } from "@/lib/builder/criteria/format-question";
 import { chosenObjectives, type SearchObjective } from "@/lib/builder/criteria/search-criteria";
 import type { BuilderTab } from "../builder-tabs";
 import classes from "./SearchBar.module.css";

@@ -8,7 +8,7 @@ import { useEquippedGoal } from "@/hooks/builder/use-equipped-goal";
 import { useSearchQuery } from "@/hooks/builder/use-search-query";
 import { useSetSearch } from "@/hooks/builder/use-set-search";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
-import { formatQuestion } from "@/lib/builder/criteria/format-search-report";
+import { formatQuestion } from "@/lib/builder/criteria/format-question";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
 import { getRequestLoadout, isStale } from "@/lib/builder/criteria/search-state";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
 import { Textarea } from "@/components/ui/Textarea";
 import { useCopy } from "@/hooks/ui/use-copy";
-import { getEmbedPath, getFeedPath } from "@/lib/leaderboards/board-paths";
+import { getBoardOverlayPath, getEmbedPath, getFeedPath } from "@/lib/leaderboards/board-paths";
 import { siteConfig } from "@/lib/site/config";
 import { CopyStatus } from "../parts/CopyStatus";
 
@@ -27,6 +27,9 @@ export function ShareBoard({ id, title }: { id: string; title: string }) {
             <a href={getFeedPath(id, format)}>{label}</a>
           </li>
         ))}
+        <li>
+          <a href={getBoardOverlayPath(id)}>Overlay for OBS</a>
+        </li>
       </ul>
       <div className="grid gap-2">
         <Field label="Embed" description="Paste this into a page of your own. It shows the first ten runs.">

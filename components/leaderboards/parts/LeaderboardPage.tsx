@@ -12,7 +12,10 @@ const leaderboardsLink: SiteLink = { label: "Leaderboards", href: "/leaderboards
 
 interface LeaderboardPageProps
   extends Pick<ComponentProps<typeof PageHead>, "title" | "shownTitle" | "summary" | "figures" | "actions">,
-    Pick<ComponentProps<typeof Seo>, "description" | "path" | "noIndex" | "image" | "imageAlt"> {
+    Pick<
+      ComponentProps<typeof Seo>,
+      "description" | "path" | "noIndex" | "image" | "imageAlt" | "feed" | "hasEmbed"
+    > {
   icon: IconName;
   children: ReactNode;
   /** Pages between Leaderboards and this one. */
@@ -48,6 +51,8 @@ export function LeaderboardPage(props: LeaderboardPageProps) {
         noIndex={noIndex ?? false}
         image={image}
         imageAlt={imageAlt}
+        feed={props.feed}
+        hasEmbed={props.hasEmbed}
       />
       {way.length > 0 && <JsonLd records={[toBreadcrumbRecord([...way, { label: title, href: path }])]} />}
       <Page width={width}>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "@/components/ui/Button";
 import { Section } from "@/components/ui/Section";
+import { recordsFeedPath } from "@/lib/leaderboards/board-paths";
 import { formatRuleset, formatWait } from "@/lib/leaderboards/format-board";
 import type { QuestsPageData } from "@/lib/leaderboards/page-data";
 import { formatNumber } from "@/lib/text/format";
@@ -23,6 +24,7 @@ export function QuestsPage(page: QuestsPageData) {
     <LeaderboardPage
       title="Quest leaderboards"
       path="/leaderboards"
+      feed={{ title: "New records", path: recordsFeedPath }}
       icon="run"
       width="wide"
       summary="Timed quest runs with video proof, checked by moderators."

@@ -42,6 +42,7 @@ export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
       documentTitle={`${title} by ${names}`}
       shownTitle={<span className="tabular-nums whitespace-nowrap">{time}</span>}
       icon={run.weapon}
+      hasEmbed
       path={getRunPath(run.id)}
       breadcrumb={[{ label: quest.name, href: getBoardPath(run.boardId) }]}
       summary={

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Name } from "@/components/game/Name";
 import { Emblem } from "@/components/ui/Emblem";
 import type { EmblemName } from "@/components/ui/emblem-names";
@@ -17,7 +17,7 @@ import { type Names, TranslatedNames } from "./TranslatedNames";
 import classes from "./WikiPage.module.css";
 import { getSectionPicture, sectionIcons, sectionTitles, type WikiSection } from "./wiki-sections";
 
-interface WikiPageProps {
+interface WikiPageProps extends Pick<ComponentProps<typeof Seo>, "feed" | "hasEmbed"> {
   /** English; the document title and the page's h1. */
   title: string;
   /** From lib/site/wiki-paths. */
@@ -88,6 +88,8 @@ export function WikiPage(props: WikiPageProps) {
         {...(props.image && { image: props.image })}
         {...(props.imageAlt && { imageAlt: props.imageAlt })}
         {...(entity && id && { type: "article" })}
+        feed={props.feed}
+        hasEmbed={props.hasEmbed}
       />
       <JsonLd records={records} />
       <Page width={width}>

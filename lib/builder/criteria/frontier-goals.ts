@@ -3,7 +3,8 @@ import { formatCount, formatNumber } from "@/lib/text/format";
 import type { FrontierReport } from "../search/frontier";
 import type { FrontierGoalKind } from "../search/frontier-figure";
 import type { PostedDamage, PostedGoal } from "../worker/protocol";
-import { formatEffort, formatFigure, formatObjective } from "./format-search-report";
+import { formatObjective } from "./format-question";
+import { formatEffort, formatFigure } from "./format-search-report";
 import type { SearchObjective } from "./search-criteria";
 
 /** A goal as a list offers it: an objective of a search, or `skill:<id>`. */

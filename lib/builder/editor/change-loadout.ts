@@ -12,6 +12,7 @@ import { listFilledPlaces } from "../loadout/places";
 import type { LoadoutProblem } from "../loadout/problems";
 import { findTalismanProblems } from "../loadout/talisman";
 import type { FoundSet } from "../search/query";
+import { equipPiece } from "./equip-piece";
 import { toLoadout, type WeaponSlots } from "./found-set-loadout";
 import {
   type LeftDecoration,
@@ -21,7 +22,6 @@ import {
   withDecoration,
   withDecorationsAt,
 } from "./place-decorations";
-import { equipPiece } from "./preview-piece";
 
 /** What a person does to a loadout. */
 export type LoadoutAction =

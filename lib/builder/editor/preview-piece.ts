@@ -17,7 +17,8 @@ import {
   listResistanceChanges,
   type SkillChange,
 } from "./compare-derived";
-import { refitDecorations, withArmor } from "./place-decorations";
+import { equipPiece } from "./equip-piece";
+import { withArmor } from "./place-decorations";
 
 /** What would change if a piece were equipped. */
 export interface PiecePreview {
@@ -30,18 +31,6 @@ export interface PiecePreview {
 export type PiecePreviews = (candidate: string) => PiecePreview | null;
 
 const handicraft = "handicraft";
-
-/** The loadout with another piece equipped; decorations stay where they fit. */
-export function equipPiece(
-  loadout: Loadout,
-  place: ArmorPiece,
-  piece: BuilderArmor,
-  catalog: LoadoutCatalog,
-): { readonly loadout: Loadout; readonly dropped: readonly string[] } {
-  const slots = getArmorSlots(piece, loadout.transcended).map((slot) => ({ kind: "armor" as const, slot }));
-  const { decorations, dropped } = refitDecorations(loadout.armor[place]?.decorations ?? [], slots, catalog);
-  return { loadout: withArmor(loadout, place, { id: piece.id, decorations }), dropped };
-}
 
 /**
  * Previews of pieces of one place. The loadout is calculated once, with the place filled and with it empty; each

@@ -57,6 +57,10 @@ export class DamageScoring implements Scoring {
   /** Score that a completion has to exceed. */
   #goal = -Infinity;
 
+  get targets(): readonly ScoredTarget[] {
+    return this.#parts.targets;
+  }
+
   constructor(parts: DamageParts) {
     const { damage, targets } = parts;
     this.#parts = parts;
@@ -167,15 +171,28 @@ export class DamageScoring implements Scoring {
     return true;
   }
 
-  /** The damage with the decorations that are in. */
-  #score(): void {
+  getValueAt(counts: Int32Array): number {
+    const { targets } = this.#parts;
+    for (let k = 0; k < counts.length; k++) {
+      this.#open[k] = readItem(targets, k).target.need - readInt(counts, k);
+    }
+    return this.#getValue();
+  }
+
+  /** The logarithm of the damage with the levels that are open. */
+  #getValue(): number {
     const levels = this.#levels;
     for (let skill = 0; skill < levels.count; skill++) {
       const k = readInt(levels.targetBySkill, skill);
       this.#scoredLevels[skill] = levels.getLevel(skill, k < 0 ? 0 : readInt(this.#open, k));
     }
     const score = this.#parts.damage.score(this.#scoredLevels);
-    const value = score > 0 ? Math.max(logOfNothing, Math.log(score)) : logOfNothing;
+    return score > 0 ? Math.max(logOfNothing, Math.log(score)) : logOfNothing;
+  }
+
+  /** The damage with the decorations that are in. */
+  #score(): void {
+    const value = this.#getValue();
     if (value <= this.#goal) return;
     this.#goal = value;
     this.#bestCounts.set(this.#counts);

@@ -1,5 +1,10 @@
+import type { ScoredTarget } from "./damage-targets";
+
 /** Values sets by a function of their levels that is no sum. */
 export interface Scoring {
+  readonly targets: readonly ScoredTarget[];
+  /** The value with so many levels or pieces of each target brought. */
+  getValueAt(counts: Int32Array): number;
   /**
    * An upper bound for a node that is a sum: no set below it scores more than what is returned less the costs
    * of the levels that it leaves open.

@@ -8,7 +8,7 @@ import { RefusedPage } from "@/components/site/RefusedPage";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getBuildCardPath } from "@/lib/builder/share/share-build";
 import type { BuildPageData } from "@/lib/builds/build-page";
-import { getBuildsPath } from "@/lib/builds/paths";
+import { getBuildOverlayPath, getBuildsPath } from "@/lib/builds/paths";
 import { readBuildPage } from "@/lib/builds/read-build-page.server";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
@@ -31,6 +31,7 @@ export default function BuildPage(props: ContentPageProps<BuildPageData>) {
       summary={<BuildByline {...page} />}
       description={describeBuild(page)}
       image={getBuildCardPath(build.code)}
+      hasEmbed
       imageAlt={`The build "${build.title}" by ${author.displayName} as a card`}
       actions={<BuildActions build={build} />}
       toc={getBuildToc(page)}
@@ -38,7 +39,10 @@ export default function BuildPage(props: ContentPageProps<BuildPageData>) {
     >
       <BuildView {...page} />
       <SeenCitedGuides key={build.id} kind="build" id={build.id} />
-      <div className="mt-5">
+      <div className="mt-5 flex flex-wrap items-center gap-y-2 gap-x-5">
+        <a className="text-14 leading-5 underline" href={getBuildOverlayPath(build.id)}>
+          Overlay for OBS
+        </a>
         <ReportButton target={{ kind: "build", id: build.id }} owner={build.owner} />
       </div>
     </WikiPage>

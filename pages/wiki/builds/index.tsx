@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/Button";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getBuildFilterNames } from "@/lib/builds/get-filter-names.server";
 import type { BuildListPage } from "@/lib/builds/list-fields";
-import { getBuildsPath } from "@/lib/builds/paths";
+import { buildsFeedPath, getBuildsPath } from "@/lib/builds/paths";
 import { readBuildListPage } from "@/lib/builds/read-list-page.server";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
@@ -27,6 +27,7 @@ export default function BuildsPage(props: ContentPageProps<BuildsPageData>) {
       title="Builds"
       path={getBuildsPath()}
       section="tools"
+      feed={{ title: "New builds", path: buildsFeedPath }}
       width="wide"
       summary="Loadouts published by players, filtered by weapon, monster or skill. Open one in the builder to make it your own."
       description="Monster Hunter Wilds builds by weapon, monster, skill and game version, with skills, stats, notes and likes. Open any of them in the builder."

@@ -5,7 +5,7 @@ import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import type { ContentPageProps } from "@/lib/content/page-props";
 import { serveContentPage } from "@/lib/content/serve-page.server";
 import type { GuideListData } from "@/lib/guides/list-page";
-import { getGuidesPath } from "@/lib/guides/paths";
+import { getGuidesPath, guidesFeedPath } from "@/lib/guides/paths";
 import { readGuideListPage } from "@/lib/guides/read-list-page.server";
 
 export const getServerSideProps = serveContentPage<GuideListData>((dependencies, { query }) =>
@@ -19,6 +19,7 @@ export default function GuidesPage(props: ContentPageProps<GuideListData>) {
       title="Guides"
       path={getGuidesPath()}
       section="wiki"
+      feed={{ title: "New guides", path: guidesFeedPath }}
       width="wide"
       summary="How the game works and how to play it, with current figures from the wiki."
       description="Monster Hunter Wilds guides: weapons, damage, hitzones, skills, decorations and farming, with live figures."

@@ -21,6 +21,7 @@ export default function MonsterRoute(props: MonsterPageProps) {
       path={getMonsterPath(id)}
       description={`${name} hitzones in Monster Hunter Wilds for all ${heat.parts.length} parts, with weaknesses, ailments, traps and drop rates.`}
       section="monsters"
+      hasEmbed
       image={`/api/wiki/monsters/${id}/card`}
       imageAlt={`${name}: weaknesses and best parts`}
       {...(props.size === "large" && { emblem: getMonsterEmblem(id) })}

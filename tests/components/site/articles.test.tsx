@@ -5,7 +5,7 @@ import { costs, rewards } from "@/lib/coins/prices";
 import { rulesets } from "@/lib/leaderboards/rulesets";
 import { siteConfig } from "@/lib/site/config";
 import { iconAuthors } from "@/lib/site/icon-credits";
-import { footerLinks, navigation } from "@/lib/site/routes";
+import { apiPath, footerLinks, navigation } from "@/lib/site/routes";
 import { shippedGuides } from "@/lib/site/shipped-guides";
 import { browserRecords, serverRecords } from "@/lib/site/stored-data";
 import AboutPage from "@/pages/about";
@@ -31,6 +31,7 @@ const addresses = [
   ...Object.keys(shippedGuides).map((slug) => `/wiki/guides/${slug}`),
   "/about/credits",
   "/about/code-of-conduct",
+  apiPath,
 ];
 
 describe.each(articles)("$path", ({ title, page }) => {

@@ -17,10 +17,13 @@ const open = [
   "GET builder/shopping.ts",
   "GET builds/[id]/index.ts",
   "GET builds/attachment.ts",
+  "GET builds/feed.ts",
   "GET builds/index.ts",
   "GET client-config.ts",
   "POST client-errors.ts",
   "POST csp-reports.ts",
+  // Asks for a signature of Discord itself.
+  "POST discord/interactions.ts",
   "GET featured/index.ts",
   "GET guides/cited.ts",
   "GET guides/feed.ts",
@@ -39,6 +42,7 @@ const open = [
   "GET leaderboards/boards/[id]/feed.ts",
   "GET leaderboards/boards/[id]/index.ts",
   "GET leaderboards/challenge.ts",
+  "GET leaderboards/feed.ts",
   "GET leaderboards/moderators.ts",
   "GET leaderboards/quests.ts",
   "GET leaderboards/ranking.ts",
@@ -47,6 +51,7 @@ const open = [
   "GET leaderboards/runs/[id]/index.ts",
   "GET leaderboards/submissions.ts",
   "GET metrics.ts",
+  "GET oembed.ts",
   "GET user/index.ts",
 ];
 

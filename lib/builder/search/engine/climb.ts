@@ -104,7 +104,7 @@ function listFreeLayers({ layers, pieces }: Problem): number[][] {
 }
 
 /** The problem with some of the candidates of each layer. */
-function restrictProblem(problem: Problem, places: readonly (readonly number[])[]): Problem {
+export function restrictProblem(problem: Problem, places: readonly (readonly number[])[]): Problem {
   const layers = problem.layers.map((layer, l) =>
     restrictLayer(layer, readItem(places, l), problem.targets.length),
   );

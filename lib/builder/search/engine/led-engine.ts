@@ -1,7 +1,12 @@
+import type { BestList } from "../best-list";
 import type { Problem } from "../problem";
 import { Climb } from "./climb";
 import { BranchAndBound, type Engine } from "./engine";
 import { createEnginePair } from "./engine-pair";
+import { LevelBoxes } from "./level-boxes";
+
+/** Nodes of the tree before levels are tried too: most proofs have ended by then. */
+const nodesBeforeBoxes = 1000;
 
 /**
  * A search by score that begins with good sets: what is left to prove is less the better the sets that are known,
@@ -25,11 +30,40 @@ export function createLedEngine(problem: Problem): Engine {
     getBound: () => (prover ? Math.min(prover.getBound(), scout.getBound()) : scout.getBound()),
     step: (nodes) => {
       if (prover) return prover.step(nodes);
-      if (climb.step(nodes)) {
-        const hasWeapon = problem.layers.length > problem.pieces.length + 1;
-        prover = hasWeapon ? createEnginePair(problem, best) : new BranchAndBound(problem, best);
-      }
+      if (climb.step(nodes)) prover = createProver(problem, best);
       return prover?.done === true;
+    },
+  };
+}
+
+/**
+ * The tree of pieces, and where that takes long boxes of levels by turns with it. Boxes prove that nothing exceeds
+ * the best set; of a longer list only the tree knows when it is complete.
+ */
+function createProver(problem: Problem, best: BestList): Engine {
+  const hasWeapon = problem.layers.length > problem.pieces.length + 1;
+  const tree = hasWeapon ? createEnginePair(problem, best) : new BranchAndBound(problem, best);
+  let boxes: LevelBoxes | null = null;
+  let isDecided = false;
+  let isBoxesTurn = false;
+  return {
+    get done() {
+      return tree.done || (problem.limit === 1 && boxes?.done === true);
+    },
+    get nodes() {
+      return tree.nodes + (boxes?.nodes ?? 0);
+    },
+    best,
+    getBound: () => Math.min(tree.getBound(), boxes?.getBound() ?? Infinity),
+    step(nodes) {
+      if (!isDecided && tree.nodes >= nodesBeforeBoxes) {
+        isDecided = true;
+        boxes = LevelBoxes.create(problem, best);
+      }
+      isBoxesTurn = !isBoxesTurn && boxes?.isOver === false;
+      if (isBoxesTurn) boxes?.step(nodes);
+      else tree.step(nodes);
+      return this.done;
     },
   };
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareDerived } from "@/lib/builder/editor/compare-derived";
-import { createPiecePreviews, equipPiece } from "@/lib/builder/editor/preview-piece";
+import { equipPiece } from "@/lib/builder/editor/equip-piece";
+import { createPiecePreviews } from "@/lib/builder/editor/preview-piece";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { armorPieces } from "@/lib/catalog/codes";
 import { catalog, equip, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";

@@ -78,7 +78,7 @@ function withHandicraft(catalog: BuilderCatalog): BuilderCatalog {
 
 describe("the search for the game's own damage, against an exhaustive one", () => {
   test("finds the same best sets, whatever the query", () => {
-    const runs = getRuns({ small: 100, full: 800 });
+    const runs = getRuns({ small: 50, full: 800 });
     const seen = { sets: 0, none: 0, twoWays: 0, talismans: 0, counted: 0, several: 0 };
     fc.assert(
       fc.property(damageQuestions(4), ({ catalog, damage, queries }) => {
@@ -125,7 +125,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
           compare({ catalog, damage, query });
         }
       }),
-      { numRuns: getRuns({ small: 40, full: 250 }) },
+      { numRuns: getRuns({ small: 30, full: 250 }) },
     );
   });
 
@@ -134,7 +134,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
       fc.property(scarceQuestions(6), ({ catalog, damage, queries }) => {
         for (const query of queries) compare({ catalog, damage, query });
       }),
-      { numRuns: getRuns({ small: 30, full: 160 }) },
+      { numRuns: getRuns({ small: 15, full: 160 }) },
     );
   });
 
@@ -199,7 +199,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
           }
         }
       }),
-      { numRuns: getRuns({ small: 25, full: 150 }) },
+      { numRuns: getRuns({ small: 15, full: 150 }) },
     );
   });
 

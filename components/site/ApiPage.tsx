@@ -1,0 +1,84 @@
+import { Page } from "@/components/ui/Page";
+import { PageHead } from "@/components/ui/PageHead";
+import { PageLink } from "@/components/ui/PageLink";
+import { TableOfContents } from "@/components/ui/TableOfContents";
+import type { ReferenceGroup } from "@/lib/api/api-reference";
+import { siteConfig } from "@/lib/site/config";
+import { openDataPath } from "@/lib/site/wiki-paths";
+import { ApiCall } from "./ApiCall";
+import classes from "./ApiPage.module.css";
+
+/** All public calls, to read and to try. */
+export function ApiPage({ groups }: { groups: readonly ReferenceGroup[] }) {
+  return (
+    <Page>
+      <PageHead
+        title="API"
+        summary="Read builds, boards, guides and wiki data from your own tools. No account or key needed."
+        breadcrumb={[{ label: "About Us", href: "/about" }]}
+      />
+      <div className={`${classes.columns} grid-cols-1 grid gap-x-10`}>
+        <TableOfContents
+          entries={[
+            { id: "use", label: "How to use it" },
+            ...groups.map(({ name }) => ({ id: toAnchor(name), label: name })),
+          ]}
+        />
+        <div className={`${classes.sections} grid gap-8`}>
+          <section id="use" aria-labelledby="use-title" className={classes.section}>
+            <h2 id="use-title">How to use it</h2>
+            <pre
+              className={`${classes.code} overflow-x-auto py-3 px-4 border rounded-md bg-card text-14 leading-5`}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too
+              tabIndex={0}
+            >
+              <code>{`curl "${siteConfig.url}/api/builds?weapon=bow&sort=liked"`}</code>
+            </pre>
+            <ul className={`${classes.rules} grid gap-1.5 ps-5 list-disc`}>
+              <li>
+                <a href="/openapi.json">openapi.json</a> describes all calls for code generators (OpenAPI
+                3.1).
+              </li>
+              <li>
+                Lists come in pages. Pass <code>nextCursor</code> of a reply as <code>cursor</code> to get the
+                next one; it is <code>null</code> on the last page.
+              </li>
+              <li>
+                Up to 600 calls a minute per network and call. On 429 and 503, wait the number of seconds in{" "}
+                <code>Retry-After</code>.
+              </li>
+              <li>
+                An error reply has a <code>message</code> and a <code>code</code>.
+              </li>
+              <li>Times are UTC. Run times are in centiseconds.</li>
+              <li>
+                For the whole wiki at once, use the <PageLink href={openDataPath}>open data files</PageLink>.
+              </li>
+            </ul>
+          </section>
+          {groups.map(({ name, calls }) => (
+            <section
+              key={name}
+              id={toAnchor(name)}
+              aria-labelledby={`${toAnchor(name)}-title`}
+              className={classes.section}
+            >
+              <h2 id={`${toAnchor(name)}-title`}>{name}</h2>
+              <ul className={`${classes.sections} grid gap-2`}>
+                {calls.map((call) => (
+                  <li key={call.id}>
+                    <ApiCall call={call} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function toAnchor(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}

@@ -1,0 +1,224 @@
+import type { Candidate } from "../best-list";
+import * as cells from "../cells";
+import type { ScoredTarget } from "../damage-targets";
+import { findUndominated } from "../dominance";
+import type { Layer } from "../layers";
+import { slotLevels } from "../measures";
+import type { Problem } from "../problem";
+import { createPlainTarget, type ProblemTarget } from "../problem-target";
+import { BranchAndBound } from "./engine";
+
+const { readByte, readInt, readItem } = cells;
+const slotStride = slotLevels;
+
+/** Nodes after which a test is given up: it then takes some milliseconds. */
+const maxNodes = 1000;
+
+/** `none` is proved; `unknown` where a test takes too long. */
+type Outcome = Candidate | "none" | "unknown";
+
+/** Charms that bring the same of what pieces bring too. */
+export interface CharmKind {
+  /** The one candidate, with all the charms as its members. */
+  readonly layer: Layer;
+  /** Levels of the other targets that they bring, by charm, none with less of everything. */
+  readonly own: readonly Int32Array[];
+  /** Levels and pieces that some set has with these charms, and such as none has. */
+  readonly known: { readonly counts: Int32Array; readonly found: Candidate }[];
+  readonly refuted: Int32Array[];
+}
+
+/**
+ * Whether any set of a problem has so many levels or pieces of each target, by the search that leaves damage out.
+ * Some skills come from charm and weapon alone. For each kind of charm there are only so many ways to have these,
+ * and the search is left with five parts and decorations.
+ */
+export class LevelTest {
+  /** Places of the targets that pieces or decorations bring too, and of those that charm and weapon alone bring. */
+  readonly common: readonly number[];
+  readonly own: readonly number[];
+  readonly kinds: readonly CharmKind[];
+  /** Levels of the latter by way to fill the weapon, none with less of everything. */
+  readonly weapon: readonly Int32Array[];
+  readonly #problem: Problem;
+  readonly #targets: readonly ScoredTarget[];
+  /** The parts, with the common targets alone. */
+  readonly #parts: readonly Layer[];
+
+  constructor(problem: Problem, targets: readonly ScoredTarget[]) {
+    this.#problem = problem;
+    this.#targets = targets;
+    // What owned decorations cannot reach is listed anew for the levels of each test.
+    const places = [...targets.keys()].filter((k) => !readItem(targets, k).target.shadow);
+    this.own = places.filter((k) => isOwn(problem, k));
+    this.common = places.filter((k) => !this.own.includes(k));
+    const parts = problem.layers.slice(0, problem.pieces.length);
+    this.#parts = parts.map((layer) => {
+      const all = this.#project(layer, [...layer.members.keys()]);
+      return pickCandidates(all, this.#findUndominated(all), this.common.length);
+    });
+    this.weapon = listMaxima(this.#listOwnRows(problem.layers[parts.length + 1]));
+    this.kinds = this.#listKinds();
+  }
+
+  /** Whether the test asks all that it must: more is never worse, and the weapon brings nothing that pieces bring. */
+  static canTest(problem: Problem, targets: readonly ScoredTarget[]): boolean {
+    if (targets.some(({ monotone }) => !monotone)) return false;
+    const weapon = problem.layers[problem.pieces.length + 1];
+    return targets.every((_, k) => !weapon || !brings(weapon, k, targets.length) || isOwn(problem, k));
+  }
+
+  /** @param counts levels or pieces that have to be brought, by target; only the common ones are looked at */
+  find(kind: CharmKind, counts: Int32Array): Outcome {
+    const asked = Int32Array.from(this.common, (k) => readInt(counts, k));
+    for (const { counts: had, found } of kind.known) if (covers(had, asked)) return found;
+    for (const lacking of kind.refuted) if (covers(asked, lacking)) return "none";
+    const outcome = this.#search(kind, asked);
+    if (outcome === "none") kind.refuted.push(asked);
+    else if (outcome !== "unknown") kind.known.push({ counts: asked, found: outcome });
+    return outcome;
+  }
+
+  #search({ layer }: CharmKind, asked: Int32Array): Outcome {
+    const engine = new BranchAndBound(this.#createProblem(asked, layer));
+    while (!engine.done && engine.best.size === 0 && engine.nodes < maxNodes) engine.step(20);
+    return engine.best.top() ?? (engine.done ? "none" : "unknown");
+  }
+
+  #listKinds(): CharmKind[] {
+    const { layers, pieces } = this.#problem;
+    const charms = readItem(layers, pieces.length);
+    const all = this.#project(charms, [...charms.members.keys()]);
+    const stride = this.common.length;
+    const groups = new Map<string, number[]>();
+    for (let at = 0; at < charms.size; at++) {
+      const levels = all.levels.subarray(at * stride, (at + 1) * stride);
+      const key = `${levels}|${all.slots.subarray(at * slotStride, (at + 1) * slotStride)}`;
+      const group = groups.get(key);
+      if (group) group.push(at);
+      else groups.set(key, [at]);
+    }
+    const rows = this.#listOwnRows(charms);
+    return [...groups.values()].map((places) => {
+      const layer = pickCandidates(all, places.slice(0, 1), stride);
+      const members = [Int32Array.from(places.flatMap((at) => [...readItem(charms.members, at)]))];
+      const own = listMaxima(places.map((at) => readItem(rows, at)));
+      return { layer: { ...layer, members }, own, known: [], refuted: [] };
+    });
+  }
+
+  /** What each candidate brings of the targets that charm and weapon alone bring; nothing without a layer. */
+  #listOwnRows(layer: Layer | undefined): Int32Array[] {
+    const { length } = this.#problem.targets;
+    if (!layer) return [new Int32Array(this.own.length)];
+    return layer.members.map((_, at) =>
+      Int32Array.from(this.own, (k) => readByte(layer.levels, at * length + k)),
+    );
+  }
+
+  #findUndominated(layer: Layer): number[] {
+    const exact = this.common.map(() => false);
+    return findUndominated(layer, 1, exact);
+  }
+
+  /** Some candidates of a layer with the common targets alone. */
+  #project(layer: Layer, places: readonly number[]): Layer {
+    const { length } = this.#problem.targets;
+    return {
+      ...takePlaces(layer, places),
+      levels: Uint8Array.from(
+        places.flatMap((at) => this.common.map((k) => readByte(layer.levels, at * length + k))),
+      ),
+    };
+  }
+
+  #createProblem(asked: Int32Array, charm: Layer): Problem {
+    const { pieces, charms, transcended } = this.#problem;
+    const columns: number[] = [];
+    const targets: ProblemTarget[] = [];
+    this.common.forEach((k, column) => {
+      const need = readInt(asked, column);
+      if (need === 0) return;
+      const { target } = readItem(this.#targets, k);
+      const owned = Math.min(target.owned, need);
+      targets.push({ ...target, need, owned, cost: null, optional: 0 });
+      columns.push(column);
+      if (target.size === 0 || owned === need) return;
+      targets.push({ ...createPlainTarget(target.id, need - owned), shadow: true });
+      columns.push(column);
+    });
+    const stride = this.common.length;
+    const toNeeded = (layer: Layer): Layer => {
+      const levels = new Uint8Array(layer.size * columns.length);
+      for (let at = 0; at < layer.size; at++) {
+        for (let to = 0; to < columns.length; to++) {
+          const level = readByte(layer.levels, at * stride + readItem(columns, to));
+          levels[at * columns.length + to] = Math.min(level, readItem(targets, to).need);
+        }
+      }
+      return { ...layer, levels };
+    };
+    return {
+      targets,
+      layers: [...this.#parts.map(toNeeded), toNeeded(charm)],
+      pieces,
+      charms,
+      slotWorth: new Float64Array(slotLevels),
+      figure: (value) => value,
+      dropCost: null,
+      scoring: null,
+      transcended,
+      limit: 1,
+    };
+  }
+}
+
+/** Whether neither pieces nor decorations of armor bring a target. */
+function isOwn({ layers, pieces, targets }: Problem, k: number): boolean {
+  const parts = layers.slice(0, pieces.length);
+  return readItem(targets, k).size === 0 && parts.every((layer) => !brings(layer, k, targets.length));
+}
+
+function covers(a: Int32Array, b: Int32Array): boolean {
+  for (let k = 0; k < a.length; k++) if (readInt(a, k) < readInt(b, k)) return false;
+  return true;
+}
+
+/** Rows that no other row covers. */
+export function listMaxima(rows: readonly Int32Array[]): Int32Array[] {
+  const maxima: Int32Array[] = [];
+  const sum = (row: Int32Array) => row.reduce((a, b) => a + b, 0);
+  for (const row of rows.toSorted((a, b) => sum(b) - sum(a))) {
+    if (!maxima.some((other) => covers(other, row))) maxima.push(row);
+  }
+  return maxima;
+}
+
+function brings({ size, levels }: Layer, k: number, targetCount: number): boolean {
+  for (let at = 0; at < size; at++) if (readByte(levels, at * targetCount + k) > 0) return true;
+  return false;
+}
+
+function takePlaces(
+  { members, slots, values, value }: Layer,
+  places: readonly number[],
+): Omit<Layer, "levels"> {
+  return {
+    size: places.length,
+    slots: Uint8Array.from(
+      places.flatMap((at) => [...slots.subarray(at * slotStride, (at + 1) * slotStride)]),
+    ),
+    members: places.map((at) => readItem(members, at)),
+    value: Float64Array.from(places, (at) => value[at] ?? 0),
+    values,
+  };
+}
+
+function pickCandidates(layer: Layer, places: readonly number[], targetCount: number): Layer {
+  return {
+    ...takePlaces(layer, places),
+    levels: Uint8Array.from(
+      places.flatMap((at) => [...layer.levels.subarray(at * targetCount, (at + 1) * targetCount)]),
+    ),
+  };
+}

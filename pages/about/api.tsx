@@ -1,0 +1,31 @@
+import type { GetStaticProps } from "next";
+import { ApiPage } from "@/components/site/ApiPage";
+import { Seo } from "@/components/ui/Seo";
+import { type ReferenceGroup, toApiReference } from "@/lib/api/api-reference";
+import type { OpenApiDocument } from "@/lib/api/open-api";
+import { siteConfig } from "@/lib/site/config";
+import { apiPath } from "@/lib/site/routes";
+import openApi from "@/public/openapi.json";
+
+interface ApiRouteProps {
+  groups: readonly ReferenceGroup[];
+}
+
+export const getStaticProps: GetStaticProps<ApiRouteProps> = () => ({
+  // TypeScript reads the text of a JSON file wider than its schema is.
+  props: { groups: toApiReference(openApi as unknown as OpenApiDocument) },
+});
+
+/** What other programs may ask of the site. */
+export default function ApiRoute({ groups }: ApiRouteProps) {
+  return (
+    <>
+      <Seo
+        title="API"
+        description={`Read builds, leaderboards, guides and wiki data of ${siteConfig.name} from your own tools, without an account.`}
+        path={apiPath}
+      />
+      <ApiPage groups={groups} />
+    </>
+  );
+}

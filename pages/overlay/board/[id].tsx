@@ -1,0 +1,23 @@
+import { BoardOverlay } from "@/components/leaderboards/overlay/BoardOverlay";
+import { OverlayFrame } from "@/components/site/OverlayFrame";
+import type { ContentPageProps } from "@/lib/content/page-props";
+import { serveContentPage } from "@/lib/content/serve-page.server";
+import { getBoardOverlayPath } from "@/lib/leaderboards/board-paths";
+import type { OverlayPageData } from "@/lib/leaderboards/page-data";
+import { readBoardOverlay } from "@/lib/leaderboards/read-board-view.server";
+
+export const getServerSideProps = serveContentPage<OverlayPageData>((dependencies, { params, query }) =>
+  readBoardOverlay(dependencies, { ...query, ...params }),
+);
+
+/** A board to be laid over a video. */
+export default function BoardOverlayRoute(props: ContentPageProps<OverlayPageData>) {
+  // Over somebody's stream, an excuse of ours has no place.
+  if ("refused" in props) return null;
+  const { board, title } = props.content;
+  return (
+    <OverlayFrame title={title} path={getBoardOverlayPath(board.id)}>
+      <BoardOverlay {...props.content} />
+    </OverlayFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
+import { createBestList } from "@/lib/builder/search/best-list";
+import { createProblem } from "@/lib/builder/search/create-problem";
+import { LevelBoxes } from "@/lib/builder/search/engine/level-boxes";
+import { describeSet } from "@/lib/builder/search/found-set";
+import type { SearchQuery } from "@/lib/builder/search/query";
+import { checkSet } from "@/tests/support/builder/check-set";
+import { damageOf, everyDamage } from "@/tests/support/builder/damage-oracle";
+import {
+  damageQuestions,
+  dependentHunts,
+  dullBlades,
+  scarceQuestions,
+} from "@/tests/support/builder/damage-questions";
+import { getRuns } from "@/tests/support/test-size";
+
+/** Figures are logarithms, which cost the last digits. */
+const above = 1 + 1e-9;
+
+function prepare(query: SearchQuery, catalog: BuilderCatalog) {
+  const problem = createProblem({ ...query, limit: 1 }, catalog);
+  const best = createBestList(1, true);
+  return { problem, best, boxes: LevelBoxes.create(problem, best) };
+}
+
+describe("boxes of levels, against an exhaustive search", () => {
+  test.each([
+    ["any query", damageQuestions(3), 60],
+    ["skills that need another", damageQuestions(2, 16, dependentHunts), 30],
+    ["few decorations for weapon and talismans", scarceQuestions(3), 20],
+  ] as const)("prove the best set, or that there is none: %s", (_name, questions, small) => {
+    const runs = getRuns({ small, full: small * 8 });
+    const seen = { proved: 0, none: 0, split: 0 };
+    fc.assert(
+      fc.property(questions, ({ catalog, damage, queries }) => {
+        for (const query of queries) {
+          const { problem, best, boxes } = prepare(query, catalog);
+          if (!boxes) continue;
+          while (!boxes.isOver) boxes.step(5);
+          const sets = everyDamage(query, catalog, damage);
+          const expected = Math.max(-1, ...sets.values());
+          const top = best.top();
+          if (top) {
+            const set = describeSet(problem, top);
+            expect(checkSet(set, query, catalog)).toEqual([]);
+            expect(damageOf(set, query, catalog, damage)).toBeLessThanOrEqual(expected * above);
+          }
+          // Where decorations are short the boxes may end without a proof, and then claim none.
+          expect(problem.figure(boxes.getBound()) * above).toBeGreaterThanOrEqual(Math.max(0, expected));
+          if (!boxes.done) continue;
+          seen.split += boxes.nodes > 30 ? 1 : 0;
+          if (sets.size === 0) {
+            seen.none += 1;
+            expect(top).toBeNull();
+          } else {
+            seen.proved += 1;
+            const found = top && problem.figure(top.value);
+            expect(Math.abs((found ?? Number.NaN) - expected)).toBeLessThanOrEqual(expected * 1e-9);
+          }
+        }
+      }),
+      { numRuns: runs },
+    );
+    // Else the questions have become too easy.
+    expect(seen.proved).toBeGreaterThan(runs / 2);
+    expect(seen.split).toBeGreaterThan(0);
+  });
+
+  test("name a bound that no set beats, wherever they are stopped", () => {
+    const runs = getRuns({ small: 40, full: 300 });
+    let stopped = 0;
+    fc.assert(
+      fc.property(
+        damageQuestions(2),
+        fc.integer({ min: 1, max: 40 }),
+        ({ catalog, damage, queries }, nodes) => {
+          for (const query of queries) {
+            const { problem, boxes } = prepare(query, catalog);
+            if (!boxes || boxes.step(nodes)) continue;
+            stopped += 1;
+            const most = Math.max(0, ...everyDamage(query, catalog, damage).values());
+            expect(problem.figure(boxes.getBound()) * above).toBeGreaterThanOrEqual(most);
+          }
+        },
+      ),
+      { numRuns: runs },
+    );
+    expect(stopped).toBeGreaterThan(runs / 4);
+  });
+
+  test("are not used where more of a skill may be worse", () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(damageQuestions(1, 16, dullBlades), ({ catalog, damage, queries }) => {
+        const harmful = damage.skills.filter(({ monotone }) => !monotone).map(({ id }) => id);
+        for (const query of queries) {
+          const { problem, boxes } = prepare(query, catalog);
+          if (!problem.targets.some(({ id }) => harmful.includes(id))) continue;
+          expect(boxes).toBeNull();
+          refused += 1;
+        }
+      }),
+      { numRuns: getRuns({ small: 30, full: 150 }) },
+    );
+    expect(refused).toBeGreaterThan(0);
+  });
+});
