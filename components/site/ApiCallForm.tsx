@@ -36,7 +36,7 @@ export function ApiCallForm({ call }: { call: ReferenceCall }) {
             <Field
               key={parameter.name}
               label={parameter.name}
-              description={parameter.type || "One of the list"}
+              description={parameter.type || "Choose one"}
               required={parameter.isRequired}
             >
               <ParameterInput

@@ -36,7 +36,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   board: { path: "/leaderboards/overview", script: 185, style: 40, requests: 38 },
   quests: { path: "/leaderboards", script: 185, style: 40, requests: 38 },
   "help requests": { path: "/hunting-help", script: 185, style: 34, requests: 36 },
-  API: { path: "/about/api", script: 165, style: 34, requests: 34 },
+  API: { path: "/about/api", script: 172, style: 34, requests: 34 },
   // As much on a desktop: an empty build opens on the search, next to loadout and totals.
   builder: { path: "/builder", script: 260, style: 50, requests: 54 },
 };

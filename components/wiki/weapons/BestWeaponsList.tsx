@@ -12,6 +12,7 @@ import {
   getBestWeaponsFields,
   pickBestWeapons,
   toProgress,
+  unpackBestWeapons,
 } from "@/lib/wiki/weapons/best-weapons";
 import { getAllWeaponColumns } from "./all-weapon-columns";
 import { BestWeaponsFilters } from "./BestWeaponsFilters";
@@ -25,7 +26,8 @@ const worth: Column<BestWeaponRow> = {
 };
 
 /** The best weapons of each type that a hunter can make, and how far the hunter has come. */
-export function BestWeaponsList({ rows, monsters, skills }: BestWeaponsProps) {
+export function BestWeaponsList({ rows: packed, sources, monsters, skills }: BestWeaponsProps) {
+  const rows = useMemo(() => unpackBestWeapons({ rows: packed, sources }), [packed, sources]);
   const fields = useMemo(() => getBestWeaponsFields(monsters), [monsters]);
   const list = useListState(fields);
   const { rank, locked, type } = list.state;

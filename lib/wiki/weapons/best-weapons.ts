@@ -1,5 +1,10 @@
-import { type CraftingNeeds, type HunterProgress, isCraftable } from "@/lib/catalog/availability";
-import { ranks, weaponTypes } from "@/lib/catalog/codes";
+import {
+  type CraftingNeeds,
+  type HunterProgress,
+  isCraftable,
+  type MaterialSource,
+} from "@/lib/catalog/availability";
+import { type Rank, ranks, weaponTypes } from "@/lib/catalog/codes";
 import { createChoiceField, createMultiField, type ListState } from "@/lib/site/list-state";
 import type { AnyWeaponRow } from "./all-weapons";
 
@@ -14,12 +19,31 @@ export interface BestWeaponRow extends Omit<AnyWeaponRow, "rank" | "isArtian"> {
   readonly needs: Pick<CraftingNeeds, "rank" | "materials">;
 }
 
+/** The same with places in the table of sources in place of lists: many weapons need the same. */
+export type PackedBestWeapon = Omit<BestWeaponRow, "needs"> & {
+  readonly rank: Rank;
+  readonly materials: readonly number[];
+};
+
 export interface BestWeaponsProps {
   /** By type, the most worth first. */
-  readonly rows: readonly BestWeaponRow[];
+  readonly rows: readonly PackedBestWeapon[];
+  /** Lists of sources of materials. */
+  readonly sources: readonly (readonly MaterialSource[])[];
   /** Large monsters that weapons are made of: ids and names. */
   readonly monsters: readonly (readonly [id: string, name: string])[];
   readonly skills: Readonly<Record<string, { readonly name: string; readonly max: number }>>;
+}
+
+/** The rows with what making them takes. */
+export function unpackBestWeapons({
+  rows,
+  sources,
+}: Pick<BestWeaponsProps, "rows" | "sources">): readonly BestWeaponRow[] {
+  return rows.map(({ rank, materials, ...row }) => ({
+    ...row,
+    needs: { rank, materials: materials.flatMap((place) => (sources[place] ? [sources[place]] : [])) },
+  }));
 }
 
 /** What the address of the page may hold. */

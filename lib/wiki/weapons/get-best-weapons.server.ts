@@ -1,5 +1,5 @@
 import { sharpnessRaw } from "@/lib/builder/damage/constants";
-import { isNoHarder } from "@/lib/catalog/availability";
+import { isNoHarder, type MaterialSource } from "@/lib/catalog/availability";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getWeaponNeeds } from "@/lib/catalog/relations/get-crafting-needs.server";
@@ -29,8 +29,15 @@ export function getBestWeapons(): BestWeaponsProps {
     );
   });
   const named = new Set(rows.flatMap(({ needs }) => needs.materials.flat().flatMap((each) => each.monsters)));
+  const texts = rows.flatMap(({ needs }) => needs.materials.map((list) => JSON.stringify(list)));
+  const places = new Map([...new Set(texts)].map((text, at) => [text, at]));
   return {
-    rows,
+    rows: rows.map(({ needs: { rank, materials }, ...row }) => ({
+      ...row,
+      rank,
+      materials: materials.map((list) => places.get(JSON.stringify(list)) ?? 0),
+    })),
+    sources: [...places.keys()].map((text): readonly MaterialSource[] => JSON.parse(text)),
     monsters: monsters.all
       .filter(({ id }) => named.has(id))
       .map(({ id, name }) => [id, name] as const)

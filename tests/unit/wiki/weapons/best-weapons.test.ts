@@ -10,11 +10,14 @@ import {
   listedPerType,
   pickBestWeapons,
   toProgress,
+  unpackBestWeapons,
 } from "@/lib/wiki/weapons/best-weapons";
 import { getBestWeapons, getRawWorth } from "@/lib/wiki/weapons/get-best-weapons.server";
 import { getRuns } from "@/tests/support/test-size";
 
-const { rows, monsters } = getBestWeapons();
+const packed = getBestWeapons();
+const rows = unpackBestWeapons(packed);
+const { monsters } = packed;
 const all = getCatalog()
   .weapons.all.filter(({ artian }) => artian === null)
   .map((weapon) => ({ weapon, worth: getRawWorth(weapon), needs: getWeaponNeeds(weapon) }));
