@@ -1,15 +1,7 @@
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { loadGuideSchema } from "@/lib/guides/load-schema";
-import type { CreateGuide, GuideModeration, GuideStateChange, SaveGuide } from "@/lib/guides/schema";
-
-/** Saves a new guide as a draft. */
-export function useCreateGuide() {
-  return useMutation(async (body: CreateGuide) => {
-    const { createdGuideResponseSchema: schema } = await loadGuideSchema();
-    return callSignedIn("/api/guides", { schema, body });
-  }, "The guide could not be saved. Try again.");
-}
+import type { GuideModeration, GuideStateChange, SaveGuide } from "@/lib/guides/schema";
 
 /** Saves a new version. The caller looks at the error: a guide that was changed elsewhere is merged. */
 export async function saveGuide(slug: string, body: SaveGuide) {

@@ -2,12 +2,14 @@ import type { GetStaticProps } from "next";
 import { SearchField } from "@/components/search/SearchField";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { WikiOverview } from "@/components/wiki/overview/WikiOverview";
+import { useSharedParts } from "@/hooks/search/use-shared-parts";
 import { getWikiOverview } from "@/lib/wiki/overview/get-wiki-overview.server";
 import type { WikiOverviewData } from "@/lib/wiki/overview/wiki-overview-data";
 
 export const getStaticProps: GetStaticProps<WikiOverviewData> = () => ({ props: getWikiOverview() });
 
 export default function WikiRoute(props: WikiOverviewData) {
+  useSharedParts();
   return (
     <WikiPage
       title="Wiki"

@@ -5,6 +5,8 @@
  *
  *     npm run bench:builder [-- seed]
  *     npm run bench:builder -- proof [words of a case] [budget in ms]
+ *     npm run bench:builder -- rivals [words of a case] [budget in ms]
+ *     npm run bench:builder -- weapons [weapon type] [budget in ms]
  *
  * The very first search is printed on its own: nothing is compiled then, and the catalog is not indexed. Before
  * the measuring, 150 other random queries are searched, which warms the code up as a few minutes of use would.
@@ -37,6 +39,8 @@ import { fullQuery } from "../support/builder/full-queries";
 import { integerProgram, type Solved, solveProgram } from "../support/builder/integer-program";
 import { figuresOf } from "../support/builder/reading";
 import { printProofs } from "./damage-proof";
+import { printRivals } from "./damage-rivals";
+import { printWeaponSearches } from "./weapon-search";
 
 const rounds = 5;
 const limits = [1, 100] as const;
@@ -310,7 +314,13 @@ function printCold(catalog: BuilderCatalog): void {
 }
 
 async function main(): Promise<void> {
-  if (process.argv[2] === "proof") return printProofs(getBuilderCatalog(), process.argv.slice(3));
+  const [, , kind, ...rest] = process.argv;
+  if (kind === "proof") return printProofs(getBuilderCatalog(), rest);
+  if (kind === "weapons") return printWeaponSearches(getBuilderCatalog(), rest);
+  if (kind === "rivals") {
+    if (!printRivals(getBuilderCatalog(), rest)) process.exitCode = 1;
+    return;
+  }
   const seed = Number(process.argv[2] ?? 1);
   const catalog = getBuilderCatalog();
   const before = process.memoryUsage();

@@ -1,3 +1,4 @@
+import { IconChevronDown } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -25,9 +26,17 @@ export function TradeOffs(props: TradeOffsProps) {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="px-3 py-3 text-14 leading-5 font-semibold">
-        Trade-offs
-        <span className="text-dim font-normal"> – damage against defense, or any two goals</span>
+      <summary className="list-none flex items-center gap-2 px-3 py-3">
+        <span className="min-w-0 flex flex-wrap gap-x-2">
+          <span className="text-15 leading-5 font-semibold">Trade-offs</span>{" "}
+          <span className="text-14 leading-5 text-dim">Damage against defense, or any two goals</span>
+        </span>
+        <IconChevronDown
+          size={18}
+          stroke={1.75}
+          aria-hidden="true"
+          className={`${classes.arrow} ms-auto flex-none text-dim`}
+        />
       </summary>
       {open && <FrontierPanel {...props} />}
     </details>

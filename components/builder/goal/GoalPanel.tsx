@@ -70,7 +70,7 @@ export function GoalPanel({ builder, version, onGoal }: GoalPanelProps) {
               value={chosenType ?? ""}
               onChange={(event) => setType(weaponTypes.find((each) => each === event.target.value) ?? null)}
             >
-              {chosenType === null && <option value="">Choose a weapon type</option>}
+              {chosenType === null && <option value="">Choose a type</option>}
               {weaponTypes.map((each) => (
                 <option key={each} value={each}>
                   {weaponTypeLabels[each]}

@@ -103,7 +103,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <details className="flex-1">
           <summary
             tabIndex={tabIndex}
-            className={`${classes.summary} list-none min-h-9 hover:text-signal pointer-fine:min-h-7 inline-flex items-center text-13`}
+            className={`${classes.summary} list-none w-fit hover:text-signal flex items-center text-13`}
           >
             Exclude a piece … <span className="visually-hidden">of set {place}</span>
           </summary>

@@ -1,3 +1,4 @@
+import { IconChevronDown } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -25,9 +26,17 @@ export function BestWeapon(props: BestWeaponProps) {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="px-3 py-3 text-14 leading-5 font-semibold">
-        Best weapon
-        <span className="text-dim font-normal"> – all weapons of a type, each with its best set</span>
+      <summary className="list-none flex items-center gap-2 px-3 py-3">
+        <span className="min-w-0 flex flex-wrap gap-x-2">
+          <span className="text-15 leading-5 font-semibold">Best weapon</span>{" "}
+          <span className="text-14 leading-5 text-dim">All weapons of a type, each with its best set</span>
+        </span>
+        <IconChevronDown
+          size={18}
+          stroke={1.75}
+          aria-hidden="true"
+          className={`${classes.arrow} ms-auto flex-none text-dim`}
+        />
       </summary>
       {open && <WeaponSearchPanel {...props} />}
     </details>

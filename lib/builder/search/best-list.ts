@@ -15,7 +15,7 @@ export interface Candidate {
  */
 export interface BestList {
   readonly size: number;
-  /** Value that a set has to reach to be taken; `-Infinity` while the list is not full. */
+  /** Value that a set has to reach to be taken; while the list is not full the floor, or `-Infinity` without one. */
   readonly threshold: number;
   /** How often a set was taken. */
   readonly changes: number;
@@ -34,10 +34,13 @@ interface Entry {
   value: number;
 }
 
-/** @param repeats whether the same pieces may be offered again, with another charm or weapon: the best counts */
-export function createBestList(limit: number, repeats = false): BestList {
+/**
+ * @param repeats whether the same pieces may be offered again, with another charm or weapon: the best counts
+ * @param floor sets that do not exceed this value are of no interest, and need not be offered
+ */
+export function createBestList(limit: number, repeats = false, floor = -Infinity): BestList {
   const heap: Entry[] = [];
-  let threshold = -Infinity;
+  let threshold = floor;
   let top: Candidate | null = null;
   let changes = 0;
   let topChanges = 0;

@@ -1,8 +1,10 @@
 import type { BuilderCatalog } from "../catalog/catalog";
 import type { CompiledDamage } from "../damage/compiled";
+import { createProblem } from "./create-problem";
 import { findAnySet } from "./probe";
 import type { FoundSet, ProofStatus, SearchQuery } from "./query";
 import { prepareSearch } from "./search";
+import { runProblem } from "./search-run";
 import { createStepwise, type Stepwise, type Tally } from "./steps";
 
 /** A weapon to choose: what it brings to a set, and the damage of sets with it. */
@@ -138,7 +140,9 @@ function* settleOption(
 ): Generator<void, void, void> {
   const query = createQuery(walk, option);
   if (query === null) return;
-  const run = prepareSearch(query, walk.catalog);
+  // That a set meets the targets is known by now: what remains is whether one has more damage than those listed.
+  const floor = Math.max(0, getLeast());
+  const run = runProblem(createProblem(query, walk.catalog), floor);
   let counted = 0;
   for (let done = false; !done; ) {
     done = run.step(run.slice);
@@ -157,7 +161,10 @@ function* settleOption(
   }
   found.bounds.delete(option);
   const [set] = run.report().results;
-  if (!set) return;
+  if (!set) {
+    if (floor > 0) found.excluded += 1;
+    return;
+  }
   found.results.push({ option, set });
   found.results.sort((a, b) => (b.set.damage ?? 0) - (a.set.damage ?? 0) || a.option - b.option);
   found.excluded += found.results.splice(walk.limit).length;

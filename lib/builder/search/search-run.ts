@@ -45,9 +45,14 @@ const sliceOfScores = 5;
 const maxListed = 20;
 const none: readonly FoundSet[] = [];
 
-/** A search for the best sets of a problem. */
-export function runProblem(problem: Problem): SearchRun {
-  const engine = problem.scoring ? createLedEngine(problem) : new BranchAndBound(problem);
+/**
+ * A search for the best sets of a problem.
+ *
+ * @param floor where sets are valued by damage: only those of more damage are looked for, and `infeasible` says that
+ *   there is none
+ */
+export function runProblem(problem: Problem, floor = 0): SearchRun {
+  const engine = problem.scoring ? createLedEngine(problem, Math.log(floor)) : new BranchAndBound(problem);
   return {
     get done() {
       return engine.done;

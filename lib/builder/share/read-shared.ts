@@ -1,3 +1,4 @@
+import { sharedFields } from "@/lib/site/shared-fields";
 import { toSitePath } from "@/lib/site/to-site-path";
 
 /** What another app shares: each part may be missing, and apps differ in where they put a link. */
@@ -19,24 +20,19 @@ const maxQueryLength = 80;
 
 /** Reads the query of the share target of `public/site.webmanifest`. */
 export function readSharedParts(query: URLSearchParams): SharedParts {
-  const read = (name: string) => (query.get(name) ?? "").trim();
-  return { title: read("title"), text: read("text"), url: read("url") };
+  const [title = "", text = "", url = ""] = sharedFields.map((field) => (query.get(field) ?? "").trim());
+  return { title, text, url };
 }
 
 /** Decides where something shared goes. Never throws, whatever another app sent. */
 export function findSharedAim({ title, text, url }: SharedParts): SharedAim {
   const links = [url, ...(text.match(/https?:\/\/[^\s<>"]+/gi) ?? [])];
   const path = links.map((link) => toSitePath(link)).find((each) => each !== null);
-  if (path && !isSharePath(path)) return { kind: "page", path };
+  if (path) return { kind: "page", path };
   // Builds of other tools are JSON or tables; a name is one line.
   if (/^[[{]/.test(text) || text.includes("\n")) return { kind: "import", text };
   const query = (withoutLinks(text) || withoutLinks(title)).slice(0, maxQueryLength).trim();
   return query === "" ? { kind: "nothing" } : { kind: "search", query };
-}
-
-/** The page that reads this would open itself without end. */
-function isSharePath(path: string): boolean {
-  return /^\/share(?:[?#/]|$)/.test(path);
 }
 
 function withoutLinks(text: string): string {

@@ -10,10 +10,10 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { BenchQuery } from "./bench-queries";
 
 /** Moves of a rotation. */
-const mostMoves = 5;
+export const mostMoves = 5;
 
 /** The part that is hit. */
-interface BenchTarget {
+export interface BenchTarget {
   readonly name: string;
   readonly state: HitzoneState;
   readonly hitzone: Hitzone;
@@ -21,7 +21,7 @@ interface BenchTarget {
 
 type Hitzone = Parameters<typeof compileDamage>[0]["target"]["hitzone"];
 
-const wound: BenchTarget = {
+export const wound: BenchTarget = {
   name: "wound",
   state: "wound",
   hitzone: { sever: 70, blunt: 65, ammo: 60, fire: 25, water: 10, thunder: 15, ice: 5, dragon: 20 },

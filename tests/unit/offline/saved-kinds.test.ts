@@ -99,8 +99,8 @@ describe("which answers may be stored", () => {
 });
 
 test("what somebody searched for is not in the address of a saved page", () => {
-  expect(getSavedAddress("https://quarry.example/share?text=a%20secret#x")).toBe(
-    "https://quarry.example/share",
+  expect(getSavedAddress("https://quarry.example/wiki?shared-text=a%20secret#x")).toBe(
+    "https://quarry.example/wiki",
   );
 });
 

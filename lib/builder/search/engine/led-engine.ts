@@ -1,4 +1,4 @@
-import type { BestList } from "../best-list";
+import { type BestList, createBestList } from "../best-list";
 import type { Problem } from "../problem";
 import { Climb } from "./climb";
 import { BranchAndBound, type Engine } from "./engine";
@@ -12,9 +12,11 @@ const nodesBeforeBoxes = 1000;
  * A search by score that begins with good sets: what is left to prove is less the better the sets that are known,
  * and the bounds are tightest near the best of them. So parts of the problem are searched first, and the whole of
  * it from its root again, with the list that they filled.
+ *
+ * @param floor only sets of a higher value are looked for
  */
-export function createLedEngine(problem: Problem): Engine {
-  const scout = new BranchAndBound(problem);
+export function createLedEngine(problem: Problem, floor = -Infinity): Engine {
+  const scout = new BranchAndBound(problem, createBestList(problem.limit, true, floor));
   if (scout.done) return scout;
   const { best } = scout;
   const climb = new Climb(problem, scout);

@@ -88,7 +88,7 @@ export class LevelBoxes implements Engine {
   }
 
   #exceeds(value: number): boolean {
-    return value > (this.best.top()?.value ?? -Infinity) + scoreSlack;
+    return value > Math.max(this.best.top()?.value ?? -Infinity, this.best.threshold) + scoreSlack;
   }
 
   *#search(): Generator<void, void, void> {

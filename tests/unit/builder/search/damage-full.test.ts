@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AppraisedTalisman } from "@/lib/builder/catalog/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog/get-builder-catalog.server";
+import { listLegalTalismans } from "@/lib/builder/search/legal-talismans";
 import type { FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { prepareSearch, search, searchAsync } from "@/lib/builder/search/search";
 import { armorPieces } from "@/lib/catalog/codes";
@@ -109,6 +110,25 @@ describe("the best set for damage among all pieces of the game", () => {
     expectTrue(report, question);
     // An attempt that comes nowhere near the best set would refute nothing.
     expect(refute(question, report, getRuns({ small: 1, full: 2 }))).toBeGreaterThan(0.9);
+  });
+
+  const { chargeBlade, ...others } = damageSetups;
+  const tried = Object.entries<TestSetup>({ chargeBlade, ...others }).slice(
+    0,
+    getRuns({ small: 1, full: 10 }),
+  );
+
+  test.each(tried)("is not beaten with any legal talisman either: %s", (_name, setup) => {
+    const question = createQuestion(setup, { talismans: "any-legal" });
+    const report = search(question.query, catalog);
+    expect(report.status).toBe("optimal");
+    expectTrue(report, question);
+    const ids = new Set(question.damage.skills.map(({ id }) => id));
+    const talismans = [...listLegalTalismans(catalog.talismans, ids)].map(
+      (each, at): AppraisedTalisman => ({ ...each, id: `legal ${at}` }),
+    );
+    const query = { ...question.query, talismans };
+    expect(refute({ ...question, query }, report, 1)).toBeGreaterThan(0.9);
   });
 
   test("leaves no better set out of a list of ten", () => {

@@ -44,7 +44,6 @@ describe("where something shared goes", () => {
     "//elsewhere.example",
     "javascript:alert(1)",
     `${siteConfig.url}/api/user/me`,
-    `${siteConfig.url}/share?text=a`,
     `${siteConfig.url.replace("://", "://user@")}/wiki`,
   ])("%s opens no page", (url) => {
     expect(aimOf({ url }).kind).toBe("nothing");
@@ -64,7 +63,7 @@ describe("the share target of the manifest", () => {
     const query = new URLSearchParams(
       Object.entries(target.params as Record<string, string>).map(([part, field]) => [field, `a ${part}`]),
     );
-    expect(target.action).toBe("/share");
+    expect(target.action).toBe("/wiki");
     expect(readSharedParts(query)).toEqual({ title: "a title", text: "a text", url: "a url" });
   });
 });
