@@ -13,7 +13,8 @@ import { listDropPools } from "@/lib/drops/list-drop-pools.server";
 import { ApiError } from "@/lib/http/api-error";
 import { rulesetIds, toBoardId } from "@/lib/leaderboards/board-id";
 import { getBoardPath } from "@/lib/leaderboards/board-paths";
-import { formatBoard, formatPlayers } from "@/lib/leaderboards/format-board";
+import { formatBoard, formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
+import { listRulesets } from "@/lib/leaderboards/list-quest-choices.server";
 import { listRunnableQuests } from "@/lib/leaderboards/list-runnable-quests.server";
 import { readBoardPage } from "@/lib/leaderboards/read-board.server";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
@@ -223,7 +224,13 @@ async function describeRecord(
   options: Options,
   dependencies: Pick<Dependencies, "db">,
 ): Promise<CommandAnswer> {
-  const ruleset = readChoice(options, "rules", rulesetIds) ?? "freestyle";
+  const rulesets = listRulesets(quest);
+  const asked = readChoice(options, "rules", rulesetIds);
+  // Arena quests have a ruleset of their own, and no other.
+  const ruleset = asked ?? rulesets.find((each) => each === "freestyle") ?? rulesets[0] ?? "freestyle";
+  if (!rulesets.includes(ruleset)) {
+    return { ok: false, why: `${name} has no ${formatRuleset(ruleset)} board.` };
+  }
   const weapon = readChoice(options, "weapon", weaponTypes) ?? "all";
   const key = { quest, ruleset, weapon, platform: "all", party: 1 } as const;
   const id = toBoardId(key);

@@ -52,7 +52,7 @@ export const discordCommands = [
       {
         type: text,
         name: "rules",
-        description: "Ruleset; Freestyle if left out",
+        description: "Ruleset; Freestyle or Arena if left out",
         choices: rulesets.map(({ id, name }) => ({ name, value: id })),
       },
       {

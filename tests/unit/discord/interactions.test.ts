@@ -4,6 +4,7 @@ import { z } from "zod";
 import * as dependencies from "@/lib/api/create-dependencies.server";
 import { createHandler } from "@/lib/api/create-handler.server";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { purgePage } from "@/lib/content/cache-page.server";
 import { discordCommands } from "@/lib/discord/commands";
 import { escapeDiscord } from "@/lib/discord/escape-markdown";
 import { interactionsEndpoint } from "@/lib/discord/serve-interactions.server";
@@ -12,6 +13,7 @@ import { siteConfig } from "@/lib/site/config";
 import { bowLoadout, codeOf } from "@/tests/support/builds/codes";
 import { readReply, setUpHandlers } from "@/tests/support/handler-setup";
 import { createInProcessDb } from "@/tests/support/in-process-db";
+import { addVerified, arenaQuest, soloQuest, submitFor } from "@/tests/support/leaderboards/runs";
 
 const { serve, getErrors } = setUpHandlers();
 const { publicKey, privateKey } = generateKeyPairSync("ed25519");
@@ -236,6 +238,25 @@ describe("/record", () => {
       description: "TA, Bow, all platforms, solo\n\nNo runs yet.",
     });
   });
+});
+
+test("/record of an arena quest is of the arena's rules, and of no others", async () => {
+  const { embeds } = await command("record", { quest: arenaQuest });
+  expect(embeds?.[0]?.url).toContain(`board=${arenaQuest}_arena_all_all_1`);
+  const refused = await command("record", { quest: arenaQuest, rules: "ta" });
+  expect(refused).toMatchObject({ flags: 64, content: expect.stringMatching(/ has no TA board\.$/) });
+});
+
+test("/record shows verified runs, with names that do nothing", async () => {
+  const db = useStore(createInProcessDb());
+  const now = () => new Date("2026-11-18T12:00:00Z");
+  const changes = { weapon: "switch-axe", ruleset: "ta" };
+  for (const path of [`boards/${soloQuest}_ta_switch-axe_all_1`]) purgePage(path);
+  await addVerified({ db, now }, "rook_*x*", { ...changes, time: "04'00\"00" });
+  await submitFor({ db, now }, "crow", { ...changes, time: "03'00\"00" });
+  const { embeds } = await command("record", { quest: soloQuest, rules: "ta", weapon: "switch-axe" });
+  const lines = embeds?.[0]?.description?.split("\n").slice(2);
+  expect(lines).toEqual([String.raw`1. **04'00"00** rook\_\*x\* (Switch Axe)`]);
 });
 
 describe("names that are being typed", () => {
