@@ -23,7 +23,6 @@ import { getDropFinderPath, getMonsterPath } from "@/lib/site/wiki-paths";
 import { findNamed } from "@/lib/text/find-named";
 import { fold } from "@/lib/text/fold";
 import { formatNumber } from "@/lib/text/format";
-import { filterByText } from "@/lib/text/matches-text";
 import { damageLabels, damageTypes, rawTypes } from "@/lib/wiki/monsters/damage-types";
 import { getBestParts } from "@/lib/wiki/monsters/get-best-parts";
 import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";
@@ -106,12 +105,7 @@ function readChoice<Value extends string>(
 function findOne(text: string, all: readonly Named[]): Named | undefined {
   const whole = fold(text.trim());
   if (whole === "") return undefined;
-  return (
-    all.find(({ id, name }) => id === text || fold(name) === whole) ??
-    findNamed(text, all, 1)[0] ??
-    // Of several guesses the one with the fewest other words.
-    filterByText(all, text, ({ name }) => [name]).toSorted((a, b) => a.name.length - b.name.length)[0]
-  );
+  return all.find(({ id, name }) => id === text || fold(name) === whole) ?? findNamed(text, all, 1)[0];
 }
 
 function answerNamed(
