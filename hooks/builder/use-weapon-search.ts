@@ -3,7 +3,11 @@ import { getReach } from "@/lib/builder/criteria/expand-exclusions";
 import { findLockProblems } from "@/lib/builder/criteria/find-criteria-problems";
 import { getProgress } from "@/lib/builder/criteria/search-criteria";
 import { toSearchQuery } from "@/lib/builder/criteria/to-search-query";
-import { type HeldRolls, listWeaponOptions, type WeaponOption } from "@/lib/builder/criteria/weapon-options";
+import {
+  type ArtianRolls,
+  listWeaponOptions,
+  type WeaponOption,
+} from "@/lib/builder/criteria/weapon-options";
 import type { Availability } from "@/lib/builder/data/availability-file";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { CombinationReport } from "@/lib/builder/search/combinations";
@@ -64,7 +68,7 @@ export function useWeaponSearch(builder: Builder, known: WeaponSearchData | null
   const runs = useRef(0);
   useEffect(() => () => stop.current?.abort(), []);
   const cancel = useCallback(() => stop.current?.abort(), []);
-  const start = (held: HeldRolls | null) => {
+  const start = (rolls: ArtianRolls) => {
     stop.current?.abort();
     const control = new AbortController();
     stop.current = control;
@@ -72,7 +76,7 @@ export function useWeaponSearch(builder: Builder, known: WeaponSearchData | null
     const run = runs.current;
     tell({ run, phase: "searching" });
     if (!known) return;
-    searchWeapons({ builder, ...known, engine, held }, control.signal, (change) =>
+    searchWeapons({ builder, ...known, engine, rolls }, control.signal, (change) =>
       tell({ run, ...change }),
     ).catch((error: unknown) =>
       tell({ run, phase: "failed", failure: error instanceof Error ? error.message : String(error) }),
@@ -84,11 +88,11 @@ export function useWeaponSearch(builder: Builder, known: WeaponSearchData | null
 interface WeaponQuestion extends WeaponSearchData {
   readonly builder: Builder;
   readonly engine: EngineClient;
-  readonly held: HeldRolls | null;
+  readonly rolls: ArtianRolls;
 }
 
 async function searchWeapons(
-  { builder, data, availability, engine, held }: WeaponQuestion,
+  { builder, data, availability, engine, rolls }: WeaponQuestion,
   signal: AbortSignal,
   tell: (change: Partial<WeaponSearchState>) => void,
 ): Promise<void> {
@@ -98,7 +102,7 @@ async function searchWeapons(
   await new Promise((resolve) => setTimeout(resolve));
   const { options, dominated } = listWeaponOptions(
     derived.weapon.type,
-    held,
+    rolls,
     catalog,
     getReach(availability, getProgress(criteria)),
   );

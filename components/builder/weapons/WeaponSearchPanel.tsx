@@ -1,18 +1,20 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/Button";
-import { Checkbox } from "@/components/ui/Checkbox";
 import { Note } from "@/components/ui/Note";
+import { RadioGroup } from "@/components/ui/RadioGroup";
 import { useAvailability } from "@/hooks/builder/use-availability";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useDamageData } from "@/hooks/builder/use-damage-data";
+import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { listedWeapons, useWeaponSearch } from "@/hooks/builder/use-weapon-search";
 import { formatCombinationProof } from "@/lib/builder/criteria/format-combinations";
 import { getProgress } from "@/lib/builder/criteria/search-criteria";
-import type { WeaponOption } from "@/lib/builder/criteria/weapon-options";
+import { listOwnArtian, type WeaponOption } from "@/lib/builder/criteria/weapon-options";
 import { toLoadout } from "@/lib/builder/editor/found-set-loadout";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
+import { openMyBuild } from "@/lib/builder/workspace/my-builds/my-builds";
 import { isLimited } from "@/lib/catalog/availability";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { WeaponResult } from "./WeaponResult";
@@ -33,7 +35,8 @@ export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPane
   const availability = isReachLimited && reach.status === "ready" ? reach.data : null;
   const isReady = data !== null && (!isReachLimited || availability !== null);
   const { state, start, cancel } = useWeaponSearch(builder, isReady ? { data, availability } : null, engine);
-  const [withRolls, setWithRolls] = useState(false);
+  const [artian, setArtian] = useState<"none" | "own" | "any">("none");
+  const own = useOwnArtian(builder);
   const [refused, setRefused] = useState<number | null>(null);
   const { weapon } = derived;
   const outcome = data && toScenario(setup, weapon, data);
@@ -41,7 +44,7 @@ export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPane
   const problem =
     failed?.status === "failed" ? failed.message : outcome && !outcome.ok ? outcome.reason : null;
   const { report, options, phase } = state;
-  const held = loadout.weapon?.artian ?? null;
+  const equipped = loadout.weapon?.artian ?? null;
   const { title, more } = formatCombinationProof(report, phase === "done", state.dominated);
   const equip = (option: WeaponOption, set: FoundSet, place: number) => {
     const changed = toLoadout(
@@ -60,12 +63,18 @@ export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPane
         your target, and lists the {listedWeapons} that deal most damage with the skills and options chosen
         above.
       </p>
-      <Checkbox checked={withRolls} onChange={({ target }) => setWithRolls(target.checked)}>
-        Artian and Gogma Artian weapons with any rolls
-        <span className="block text-12 leading-4 text-dim">
-          Parts of one element or all different; set bonus and group skill as on the equipped weapon.
-        </span>
-      </Checkbox>
+      <RadioGroup
+        look="segments"
+        label="Artian weapons"
+        value={artian}
+        options={[
+          { value: "none", label: "None" },
+          { value: "own", label: `My own (${own.length})` },
+          { value: "any", label: "Any rolls" },
+        ]}
+        onChange={setArtian}
+        description={artianNotes[artian]}
+      />
       {phase === "searching" ? (
         <Button className="w-fit" onClick={cancel}>
           Stop
@@ -77,8 +86,8 @@ export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPane
           disabled={!outcome?.ok || !isReady}
           onClick={() => {
             setRefused(null);
-            const rolls = { setBonus: held?.setBonus ?? null, groupSkill: held?.groupSkill ?? null };
-            start(withRolls ? rolls : null);
+            const held = { setBonus: equipped?.setBonus ?? null, groupSkill: equipped?.groupSkill ?? null };
+            start({ none: null, own: { own }, any: held }[artian]);
           }}
         >
           Find the best weapon
@@ -119,4 +128,20 @@ export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPane
       )}
     </div>
   );
+}
+
+const artianNotes = {
+  none: undefined,
+  own: "Those of the type in My builds, and the one that is equipped.",
+  any: "Parts of one element or all different; set bonus and group skill as on the equipped weapon.",
+};
+
+/** Artian weapons of the equipped one's type that are in the builds of this browser. */
+function useOwnArtian({ loadout, data, derived }: Builder) {
+  const { builds } = useMyBuilds();
+  const type = derived.weapon?.type;
+  return useMemo(() => {
+    const saved = builds.map((build) => openMyBuild(build, data)?.loadout ?? null);
+    return listOwnArtian([loadout, ...saved]).filter(({ id }) => data.catalog.weapons.get(id)?.type === type);
+  }, [builds, loadout, data, type]);
 }

@@ -7,7 +7,7 @@ import { findArtianProblems } from "../loadout/check-artian";
 import { deriveWeapon } from "../loadout/derive-weapon";
 import type { DerivedWeapon } from "../loadout/derived";
 import type { LoadoutCatalog, LoadoutWeapon } from "../loadout/loadout-catalog";
-import { type ArtianChoices, type EquippedWeapon, emptyLoadout } from "../loadout/model";
+import { type ArtianChoices, type EquippedWeapon, emptyLoadout, type Loadout } from "../loadout/model";
 import type { SearchQuery } from "../search/query";
 
 /** A weapon to compare, as it would be equipped. */
@@ -27,6 +27,9 @@ export interface WeaponOptions {
 /** Set bonus and group skill of Gogma Artian weapons, which are held fixed. */
 export type HeldRolls = Pick<ArtianChoices, "setBonus" | "groupSkill">;
 
+/** Which Artian weapons take part: none, those of a player, or every legal one with the bonuses that are held fixed. */
+export type ArtianRolls = null | HeldRolls | { readonly own: readonly EquippedWeapon[] };
+
 const maxHandicraft = 5;
 const infusionCounts = [0, 1, 2, 3] as const;
 
@@ -36,13 +39,13 @@ const infusionCounts = [0, 1, 2, 3] as const;
  * bonuses, phial and the like) only those remain that no other one equals or exceeds in all three. What poisons,
  * paralyzes, puts to sleep or blasts deals no damage here and counts as no element.
  *
- * @param held `null` = without Artian and Gogma Artian weapons; else they come with every legal choice of parts and
- *   reinforcements, parts of one element or all different
+ * @param rolls `null` = without Artian and Gogma Artian weapons; with bonuses held fixed they come with every legal choice
+ *   of parts and reinforcements, parts of one element or all different; a player's own come as they are
  * @param isOutOfReach whether a weapon cannot be made yet, by its id
  */
 export function listWeaponOptions(
   type: WeaponType,
-  held: HeldRolls | null,
+  rolls: ArtianRolls,
   catalog: LoadoutCatalog,
   isOutOfReach: (id: string) => boolean = () => false,
 ): WeaponOptions {
@@ -51,7 +54,8 @@ export function listWeaponOptions(
   );
   const wielded = ofType.flatMap((weapon): readonly EquippedWeapon[] => {
     if (!weapon.artian) return [{ id: weapon.id, decorations: [], artian: null }];
-    return held ? listMade(weapon, held, catalog) : [];
+    if (rolls === null) return [];
+    return "own" in rolls ? rolls.own.filter(({ id }) => id === weapon.id) : listMade(weapon, rolls, catalog);
   });
   const groups = new Map<string, WeaponOption[]>();
   // What a weapon brings does not depend on its parts and reinforcements.
@@ -180,4 +184,13 @@ function sumAt(chosen: readonly { readonly figures: readonly number[] }[], at: n
 function isBetter(a: Reinforced, b: Reinforced, isEarlier: boolean): boolean {
   if (a.sharpness !== b.sharpness || a.sums.some((sum, at) => sum < (b.sums[at] ?? 0))) return false;
   return isEarlier || a.sums.some((sum, at) => sum > (b.sums[at] ?? 0));
+}
+
+/** The Artian weapons that a player has in builds, each once, without what is in their slots. */
+export function listOwnArtian(
+  loadouts: readonly (Pick<Loadout, "weapon"> | null)[],
+): readonly EquippedWeapon[] {
+  const weapons = loadouts.flatMap((loadout) => (loadout?.weapon?.artian ? [loadout.weapon] : []));
+  const own = weapons.map(({ id, artian }): EquippedWeapon => ({ id, decorations: [], artian }));
+  return [...new Map(own.map((weapon) => [JSON.stringify(weapon), weapon])).values()];
 }

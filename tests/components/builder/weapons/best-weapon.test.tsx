@@ -84,6 +84,7 @@ describe("the best weapon", () => {
     await expect.poll(() => button.hasAttribute("disabled"), { timeout: 30_000 }).toBe(false);
     await user.click(button);
     await screen.findByText("Proven best.", {}, { timeout: 60_000 });
+    screen.getByRole("radio", { name: "My own (0)" });
     const [task] = engine.tasks;
     if (task?.kind !== "combination") throw new Error("The engine was asked for weapons.");
     expect(task.options.length).toBeGreaterThan(5);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listWeaponOptions } from "@/lib/builder/criteria/weapon-options";
+import { listOwnArtian, listWeaponOptions } from "@/lib/builder/criteria/weapon-options";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import { gatherArmorData, gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import { findArtianProblems } from "@/lib/builder/loadout/check-artian";
@@ -25,6 +25,29 @@ describe("weapons to compare", () => {
     expect(dominated).toBeGreaterThan(options.length);
     const plain = listWeaponOptions(type, null, catalog).options;
     expect(plain.every(({ weapon }) => weapon.artian === null)).toBe(true);
+  });
+
+  test("may be a player's own Artian weapons, as they are, each once", () => {
+    const { options } = listWeaponOptions("bow", held, catalog);
+    const [first, second] = options.flatMap(({ weapon }) => (weapon.artian ? [weapon] : []));
+    if (!first || !second) throw new Error("Artian bows were expected");
+    const inUse = { ...first, decorations: ["attack-jewel-1"] };
+    const own = listOwnArtian([
+      { weapon: inUse },
+      { weapon: first },
+      null,
+      { weapon: null },
+      { weapon: second },
+      { weapon: { id: "bow-none", decorations: [], artian: null } },
+    ]);
+    expect(own).toEqual([first, second]);
+    const mine = listWeaponOptions("bow", { own }, catalog).options.map(({ weapon }) => weapon);
+    const artian = mine.filter((weapon) => weapon.artian);
+    expect(artian.length).toBeGreaterThan(0);
+    for (const weapon of artian) expect(own).toContainEqual(weapon);
+    expect(listWeaponOptions("hammer", { own }, catalog).options.every(({ weapon }) => !weapon.artian)).toBe(
+      true,
+    );
   });
 
   test("leave out no weapon that deals more than all that remain like it", () => {
