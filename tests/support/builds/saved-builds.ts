@@ -1,27 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { listFilterKeys } from "@/lib/builds/filter-keys";
 import { changedBuildResponseSchema, createdBuildResponseSchema } from "@/lib/builds/schema";
-import { coveredVersion } from "@/lib/site/game-version";
 import type { SignedInAccount } from "../accounts";
 import { callApi } from "../api";
 import { testStore } from "../store";
-import { bowLoadout, codeOf } from "./codes";
+import { buildContent, storedBuild } from "./stored-build";
 
-const bowCode = codeOf(bowLoadout);
-
-/** The content of a build as a client sends it. */
-export function buildContent(changes: Record<string, unknown> = {}) {
-  return {
-    title: "Rey Dau bow",
-    code: bowCode,
-    weapon: "bow",
-    monster: "rey-dau",
-    skills: ["attack-boost"],
-    tags: ["speedrun"],
-    notes: "Use **charge**.",
-    ...changes,
-  };
-}
+export { buildContent } from "./stored-build";
 
 /** POST below /api/builds. @param account `null` calls without a token */
 export function postBuild(path: string, account: SignedInAccount | null, body?: unknown) {
@@ -78,21 +63,15 @@ export async function layBuild(
 ) {
   const id = randomUUID().replaceAll("-", "").slice(0, 24);
   const at = new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(number / 3)));
-  await testStore().writeDoc(`builds/${id}`, {
-    ...buildContent({ skills: [skill] }),
+  const build = storedBuild(owner, {
+    skills: [skill],
     keys: listFilterKeys(["speedrun"], [skill]),
-    owner,
-    visibility: "published",
     likes: Math.floor(number / 4),
-    gameVersion: coveredVersion.name,
-    version: 1,
-    takenDown: null,
     createdAt: at,
     updatedAt: at,
     publishedAt: at,
-    deletedFrom: null,
-    purgeAt: null,
     ...changes,
   });
+  await testStore().writeDoc(`builds/${id}`, build);
   return id;
 }

@@ -11,6 +11,7 @@ import { interactionsEndpoint } from "@/lib/discord/serve-interactions.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { siteConfig } from "@/lib/site/config";
 import { bowLoadout, codeOf } from "@/tests/support/builds/codes";
+import { storedBuild } from "@/tests/support/builds/stored-build";
 import { readReply, setUpHandlers } from "@/tests/support/handler-setup";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { addVerified, arenaQuest, soloQuest, submitFor } from "@/tests/support/leaderboards/runs";
@@ -217,14 +218,19 @@ describe("/build", () => {
     });
   });
 
-  test.each(["private", "deleted"])("does not show a %s build", async (visibility) => {
+  test("shows a published build, and no private or deleted one", async () => {
     const db = useStore(createInProcessDb());
     const id = "a".repeat(24);
-    await db.doc(`builds/${id}`).set({ visibility, title: "Secret plan" });
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    const data = await command("build", { link: `${siteConfig.url}/wiki/builds/${id}` });
-    expect(JSON.stringify(data)).not.toContain("Secret plan");
-    expect(data).toMatchObject({ flags: 64 });
+    const ask = async (visibility: string) => {
+      await db.doc(`builds/${id}`).set(storedBuild("rook", { title: "Secret plan", visibility }));
+      return command("build", { link: `${siteConfig.url}/wiki/builds/${id}` });
+    };
+    expect((await ask("published")).embeds?.[0]).toMatchObject({ title: "Secret plan" });
+    for (const visibility of ["private", "deleted"]) {
+      const data = await ask(visibility);
+      expect(JSON.stringify(data), visibility).not.toContain("Secret plan");
+      expect(data).toMatchObject({ flags: 64 });
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readEmbed } from "@/lib/oembed/read-embed.server";
 import { type OEmbedQuery, oEmbedResponseSchema } from "@/lib/oembed/schema";
 import { siteConfig } from "@/lib/site/config";
+import { storedBuild } from "@/tests/support/builds/stored-build";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { addVerified, submitFor } from "@/tests/support/leaderboards/runs";
 
@@ -44,11 +45,16 @@ describe("the card of a link", () => {
     await expect(embed(db, here(`/leaderboards/runs/${pending.id}`))).rejects.toMatchObject({ status: 404 });
   });
 
-  test.each(["private", "deleted"])("of a %s build there is none", async (visibility) => {
+  test("of a published build has its title; of a private or deleted one there is none", async () => {
     const db = createInProcessDb();
     const id = "b".repeat(24);
-    await db.doc(`builds/${id}`).set({ visibility, title: "Secret" });
-    await expect(embed(db, here(`/wiki/builds/${id}`))).rejects.toThrow();
+    const lay = (visibility: string) => db.doc(`builds/${id}`).set(storedBuild("rook", { visibility }));
+    await lay("published");
+    expect(await embed(db, here(`/wiki/builds/${id}`))).toMatchObject({ title: "Rey Dau bow" });
+    for (const visibility of ["private", "deleted"]) {
+      await lay(visibility);
+      await expect(embed(db, here(`/wiki/builds/${id}`)), visibility).rejects.toMatchObject({ status: 404 });
+    }
   });
 
   test.each([
