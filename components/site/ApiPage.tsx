@@ -13,7 +13,7 @@ export function ApiPage({ groups }: { groups: readonly ReferenceGroup[] }) {
   return (
     <Page>
       <PageHead
-        title="API"
+        title="Public API"
         summary="Read builds, boards, guides and wiki data from your own tools. No account or key needed."
         breadcrumb={[{ label: "About Us", href: "/about" }]}
       />

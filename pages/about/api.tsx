@@ -21,7 +21,7 @@ export default function ApiRoute({ groups }: ApiRouteProps) {
   return (
     <>
       <Seo
-        title="API"
+        title="Public API"
         description={`Read builds, leaderboards, guides and wiki data of ${siteConfig.name} from your own tools, without an account.`}
         path={apiPath}
       />
