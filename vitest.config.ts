@@ -4,6 +4,13 @@ import { defineConfig } from "vitest/config";
 
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
 const shared = { resolve: { alias } };
+
+/**
+ * What is drawn, answered or stored in its own time can meet a machine that is too busy for a test's patience. CI
+ * gives such a test a second attempt, as it does those of the browser; the run counts and names each that needed it.
+ */
+const secondAttempt = { retry: process.env.CI ? 1 : 0 };
+
 const promptAnswers = fileURLToPath(new URL("tests/support/prompt-answers.ts", import.meta.url));
 
 /**
@@ -48,6 +55,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "components",
+          ...secondAttempt,
           environment: "jsdom",
           include: ["tests/components/**/*.test.tsx", "tests/components/**/*.test.ts"],
           setupFiles: ["tests/support/jsdom.ts"],
@@ -72,6 +80,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "integration",
+          ...secondAttempt,
           environment: "node",
           include: ["tests/integration/**/*.test.ts"],
           fileParallelism: false,

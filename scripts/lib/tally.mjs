@@ -103,8 +103,9 @@ export function summarize({ passed, failed, skipped, retried }) {
  */
 
 /**
- * Counts vitest's JSON report. A file that could not be loaded counts as one failure, and so does a run that
- * fails without a failing test: an error outside every test, or no test at all.
+ * Counts vitest's JSON report. A test that needed a second attempt has passed, and is counted by itself as well.
+ * A file that could not be loaded counts as one failure, and so does a run that fails without a failing test: an
+ * error outside every test, or no test at all.
  *
  * @param {VitestReport | null} report
  * @param {{ code: number | null, tail: string }} ending
@@ -116,8 +117,11 @@ export function tallyOfVitest(report, ending) {
     const path = relative(root, file.name);
     for (const { ancestorTitles, title, status, failureMessages } of file.assertionResults) {
       const name = [path, ...ancestorTitles, title].join(" > ");
-      if (status === "passed") tally.passed += 1;
-      else if (status === "failed") addFailure(tally, name, failureMessages?.join("\n"));
+      if (status === "passed") {
+        tally.passed += 1;
+        // What an attempt failed with stays in the report, although the next one passed.
+        if (failureMessages?.length) countSecondAttempt(tally, name, failureMessages);
+      } else if (status === "failed") addFailure(tally, name, failureMessages?.join("\n"));
       else tally.skipped += 1;
     }
     const loaded =
@@ -164,9 +168,7 @@ export function tallyOfPlaywright(report, ending) {
       else if (status === "skipped") tally.skipped += 1;
       else if (status === "flaky") {
         tally.passed += 1;
-        tally.retried += 1;
-        // Nobody can mend what is only counted.
-        tally.details.push(describeFailed(`In a second attempt: ${name}`, errors.join("\n")));
+        countSecondAttempt(tally, name, errors);
       } else addFailure(tally, name, errors.join("\n"));
     }
   }
@@ -184,6 +186,18 @@ function listSpecs(suite, above) {
     ...suite.specs.map((spec) => ({ spec, path: [...above, spec.title].join(" > ") })),
     ...(suite.suites ?? []).flatMap((each) => listSpecs(each, [...above, each.title])),
   ];
+}
+
+/**
+ * Says of a passed test what its first attempt failed with: nobody can mend what is only counted.
+ *
+ * @param {Tally} tally
+ * @param {string} name
+ * @param {readonly string[]} messages
+ */
+function countSecondAttempt(tally, name, messages) {
+  tally.retried += 1;
+  tally.details.push(describeFailed(`In a second attempt: ${name}`, messages.join("\n")));
 }
 
 /** @param {Tally} tally @param {string} name @param {string | undefined} message */

@@ -45,7 +45,9 @@ function open(address: string, replies: Record<string, FakeReply | (() => FakeRe
   return { ...rendered, router, SaveDialog };
 }
 
-const addressOf = (router: ReturnType<typeof fakeRouter>) => vi.mocked(router.replace).mock.lastCall?.[0];
+/** The address is written after the screen has been drawn, so it is waited for. */
+const expectAddress = (router: ReturnType<typeof fakeRouter>, address: string) =>
+  waitFor(() => expect(vi.mocked(router.replace).mock.lastCall?.[0]).toBe(address));
 const loadoutPane = () => screen.findByRole("tabpanel", { name: "Loadout" });
 
 function keep(build: string) {
@@ -83,15 +85,17 @@ describe("the builder's page", () => {
     );
     await loadoutPane();
     await screen.findByText(/made with a newer version of this site/);
-    screen.getByText(/Not everything in the link's search could be read: weather rain\. The rest was loaded/);
-    expect(addressOf(router)).toBe(`/builder?b=${shared}`);
+    await screen.findByText(
+      /Not everything in the link's search could be read: weather rain\. The rest was loaded/,
+    );
+    await expectAddress(router, `/builder?b=${shared}`);
   });
 
   test("goes on with the work that was kept", async () => {
     keep(mine);
     const { router } = open("/builder?tab=loadout");
     expect((await loadoutPane()).textContent).toContain("Gogmazios Mail α");
-    expect(addressOf(router)).toBe(`/builder?b=${mine}`);
+    await expectAddress(router, `/builder?b=${mine}`);
   });
 
   test("undoes, redoes and clears, by buttons and by keys, and keeps the address in step", async () => {
@@ -106,7 +110,9 @@ describe("the builder's page", () => {
     expect(screen.getByRole("button", { name: "Redo" }).getAttribute("aria-disabled")).toBe("true");
     await user.keyboard("{Control>}z{/Control}");
     expect(pane.textContent).toContain("Gogmazios Helm α");
-    expect(router.replace).toHaveBeenCalledWith("/builder", undefined, { shallow: true, scroll: false });
+    await waitFor(() =>
+      expect(router.replace).toHaveBeenCalledWith("/builder", undefined, { shallow: true, scroll: false }),
+    );
   });
 
   test("keeps the work in the browser when the page is hidden", async () => {
@@ -160,13 +166,13 @@ describe("the builder's page", () => {
     keep(mine);
     open("/builder?b=nonsense");
     expect((await loadoutPane()).textContent).toContain("Gogmazios Mail α");
-    expect(screen.getByText("The link does not contain a valid build.")).toBeDefined();
+    expect(await screen.findByText("The link does not contain a valid build.")).toBeDefined();
   });
 
   test("opens with what another page asks for, and takes that out of the address", async () => {
     const { router } = open("/builder?armor=gogmazios-helm-alpha");
     expect((await loadoutPane()).textContent).toContain("Gogmazios Helm α");
-    expect(addressOf(router)).toBe(`/builder?b=${shared}`);
+    await expectAddress(router, `/builder?b=${shared}`);
   });
 
   test("offers its parts as tabs that arrows walk", async () => {

@@ -65,6 +65,15 @@ describe("vitest's report", () => {
     expect(name).toHaveLength(240);
   });
 
+  test("says which passed in a second attempt only, and why", () => {
+    const report = {
+      testResults: [file([vitestTest("a", "passed", ["too late"]), vitestTest("b", "passed")])],
+    };
+    const tally = tallyOfVitest(report, well);
+    const details = [`In a second attempt: ${join("tests", "unit", "a.test.ts")} > sums > a\n  too late`];
+    expect(tally).toEqual({ ...nothing, passed: 2, retried: 1, details });
+  });
+
   test("counts a file that could not be loaded as a failure", () => {
     const report = { testResults: [file([vitestTest("a", "passed")]), file([], "failed", "no such module")] };
     expect(tallyOfVitest(report, badly)).toMatchObject({ passed: 1, failed: 1 });
