@@ -17,7 +17,11 @@ import { buildContent } from "../support/builds/saved-builds";
 import { type OwnServer, startOwnServer } from "../support/own-server";
 import { startSmallProxy } from "../support/small-proxy";
 
-const rounds = Number(process.argv[2] ?? 3);
+const rounds = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .parse(process.argv[2] ?? 3);
 const personCount = 20;
 const env = { QUARRY_ADDRESS_LIMIT: "0", QUARRY_TRUSTED_PROXIES: "1" };
 const createdBuild = z.object({ created: z.boolean(), build: z.object({ id: z.string() }) });
