@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
-import { isDemoProject } from "./lib/site/config";
+import { workerPath } from "./lib/offline/messages";
+import { isDemoProject, siteConfig } from "./lib/site/config";
 import { createAssetHeaders, createSecurityHeaders } from "./lib/site/security-headers";
 import { validateEnvironment } from "./lib/site/validate-environment.server";
 import { videoPages } from "./lib/site/video-frames";
@@ -63,11 +64,17 @@ const config: NextConfig = {
     "/api/leaderboards/runs/*/card": pictureFiles,
     "/api/wiki/monsters/*/card": pictureFiles,
   },
-  rewrites: async () => [
-    { source: "/sitemap.xml", destination: "/api/sitemap" },
-    { source: "/sitemap-guides.xml", destination: "/api/guides/sitemap" },
-    { source: "/robots.txt", destination: "/api/robots" },
-  ],
+  rewrites: async () => ({
+    // Before files of public/, one of which it replaces.
+    beforeFiles: siteConfig.isSavedOffline
+      ? []
+      : [{ source: workerPath, destination: "/service-worker-off.js" }],
+    afterFiles: [
+      { source: "/sitemap.xml", destination: "/api/sitemap" },
+      { source: "/sitemap-guides.xml", destination: "/api/guides/sitemap" },
+      { source: "/robots.txt", destination: "/api/robots" },
+    ],
+  }),
   headers: async () => [
     // Each response gets the headers of one entry: nothing could take `X-Frame-Options` away again.
     {

@@ -22,10 +22,12 @@ async function startWorker(): Promise<ServiceWorker | null> {
   }
 }
 
-/** Removes the worker of a production build that ran at this address before: it would serve old scripts. */
+/** Removes the worker that another build left at this address, and what it saved: it would serve old scripts. */
 export async function removeWorker(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((each) => each.unregister()));
+  if (!("caches" in globalThis)) return;
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
 /**

@@ -24,6 +24,8 @@ export const siteConfig = {
   adAccount: process.env.NEXT_PUBLIC_AD_ACCOUNT || "",
   /** reCAPTCHA Enterprise key for App Check; empty turns it off. Not secret. */
   appCheckKey: process.env.NEXT_PUBLIC_APP_CHECK_KEY || "",
+  /** Whether browsers save what was visited, to be read without a connection. */
+  isSavedOffline: process.env.NEXT_PUBLIC_OFFLINE !== "off",
   /** Firebase web configuration. It identifies the project and is not a secret. */
   firebase: {
     apiKey: process.env.NEXT_PUBLIC_FIREBASE_API_KEY || "demo-key",

@@ -23,6 +23,7 @@ const environmentSchema = z.object({
   ),
   NEXT_PUBLIC_FIREBASE_APP_ID: allowEmpty(z.string()),
   NEXT_PUBLIC_APP_CHECK_KEY: allowEmpty(z.string().regex(/^[\w-]{20,60}$/, "must be a reCAPTCHA key")),
+  NEXT_PUBLIC_OFFLINE: allowEmpty(z.enum(["on", "off"], "must be on or off")),
   QUARRY_APP_CHECK: allowEmpty(z.enum(["off", "log", "require"], "must be off, log or require")),
   QUARRY_BACKEND: allowEmpty(
     z.enum(["firebase", "emulators", "embedded", "none"], "must be firebase, emulators, embedded or none"),

@@ -115,10 +115,9 @@ test("nothing of an account is saved", { tag: "@once" }, async ({ page, account 
     expect(all.includes(own), own).toBe(false);
 });
 
-test("a new worker takes the place of the old one, and keeps what was saved", { tag: "@once" }, async ({
-  page,
-  baseURL,
-}) => {
+test("a new worker takes the place of the old one and keeps what was saved, until it is turned off", {
+  tag: "@once",
+}, async ({ page, baseURL }) => {
   const server = await startUpdatedSite(baseURL ?? "");
   try {
     await page.goto(`${server.origin}/wiki/quests`);
@@ -144,17 +143,26 @@ test("a new worker takes the place of the old one, and keeps what was saved", { 
     expect(await listSaved(page)).toEqual(expect.arrayContaining(before));
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    server.turnOff();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => listSaved(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   } finally {
     await server.close();
   }
 });
 
-/** The site at another address, with a worker that changes once: browsers fetch it past everything that a test can route. */
+/** The site at another address, with a worker that changes and is turned off: browsers fetch it past everything that a test can route. */
 async function startUpdatedSite(baseUrl: string) {
   let isNewer = false;
+  let isOff = false;
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
-    const reply = await fetch(new URL(path, baseUrl), { redirect: "manual" });
+    const source = isOff && path === "/service-worker.js" ? "/service-worker-off.js" : path;
+    const reply = await fetch(new URL(source, baseUrl), { redirect: "manual" });
     const body = Buffer.from(await reply.arrayBuffer());
     const headers = Object.fromEntries(reply.headers);
     // What was compressed is not any more.
@@ -170,6 +178,9 @@ async function startUpdatedSite(baseUrl: string) {
     origin: `http://127.0.0.1:${port}`,
     update: () => {
       isNewer = true;
+    },
+    turnOff: () => {
+      isOff = true;
     },
     close: () =>
       new Promise((resolve) => {
