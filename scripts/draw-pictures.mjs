@@ -1,10 +1,11 @@
 /**
  * Draws what the site shows besides its pages: the strata behind the home page, the icons for tabs and home
  * screens, and the picture for link previews. Run it after changing the mark: `node scripts/draw-pictures.mjs`.
- * Needs a Chromium; CHROMIUM_PATH names another than /usr/bin/chromium. Everything here is our own drawing.
+ * Needs a Chromium, as the browser tests do; QUARRY_CHROMIUM names another. Everything here is our own drawing.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
+import { findChromium } from "./lib/chromium.mjs";
 
 const root = new URL("../", import.meta.url);
 const save = (/** @type {string} */ path, /** @type {string | Buffer} */ content) =>
@@ -142,7 +143,7 @@ const pictures = [
 ];
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+  executablePath: (await findChromium()) ?? undefined,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
 });
 const page = await browser.newPage();

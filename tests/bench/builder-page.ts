@@ -6,6 +6,7 @@
  *     npm run bench:builder-page
  */
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { findChromium } from "../../scripts/lib/chromium.mjs";
 
 const baseUrl = process.env.QUARRY_BASE_URL;
 if (!baseUrl) throw new Error("Run this with: npm run bench:builder-page");
@@ -112,7 +113,7 @@ async function measureSearch(browser: Browser, skills: readonly string[]): Promi
 /** Prints every figure. */
 async function main(): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: process.env.QUARRY_CHROMIUM || "/usr/bin/chromium",
+    executablePath: (await findChromium()) ?? undefined,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
   });
   await weigh(browser);

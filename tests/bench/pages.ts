@@ -14,6 +14,7 @@
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { findChromium } from "../../scripts/lib/chromium.mjs";
 import { serveBarePage } from "./bare-page";
 import { measurePage, type PageFigures } from "./measure-page";
 
@@ -78,7 +79,7 @@ async function main(): Promise<void> {
   const rounds = Number(options.rounds);
   const paths = positionals.length > 0 ? positionals : usualPaths;
   const browser = await chromium.launch({
-    executablePath: process.env.QUARRY_CHROMIUM || "/usr/bin/chromium",
+    executablePath: (await findChromium()) ?? undefined,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
   });
   const pairs = await Promise.all(

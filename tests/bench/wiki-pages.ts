@@ -5,6 +5,7 @@
  *     npm run bench:wiki
  */
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { findChromium } from "../../scripts/lib/chromium.mjs";
 
 const baseUrl = process.env.QUARRY_BASE_URL;
 if (!baseUrl) throw new Error("Run this with: npm run bench:wiki");
@@ -90,7 +91,7 @@ const at = (sorted: readonly number[], share: number) =>
 /** Prints every figure. */
 async function main(): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: process.env.QUARRY_CHROMIUM || "/usr/bin/chromium",
+    executablePath: (await findChromium()) ?? undefined,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
   });
 
