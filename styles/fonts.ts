@@ -3,14 +3,15 @@ import localFont from "next/font/local";
 /*
  * Inter, self-hosted and cut into the subsets of @fontsource-variable/inter. Only latin is preloaded; the
  * others load when a page holds a character of theirs (β and γ armour, names of hunters). Next.js adds a
- * fallback with Inter's metrics, so text does not move when the font arrives.
+ * fallback with Inter's metrics. Its words are a little wider or narrower all the same, and lines break elsewhere: so a
+ * page whose font is not there at once keeps the fallback, and the next page has the font.
  *
  * next/font reads these arguments at build time: they must be literals.
  */
 const latin = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   weight: "100 900",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: "Arial",
   fallback: ["system-ui", "sans-serif"],
 });
@@ -18,7 +19,7 @@ const latin = localFont({
 const latinExtended = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2",
   weight: "100 900",
-  display: "swap",
+  display: "optional",
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -33,7 +34,7 @@ const latinExtended = localFont({
 const greek = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-greek-wght-normal.woff2",
   weight: "100 900",
-  display: "swap",
+  display: "optional",
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: "unicode-range", value: "U+0370-0377,U+037A-037F,U+0384-03FF" }],
@@ -42,7 +43,7 @@ const greek = localFont({
 const cyrillic = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2",
   weight: "100 900",
-  display: "swap",
+  display: "optional",
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: "unicode-range", value: "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116" }],

@@ -6,6 +6,12 @@ import { allowsTags } from "@/lib/site/consent";
 import { siteTags, type TagSetup } from "@/lib/site/tags";
 import classes from "./ConsentDialog.module.css";
 
+interface ConsentDialogProps {
+  setup?: TagSetup;
+  /** On a phone this page has a bar at the bottom, which may arrive after the dialog. */
+  isAboveBar?: boolean;
+}
+
 /**
  * The choice on cookies at the bottom right. It never blocks the page: a visitor may read on and choose
  * later. Opened again from the footer it takes the focus and gives it back.
@@ -13,7 +19,7 @@ import classes from "./ConsentDialog.module.css";
  * It is in the static HTML, shown by `data-consent` on the root: drawn only once the scripts ran, its text
  * would be the last large element that a phone paints.
  */
-export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {
+export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentDialogProps) {
   const { consent, isDialogOpen, choose, dismiss } = useConsent();
   const dialog = useRef<HTMLElement>(null);
   const chosenBefore = Boolean(consent);
@@ -39,6 +45,7 @@ export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {
       ref={dialog}
       className={`${classes.dialog} overflow-auto p-4 border border-strong bg-raised`}
       data-pending={pending || undefined}
+      data-above-bar={isAboveBar || undefined}
       role="dialog"
       aria-labelledby="consent-title"
       aria-describedby="consent-text"

@@ -1,5 +1,6 @@
 import { useComputedColorScheme } from "@mantine/core";
 import Head from "next/head";
+import { useRouter } from "next/router";
 import type { ReactNode } from "react";
 import { SearchHost } from "@/components/search/SearchHost";
 import { Slice } from "@/components/ui/Slice";
@@ -20,13 +21,14 @@ export function Shell({ children }: { children: ReactNode }) {
   useFollowNameLanguage();
   useFollowedLinks();
   useSavedVisits();
+  const { pathname } = useRouter();
   return (
     <>
       <a href="#main" className={`${classes.skip} py-2 px-3.5 rounded-md font-semibold`}>
         Skip to content
       </a>
       {/* Early in the order of focus: it lies over the page. */}
-      <ConsentDialog />
+      <ConsentDialog isAboveBar={pathname === "/builder"} />
       <Header />
       {/* Takes the focus from the skip link. */}
       <main id="main" tabIndex={-1} className={`${classes.main} outline-none`} data-slice="">

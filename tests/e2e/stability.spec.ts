@@ -109,6 +109,19 @@ test("long tables do not move on a slow machine", { tag: "@once" }, async ({ pag
   }
 });
 
+test("pages that a slow line brings piece by piece do not move", { tag: "@narrow" }, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...line });
+  await recordShifts(page);
+  for (const path of ["/", "/builder", "/wiki/weapons/great-sword"]) {
+    await settle(page, path);
+    const { sum, moved } = await readShifts(page);
+    expect(sum, `${path}\n${moved}`).toBeLessThan(maxShift);
+  }
+});
+
 test("a shift would be seen", { tag: "@narrow" }, async ({ page }) => {
   await recordShifts(page);
   await settle(page, "/wiki/weapons/great-sword");
