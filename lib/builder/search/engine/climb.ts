@@ -9,7 +9,7 @@ const { readInt, readItem } = cells;
 /** Candidates that the first part of a problem has of a layer of armor, of charms, of ways to fill the weapon. */
 const firstCounts = { part: 4, charm: 12, weapon: 8 };
 /** The same for a layer that is free in a later part of the problem. */
-const freeCounts = { part: 60, charm: 120, weapon: 60 };
+export const freeCounts = { part: 60, charm: 120, weapon: 60 };
 /** Nodes for one part of the problem, and for all. */
 const nodesOfFirst = 400;
 const nodesOfEach = 120;

@@ -1,5 +1,6 @@
 import { type BestList, createBestList } from "../best-list";
 import type { Problem } from "../problem";
+import { CharmClimbs } from "./charm-climbs";
 import { Climb } from "./climb";
 import { BranchAndBound, type Engine } from "./engine";
 import { createEnginePair } from "./engine-pair";
@@ -20,19 +21,24 @@ export function createLedEngine(problem: Problem, floor = -Infinity): Engine {
   if (scout.done) return scout;
   const { best } = scout;
   const climb = new Climb(problem, scout);
+  // A search with a floor is one of hundreds, for as many weapons, and seldom finds anything.
+  const charms = floor === -Infinity && CharmClimbs.canHelp(problem) ? new CharmClimbs(problem, scout) : null;
+  let isClimbed = false;
   let prover: Engine | null = null;
   return {
     get done() {
       return prover?.done === true;
     },
     get nodes() {
-      return climb.nodes + (prover?.nodes ?? 0);
+      return climb.nodes + (charms?.nodes ?? 0) + (prover?.nodes ?? 0);
     },
     best,
     getBound: () => (prover ? Math.min(prover.getBound(), scout.getBound()) : scout.getBound()),
     step: (nodes) => {
       if (prover) return prover.step(nodes);
-      if (climb.step(nodes)) prover = createProver(problem, best);
+      if (!isClimbed) isClimbed = climb.step(nodes);
+      else if (charms?.isOver === false) charms.step(nodes);
+      else prover = createProver(problem, best);
       return prover?.done === true;
     },
   };

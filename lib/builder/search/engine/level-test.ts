@@ -6,6 +6,7 @@ import type { Layer } from "../layers";
 import { slotLevels } from "../measures";
 import type { Problem } from "../problem";
 import { createPlainTarget, type ProblemTarget } from "../problem-target";
+import { brings, groupCharms, isOwn } from "./charm-kinds";
 import { BranchAndBound } from "./engine";
 
 const { readByte, readInt, readItem } = cells;
@@ -90,16 +91,9 @@ export class LevelTest {
     const charms = readItem(layers, pieces.length);
     const all = this.#project(charms, [...charms.members.keys()]);
     const stride = this.common.length;
-    const groups = new Map<string, number[]>();
-    for (let at = 0; at < charms.size; at++) {
-      const levels = all.levels.subarray(at * stride, (at + 1) * stride);
-      const key = `${levels}|${all.slots.subarray(at * slotStride, (at + 1) * slotStride)}`;
-      const group = groups.get(key);
-      if (group) group.push(at);
-      else groups.set(key, [at]);
-    }
     const rows = this.#listOwnRows(charms);
-    return [...groups.values()].map((places) => {
+    const groups = groupCharms(this.#problem, this.common, [...charms.members.keys()]);
+    return groups.map((places) => {
       const layer = pickCandidates(all, places.slice(0, 1), stride);
       const members = [Int32Array.from(places.flatMap((at) => [...readItem(charms.members, at)]))];
       const own = listMaxima(places.map((at) => readItem(rows, at)));
@@ -173,12 +167,6 @@ export class LevelTest {
   }
 }
 
-/** Whether neither pieces nor decorations of armor bring a target. */
-function isOwn({ layers, pieces, targets }: Problem, k: number): boolean {
-  const parts = layers.slice(0, pieces.length);
-  return readItem(targets, k).size === 0 && parts.every((layer) => !brings(layer, k, targets.length));
-}
-
 function covers(a: Int32Array, b: Int32Array): boolean {
   for (let k = 0; k < a.length; k++) if (readInt(a, k) < readInt(b, k)) return false;
   return true;
@@ -192,11 +180,6 @@ export function listMaxima(rows: readonly Int32Array[]): Int32Array[] {
     if (!maxima.some((other) => covers(other, row))) maxima.push(row);
   }
   return maxima;
-}
-
-function brings({ size, levels }: Layer, k: number, targetCount: number): boolean {
-  for (let at = 0; at < size; at++) if (readByte(levels, at * targetCount + k) > 0) return true;
-  return false;
 }
 
 function takePlaces(
