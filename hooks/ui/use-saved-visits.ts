@@ -1,6 +1,5 @@
 import { useRouter } from "next/router";
 import { useEffect } from "react";
-import { siteConfig } from "@/lib/site/config";
 
 /** How long a page is left alone, in milliseconds: what is for later must not slow it down. */
 const settleMs = 4000;
@@ -16,8 +15,6 @@ export function useSavedVisits(): void {
 }
 
 async function save(path: string): Promise<void> {
-  const { removeWorker, saveVisit } = await import("@/lib/offline/save-visits");
-  await (siteConfig.isSavedOffline && process.env.NODE_ENV === "production"
-    ? saveVisit(path)
-    : removeWorker());
+  const { handleVisit } = await import("@/lib/offline/save-visits");
+  await handleVisit(path);
 }

@@ -1,4 +1,5 @@
 import { builderFiles, getBuilderFilePath } from "@/lib/builder/data/file-head";
+import { siteConfig } from "@/lib/site/config";
 import { maxAddresses, type VisitMessage, workerPath } from "./messages";
 import { isSavedPage } from "./saved-kinds";
 
@@ -23,7 +24,7 @@ async function startWorker(): Promise<ServiceWorker | null> {
 }
 
 /** Removes the worker that another build left at this address, and what it saved: it would serve old scripts. */
-export async function removeWorker(): Promise<void> {
+async function removeWorker(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((each) => each.unregister()));
   if (!("caches" in globalThis)) return;
@@ -31,11 +32,17 @@ export async function removeWorker(): Promise<void> {
 }
 
 /**
- * Saves the page that is open with what it has loaded, to be read without a connection. Call it once the page has settled.
+ * Saves the page that is open with what it has loaded, to be read without a connection; while developing, or where an
+ * operator has turned that off, it removes what there is of it. Call it once the page has settled.
  *
  * @param path of the page, without query and fragment
  */
-export async function saveVisit(path: string): Promise<void> {
+export async function handleVisit(path: string): Promise<void> {
+  const isSaved = siteConfig.isSavedOffline && process.env.NODE_ENV === "production";
+  await (isSaved ? saveVisit(path) : removeWorker());
+}
+
+async function saveVisit(path: string): Promise<void> {
   if (!isSavedPage(path)) return;
   const worker = await startWorker();
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

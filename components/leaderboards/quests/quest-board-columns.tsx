@@ -35,6 +35,7 @@ export const questBoardColumns: readonly Column<QuestBoardEntry>[] = [
     key: "time",
     label: "Record",
     card: "",
+    align: "end",
     phone: "main",
     render: ({ record }) =>
       record ? (

@@ -1,4 +1,4 @@
-import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { Section } from "@/components/ui/Section";
 import { getItemPath } from "@/lib/site/wiki-paths";
@@ -12,7 +12,11 @@ const columns: readonly Column<Reward>[] = [
     key: "name",
     label: "Item",
     phone: "title",
-    render: ({ id, name }) => <EntityLink entity="items" id={id} name={name} />,
+    render: ({ id, name }) => (
+      <Name entity="items" id={id}>
+        {name}
+      </Name>
+    ),
     sortValue: ({ name }) => name,
   },
   {

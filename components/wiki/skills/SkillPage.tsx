@@ -35,7 +35,9 @@ export function SkillPage({ skill, children }: { skill: SkillPageProps; children
           ? [{ label: "Category", value: skillCategoryLabels[category] }]
           : []),
         { label: "Max level", value: maxLevel },
-        ...(activeWhen ? [{ label: "Active", value: activeWhen }] : []),
+        ...(activeWhen
+          ? [{ label: "Active", value: <span className={classes.active}>{activeWhen}</span> }]
+          : []),
       ]}
       actions={<BuilderLink opening={getBuilderOpening(skill)} name={name} />}
       toc={sections}

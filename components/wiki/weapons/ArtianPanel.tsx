@@ -18,13 +18,16 @@ export function ArtianPanel({ rules }: { rules: ArtianRules }) {
       </p>
       <p className={tables.sentence}>
         Parts:{" "}
-        {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may hold the same part twice and never changes order
-          <span key={index}>
-            {index > 0 && ", "}
-            <EntityLink entity="artian-parts" id={part.id} name={part.name} />
-          </span>
-        ))}
+        {[...new Map(parts.map((part) => [part.id, part])).values()].map(({ id, name }, index) => {
+          const count = parts.filter((part) => part.id === id).length;
+          return (
+            <span key={id}>
+              {index > 0 && ", "}
+              {count > 1 && `${count} × `}
+              <EntityLink entity="artian-parts" id={id} name={name} />
+            </span>
+          );
+        })}
         . {tier === "artian" ? "Its Gogma upgrade needs" : "The upgrade to it needs"} a{" "}
         <EntityLink entity="artian-parts" id={gogmaPart.id} name={gogmaPart.name} />.
       </p>

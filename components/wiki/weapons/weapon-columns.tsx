@@ -14,6 +14,7 @@ import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import { ForgeIcon } from "./ForgeIcon";
 import { Notes } from "./Notes";
 import { SharpnessBar } from "./SharpnessBar";
+import classes from "./WeaponList.module.css";
 import { formatFocusSuffix, WeaponName } from "./WeaponName";
 
 /**
@@ -134,7 +135,14 @@ function getSpecialColumn(label: string): Column<WeaponRow> {
     key: "special",
     label,
     phone: "figure",
-    render: ({ special }) => (special?.notes ? <Notes notes={special.notes} /> : (special?.text ?? "–")),
+    render: ({ special }) =>
+      special?.notes ? (
+        <Notes notes={special.notes} />
+      ) : special?.text?.includes(",") ? (
+        <span className={classes.special}>{special.text}</span>
+      ) : (
+        (special?.text ?? "–")
+      ),
     sortValue: ({ special }) => special?.order ?? null,
   };
 }

@@ -15,7 +15,7 @@ export default function BestWeaponsRoute(props: InferGetStaticPropsType<typeof g
       section="weapons"
       width="wide"
       breadcrumb={[{ label: "Weapons", href: getWeaponPath() }]}
-      summary="Choose your rank and the monsters you cannot hunt yet: the best three of each type that you can craft remain."
+      summary="The three best weapons of each type that you can craft, by your rank and the monsters you can hunt."
     >
       <BestWeaponsList {...props} />
     </WikiPage>

@@ -254,7 +254,10 @@ describe.each(sample)("the page of $id", (weapon) => {
       if (traits.notes) expect(cells?.Also).toContain(`Notes: ${traits.notes.join(", ")}`);
     }
     expect(rows.size).toBe(artian.elements.length + 1);
-    expect(heard(section)).toContain(`Parts: ${artian.parts.map(({ name }) => name).join(", ")}.`);
+    const counts = new Map<string, number>();
+    for (const { name } of artian.parts) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const parts = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+    expect(heard(section)).toContain(`Parts: ${parts.join(", ")}.`);
     if (artian.focusTraits) expect(heard(section)).toContain(`Set by its focus: ${artian.focusTraits}.`);
     expect(entriesOf(section)).toEqual(
       artian.bonuses.map(
