@@ -3,7 +3,7 @@ import { coinActions, everyAction } from "@/tests/support/soak/actions";
 import { runSoak, type SoakReport } from "@/tests/support/soak/run-soak";
 import { runMain } from "./lib/target";
 
-/** The store is in memory, and the looks at the end ask for everything at once: a larger run takes another store. */
+/** More than that in one store takes gigabytes; a run of a million in one ended with an overflow of the stack. */
 const operationsPerWorld = 100_000;
 
 /**
