@@ -31,7 +31,7 @@ export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps)
     <Panel
       id="damage-where"
       title="Target part"
-      aside={`${physicalDamageLabels[damage]} hitzone${element ? `, ${elementLabels[element].toLowerCase()} below` : ""}; weak spots (${weakSpot}+) underlined`}
+      aside={`${physicalDamageLabels[damage]}${element ? ` and ${elementLabels[element].toLowerCase()}` : ""} hitzones; weak spots (${weakSpot}+) underlined`}
     >
       <div className={`${classes.frame} overflow-x-auto`}>
         <table className={`${classes.table} w-full text-14 leading-4.5`}>
