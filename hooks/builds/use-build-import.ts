@@ -29,7 +29,9 @@ export function useBuildImport(
   const take = useCallback(
     async (sources: readonly (File | string)[]) => {
       setState({ state: "reading" });
-      const read = await readSources(sources.slice(0, maxFiles), builderData);
+      const first = await readSources(sources.slice(0, maxFiles), builderData);
+      const over = sources.length > maxFiles ? [`Only the first ${maxFiles} files were read.`] : [];
+      const read = { ...first, problems: [...first.problems, ...over] };
       if (read.builds.length > 0) onImport(read.builds);
       setState(
         read.builds.length > 0 ? { state: "taken", ...read } : { state: "refused", problems: read.problems },

@@ -2,13 +2,15 @@
 export interface CsvLine {
   readonly line: number;
   readonly cells: readonly string[];
+  /** A quote opens in this line and does not close, so that the rest of the text is in one cell. */
+  readonly isUnclosed?: true;
 }
 
 /** Separators that spreadsheets write, depending on the country. */
 const separators = [",", ";", "\t"] as const;
 
-/** What a spreadsheet would run as a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** What a spreadsheet would run as a formula, and what reading would take for one that was written with an apostrophe. */
+const formulaStart = /^'*[=+\-@\t\r]/;
 const plainNumber = /^[+-]?\d+(?:\.\d+)?%?$/;
 
 /** Begins a file, so that Excel reads it as UTF-8. */
@@ -48,7 +50,8 @@ export function parseCsv(text: string): readonly CsvLine[] {
   };
   const endLine = () => {
     endCell();
-    if (cells.some((each) => each !== "")) lines.push({ line: begin, cells });
+    if (isQuoted) lines.push({ line: begin, cells, isUnclosed: true });
+    else if (cells.some((each) => each !== "")) lines.push({ line: begin, cells });
     cells = [];
     begin = line + 1;
   };

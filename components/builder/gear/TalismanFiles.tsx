@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { formatBadLine } from "@/lib/builder/collection/csv-lines";
 import { loadNameIndex } from "@/lib/builder/collection/load-name-index";
-import { isEquipped, maxSavedTalismans, withImported } from "@/lib/builder/collection/own-talismans";
+import { isEquipped, withImported } from "@/lib/builder/collection/own-talismans";
 import { readTalismanCsv, writeTalismanCsv } from "@/lib/builder/collection/talisman-csv";
 import { exportTalismans, type SavedTalisman } from "@/lib/builder/share/build-file";
 import { formatCount } from "@/lib/text/format";
@@ -19,7 +19,9 @@ export function TalismanFiles({ builder }: { builder: Builder }) {
     if (!merged.ok) {
       return setOutcome({
         ok: false,
-        problems: [`You can save up to ${merged.max} talismans. This file has too many.`],
+        problems: [
+          `You can save up to ${formatCount(merged.max, "talisman", "talismans")}. Delete some, or import fewer.`,
+        ],
       });
     }
     own.change((collection) => {
@@ -47,7 +49,7 @@ export function TalismanFiles({ builder }: { builder: Builder }) {
           mine.name !== each.name || !isEquipped({ kind: "talisman", decorations: [], ...mine }, each),
       ),
     );
-    merge(fresh.slice(0, maxSavedTalismans), read.talismans.length - fresh.length, left);
+    merge(fresh, read.talismans.length - fresh.length, left);
   };
   const take = async (text: string) => {
     if (!text.trimStart().startsWith("{")) return takeCsv(text);

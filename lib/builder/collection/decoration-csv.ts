@@ -49,7 +49,7 @@ export function readDecorationCsv(text: string, index: NameIndex): DecorationTab
       bad: [{ line: 1, why: `The header must have the columns ${header.join(", ")}.` }],
     };
   }
-  return readCounts(
+  const { bad, ...good } = readCounts(
     table.lines.map((line) => ({
       line: line.line,
       id: readCell(table, line, "ID"),
@@ -58,6 +58,7 @@ export function readDecorationCsv(text: string, index: NameIndex): DecorationTab
     })),
     index,
   );
+  return { ...good, bad: [...bad, ...table.bad] };
 }
 
 /** Counts by name, as WildsSim stores them (`decocount.json`); `null` where the text is none of that. Never throws. */

@@ -74,7 +74,7 @@ export function readTalismanCsv(text: string, reading: TalismanReading): Talisma
     if (typeof read === "string") bad.push({ line: line.line, why: read });
     else talismans.push(read);
   }
-  return { talismans, bad };
+  return { talismans, bad: [...bad, ...table.bad] };
 }
 
 type Cell = (...names: readonly string[]) => string;
@@ -99,6 +99,8 @@ function readSkills(cell: Cell, index: NameIndex): SkillLevel[] | string {
   for (const at of [1, 2, 3]) {
     const name = cell(`Skill ${at}`, `スキル系統${at}`);
     const level = cell(`Level ${at}`, `スキル値${at}`);
+    // WildsSim writes 0 where there is no skill.
+    if (name === "" && level !== "" && level !== "0") return `Level ${at} has no skill.`;
     if (name === "") continue;
     const [id] = index.find("skill", name);
     if (id === undefined) return `Unknown skill: ${name.slice(0, 60)}.`;
@@ -115,7 +117,7 @@ function readSlots(cell: Cell): TalismanSlot[] | string {
     ["armor", "Armor slots"],
   ] as const) {
     const levels = cell(...names)
-      .split(/[^0-9]+/)
+      .split(/[\s,;/+|-]+/)
       .filter((level) => level !== "" && level !== "0");
     if (!levels.every((level) => /^[1-3]$/.test(level))) return `Slots must have levels from 1 to 3.`;
     slots.push(...levels.map((level) => ({ kind, slot: Number(level) })));
@@ -138,7 +140,9 @@ function readSlots(cell: Cell): TalismanSlot[] | string {
       ] as const)) {
     for (const at of [1, 2, 3]) {
       const level = cell(`(泣用${word}スロ${at})`);
-      if (/^[1-3]$/.test(level)) slots.push({ kind, slot: Number(level) });
+      if (level === "" || level === "0") continue;
+      if (!/^[1-3]$/.test(level)) return "Slots must have levels from 1 to 3.";
+      slots.push({ kind, slot: Number(level) });
     }
   }
   return slots;

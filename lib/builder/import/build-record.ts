@@ -1,3 +1,4 @@
+import { decorationKinds } from "@/lib/catalog/codes";
 import { isRecord } from "@/lib/text/read-stored";
 
 /*
@@ -35,7 +36,7 @@ export interface BuildRecord {
   /** Each as often as it is there. */
   readonly decorations: readonly string[];
   readonly transcended: boolean;
-  /** Fields that mean nothing here. */
+  /** Fields that mean nothing here, or are not as they should be. */
   readonly unknown: readonly string[];
 }
 
@@ -79,23 +80,31 @@ export function readBuildRecord(json: unknown): BuildRecord | null {
   const pieces = recordPieces.map((piece) => [piece, findPlace(armor, placeWords[piece])] as const);
   const charm = json.charm ?? json.talisman;
   const names = Object.fromEntries(pieces.map(([piece, value]) => [piece, readName(value)]));
-  const places = [json.weapon, ...pieces.map(([, value]) => value), charm];
+  const places: readonly Field[] = [["weapon", json.weapon], ...pieces, ["charm", charm]];
   const beside = ["weapon", "charm", ...recordPieces.flatMap((piece) => [...placeWords[piece]])].flatMap(
-    (word) => decorationSuffixes.map((suffix) => json[`${word}${suffix}`]),
+    (word) => decorationSuffixes.map((suffix): Field => [`${word}${suffix}`, json[`${word}${suffix}`]]),
   );
-  const pools = [...poolWords.map((word) => json[word]), ...beside, ...places.map(findDecorations)];
+  const pools: readonly Field[] = [
+    ...poolWords.map((word): Field => [word, json[word]]),
+    ...beside,
+    ...places.map(([word, place]): Field => [`${word}.decorations`, findDecorations(place)]),
+  ];
+  const jewels = pools.flatMap(([, pool]) => listNames(pool));
   const record: BuildRecord = {
     name: readName(json.name ?? json.title) ?? "",
     weapon: readName(json.weapon),
     weaponType: isRecord(json.weapon) ? readName(json.weapon.type) : null,
-    artian: readArtian(isRecord(json.weapon) ? (json.weapon.artian ?? json.artian) : json.artian),
+    artian: readArtian(getArtian(json)),
     armor: { ...emptyRecord.armor, ...names },
     charm: readName(charm),
     talisman: readTalisman(charm),
-    decorations: pools.flatMap(listNames).slice(0, maxList),
+    decorations: jewels.slice(0, maxList),
     transcended: json.transcended === true,
-    unknown: Object.keys(json)
-      .filter((key) => !isKnown(key))
+    unknown: [
+      ...Object.keys(json).filter((key) => !isKnown(key)),
+      ...listDamaged(json, places, pools),
+      ...(jewels.length > maxList ? [`decorations from number ${maxList + 1}`] : []),
+    ]
       .slice(0, maxList)
       .map((key) => key.slice(0, maxName)),
   };
@@ -103,6 +112,107 @@ export function readBuildRecord(json: unknown): BuildRecord | null {
     Boolean,
   );
   return isBuild || record.decorations.length > 0 ? record : null;
+}
+
+type Field = readonly [word: string, value: unknown];
+
+function getArtian(json: Readonly<Record<string, unknown>>): unknown {
+  return isRecord(json.weapon) ? (json.weapon.artian ?? json.artian) : json.artian;
+}
+
+/** Fields that are there, and say something else than they should. */
+function listDamaged(
+  json: Readonly<Record<string, unknown>>,
+  places: readonly Field[],
+  pools: readonly Field[],
+): string[] {
+  const { armor, transcended } = json;
+  const charm = json.charm ?? json.talisman;
+  const name = json.name ?? json.title;
+  const talisman = readTalisman(charm);
+  const isLost: readonly (readonly [word: string, lost: boolean])[] = [
+    ["name", isSaid(name) && readName(name) === null],
+    ["armor", isSaid(armor) && !isRecord(armor)],
+    ...(isRecord(armor) ? Object.keys(armor) : []).map(
+      (key) => [`armor.${key}`, !recordPieces.some((piece) => includes(placeWords[piece], key))] as const,
+    ),
+    ...places.map(
+      ([word, value]) =>
+        [
+          word,
+          isSaid(value) && readName(value) === null && !(word === "charm" && talisman !== null),
+        ] as const,
+    ),
+    ...pools.map(([word, pool]) => [word, hasLostNames(pool)] as const),
+    [
+      "talisman skills",
+      talisman !== null && isRecord(charm) && countEntries(charm.skills) !== talisman.skills.length,
+    ],
+    [
+      "talisman slots",
+      talisman !== null && isRecord(charm) && countEntries(charm.slots) !== talisman.slots.length,
+    ],
+    ["charm.name", isRecord(charm) && isSaid(charm.name) && typeof charm.name !== "string"],
+    // Only one of two words for the same thing is looked at.
+    ["talisman", isSaid(json.charm) && isSaid(json.talisman)],
+    ...recordPieces.map((piece) => {
+      const all = isRecord(armor) && armor !== json ? [armor, json] : [json];
+      const said = all.flatMap((from) => placeWords[piece].filter((word) => isSaid(from[word])));
+      return [said.at(-1) ?? piece, said.length > 1] as const;
+    }),
+    ["artian", isSaid(getArtian(json)) && isDamagedArtian(getArtian(json))],
+    ["transcended", isSaid(transcended) && typeof transcended !== "boolean"],
+  ];
+  return isLost.flatMap(([word, lost]) => (lost ? [word] : []));
+}
+
+function includes(words: readonly string[], word: string): boolean {
+  return words.includes(word);
+}
+
+/** Whether a field says anything: `null`, "" and empty lists are how tools write an empty place. */
+function isSaid(value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  if (typeof value === "string") return value.trim() !== "";
+  return typeof value !== "object" || Object.keys(value).length > 0;
+}
+
+/** Whether a list of decorations has entries that are no names, or counts that are none. */
+function hasLostNames(value: unknown): boolean {
+  if (!isSaid(value)) return false;
+  if (Array.isArray(value)) {
+    return value.length > maxList || value.some((each: unknown) => isSaid(each) && isLostName(each));
+  }
+  if (!isRecord(value)) return true;
+  const counts = Object.values(value);
+  return counts.length > maxList || counts.some((count) => count !== 0 && !isCount(count));
+}
+
+function isLostName(entry: unknown): boolean {
+  if (readName(entry) === null) return true;
+  if (!isRecord(entry)) return false;
+  const count = entry.count ?? entry.amount ?? 1;
+  return count !== 0 && !isCount(count);
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === "number" && Number.isInteger(value) && value > 0 && value <= maxList;
+}
+
+/** Entries that say something; -1 for what is neither a list nor a record. */
+function countEntries(value: unknown): number {
+  if (!isSaid(value)) return 0;
+  if (Array.isArray(value)) return value.filter((each: unknown) => isSaid(each) && each !== 0).length;
+  return isRecord(value) ? Object.keys(value).length : -1;
+}
+
+function isDamagedArtian(value: unknown): boolean {
+  const read = readArtian(value);
+  if (!read || !isRecord(value)) return true;
+  return (
+    Math.max(countEntries(value.infusions), 0) !== read.infusions.length ||
+    Math.max(countEntries(value.upgrades), 0) !== read.upgrades.length
+  );
 }
 
 function isKnown(key: string): boolean {
@@ -158,9 +268,10 @@ function readTalisman(charm: unknown): RecordTalisman | null {
     name !== null && typeof level === "number" ? [{ name, level }] : [],
   );
   const slots = (Array.isArray(charm.slots) ? charm.slots : []).flatMap((each: unknown) => {
-    const kind = isRecord(each) && each.kind === "weapon" ? ("weapon" as const) : ("armor" as const);
+    const said = isRecord(each) ? (each.kind ?? "armor") : "armor";
+    const kind = decorationKinds.find((one) => one === said);
     const slot = isRecord(each) ? (each.slot ?? each.level) : each;
-    return typeof slot === "number" && slot > 0 ? [{ kind, slot }] : [];
+    return kind && typeof slot === "number" && slot > 0 ? [{ kind, slot }] : [];
   });
   return { skills: skills.slice(0, maxList), slots: slots.slice(0, maxList) };
 }

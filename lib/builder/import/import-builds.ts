@@ -1,9 +1,10 @@
 import { isRecord, parseJson } from "@/lib/text/read-stored";
-import { readCsvTable } from "../collection/csv-lines";
+import { formatBadLine, readCsvTable } from "../collection/csv-lines";
 import { emptyLoadout } from "../loadout/model";
+import { buildFormat, fileVersion, myBuildsFormat } from "../share/build-file";
 import { decodeBuildCode } from "../share/decode-build-code";
 import { formatCodeProblem } from "../share/format-code-problem";
-import { formatFileProblem, importBuild } from "../share/import-file";
+import { type FileProblem, formatFileProblem, importBuild } from "../share/import-file";
 import { readCodeFromLink } from "../share/share-build";
 import { readBuildRecord } from "./build-record";
 import { type ImportedBuild, type Resolving, resolveRecord } from "./resolve-record";
@@ -33,8 +34,10 @@ export function importBuilds(texts: readonly string[], resolving: Resolving): Im
   for (const text of texts) {
     const read = text.length > maxTextLength ? null : readText(text.trim(), resolving);
     if (read === null) problems.push("The file is too long to be a build.");
-    else if ("table" in read) found[read.kind].push(read.table);
-    else {
+    else if ("table" in read) {
+      found[read.kind].push(read.table);
+      problems.push(...read.table.bad.map(formatBadLine));
+    } else {
       builds.push(...read.builds);
       problems.push(...read.problems);
     }
@@ -71,8 +74,10 @@ function readText(text: string, resolving: Resolving): ReadText {
   const table = readCsvTable(text);
   const kind = findWildsSimTable(table);
   if (kind) return { kind, table };
-  if (text.includes("\n")) return { builds: [], problems: ["This is no file or link that can be imported."] };
-  return readCode(readCodeFromLink(text), {}, resolving);
+  // A message for Discord ends with its link.
+  const code = readCodeFromLink(text);
+  if (code.includes("\n")) return { builds: [], problems: ["This is no file or link that can be imported."] };
+  return readCode(code, {}, resolving);
 }
 
 function readJson(text: string, resolving: Resolving): ImportedBuilds {
@@ -80,20 +85,33 @@ function readJson(text: string, resolving: Resolving): ImportedBuilds {
   if (json === undefined) return { builds: [], problems: ["The file is not JSON."] };
   const own = importBuild(text);
   if (own.ok) return { builds: [fromLoadout(own.content, resolving)], problems: [] };
-  const notes = isRecord(json) && json.format === "quarry-build" ? own.problems.map(formatFileProblem) : [];
+  const notes = listFileNotes(json, own.problems);
   const inner = isRecord(json) ? (json.builds ?? json.sets ?? json.build ?? json) : json;
   const listed: readonly unknown[] = Array.isArray(inner) ? inner : [inner];
-  const builds = listed.slice(0, maxImported + 1).flatMap((each): ImportedBuild[] => {
+  const problems: string[] = [];
+  const builds = listed.slice(0, maxImported + 1).flatMap((each, at): ImportedBuild[] => {
     if (isRecord(each) && typeof each.code === "string") {
-      return [...readCode(each.code, each, resolving).builds];
+      const read = readCode(each.code, each, resolving);
+      problems.push(...read.problems.map((problem) => `Build ${at + 1}: ${problem}`));
+      return [...read.builds];
     }
     const record = readBuildRecord(each);
+    if (!record && listed.length > 1) problems.push(`Build ${at + 1} of the file is not a build.`);
     return record ? [resolveRecord(record, resolving)] : [];
   });
   const [first, ...rest] = builds;
   // What is wrong with the file stands next to what was read of it.
   const noted = first && notes.length > 0 ? [{ ...first, left: [...notes, ...first.left] }, ...rest] : builds;
-  return { builds: noted, problems: builds.length === 0 ? notes : [] };
+  return { builds: noted, problems: builds.length === 0 ? [...notes, ...problems] : problems };
+}
+
+/** What is wrong with a file that says it is one of this site. */
+function listFileNotes(json: unknown, problems: readonly FileProblem[]): readonly string[] {
+  if (!isRecord(json)) return [];
+  if (json.format === buildFormat) return problems.map(formatFileProblem);
+  if (json.format !== myBuildsFormat || json.version === fileVersion) return [];
+  const version = typeof json.version === "number" ? json.version : 0;
+  return [formatFileProblem({ code: "other-version", version })];
 }
 
 function readCode(

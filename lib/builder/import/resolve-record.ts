@@ -7,7 +7,13 @@ import { placeDecorations } from "../editor/place-decorations";
 import { checkLoadout } from "../loadout/check-loadout";
 import { formatProblem } from "../loadout/format-problem";
 import type { LoadoutWeapon } from "../loadout/loadout-catalog";
-import { type ArtianChoices, type EquippedCharm, emptyLoadout, type Loadout } from "../loadout/model";
+import {
+  type ArtianChoices,
+  artianInfusions,
+  type EquippedCharm,
+  emptyLoadout,
+  type Loadout,
+} from "../loadout/model";
 import { type BuildRecord, type RecordArtian, recordPieces } from "./build-record";
 
 /** A build that came out of a file. */
@@ -114,8 +120,10 @@ function resolveArtian(
   const element = weaponElements.find((each) => each === record.element.toLowerCase());
   if (!element) left.push(`Artian element not imported: ${record.element}.`);
   const parts = choices.parts.map((part, at) => {
-    const infusion =
-      record.infusions[at]?.toLowerCase() === "affinity" ? ("affinity" as const) : ("attack" as const);
+    const word = record.infusions[at] ?? "";
+    const infusion = artianInfusions.find((each) => each === word.toLowerCase()) ?? "attack";
+    if (infusion !== word.toLowerCase())
+      left.push(`Infusion of part ${at + 1} set to attack: ${word || "not given"}.`);
     return { element: element ?? part.element, infusion };
   });
   // The file has no tiers of reinforcements: those of a plain Artian weapon are known all the same.
@@ -142,6 +150,9 @@ function resolveCharm(
     const figures = { skills, slots: talisman.slots };
     const known = name !== null && index.find("talisman", name).length > 0 ? name : "";
     const kind = findKind(known, figures, { index, catalog, getName });
+    if (kind.id !== null && name !== null && known === "") {
+      left.push(`Unknown kind of talisman: ${name}. Taken as ${getName("talisman", kind.id)}.`);
+    }
     if (kind.id !== null) return { kind: "talisman", talisman: kind.id, ...figures, decorations: [] };
     left.push(`Talisman not imported: ${kind.why}`);
     return null;

@@ -4,8 +4,9 @@ import type { Loadout } from "../loadout/model";
 /** What the files say they are. */
 export const buildFormat = "quarry-build";
 export const talismansFormat = "quarry-talismans";
+export const myBuildsFormat = "quarry-builds";
 
-/** Version of both files. `import-file.ts` reads every version there was. */
+/** Version of these files. `import-file.ts` reads every version there was. */
 export const fileVersion = 1;
 
 /** A talisman that a player keeps, with the name they gave it; empty = none. */

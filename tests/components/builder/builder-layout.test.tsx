@@ -45,6 +45,10 @@ function open(address: string, replies: Record<string, FakeReply | (() => FakeRe
   return { ...rendered, router, SaveDialog };
 }
 
+function refuse(name: string): never {
+  throw new DOMException("refused", name);
+}
+
 /** The address is written after the screen has been drawn, so it is waited for. */
 const expectAddress = (router: ReturnType<typeof fakeRouter>, address: string) =>
   waitFor(() => expect(vi.mocked(router.replace).mock.lastCall?.[0]).toBe(address));
@@ -147,14 +151,21 @@ describe("the builder's page", () => {
     expect(screen.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("false");
   });
 
-  test("says once that a browser keeps nothing", async () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
+  test.each([
+    [
+      "is full",
+      () => vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => refuse("QuotaExceededError")),
+    ],
+    [
+      "is forbidden",
+      () => vi.spyOn(window, "localStorage", "get").mockImplementation(() => refuse("SecurityError")),
+    ],
+  ])("says once that storage %s, and goes on", async (_, forbid) => {
+    forbid();
     const { user } = open(`/builder?b=${shared}`);
     await loadoutPane();
     await user.click(screen.getByRole("button", { name: "Unequip all" }));
-    expect(await screen.findByText(/This browser does not allow saving/)).toBeDefined();
+    expect(await screen.findAllByText(/This browser does not allow saving/)).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Close note" }));
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect((await loadoutPane()).textContent).toContain("Gogmazios Helm α");

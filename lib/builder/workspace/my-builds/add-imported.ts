@@ -1,4 +1,5 @@
 import type { ImportedBuild } from "../../import/resolve-record";
+import { fileVersion, myBuildsFormat } from "../../share/build-file";
 import type { BuildCodeTables } from "../../share/id-numbers";
 import { getCode } from "../draft";
 import type { MyBuild } from "./my-builds";
@@ -21,5 +22,5 @@ export function toMyBuilds(
 /** All named builds as the text of a file, which the import of builds reads. */
 export function exportMyBuilds(builds: readonly MyBuild[]): string {
   const listed = builds.map(({ name, code, criteria, setup }) => ({ name, code, criteria, setup }));
-  return `${JSON.stringify({ format: "quarry-builds", version: 1, builds: listed }, null, 2)}\n`;
+  return `${JSON.stringify({ format: myBuildsFormat, version: fileVersion, builds: listed }, null, 2)}\n`;
 }

@@ -6,7 +6,7 @@ import { exportDecorations } from "@/lib/builder/collection/own-decorations";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { equip, loadoutWith } from "@/tests/support/builder/loadouts";
 import { TestBuilder } from "@/tests/support/builder-page";
-import { jsonFile } from "@/tests/support/json-file";
+import { csvFile, jsonFile } from "@/tests/support/json-file";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 
@@ -74,6 +74,29 @@ describe("OwnedDialog", () => {
     expect(owned()).toEqual({ "chain-jewel-3": 5 });
     await user.upload(choose, jsonFile(exportDecorations({ "chain-jewel-3": 5, excalibur: 1 })));
     expect(textOf(await screen.findByRole("alert"))).toContain("Unknown decorations: excalibur.");
+    expect(owned()).toEqual({ "chain-jewel-3": 5 });
+  });
+
+  test("takes the good lines of a CSV and lists the others by line, or changes nothing", async () => {
+    const { user, owned } = renderOwned();
+    await user.click(screen.getByRole("tab", { name: "Files" }));
+    const choose = screen.getByLabelText("Import counts from a file");
+    await user.upload(choose, csvFile("Name;Owned\nChain Jewel [3];5\nExcalibur;1\nAttack Jewel [1];many\n"));
+    await screen.findByText(/Imported counts for 1 decoration/);
+    expect(owned()).toEqual({ "chain-jewel-3": 5 });
+    const left = screen.getByRole("alert");
+    expect(
+      within(left)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "Line 3: Unknown decoration: Excalibur.",
+      "Line 4: Attack Jewel [1] needs a whole number from 0 to 99.",
+    ]);
+    await expectNoAxeViolations(screen.getByRole("dialog"));
+    await user.upload(choose, csvFile("Name,Owned\n"));
+    await screen.findByText("Nothing was imported:");
+    expect(textOf(screen.getByRole("alert"))).toContain("There is nothing below the header.");
     expect(owned()).toEqual({ "chain-jewel-3": 5 });
   });
 });

@@ -1,13 +1,14 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { TalismanDialog } from "@/components/builder/gear/TalismanDialog";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
+import { writeTalismanCsv } from "@/lib/builder/collection/talisman-csv";
 import { isLegalTalisman } from "@/lib/builder/loadout/talisman";
 import { exportTalismans, type SavedTalisman } from "@/lib/builder/share/build-file";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { TestBuilder } from "@/tests/support/builder-page";
-import { jsonFile } from "@/tests/support/json-file";
+import { createTestData, TestBuilder } from "@/tests/support/builder-page";
+import { csvFile, jsonFile } from "@/tests/support/json-file";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 
@@ -110,5 +111,45 @@ describe("TalismanDialog", () => {
     expect(textOf(alert)).toContain("Forged: No Golden Age Charm has Blast Resistance 1, Bludgeoner 3.");
     expect(names(seen.builder)).toEqual(["Best one", "Twin"]);
     await expectNoAxeViolations(screen.getByRole("dialog"));
+  });
+
+  test("takes the good lines of a CSV and lists the others by line; what is saved already stays single", async () => {
+    const { user, seen } = renderDialog([golden]);
+    await user.click(screen.getByRole("tab", { name: "Files" }));
+    const choose = screen.getByLabelText("Import talismans from a file");
+    const own = writeTalismanCsv([golden, { ...golden, name: "Twin" }], createTestData().getName);
+    await user.upload(choose, csvFile(`${own}Third,,Flying,1\r\nFourth,,Ambush,many\r\n`));
+    await screen.findByText(/Imported 1 talisman\. 1 already saved\./);
+    expect(names(seen.builder)).toEqual(["Best one", "Twin"]);
+    const left = screen.getByRole("alert");
+    expect(within(left).getByText("Left out: 2 lines")).toBeDefined();
+    expect(
+      within(left)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Line 4: Unknown skill: Flying.", "Line 5: Ambush needs a level from 1 to 9."]);
+    await expectNoAxeViolations(screen.getByRole("dialog"));
+    await user.upload(choose, csvFile("Skill 1,Level 1\nFlying,1"));
+    await screen.findByText("Nothing was imported:");
+    expect(textOf(screen.getByRole("alert"))).toContain("Line 2: Unknown skill: Flying.");
+    expect(names(seen.builder)).toEqual(["Best one", "Twin"]);
+  });
+
+  test("goes on where storage is forbidden, says so once and that an export keeps the talismans", async () => {
+    const { user, seen } = renderDialog();
+    const forbidden = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("forbidden", "SecurityError");
+    });
+    await describeGolden(user);
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await user.click(await screen.findByRole("tab", { name: /^New/ }));
+    await describeGolden(user);
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findAllByText(/This browser does not allow saving: .* Export them/)).toHaveLength(1);
+    expect(names(seen.builder)).toEqual(["", ""]);
+    forbidden.mockRestore();
+    // The next change is stored again, and the note is gone.
+    await user.click(screen.getAllByRole("button", { name: /^Delete/ })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByText(/This browser does not allow saving/)).toBeNull());
   });
 });

@@ -65,7 +65,7 @@ beforeEach(() => {
 
 describe("my builds", () => {
   test("saves the build under a name, which the page carries from then on, and says what is not saved yet", async () => {
-    const { user, container } = open(helm);
+    const { user } = open(helm);
     expect(heading()).toBe("Builder");
     const name = screen.getByRole("textbox", { name: "Save this build as" });
     await user.clear(name);
@@ -77,7 +77,7 @@ describe("my builds", () => {
     await user.click(screen.getByRole("button", { name: "Save changes", hidden: true }));
     expect(screen.queryByRole("button", { name: "Save changes", hidden: true })).toBeNull();
     expect(JSON.parse(localStorage.getItem(myBuildsKey) ?? "").builds).toHaveLength(1);
-    await expectNoAxeViolations(container);
+    await expectNoAxeViolations(screen.getByRole("dialog"));
   });
 
   test("opens a saved build over one's own, which undo brings back", async () => {
@@ -137,7 +137,7 @@ describe("my builds", () => {
     const table = screen.getByRole("table", { name: "Comparison of my builds" });
     const defense = within(table).getByRole("row", { name: /^Defense \d/ });
     expect(defense.textContent).toMatch(/\(best\)$/);
-    await expectNoAxeViolations(document.body);
+    await expectNoAxeViolations(screen.getByRole("dialog"));
     await user.click(button("Compare damage"));
     expect(seen.builder?.setup.beside.map(({ name }) => name)).toEqual(["Helmet", "Everything"]);
     expect(onTab).toHaveBeenCalledWith("damage");
@@ -167,8 +167,8 @@ describe("my builds", () => {
   });
 
   test("asks to equip something where there is nothing to save", async () => {
-    const { container } = open(testLoadout());
+    open(testLoadout());
     screen.getByText(/Equip something/);
-    await expectNoAxeViolations(container);
+    await expectNoAxeViolations(screen.getByRole("dialog"));
   });
 });
