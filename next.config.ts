@@ -1,6 +1,7 @@
 import type { NextConfig } from "next";
 import { workerPath } from "./lib/offline/messages";
 import { isDemoProject, siteConfig } from "./lib/site/config";
+import { finishBuild } from "./lib/site/finish-build.server";
 import { createAssetHeaders, createSecurityHeaders } from "./lib/site/security-headers";
 import { validateEnvironment } from "./lib/site/validate-environment.server";
 import { videoPages } from "./lib/site/video-frames";
@@ -35,6 +36,7 @@ const config: NextConfig = {
   // that is loaded only when asked for; OpenTelemetry's API must be the one that the operator's SDK uses. None of them
   // belongs in a bundle.
   serverExternalPackages: ["firebase-admin", "@firebase-bridge/firestore-admin", "@opentelemetry/api"],
+  compiler: { runAfterProductionCompile: ({ distDir }) => finishBuild(distDir) },
   experimental: {
     // The shared runtime starts each route by an inline script of its own, which the Content Security Policy
     // refuses: pages would arrive and never come to life.

@@ -1,5 +1,5 @@
 import { Html, Main, NextScript } from "next/document";
-import { PaintFirstHead } from "@/components/site/PaintFirstHead";
+import { PaintFirstHead } from "@/components/site/PaintFirstHead.server";
 import { siteConfig } from "@/lib/site/config";
 import { versionMeta } from "@/lib/site/data-version";
 import { defaultPrimaryChoice, prePaintScript } from "@/lib/site/pre-paint";

@@ -1,4 +1,6 @@
 import { createServer } from "node:http";
+import { join } from "node:path";
+import { prepareCompressedFiles } from "./lib/compressed-files.mjs";
 import { prepareDrain } from "./lib/drain.mjs";
 import { describeFailure, Failure } from "./lib/failure.mjs";
 import { chooseHost, exposureWarning, siteAddress } from "./lib/listen-host.mjs";
@@ -33,10 +35,12 @@ async function serve() {
   const app = next({ dir: root, port, httpServer: createServer() });
   await app.prepare();
   const answer = app.getRequestHandler();
+  const answerCompressed = await prepareCompressedFiles(join(root, process.env.QUARRY_DIST_DIR || ".next"));
 
   const server = createServer((request, response) => {
     if (request.headers.upgrade) response.setHeader("Connection", "close");
     if (request.url === "*") return answerServerWide(request, response);
+    if (answerCompressed(request, response)) return;
     answer(request, response).catch((error) => {
       console.error(error);
       if (!response.headersSent) response.statusCode = 500;

@@ -2,7 +2,7 @@ import localFont from "next/font/local";
 
 /*
  * Inter, self-hosted and cut into the subsets of @fontsource-variable/inter. Only latin is preloaded; the
- * others load when a page holds a character of theirs (β and γ armour, names of hunters). Next.js adds a
+ * others load when a page holds a character of theirs (α armor, names of hunters). Next.js adds a
  * fallback with Inter's metrics. Its words are a little wider or narrower all the same, and lines break elsewhere: so a
  * page whose font is not there at once keeps the fallback, and the next page has the font.
  *
@@ -31,13 +31,23 @@ const latinExtended = localFont({
   ],
 });
 
+/** Letters of armor series, on most pages of the wiki: `scripts/build-fonts.mjs`. */
+const seriesLetters = localFont({
+  src: "./fonts/inter-series.woff2",
+  weight: "100 900",
+  display: "optional",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+03B1-03B3" }],
+});
+
 const greek = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-greek-wght-normal.woff2",
   weight: "100 900",
   display: "optional",
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: "unicode-range", value: "U+0370-0377,U+037A-037F,U+0384-03FF" }],
+  declarations: [{ prop: "unicode-range", value: "U+0370-0377,U+037A-037F,U+0384-03B0,U+03B4-03FF" }],
 });
 
 const cyrillic = localFont({
@@ -50,6 +60,6 @@ const cyrillic = localFont({
 });
 
 /** The subsets come before latin because latin's fallback has a glyph for everything. */
-export const textFont: string = [latinExtended, greek, cyrillic, latin]
+export const textFont: string = [latinExtended, seriesLetters, greek, cyrillic, latin]
   .map(({ style }) => style.fontFamily)
   .join(", ");

@@ -22,7 +22,7 @@ export function Chip({ isRemovable, count, className = "", children, ...rest }: 
     <button
       type="button"
       {...rest}
-      className={`${classes.chip} min-h-7 rounded-md bg-wash max-w-full text-default pointer-coarse:min-h-9 inline-flex flex-none items-center gap-1.5 text-13 leading-5 text-start ${className}`}
+      className={`${classes.chip} min-h-7 rounded-md bg-wash max-w-full text-default pointer-coarse:min-h-11 inline-flex flex-none items-center gap-1.5 text-13 leading-5 text-start ${className}`}
       data-look={look}
     >
       <span className="min-w-0">{children}</span>

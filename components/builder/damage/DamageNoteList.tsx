@@ -34,7 +34,7 @@ export function DamageNoteList({ notes, getName, onRead }: DamageNoteListProps) 
       className={`${classes.notes} py-2.5 px-3 rounded-md bg-card text-13 leading-4.5`}
       open={width !== "phone"}
     >
-      <summary className="min-h-6">
+      <summary className="min-h-6 pointer-coarse:min-h-11 pointer-coarse:content-center">
         <h4 className="inline">About these numbers</h4> <span className="text-dim">({count})</span>
       </summary>
       <p>

@@ -31,7 +31,7 @@ export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps)
     <Panel
       id="damage-where"
       title="Target part"
-      aside={`${physicalDamageLabels[damage]} hitzone${element ? `, ${elementLabels[element].toLowerCase()} below` : ""}; weak spots (${weakSpot}+) underlined`}
+      aside={`${physicalDamageLabels[damage]}${element ? ` and ${elementLabels[element].toLowerCase()}` : ""} hitzones; weak spots (${weakSpot}+) underlined`}
     >
       <div className={`${classes.frame} overflow-x-auto`}>
         <table className={`${classes.table} w-full text-14 leading-4.5`}>
@@ -100,7 +100,7 @@ const Cell = memo(function Cell({ cell, damage, element, name, chosen, onChoose 
   return (
     <td>
       <label
-        className={`${classes.cell} cursor-pointer min-h-9.5 relative flex flex-wrap items-center justify-center gap-x-1.5 p-0.5 rounded-sm`}
+        className={`${classes.cell} cursor-pointer min-h-9.5 pointer-coarse:min-h-11 relative flex flex-wrap items-center justify-center gap-x-1.5 p-0.5 rounded-sm`}
         data-reached={value >= weakSpot || undefined}
         style={{ "--heat": `${Math.round(share * 100)}%` } as CSSProperties}
       >

@@ -99,7 +99,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
       {rows.length > firstRows && (
         <button
           type="button"
-          className="min-h-10 text-14 text-signal font-semibold"
+          className="min-h-10 pointer-coarse:min-h-11 text-14 text-signal font-semibold"
           onClick={() => setAll(!all)}
         >
           {all ? "Show fewer" : `Show all ${rows.length}`}

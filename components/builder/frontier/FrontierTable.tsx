@@ -14,7 +14,7 @@ interface FrontierTableProps {
 export function FrontierTable({ points, x, y, chosen, onChoose }: FrontierTableProps) {
   return (
     <details>
-      <summary className="min-h-9 text-14 leading-5 text-signal font-semibold cursor-pointer">
+      <summary className="min-h-9 pointer-coarse:min-h-11 content-center text-14 leading-5 text-signal font-semibold cursor-pointer">
         All points as a table
       </summary>
       <table className={`${classes.table} w-full text-14 leading-5 tabular-nums`}>

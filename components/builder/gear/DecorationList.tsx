@@ -73,7 +73,7 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
       id={id}
       role="option"
       aria-selected={marked}
-      className={`${classes.option} cursor-pointer min-h-10 hover:bg-hover grid items-center gap-y-0.5 gap-x-2.5 py-1 px-2 rounded-md`}
+      className={`${classes.option} cursor-pointer min-h-10 pointer-coarse:min-h-11 hover:bg-hover grid items-center gap-y-0.5 gap-x-2.5 py-1 px-2 rounded-md`}
       data-useless={useless || left === 0 || undefined}
       onClick={() => onTake(choice)}
     >

@@ -78,7 +78,7 @@ export function CompareMyBuilds(props: CompareMyBuildsProps) {
               </th>
               {builds.map((build) => (
                 <th key={build.id} scope="col" className="wrap-anywhere">
-                  {build.name}
+                  <span className="inline-block max-w-45">{build.name}</span>
                   <br />
                   <Button look="text" onClick={() => onOpen(build)}>
                     Open <span className="visually-hidden">{build.name}</span>

@@ -43,7 +43,7 @@ export function MyBuildRow(props: MyBuildRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-y-1 gap-x-3 py-2 border-b">
       <div className="flex items-center gap-3 min-w-0 flex-1 basis-64">
         <Checkbox
-          className="flex-none py-2"
+          className="flex-none py-2 pointer-coarse:min-w-11"
           checked={isTicked}
           disabled={!canTick}
           onChange={(event) => props.onTick(event.target.checked)}

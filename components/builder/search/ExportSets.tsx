@@ -24,7 +24,7 @@ export function ExportSets({ listRows, getName, savedNames }: ExportSetsProps) {
     }
   };
   return (
-    <Button look="text" onClick={save}>
+    <Button look="text" className="-mx-2" onClick={save}>
       Export as CSV
     </Button>
   );

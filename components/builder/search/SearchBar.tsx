@@ -107,7 +107,11 @@ export function SearchBar(props: SearchBarProps) {
 
 function FixButton({ children, onClick }: { children: string; onClick(): void }) {
   return (
-    <button type="button" className={`${classes.mend} min-h-9 py-0 px-1 text-signal`} onClick={onClick}>
+    <button
+      type="button"
+      className={`${classes.mend} min-h-9 pointer-coarse:min-h-11 pointer-coarse:-my-2 py-0 px-1 text-signal`}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

@@ -36,9 +36,18 @@ export function SkillTargets({ builder }: { builder: Builder }) {
         >
           Use my current skills
         </Button>
-        <Button look="text" disabled={!some} onClick={() => changeCriteria({ skills: {}, bonuses: {} })}>
-          Clear
-        </Button>
+        {some && (
+          <Button
+            look="text"
+            onClick={(event) => {
+              // The button goes with the skills: the focus stays in its row.
+              event.currentTarget.parentElement?.querySelector("button")?.focus();
+              changeCriteria({ skills: {}, bonuses: {} });
+            }}
+          >
+            Clear
+          </Button>
+        )}
       </div>
       {browsing && <SkillBrowser builder={builder} />}
       {some ? (

@@ -44,7 +44,9 @@ function Part({ row, getName }: { row: PartRow; getName: GetShoppingName }) {
         checked={owned}
         onChange={(has) => changeGear((gear) => setHave(gear, key, has))}
       />
-      <div className={`${classes.title} min-h-9 flex items-center gap-2 text-15 font-semibold`}>
+      <div
+        className={`${classes.title} min-h-9 pointer-coarse:min-h-11 flex items-center gap-2 text-15 font-semibold`}
+      >
         <GameIcon name={type ?? (place === "weapon" ? "build" : place)} size={18} className={classes.icon} />
         <EntityLink entity={entityByKind[kind]} id={id} name={name} {...(set && { set })} />
       </div>

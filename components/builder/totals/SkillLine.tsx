@@ -89,7 +89,7 @@ export function SkillTargetMark({ name, level, target, onRemove }: SkillTargetMa
       <span>{reached ? `✓ Level ${target} wanted` : `${level} of ${target} wanted`}</span>
       <button
         type="button"
-        className="underline-offset-3 min-h-9 underline hover:text-default lg:min-h-6 py-0 px-1.5 rounded-sm text-dim font-normal"
+        className="underline-offset-3 min-h-9 pointer-coarse:min-h-11 underline hover:text-default lg:min-h-6 py-0 px-1.5 rounded-sm text-dim font-normal"
         aria-label={`Remove ${name} from wanted skills`}
         onClick={(event) => {
           focusName(event.currentTarget);

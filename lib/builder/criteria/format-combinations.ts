@@ -39,7 +39,11 @@ export function formatCombinationProof(
   const weapons = (count: number) => formatCount(count, "weapon or roll", "weapons and rolls");
   if (!report) return { title: "Searching.", more: "" };
   const { status, results, excluded, open, bound } = report;
-  const cut = `${weapons(dominated)} left out because another one is at least as good in everything, ${formatNumber(excluded)} excluded by proof`;
+  const proof = `${formatNumber(excluded)} excluded by proof`;
+  const cut =
+    dominated === 0
+      ? proof
+      : `${weapons(dominated)} left out because another one is at least as good in everything, ${proof}`;
   if (!done) return { title: "Searching.", more: `${cut}, ${formatNumber(open)} to go.` };
   const effort = formatEffort(report);
   if (status === "infeasible") {

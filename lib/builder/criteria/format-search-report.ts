@@ -35,9 +35,9 @@ export function formatEffort({ nodes, ms }: Pick<SearchReport, "nodes" | "ms">):
   return `${formatCount(nodes, "combination", "combinations")} checked in ${formatSeconds(ms)}`;
 }
 
-/** `0.16 s`; below a hundredth of a second in milliseconds. */
+/** `0.16 s` on one line; below a hundredth of a second in milliseconds. */
 function formatSeconds(ms: number): string {
-  return ms < 10 ? `${formatNumber(ms, 1)} ms` : `${formatNumber(ms / 1000, 2)} s`;
+  return ms < 10 ? `${formatNumber(ms, 1)}\u00a0ms` : `${formatNumber(ms / 1000, 2)}\u00a0s`;
 }
 
 /** How far the upper limit is above the best set, where that is a share of its damage. */

@@ -1,18 +1,31 @@
 import { describe, expect, test, vi } from "vitest";
-import { awakeEvent, listeningEvent, scriptListId, wakeScript } from "@/lib/site/wake";
+import { awakeEvent, listeningEvent, startListId, wakeScript } from "@/lib/site/wake";
 
 const list = ["/_next/a.js", "/_next/b.js"];
 
 /** A page as the server sends it, before any of its scripts ran. */
-function openPage(body: string, { hidden = false } = {}) {
+function openPage(body: string, { hidden = false, reportsPaints = false } = {}) {
   const page = document.implementation.createHTMLDocument();
-  page.head.innerHTML = `<script id="${scriptListId}" type="application/json">${JSON.stringify(list)}</script>`;
+  page.head.innerHTML = `<script id="${startListId}" type="application/json">${JSON.stringify({ scripts: list, styles: ["/_next/a.css"] })}</script>`;
   page.body.innerHTML = body;
   Object.defineProperty(page, "hidden", { value: hidden });
   Object.defineProperty(page, "readyState", { value: "interactive" });
   const frames: (() => void)[] = [];
-  const run = new Function("document", "requestAnimationFrame", wakeScript);
-  run(page, (frame: () => void) => frames.push(frame));
+  const paints: ((name: string) => void)[] = [];
+  type Hear = (list: { getEntriesByName: (name: string) => readonly string[] }) => void;
+  class Paints {
+    static readonly supportedEntryTypes = reportsPaints ? ["paint"] : ["mark"];
+    readonly #hear: Hear;
+    constructor(hear: Hear) {
+      this.#hear = hear;
+    }
+    observe({ type }: { type: string }) {
+      if (type !== "paint") throw new Error(`observes ${type}`);
+      paints.push((name) => this.#hear({ getEntriesByName: (each) => [name].filter((it) => it === each) }));
+    }
+  }
+  const run = new Function("document", "requestAnimationFrame", "PerformanceObserver", wakeScript);
+  run(page, (frame: () => void) => frames.push(frame), Paints);
   return {
     element: (selector: string) => {
       const found = page.querySelector<HTMLElement>(selector);
@@ -21,6 +34,10 @@ function openPage(body: string, { hidden = false } = {}) {
     },
     scripts: () => [...page.querySelectorAll<HTMLScriptElement>("script[src]")],
     started: () => [...page.querySelectorAll("script[src]")].map((script) => script.getAttribute("src")),
+    styles: () => [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")],
+    paint: (name: string) => {
+      for (const report of paints) report(name);
+    },
     nextFrame: async () => {
       for (const frame of frames.splice(0)) frame();
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -44,6 +61,38 @@ describe("a page that starts", () => {
     expect(page.scripts().every(({ async }) => !async)).toBe(true);
     page.look();
     expect(page.started(), "once").toEqual(list);
+  });
+
+  test("waits for the first paint of content where the browser reports paints", async () => {
+    const page = openPage("", { reportsPaints: true });
+    await page.nextFrame();
+    page.paint("first-paint");
+    expect(page.started(), "the frame alone says little: the paint may come later").toEqual([]);
+    page.paint("first-contentful-paint");
+    expect(page.started()).toEqual(list);
+    page.paint("first-contentful-paint");
+    expect(page.started(), "once").toEqual(list);
+  });
+
+  test("does not wait for ever for a paint", async () => {
+    vi.useFakeTimers();
+    const page = openPage("", { reportsPaints: true });
+    const frame = page.nextFrame();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(page.started()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.started()).toEqual(list);
+    await frame;
+    vi.useRealTimers();
+  });
+
+  test("says of the styles that came in one file that each is there, and loads none again", async () => {
+    const page = openPage("");
+    expect(page.styles()).toEqual([]);
+    await page.nextFrame();
+    expect(page.styles().map((link) => [link.getAttribute("href"), link.disabled])).toEqual([
+      ["/_next/a.css", true],
+    ]);
   });
 
   test("starts without a frame in a tab that nobody looks at, which has none", () => {

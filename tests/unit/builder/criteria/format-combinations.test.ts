@@ -29,6 +29,7 @@ describe("a search over weapons", () => {
     expect(title).toBe("Proven best.");
     expect(more).toContain("40 weapons and rolls left out");
     expect(more).toContain("12 excluded by proof");
+    expect(formatCombinationProof(report, true, 0).more).toMatch(/^12 excluded by proof\. 50 combinations/);
   });
 
   test("that was stopped claims no proof, and states the gap", () => {

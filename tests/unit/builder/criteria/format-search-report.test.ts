@@ -49,9 +49,9 @@ describe("the proof in words", () => {
   });
 
   test("tells the effort with time and number", () => {
-    expect(formatEffort(report)).toBe("1,160 combinations checked in 0.16 s");
+    expect(formatEffort(report)).toBe("1,160 combinations checked in 0.16\u00a0s");
     expect(formatProgress({ nodes: 1160, bound: 512 }, 160, "defense")).toBe(
-      "1,160 combinations checked in 0.16 s so far, upper limit: 512 defense",
+      "1,160 combinations checked in 0.16\u00a0s so far, upper limit: 512 defense",
     );
   });
 });
