@@ -25,6 +25,7 @@ export type Element = (typeof elements)[number];
 
 /** Ailments that a weapon can carry in the place of an element. */
 export const weaponAilments = ["poison", "paralysis", "sleep", "blast"] as const;
+export type WeaponAilment = (typeof weaponAilments)[number];
 
 /** What the element of a weapon can be. */
 export const weaponElements = [...elements, ...weaponAilments] as const;

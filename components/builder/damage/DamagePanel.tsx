@@ -7,6 +7,7 @@ import { defaultUptimes } from "@/lib/builder/damage/conditions";
 import { hasProcs } from "@/lib/builder/damage/procs";
 import type { Reading } from "@/lib/builder/damage/readings";
 import type { DamageData } from "@/lib/builder/data/damage-file";
+import { listSteadyAilments } from "@/lib/builder/summary/weapon-figures";
 import { createCustomTarget, customTargetId, defaultHitzone } from "@/lib/builder/target/custom-target";
 import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import type { HitzoneState } from "@/lib/catalog/codes";
@@ -24,6 +25,7 @@ import { Panel } from "./Panel";
 import { PartChart } from "./PartChart";
 import { Rotation } from "./Rotation";
 import { RotationLength } from "./RotationLength";
+import { StatusPanel } from "./StatusPanel";
 import { Uptimes } from "./Uptimes";
 
 interface DamagePanelProps {
@@ -159,6 +161,12 @@ export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps
         onChange={changeSetup}
         onFrenzyCured={setFrenzyCured}
       />
+      {outcome.ok && (
+        <StatusPanel
+          ailments={listSteadyAilments(weapon, builderData.armor.skills, derived.levels)}
+          monster={isCustom ? null : outcome.monster}
+        />
+      )}
       {result && (
         <>
           <Panel id="damage-numbers" title="Detailed breakdown">

@@ -20,9 +20,11 @@ import {
   monsterSizes,
   physicalDamage,
   shellTypes,
+  type WeaponAilment,
   type WeaponType,
   weaponTypes,
 } from "@/lib/catalog/codes";
+import type { StatusProcs } from "@/lib/catalog/list-status-procs";
 import type { Effects, PlayerModifier } from "@/lib/catalog/schema";
 import type { DamageMove, HitzoneFigures } from "../damage/inputs";
 import type { MonsterHitzones } from "../damage/monster-damage";
@@ -57,8 +59,25 @@ export interface FileMove extends DamageMove, Named {
   readonly source: AttackSource;
 }
 
+/** Units of buildup, before rank, number of players and tempering. */
+export interface StatusThreshold {
+  /** Of the first proc. */
+  readonly initial: number;
+  /** What each proc adds. */
+  readonly increase: number;
+  readonly max: number;
+}
+
+/** Of what weapons inflict. */
+type FileProcs = Pick<StatusProcs, WeaponAilment>;
+
 export interface FileMonster extends MonsterHitzones, Named {
   readonly size: MonsterSize;
+  /** A status without one does not work on the monster; without any, nothing is known. */
+  readonly statusThresholds?:
+    | { readonly [Status in WeaponAilment]?: StatusThreshold | undefined }
+    | undefined;
+  readonly statusProcs?: FileProcs | undefined;
   readonly hitzones: readonly FileHitzone[];
 }
 
@@ -195,8 +214,43 @@ const stateColumn = createRowsColumn<FileHitzone["states"][number]>({
   ...figureColumns,
 });
 
+const thresholdColumn = toOptionalColumn(
+  createRowsColumn<StatusThreshold>({ initial: numbers, increase: numbers, max: numbers }),
+);
+const rankDamageColumn = createRowsColumn<NonNullable<FileProcs["blast"]>["damage"]>({
+  low: numbers,
+  high: numbers,
+});
+const durationsColumn = toOptionalColumn(
+  createRowsColumn<NonNullable<FileProcs["sleep"]>>({ durationsSec: createListColumn(numbers) }),
+);
+
 const monsterColumn = createNamedColumn<FileMonster>({
   size: createCodeColumn(monsterSizes),
+  statusThresholds: toOptionalColumn(
+    createRowsColumn<NonNullable<FileMonster["statusThresholds"]>>({
+      poison: thresholdColumn,
+      paralysis: thresholdColumn,
+      sleep: thresholdColumn,
+      blast: thresholdColumn,
+    }),
+  ),
+  statusProcs: toOptionalColumn(
+    createRowsColumn<FileProcs>({
+      poison: toOptionalColumn(
+        createRowsColumn<NonNullable<FileProcs["poison"]>>({
+          damage: rankDamageColumn,
+          intervalSec: numbers,
+          durationSec: numbers,
+        }),
+      ),
+      paralysis: durationsColumn,
+      sleep: durationsColumn,
+      blast: toOptionalColumn(
+        createRowsColumn<NonNullable<FileProcs["blast"]>>({ damage: rankDamageColumn }),
+      ),
+    }),
+  ),
   hitzones: createListColumn(
     createRowsColumn<FileHitzone>({
       part: texts,

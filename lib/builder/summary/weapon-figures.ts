@@ -1,4 +1,10 @@
-import { elements, type SharpnessColor, type WeaponElement } from "@/lib/catalog/codes";
+import {
+  elements,
+  type SharpnessColor,
+  type WeaponAilment,
+  type WeaponElement,
+  weaponAilments,
+} from "@/lib/catalog/codes";
 import { type ActiveSkill, listActiveSkills } from "../damage/active-skills";
 import { capElement } from "../damage/constants";
 import type { DamageSkill, SkillLevels } from "../damage/inputs";
@@ -95,6 +101,23 @@ export function getRotationFigures(
     ),
     color: sharpness.color,
   };
+}
+
+/**
+ * The statuses that a weapon inflicts, with every effect that has no condition. Displayed units.
+ *
+ * @param skills the records of all skills
+ */
+export function listSteadyAilments(
+  weapon: DerivedWeapon,
+  skills: readonly DamageSkill[],
+  levels: SkillLevels,
+): readonly { readonly type: WeaponAilment; readonly value: number }[] {
+  const active = listActiveSkills(skills, levels).filter(({ skill }) => !isConditional(skill.id));
+  return listElements(weapon).flatMap((figure) => {
+    const type = weaponAilments.find((each) => each === figure.type);
+    return type === undefined ? [] : [{ type, value: raiseAilment(figure, active) }];
+  });
 }
 
 function listElements({ element, element2 }: DerivedWeapon): readonly ElementFigure[] {

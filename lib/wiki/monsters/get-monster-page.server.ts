@@ -2,6 +2,7 @@ import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { getMonsterText } from "@/lib/catalog/get-texts.server";
+import { listStatusProcs } from "@/lib/catalog/list-status-procs";
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
 import { listQuestsOfMonster } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Monster } from "@/lib/catalog/schema";
@@ -11,7 +12,6 @@ import { getHeat } from "./get-heat.server";
 import { getMonsterAdvice } from "./get-monster-advice";
 import { getMonsterGear } from "./get-monster-gear.server";
 import { listDropGroups } from "./list-drop-groups.server";
-import { listStatusProcs } from "./list-status-procs";
 import type { BreakRow, MonsterFigures, MonsterPageProps, QuestRow, StatusRow } from "./monster-page";
 
 /** Ids of all monsters, for the addresses of their pages. */

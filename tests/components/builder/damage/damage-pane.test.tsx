@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { DamagePane } from "@/components/builder/damage/DamagePane";
+import { customTargetId } from "@/lib/builder/target/custom-target";
 import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { TestBuilder, testLoadout } from "@/tests/support/builder-page";
@@ -153,9 +154,33 @@ describe("the damage setup", () => {
 
   test("calculates with the color of sharpness that is chosen", async () => {
     const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
+    // A weapon without status has nothing to say of it.
+    expect(screen.queryByRole("region", { name: "Status" })).toBeNull();
     await user.click(screen.getByRole("radio", { name: "Red" }));
     expect(now().setup.sharpness).toBe("red");
     await screen.findByText(/they are not confirmed for Wilds/);
+  });
+
+  // Final Battleaxes has poison 200. Venom Jewel III has Poison Attack 3, + 20 % and + 50: 200 × 1.2 + 50 = 290.
+  test("says what the weapon's status does to the monster, and that no damage of it is counted", async () => {
+    const { now, container } = await renderPane(
+      wielding("dual-blades-final-battleaxes", ["venom-jewel-iii-3"]),
+      {
+        monster: "rathalos",
+      },
+    );
+    const status = await screen.findByRole("region", { name: "Status" });
+    expect(status.textContent).toContain("Poison 290 with skills that are always on");
+    expect(status.textContent).toContain(
+      "Rathalos: threshold 250, +150 per proc, max 700, before rank and party size. Each proc: 10 (high rank: 15) damage every second for 15 s",
+    );
+    expect(status.textContent).toContain("Procs and damage per minute from status are left out");
+    await expectNoAxeViolations(container);
+    act(() => now().changeSetup({ monster: "gogmazios" }));
+    await waitFor(() => expect(section("Status").textContent).toContain("Gogmazios: immune"));
+    act(() => now().changeSetup({ monster: customTargetId }));
+    await waitFor(() => expect(section("Status").textContent).not.toMatch(/threshold 250|immune/));
+    expect(section("Status").textContent).toContain("Poison 290");
   });
 
   test("is handed to the search by one button", async () => {

@@ -103,13 +103,15 @@ describe("the damage file", () => {
     expect(damage.combos.length).toBeGreaterThan(80);
   });
 
-  test("holds every monster's hitzones by part and state", () => {
+  test("holds every monster's hitzones by part and state, and its resistance to what weapons inflict", () => {
     const figuresOf = (record: object) => without(record, "stun");
     expect(damage.monsters).toStrictEqual(
-      catalog.monsters.all.map(({ id, name, size, hitzones, weakPointHitzones }) => ({
+      catalog.monsters.all.map(({ id, name, size, hitzones, weakPointHitzones, ...more }) => ({
         id,
         name,
         size,
+        ...(more.statusThresholds && { statusThresholds: without(more.statusThresholds, "stun", "exhaust") }),
+        ...(more.statusProcs && { statusProcs: without(more.statusProcs, "stun", "exhaust") }),
         hitzones: hitzones.map((each) => ({
           ...without(each, "health", "kinsectExtract"),
           states: each.states.map(figuresOf),

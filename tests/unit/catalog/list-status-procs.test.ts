@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
-import { listStatusProcs } from "@/lib/wiki/monsters/list-status-procs";
+import { listStatusProcs } from "@/lib/catalog/list-status-procs";
 
 test("says what each proc does to a monster, and nothing of what it is immune to", () => {
   expect(listStatusProcs(getCatalog().monsters.require("chatacabra"))).toEqual([
