@@ -5,9 +5,13 @@ import { Field } from "@/components/ui/Field";
 import { TextInput } from "@/components/ui/TextInput";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
+import { customTargetId } from "@/lib/builder/target/custom-target";
 import { getNameIn } from "@/lib/names/names-store";
 import { filterByText } from "@/lib/text/matches-text";
 import classes from "./MonsterPicker.module.css";
+
+/** What players type who want a target with values of their own. */
+const trainingDummy = "Training dummy";
 
 interface MonsterPickerProps {
   monsters: readonly FileMonster[];
@@ -29,6 +33,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
     const found = filterByText(monsters, query ?? "", ({ id: monster, name: english }) => [
       english,
       getNameIn(names, "monsters", monster, english).text,
+      monster === customTargetId ? trainingDummy : "",
     ]);
     return [...found.filter(({ size }) => size === "large"), ...found.filter(({ size }) => size === "small")];
   }, [monsters, query, names]);

@@ -26,7 +26,11 @@ export function OpenedNote({ opened, builder, onClose }: OpenedNoteProps) {
         ))}
       </div>
       {opened.replaced && builder.canUndo && (
-        <button type="button" className="flex-none text-signal font-semibold" onClick={undo}>
+        <button
+          type="button"
+          className="flex-none pointer-coarse:min-h-11 pointer-coarse:-my-3 text-signal font-semibold"
+          onClick={undo}
+        >
           Restore my build
         </button>
       )}

@@ -105,7 +105,7 @@ export function Combobox(props: ComboboxProps) {
             id={`${id}-${option.id}`}
             role="option"
             aria-selected={index === at}
-            className={`${classes.option} cursor-pointer min-h-11 hover:bg-hover lg:min-h-8.5 flex items-center justify-between gap-y-0.5 gap-x-3 py-0.5 px-2.5 rounded-sm leading-5`}
+            className={`${classes.option} cursor-pointer min-h-11 hover:bg-hover lg:min-h-8.5 flex flex-wrap items-center justify-between gap-x-3 py-0.5 px-2.5 rounded-sm leading-5`}
             // The field must not lose the focus before the click counts.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(option)}

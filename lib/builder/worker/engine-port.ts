@@ -20,7 +20,8 @@ export function openWorkerPort(worker: Worker, { onMessage, onCrash }: EnginePor
   worker.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);
   worker.onerror = (event) => {
     event.preventDefault();
-    onCrash(event.message || "The worker could not be loaded.");
+    // Browsers end it without a period, and more text follows.
+    onCrash(event.message ? `${event.message.replace(/\.$/, "")}.` : "The worker could not be loaded.");
   };
   worker.onmessageerror = () => onCrash("A message could not be read.");
   return { post: (message) => worker.postMessage(message), close: () => worker.terminate() };

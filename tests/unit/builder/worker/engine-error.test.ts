@@ -227,7 +227,7 @@ describe("the line to a browser's worker", () => {
     worker.onmessageerror?.();
     port.close();
     expect([sent, heard]).toEqual([[1], [2]]);
-    expect(crashes).toEqual(["The worker could not be loaded.", "Boom", "A message could not be read."]);
+    expect(crashes).toEqual(["The worker could not be loaded.", "Boom.", "A message could not be read."]);
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
 });
