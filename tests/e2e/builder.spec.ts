@@ -249,3 +249,25 @@ test("pages of the wiki lead into the builder", { tag: "@once" }, async ({ page 
   await expect(paneOf(page, "Damage").getByRole("combobox", { name: "Monster" })).toHaveValue("Rathian");
   await expect(paneOf(page, "Loadout")).toContainText("Rathalos Firesword");
 });
+
+test("a finger finds 44 px on every control of the builder", { tag: "@narrow" }, async ({ page }) => {
+  await openBuilder(page, `?b=${codeOf(armed)}&hunt=rathian`);
+  for (const name of ["Search", "Loadout", "Totals", "Damage", "Shopping"]) {
+    await showPane(page, name);
+    await expect(paneOf(page, name).getByRole("button").or(page.getByRole("checkbox")).first()).toBeVisible();
+    expect(await paneOf(page, name).evaluate(listSmallTargets), name).toEqual([]);
+  }
+  expect(await page.getByRole("toolbar").evaluate(listSmallTargets)).toEqual([]);
+});
+
+/** Controls that are lower than 44 px. What is part of a line of text is as high as the line. */
+function listSmallTargets(root: Element): string[] {
+  return [...root.querySelectorAll("button, select, summary, input, a")]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((each) => each.closest("label") ?? each)
+    .filter(
+      (each) => !/^inline$/.test(getComputedStyle(each).display) && each.closest("p, li > span, dd") === null,
+    )
+    .filter((each) => each.getBoundingClientRect().height < 43.5)
+    .map((each) => `${each.tagName} ${each.getAttribute("aria-label") ?? each.textContent}`);
+}

@@ -129,6 +129,14 @@ describe("the search pane", () => {
     await screen.findByText("Proven best.");
   });
 
+  test("takes all skill targets away at once, and the focus stays next to where the button was", async () => {
+    const { user, builder } = open({ skills: { burst: 1, agitator: 2 } });
+    await user.click(await press("Clear"));
+    expect(builder().criteria.skills).toEqual({});
+    expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
+    expect(document.activeElement).toBe(await press("Browse by category"));
+  });
+
   test("leads the keyboard past the chips to the first set", async () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
