@@ -11,6 +11,7 @@ import {
 import type { Availability } from "@/lib/builder/data/availability-file";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { CombinationReport } from "@/lib/builder/search/combinations";
+import { adaptRotation } from "@/lib/builder/target/adapt-rotation";
 import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import type { Builder } from "./use-builder";
@@ -28,6 +29,8 @@ export interface WeaponSearchState {
   readonly options: readonly WeaponOption[];
   /** Left out before the search. */
   readonly dominated: number;
+  /** Left out because they cannot do the moves of the rotation. */
+  readonly unable: number;
   readonly report: CombinationReport | null;
   /** Why it failed; may be shown. */
   readonly failure: string | null;
@@ -38,6 +41,7 @@ const idle: WeaponSearchState = {
   phase: "idle",
   options: [],
   dominated: 0,
+  unable: 0,
   report: null,
   failure: null,
 };
@@ -100,21 +104,28 @@ async function searchWeapons(
   const { catalog } = builderData;
   if (!derived.weapon) return;
   await new Promise((resolve) => setTimeout(resolve));
-  const { options, dominated } = listWeaponOptions(
+  const { options: all, dominated } = listWeaponOptions(
     derived.weapon.type,
     rolls,
     catalog,
     getReach(availability, getProgress(criteria)),
   );
-  tell({ options, dominated });
+  const options: WeaponOption[] = [];
   const posted = [];
-  for (const [at, { derived: weapon, brings }] of options.entries()) {
-    const outcome = toScenario(setup, weapon, data);
-    if (!outcome.ok) throw new Error(outcome.reason);
-    posted.push({ weapon: brings, scenario: outcome.scenario });
+  for (const [at, option] of all.entries()) {
+    // Against other moves, or fewer, a weapon would be listed by another figure than its rivals.
+    const rotation = adaptRotation(setup.rotation, derived.weapon, option.derived, data);
+    if (rotation) {
+      const outcome = toScenario({ ...setup, rotation }, option.derived, data);
+      if (!outcome.ok) throw new Error(outcome.reason);
+      options.push(option);
+      posted.push({ weapon: option.brings, scenario: outcome.scenario });
+    }
     if (at % batch === batch - 1) await new Promise((resolve) => setTimeout(resolve));
     if (signal.aborted) return tell({ phase: "done" });
   }
+  tell({ options, dominated, unable: all.length - options.length });
+  if (options.length === 0) throw new Error("No weapon that takes part can do these moves.");
   // A locked weapon decoration belongs to the weapon in hand, which takes no part.
   const lockedDecorations = Object.fromEntries(
     Object.entries(criteria.lockedDecorations).filter(

@@ -42,7 +42,6 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
     style: 16,
     requests: 20,
   },
-  "board in a frame": { path: "/embed/board/a-fuse-ignited_ta_all_all_1", script: 0, style: 16, requests: 6 },
   API: { path: "/about/api", script: 150, style: 18, requests: 21 },
   // As much on a desktop: an empty build opens on the search, next to loadout and totals.
   builder: { path: "/builder", script: 240, style: 26, requests: 30 },

@@ -17,6 +17,7 @@ import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import { openMyBuild } from "@/lib/builder/workspace/my-builds/my-builds";
 import { isLimited } from "@/lib/catalog/availability";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { formatCount } from "@/lib/text/format";
 import { WeaponResult } from "./WeaponResult";
 
 interface WeaponSearchPanelProps {
@@ -101,6 +102,8 @@ export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPane
             <b>{title}</b>{" "}
             <span className="text-dim" aria-live="off">
               {more}
+              {state.unable > 0 &&
+                ` ${formatCount(state.unable, "weapon", "weapons and rolls")} left out: they cannot do these moves.`}
             </span>
           </p>
         )}

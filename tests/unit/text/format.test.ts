@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   formatCentimeters,
@@ -61,4 +62,21 @@ describe("matching a typed text", () => {
   test("looks through all texts of a row", () => {
     expect(matchesText("focus sword", "Great Sword", null, "Focus")).toBe(true);
   });
+});
+
+test("figures are those of Intl in en-US, for any number and number of digits, halves too", () => {
+  const formats = [0, 1, 2, 3].map(
+    (digits) => new Intl.NumberFormat("en-US", { maximumFractionDigits: digits }),
+  );
+  const halves = fc
+    .tuple(fc.nat({ max: 2_000_000 }), fc.constantFrom(8, 20, 200, 2000))
+    .map(([a, b]) => a / b);
+  const any = fc.oneof(fc.double(), halves, fc.integer(), fc.double({ min: 0, max: 1e6, noNaN: true }));
+  fc.assert(
+    fc.property(any, fc.nat({ max: 3 }), (value, digits) => {
+      const text = formats[digits]?.format(Math.abs(value)) ?? "";
+      expect(formatNumber(value, digits)).toBe(value < 0 && text !== "0" ? `−${text}` : text);
+    }),
+    { numRuns: 3000 },
+  );
 });

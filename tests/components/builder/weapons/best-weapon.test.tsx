@@ -6,7 +6,7 @@ import { emptyCriteria } from "@/lib/builder/criteria/search-criteria";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather-builder-data.server";
 import type { CombinationReport } from "@/lib/builder/search/combinations";
-import { emptyDamageSetup } from "@/lib/builder/target/damage-setup";
+import { type DamageSetup, emptyDamageSetup } from "@/lib/builder/target/damage-setup";
 import type { EngineTask } from "@/lib/builder/worker/protocol";
 import type { EngineClient, RunOptions } from "@/lib/builder/worker/worker-client";
 import { beginHistory } from "@/lib/builder/workspace/history";
@@ -48,7 +48,12 @@ function fakeEngine(): EngineClient & { readonly tasks: EngineTask[] } {
   return { tasks, run: run as EngineClient["run"], close: () => {} };
 }
 
-async function open(engine: EngineClient, weapon: string | null, monster: string | null) {
+async function open(
+  engine: EngineClient,
+  weapon: string | null,
+  monster: string | null,
+  rotation: DamageSetup["rotation"] = [],
+) {
   stubApi({
     "GET /api/builder/data/damage.json": {
       body: JSON.parse(JSON.stringify(packDamageData(gatherDamageData()))),
@@ -64,7 +69,7 @@ async function open(engine: EngineClient, weapon: string | null, monster: string
           weapon: weapon === null ? null : { id: weapon, decorations: [], artian: null },
         }),
         criteria: emptyCriteria,
-        setup: { ...emptyDamageSetup, monster },
+        setup: { ...emptyDamageSetup, monster, rotation },
       }),
     );
     last.builder = builder;
@@ -102,6 +107,24 @@ describe("the best weapon", () => {
     expect(equipped?.affinity).toBe(task.options[0]?.scenario.weapon.affinity);
     expect(last.builder?.loadout.armor.head?.id).toBe(set.armor.head);
   }, 180_000);
+
+  test("is compared by the same moves: weapons that cannot do them are left out", async () => {
+    const engine = fakeEngine();
+    const shot = { move: "gunlance-wide-lv2-full-burst-shell", count: 1 };
+    const { user } = await open(engine, "gunlance-ajara-gunpike-i", "rey-dau", [shot]);
+    const button = screen.getByRole("button", { name: "Find the best weapon" });
+    await expect.poll(() => button.hasAttribute("disabled"), { timeout: 30_000 }).toBe(false);
+    await user.click(button);
+    await screen.findByText("Proven best.", {}, { timeout: 60_000 });
+    const [task] = engine.tasks;
+    if (task?.kind !== "combination") throw new Error("The engine was asked for weapons.");
+    expect(task.options.length).toBeGreaterThan(0);
+    const moves = task.options.map(({ scenario }) => scenario.rotation.map(({ move }) => move.id).join());
+    expect([...new Set(moves)]).toEqual([shot.move]);
+    expect(screen.getByRole("status").textContent).toMatch(
+      /\d+ weapons and rolls left out: they cannot do these moves/,
+    );
+  }, 120_000);
 
   test("is not searched without a target, and says what is missing", async () => {
     const engine = fakeEngine();
