@@ -64,7 +64,8 @@ const maxShift = 0.01;
 const nowhere = "/wiki/armor/rathalos-alfa";
 
 const paths = [
-  ...Object.values(pageBudgets).map(({ path }) => path),
+  // What is laid over a video has no header.
+  ...Object.values(pageBudgets).flatMap(({ path }) => (path.startsWith("/overlay/") ? [] : path)),
   "/about/privacy-policy",
   "/wiki/quests",
   "/wiki/locales/windward-plains",
