@@ -78,7 +78,7 @@ export class LevelBoxes implements Engine {
     this.#problem = problem;
     this.#scoring = scoring;
     this.#counts = new Int32Array(problem.targets.length);
-    this.#test = new LevelTest(problem, scoring.targets);
+    this.#test = LevelTest.of(problem, scoring.targets);
     this.#most = new Int32Array(this.#test.own.length);
     this.#work = this.#search();
   }

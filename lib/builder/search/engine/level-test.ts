@@ -25,6 +25,8 @@ export interface OwnLevels {
   readonly levels: Int32Array;
 }
 
+const testByLayers = new WeakMap<Problem["layers"], LevelTest>();
+
 /** Charms that bring the same of what pieces bring too. */
 export interface CharmKind {
   /** The one candidate, with all the charms as its members. */
@@ -56,7 +58,16 @@ export class LevelTest {
   readonly #allParts: readonly Layer[];
   readonly #parts: readonly Layer[];
 
-  constructor(problem: Problem, targets: readonly ScoredTarget[]) {
+  /** One test for all problems with the same candidates: what is known does not depend on their damage. */
+  static of(problem: Problem, targets: readonly ScoredTarget[]): LevelTest {
+    const known = testByLayers.get(problem.layers);
+    if (known) return known;
+    const test = new LevelTest(problem, targets);
+    testByLayers.set(problem.layers, test);
+    return test;
+  }
+
+  private constructor(problem: Problem, targets: readonly ScoredTarget[]) {
     this.#problem = problem;
     this.#targets = targets;
     // What owned decorations cannot reach is listed anew for the levels of each test.

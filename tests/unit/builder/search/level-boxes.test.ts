@@ -59,6 +59,12 @@ describe("boxes of levels, against an exhaustive search", () => {
             const found = top && problem.figure(top.value);
             expect(Math.abs((found ?? Number.NaN) - expected)).toBeLessThanOrEqual(expected * 1e-9);
           }
+          // What the tests have found out is known to the next search among the same candidates.
+          const again = createBestList(1, true);
+          const next = LevelBoxes.create(problem, again);
+          while (next?.isOver === false) next.step(5);
+          expect(next?.done).toBe(true);
+          expect(Math.abs((again.top()?.value ?? 0) - (top?.value ?? 0))).toBeLessThan(1e-9);
         }
       }),
       { numRuns: runs },
