@@ -145,7 +145,7 @@ export class LevelBoxes implements Engine {
     for (const kind of this.#test.kinds) {
       const box = {
         kind,
-        ways: this.#listWays(kind, low, high),
+        ways: yield* this.#listWays(kind, low, high),
         low: low.slice(),
         high: high.slice(),
         bound: 0,
@@ -158,7 +158,7 @@ export class LevelBoxes implements Engine {
     this.#current = -Infinity;
   }
 
-  #listWays(kind: CharmKind, low: Int32Array, high: Int32Array): Way[] {
+  *#listWays(kind: CharmKind, low: Int32Array, high: Int32Array): Generator<void, Way[], void> {
     const { own, weapon } = this.#test;
     const ways = new Map<number, Way>();
     const levels = new Int32Array(own.length);
@@ -183,6 +183,7 @@ export class LevelBoxes implements Engine {
           ways.set(key, { charm: ofCharm.at, weapon: ofWeapon.at, levels: levels.slice(), most });
         }
       }
+      yield;
     }
     return listMaxima([...ways.values()], (way) => way.levels).sort((a, b) => b.most - a.most);
   }
@@ -191,7 +192,7 @@ export class LevelBoxes implements Engine {
   *#narrow(box: Box): Generator<void, boolean, void> {
     this.#setBound(box);
     for (let isSmaller = true; isSmaller; ) {
-      if (!this.#raiseLow(box) || !(yield* this.#isPossible(box))) return false;
+      if (!(yield* this.#raiseLow(box)) || !(yield* this.#isPossible(box))) return false;
       isSmaller = yield* this.#lowerHigh(box);
       if (box.ways.length === 0) return false;
     }
@@ -199,19 +200,28 @@ export class LevelBoxes implements Engine {
   }
 
   /** Raises each target to the least with which the rest at its highest still exceeds the best set. */
-  #raiseLow({ low, high, ways }: Box): boolean {
+  *#raiseLow({ low, high, ways }: Box): Generator<void, boolean, void> {
     if (!this.#mayExceed(high, ways)) return false;
     for (const k of this.#test.common) {
-      const highest = readInt(high, k);
-      let level = readInt(low, k);
-      for (; level < highest; level++) {
-        high[k] = level;
-        if (this.#mayExceed(high, ways)) break;
-      }
-      high[k] = highest;
-      low[k] = level;
+      low[k] = this.#findLeast(k, readInt(low, k), high, ways);
+      yield;
     }
     return true;
+  }
+
+  /** The least level of a target, from a lowest one on, that may exceed the best set with the rest at its highest. */
+  #findLeast(k: number, lowest: number, highest: Int32Array, ways: readonly Way[]): number {
+    const counts = highest.slice();
+    let level = readInt(highest, k);
+    counts[k] = level - 1;
+    this.#setMost(ways);
+    if (level === lowest || !this.#exceeds(this.#getValue(counts, this.#most))) return level;
+    for (const { levels, most } of ways) {
+      if (!this.#exceeds(most)) break;
+      while (level > lowest && this.#exceeds(this.#getValue(counts, levels))) counts[k] = --level - 1;
+      if (level === lowest) break;
+    }
+    return level;
   }
 
   /** Lowers each target to the most that some set has together with the least of the others. @returns if any */
@@ -254,15 +264,19 @@ export class LevelBoxes implements Engine {
 
   /** Whether with some way these levels have a higher value than the best set. */
   #mayExceed(counts: Int32Array, ways: readonly Way[]): boolean {
+    this.#setMost(ways);
+    return (
+      this.#exceeds(this.#getValue(counts, this.#most)) &&
+      ways.some(({ levels }) => this.#exceeds(this.#getValue(counts, levels)))
+    );
+  }
+
+  #setMost(ways: readonly Way[]): void {
     const most = this.#most;
     most.fill(0);
     for (const { levels } of ways) {
       for (let at = 0; at < levels.length; at++) most[at] = Math.max(readInt(most, at), readInt(levels, at));
     }
-    return (
-      this.#exceeds(this.#getValue(counts, most)) &&
-      ways.some(({ levels }) => this.#exceeds(this.#getValue(counts, levels)))
-    );
   }
 
   #getValue(counts: Int32Array, levels: Int32Array): number {
