@@ -8,6 +8,8 @@ import { LevelBoxes } from "./level-boxes";
 
 /** Nodes of the tree before levels are tried too: most proofs have ended by then. */
 const nodesBeforeBoxes = 1000;
+/** From then on the tree has one turn of so many: where it takes long, boxes mostly end first. */
+const turnsPerTree = 4;
 
 /**
  * A search by score that begins with good sets: what is left to prove is less the better the sets that are known,
@@ -50,7 +52,7 @@ function createProver(problem: Problem, best: BestList): Engine {
   const tree = hasWeapon ? createEnginePair(problem, best) : new BranchAndBound(problem, best);
   let boxes: LevelBoxes | null = null;
   let isDecided = false;
-  let isBoxesTurn = false;
+  let turn = 0;
   return {
     get done() {
       return tree.done || boxes?.done === true;
@@ -65,8 +67,8 @@ function createProver(problem: Problem, best: BestList): Engine {
         isDecided = true;
         boxes = LevelBoxes.create(problem, best);
       }
-      isBoxesTurn = !isBoxesTurn && boxes?.isOver === false;
-      if (isBoxesTurn) boxes?.step(nodes);
+      turn += 1;
+      if (boxes?.isOver === false && turn % turnsPerTree !== 0) boxes.step(nodes);
       else tree.step(nodes);
       return this.done;
     },
