@@ -168,7 +168,7 @@ function LeftOut({
   const more = all.length - maxLeft;
   return (
     <>
-      <p className="text-warn">Not everything was taken over:</p>
+      <p className="text-warn">Not everything could be imported:</p>
       <ul>
         {all.slice(0, maxLeft).map((line) => (
           <li key={line}>{line}</li>
