@@ -36,7 +36,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
   const item = items.find(({ id }) => id === itemId);
 
   return (
-    <div>
+    <div className={classes.finder}>
       <div className="flex flex-wrap items-end gap-y-3 gap-x-5">
         <ItemPicker items={items} chosen={item} onChoose={({ id }) => set({ item: id })} />
         <CountField
@@ -69,14 +69,15 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
         <summary>Your hunting habits</summary>
         <HabitsPanel habits={habits} onChange={set} />
       </details>
-      <div className={classes.answer}>
+      <div className="mt-7 mb-8">
         {item ? (
           <FinderResult item={item} amount={amount} sources={sources} items={items} recipes={recipes} />
         ) : (
           <HardestItems items={items} hardest={hardest} />
         )}
       </div>
-      <FinderMethod />
+      {/* A new node once an address has named its item: the old one would jump up from below the screen. */}
+      <FinderMethod key={item ? "result" : "list"} />
     </div>
   );
 }
