@@ -73,19 +73,24 @@ export function chooseOpenLevels(price: number, cost: Float64Array, need: number
  * Writes what each candidate is worth: its value, its levels at their prices, no more than are needed, and its
  * slots at theirs.
  *
+ * @param own gets the worths, and the best candidate
+ * @param source lists the candidates
  * @returns worth of the best
  */
 export function priceLayer(
-  { targetCount, slotPrices }: SearchState,
+  { slotPrices }: SearchState,
   { needs, prices }: SearchNode,
-  { worth }: LayerCandidates,
-  { layer, candidates, count }: LayerCandidates,
+  own: LayerCandidates,
+  { layer, brought, candidates, count }: LayerCandidates,
 ): number {
-  const { levels, slots, value } = layer;
+  const { worth } = own;
+  const { slots, value } = layer;
+  const { starts, targets, levels } = brought;
   const slotPrice1 = readFloat(slotPrices, 0);
   const slotPrice2 = readFloat(slotPrices, 1);
   const slotPrice3 = readFloat(slotPrices, 2);
   let max = -Infinity;
+  let best = -1;
   for (let i = 0; i < count; i++) {
     const at = readInt(candidates, i);
     let sum =
@@ -93,15 +98,19 @@ export function priceLayer(
       readByte(slots, at * slotStride) * slotPrice1 +
       readByte(slots, at * slotStride + 1) * slotPrice2 +
       readByte(slots, at * slotStride + 2) * slotPrice3;
-    for (let k = 0; k < targetCount; k++) {
-      const level = readByte(levels, at * targetCount + k);
-      if (level > 0) {
-        const need = readInt(needs, k);
-        sum += (level < need ? level : need) * readFloat(prices, k);
-      }
+    const end = readInt(starts, at + 1);
+    for (let each = readInt(starts, at); each < end; each++) {
+      const k = readInt(targets, each);
+      const level = readByte(levels, each);
+      const need = readInt(needs, k);
+      sum += (level < need ? level : need) * readFloat(prices, k);
     }
     worth[at] = sum;
-    if (sum > max) max = sum;
+    if (sum > max) {
+      max = sum;
+      best = at;
+    }
   }
+  own.bestAt = best;
   return max;
 }

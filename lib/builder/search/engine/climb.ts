@@ -112,14 +112,23 @@ export function restrictProblem(problem: Problem, places: readonly (readonly num
 }
 
 function restrictLayer(layer: Layer, places: readonly number[], targetCount: number): Layer {
-  const pick = (from: Uint8Array, stride: number) =>
-    Uint8Array.from(places.flatMap((at) => [...from.subarray(at * stride, (at + 1) * stride)]));
   return {
     size: places.length,
-    levels: pick(layer.levels, targetCount),
-    slots: pick(layer.slots, slotLevels),
+    levels: pickRows(layer.levels, places, targetCount),
+    slots: pickRows(layer.slots, places, slotLevels),
     members: places.map((at) => readItem(layer.members, at)),
     value: Float64Array.from(places, (at) => cells.readFloat(layer.value, at)),
     values: layer.values,
   };
+}
+
+function pickRows(from: Uint8Array, places: readonly number[], width: number): Uint8Array {
+  const rows = new Uint8Array(places.length * width);
+  for (let to = 0; to < places.length; to++) {
+    const at = readItem(places, to) * width;
+    for (let column = 0; column < width; column++) {
+      rows[to * width + column] = cells.readByte(from, at + column);
+    }
+  }
+  return rows;
 }

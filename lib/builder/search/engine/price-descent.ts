@@ -83,9 +83,8 @@ export class PriceDescent {
     sum = this.#addNeeds(node, sum);
     for (let s = 0; s < slotStride; s++) this.#addSlots(s, readInt(node.slots, s));
     for (const own of node.open) {
-      const max = priceLayer(state, node, own, own);
-      sum += max;
-      this.#addCandidate(node, own, max);
+      sum += priceLayer(state, node, own, own);
+      this.#addCandidate(node, own);
     }
     return sum;
   }
@@ -128,19 +127,15 @@ export class PriceDescent {
   }
 
   /** The slope with the levels and slots of the best candidate of a layer. */
-  #addCandidate({ needs }: SearchNode, { layer, candidates, count, worth }: LayerCandidates, max: number) {
-    const { targetCount } = this.#state;
+  #addCandidate({ needs }: SearchNode, { layer, brought, bestAt }: LayerCandidates) {
+    const { starts, targets, levels } = brought;
     const slope = this.#slope;
-    let best = -1;
-    for (let i = 0; i < count && best === -1; i++) {
-      const at = readInt(candidates, i);
-      if (readFloat(worth, at) === max) best = at;
+    const end = readInt(starts, bestAt + 1);
+    for (let each = readInt(starts, bestAt); each < end; each++) {
+      const k = readInt(targets, each);
+      slope[k] = readFloat(slope, k) + Math.min(readByte(levels, each), readInt(needs, k));
     }
-    for (let k = 0; k < targetCount; k++) {
-      const level = readByte(layer.levels, best * targetCount + k);
-      slope[k] = readFloat(slope, k) + Math.min(level, readInt(needs, k));
-    }
-    for (let s = 0; s < slotStride; s++) this.#addSlots(s, readByte(layer.slots, best * slotStride + s));
+    for (let s = 0; s < slotStride; s++) this.#addSlots(s, readByte(layer.slots, bestAt * slotStride + s));
   }
 
   #addSlots(s: number, count: number): void {

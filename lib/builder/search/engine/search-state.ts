@@ -11,9 +11,18 @@ export const scoreSlack = 1e-10;
 /** From this many chosen parts on, a node uses the prices of the one above. */
 const ownPrices = 3;
 
+/** What each candidate of a layer brings, without the many targets of which it brings nothing. */
+export interface BroughtLevels {
+  /** Where the levels of each candidate begin; the last place is the end of all. */
+  readonly starts: Int32Array;
+  readonly targets: Int32Array;
+  readonly levels: Uint8Array;
+}
+
 /** The candidates of one layer that may still be in one of the best sets, as one node sees them. */
 export class LayerCandidates {
   readonly layer: Layer;
+  readonly brought: BroughtLevels;
   /** The same layer one depth above; at the root itself. */
   readonly parent: LayerCandidates;
   /** Candidates: the first `count` of the list. */
@@ -23,9 +32,12 @@ export class LayerCandidates {
   readonly worth: Float64Array;
   /** Worth of the best one. */
   maxWorth = -Infinity;
+  /** The first one of the highest worth, of those that were priced last. */
+  bestAt = -1;
 
-  constructor(layer: Layer, parent: LayerCandidates | null) {
+  constructor(layer: Layer, brought: BroughtLevels, parent: LayerCandidates | null) {
     this.layer = layer;
+    this.brought = brought;
     this.parent = parent ?? this;
     this.candidates = new Int32Array(layer.size);
     this.count = layer.size;
@@ -67,14 +79,21 @@ export class SearchNode {
   readonly supply: Int32Array;
   readonly slotSupply = new Int32Array(slotLevels);
 
-  constructor(depth: number, { targets, layers }: Problem, parent: SearchNode | null) {
+  constructor(
+    depth: number,
+    { targets, layers }: Problem,
+    brought: readonly BroughtLevels[],
+    parent: SearchNode | null,
+  ) {
     this.depth = depth;
     this.needs = new Int32Array(targets.length);
     this.slots = new Int32Array(slotLevels);
     this.prices = new Float64Array(targets.length);
     this.ownCosts = targets.map(({ need }) => new Float64Array(need + 1));
     this.costs = parent?.costs ?? this.ownCosts;
-    this.layers = layers.map((layer, l) => new LayerCandidates(layer, parent?.layers[l] ?? null));
+    this.layers = layers.map(
+      (layer, l) => new LayerCandidates(layer, readItem(brought, l), parent?.layers[l] ?? null),
+    );
     this.supply = new Int32Array(targets.length);
   }
 }
@@ -125,8 +144,9 @@ export class SearchState {
     this.soft = Uint8Array.from(targets, ({ cost }) => (cost ? 1 : 0));
     this.optional = Int32Array.from(targets, ({ optional }) => optional);
     const path: SearchNode[] = [];
+    const brought = layers.map((layer) => listBroughtLevels(layer, targets.length));
     for (let depth = 0; depth <= this.completeDepth; depth++) {
-      path.push(new SearchNode(depth, problem, path.at(-1) ?? null));
+      path.push(new SearchNode(depth, problem, brought, path.at(-1) ?? null));
     }
     this.path = path;
     this.#supplies = layers.map((layer) => getSupply(layer, targets.length));
@@ -204,4 +224,26 @@ function getSupply({ size, levels, slots }: Layer, targetCount: number): Supply 
     }
   }
   return supply;
+}
+
+function listBroughtLevels({ size, levels }: Layer, targetCount: number): BroughtLevels {
+  const end = size * targetCount;
+  let count = 0;
+  for (let at = 0; at < end; at++) if (readByte(levels, at) > 0) count++;
+  const brought = {
+    starts: new Int32Array(size + 1),
+    targets: new Int32Array(count),
+    levels: new Uint8Array(count),
+  };
+  let next = 0;
+  for (let at = 0; at < size; at++) {
+    for (let k = 0; k < targetCount; k++) {
+      const level = readByte(levels, at * targetCount + k);
+      if (level === 0) continue;
+      brought.targets[next] = k;
+      brought.levels[next++] = level;
+    }
+    brought.starts[at + 1] = next;
+  }
+  return brought;
 }
