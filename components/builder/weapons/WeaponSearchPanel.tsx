@@ -59,7 +59,7 @@ export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPane
   return (
     <div className="grid-cols-1 grid gap-3 p-3 border-t">
       <p className="text-14 leading-5 text-dim">
-        Compares all weapons of {weapon ? "your weapon's type" : "a type"} against your target and lists the{" "}
+        Compares all weapons of {weapon ? "your weapon type" : "one type"} against your target and lists the{" "}
         {listedWeapons} that deal the most damage with the skills and options chosen above.
       </p>
       <RadioGroup
