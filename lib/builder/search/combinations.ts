@@ -1,9 +1,9 @@
 import type { BuilderCatalog } from "../catalog/catalog";
 import type { CompiledDamage } from "../damage/compiled";
-import { createProblem } from "./create-problem";
+import { createDamageFrame, type DamageFrame, scoreFrame } from "./damage-problem";
+import { BranchAndBound } from "./engine/engine";
 import { findAnySet } from "./probe";
 import type { FoundSet, ProofStatus, SearchQuery } from "./query";
-import { prepareSearch } from "./search";
 import { runProblem } from "./search-run";
 import { createStepwise, type Stepwise, type Tally } from "./steps";
 
@@ -40,8 +40,6 @@ export interface CombinationReport {
   readonly ms: number;
 }
 
-/** Nodes after which a weapon's first bound is read. */
-const glance = 5;
 /** Part by which damage may differ and still count as equal, as everywhere in the search. */
 const equalDamage = 2e-10;
 
@@ -51,6 +49,8 @@ interface Walk {
   readonly catalog: BuilderCatalog;
   readonly limit: number;
   readonly tally: Tally;
+  /** What the searches have in common, by what tells them apart: many weapons bring the same and score the same skills. */
+  readonly frames: Map<string, DamageFrame>;
 }
 
 interface Found {
@@ -81,7 +81,7 @@ export function prepareCombinations(
   options.forEach((_, option) => {
     found.bounds.set(option, Infinity);
   });
-  const steps = walkOptions({ query, options, catalog, limit, tally }, found);
+  const steps = walkOptions({ query, options, catalog, limit, tally, frames: new Map() }, found);
   return createStepwise(tally, steps, (stopped, ms) => {
     const bound = Math.max(...found.bounds.values());
     return {
@@ -115,19 +115,18 @@ function* walkOptions(walk: Walk, found: Found): Generator<void, void, void> {
 
 /** The bound of a weapon before its search; a weapon with which no set exists is out. */
 function* boundOption(walk: Walk, { bounds }: Found, option: number): Generator<void, void, void> {
-  const query = createQuery(walk, option);
-  if (query === null) return;
+  const question = createQuestion(walk, option);
+  if (question === null) return;
+  const { query, problem } = question;
   const { skills = {}, bonuses = {} } = query;
   const hasTargets = Object.keys(skills).length + Object.keys(bonuses).length > 0;
   if (hasTargets && (yield* findAnySet(query, walk.catalog, walk.tally)) === null) {
     bounds.delete(option);
     return;
   }
-  const run = prepareSearch(query, walk.catalog);
-  run.step(glance);
-  walk.tally.nodes += run.nodes;
-  const { bound } = run.progress();
-  if (bound !== null) bounds.set(option, bound);
+  walk.tally.nodes += 1;
+  const bound = problem.figure(new BranchAndBound(problem).getBound());
+  bounds.set(option, bound);
   yield;
 }
 
@@ -138,11 +137,11 @@ function* settleOption(
   option: number,
   getLeast: () => number,
 ): Generator<void, void, void> {
-  const query = createQuery(walk, option);
-  if (query === null) return;
+  const question = createQuestion(walk, option);
+  if (question === null) return;
   // That a set meets the targets is known by now: what remains is whether one has more damage than those listed.
   const floor = Math.max(0, getLeast());
-  const run = runProblem(createProblem(query, walk.catalog), floor);
+  const run = runProblem(question.problem, floor);
   let counted = 0;
   for (let done = false; !done; ) {
     done = run.step(run.slice);
@@ -170,9 +169,14 @@ function* settleOption(
   found.excluded += found.results.splice(walk.limit).length;
 }
 
-function createQuery({ query, options }: Walk, option: number): SearchQuery | null {
+function createQuestion({ query: all, options, catalog, frames }: Walk, option: number) {
   const chosen = options[option];
   if (!chosen) return null;
   const { weapon, getDamage } = chosen;
-  return { ...query, weapon, objective: { kind: "damage", damage: getDamage() }, limit: 1 };
+  const damage = getDamage();
+  const query: SearchQuery = { ...all, weapon, objective: { kind: "damage", damage }, limit: 1 };
+  const key = JSON.stringify([weapon, damage.skills]);
+  const frame = frames.get(key) ?? createDamageFrame(query, catalog, damage.skills);
+  frames.set(key, frame);
+  return { query, problem: scoreFrame(frame, query, damage) };
 }

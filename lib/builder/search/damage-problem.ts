@@ -1,12 +1,12 @@
 import type { BuilderArmor, BuilderCatalog } from "../catalog/catalog";
-import type { CompiledDamage } from "../damage/compiled";
+import type { CompiledDamage, ScoredSkill } from "../damage/compiled";
 import { listAllowedPlaces } from "./allowed-pieces";
 import { indexCatalog, type PartIndex } from "./catalog-index";
 import * as cells from "./cells";
 import { listCharmChoices } from "./charm-choices";
 import { toDamage } from "./damage-levels";
 import { DamageScoring } from "./damage-scoring";
-import { createUnscoredTarget, listDamageTargets } from "./damage-targets";
+import { createUnscoredTarget, listDamageTargets, type ScoredTarget } from "./damage-targets";
 import { findUndominated } from "./dominance";
 import { type FloorTarget, listFloorTargets, writeFloorLevels } from "./floor-target";
 import { createCharmFigures, createLayer, createPartFigures, type Layer } from "./layers";
@@ -25,6 +25,13 @@ import {
 
 const { readByte, readItem } = cells;
 
+/** A problem without its damage, for all that score the same skills. */
+export interface DamageFrame {
+  readonly problem: Omit<Problem, "scoring">;
+  readonly scored: readonly ScoredTarget[];
+  readonly weaponSets: readonly WeaponSet[];
+}
+
 /**
  * A query for damage, boiled down to numbers. Every skill and bonus that can change the score is a target up to its
  * maximum, but may stay open down to what the query sets. Weapon skills are targets like the others; what fills
@@ -36,6 +43,32 @@ export function createDamageProblem(
   damage: CompiledDamage,
   floor?: FigureFloor,
 ): Problem {
+  return scoreFrame(createDamageFrame(query, catalog, damage.skills, floor), query, damage);
+}
+
+/** @param damage of the skills that the frame was made for, in the same order */
+export function scoreFrame(
+  { problem, scored, weaponSets }: DamageFrame,
+  { decorations = "unlimited" }: SearchQuery,
+  damage: CompiledDamage,
+): Problem {
+  const scoring = new DamageScoring({
+    damage,
+    targets: scored,
+    charms: problem.charms,
+    weaponSets: weaponSets.map(({ ids }) => ids),
+    owned: decorations === "unlimited" ? null : decorations,
+  });
+  return { ...problem, scoring };
+}
+
+/** @param skills that can change the score */
+export function createDamageFrame(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  skills: readonly ScoredSkill[],
+  floor?: FigureFloor,
+): DamageFrame {
   const index = indexCatalog(catalog);
   const limit = Math.max(1, Math.trunc(query.limit ?? defaultLimit));
   const transcended = query.transcended ?? false;
@@ -43,7 +76,7 @@ export function createDamageProblem(
   const allowed = index.parts.map(({ pieces }, l) => readItem(places, l).map((at) => readItem(pieces, at)));
   const floors = listFloorTargets(query, floor, allowed);
   const scored = [
-    ...listDamageTargets(query, index, damage),
+    ...listDamageTargets(query, index, skills),
     ...floors.map(({ target }) => createUnscoredTarget(target)),
   ];
   const targets = scored.map(({ target }) => target);
@@ -66,24 +99,20 @@ export function createDamageProblem(
   const weaponLayer = createWeaponLayer(weaponSets, exact);
   const hasWeapon = (query.weapon?.slots ?? []).length > 0;
   const layers = [...parts.map(({ layer }) => layer), charmLayer, ...(hasWeapon ? [weaponLayer] : [])];
-  const owned = query.decorations ?? "unlimited";
   return {
-    targets,
-    layers,
-    pieces: parts.map(({ pieces }) => pieces),
-    charms,
-    slotWorth: new Float64Array(slotLevels),
-    figure: toDamage,
-    dropCost: null,
-    scoring: new DamageScoring({
-      damage,
-      targets: scored,
+    problem: {
+      targets,
+      layers,
+      pieces: parts.map(({ pieces }) => pieces),
       charms,
-      weaponSets: weaponSets.map(({ ids }) => ids),
-      owned: owned === "unlimited" ? null : owned,
-    }),
-    transcended,
-    limit,
+      slotWorth: new Float64Array(slotLevels),
+      figure: toDamage,
+      dropCost: null,
+      transcended,
+      limit,
+    },
+    scored,
+    weaponSets,
   };
 }
 

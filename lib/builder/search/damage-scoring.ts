@@ -61,6 +61,10 @@ export class DamageScoring implements Scoring {
     return this.#parts.targets;
   }
 
+  get isLimited(): boolean {
+    return this.#parts.owned !== null;
+  }
+
   constructor(parts: DamageParts) {
     const { damage, targets } = parts;
     this.#parts = parts;

@@ -1,5 +1,5 @@
 import type { BuilderSkill } from "../catalog/catalog";
-import type { CompiledDamage } from "../damage/compiled";
+import type { ScoredSkill } from "../damage/compiled";
 import type { CatalogIndex } from "./catalog-index";
 import { createPlainTarget, type ProblemTarget } from "./problem-target";
 import type { SearchQuery } from "./query";
@@ -28,9 +28,9 @@ export function createUnscoredTarget(target: ProblemTarget): ScoredTarget {
 export function listDamageTargets(
   query: SearchQuery,
   index: CatalogIndex,
-  damage: CompiledDamage,
+  skills: readonly ScoredSkill[],
 ): ScoredTarget[] {
-  const scored = new Map(damage.skills.map(({ id }, at) => [id, at]));
+  const scored = new Map(skills.map(({ id }, at) => [id, at]));
   const ids = new Set([
     ...scored.keys(),
     ...Object.keys(query.skills ?? {}),
@@ -42,7 +42,7 @@ export function listDamageTargets(
     const at = scored.get(id);
     return createScoredTargets(record, query, index, {
       at,
-      monotone: at === undefined || (damage.skills[at]?.monotone ?? false),
+      monotone: at === undefined || (skills[at]?.monotone ?? false),
     });
   });
 }

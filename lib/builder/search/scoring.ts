@@ -3,6 +3,8 @@ import type { ScoredTarget } from "./damage-targets";
 /** Values sets by a function of their levels that is no sum. */
 export interface Scoring {
   readonly targets: readonly ScoredTarget[];
+  /** Whether decorations may be short for a weapon and a talisman together. */
+  readonly isLimited: boolean;
   /** The value with so many levels or pieces of each target brought. */
   getValueAt(counts: Int32Array): number;
   /**

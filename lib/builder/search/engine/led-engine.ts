@@ -44,10 +44,7 @@ export function createLedEngine(problem: Problem, floor = -Infinity): Engine {
   };
 }
 
-/**
- * The tree of pieces, and where that takes long boxes of levels by turns with it. Boxes prove that nothing exceeds
- * the best set; of a longer list only the tree knows when it is complete.
- */
+/** The tree of pieces, and where that takes long boxes of levels by turns with it: whichever ends first has proved it. */
 function createProver(problem: Problem, best: BestList): Engine {
   const hasWeapon = problem.layers.length > problem.pieces.length + 1;
   const tree = hasWeapon ? createEnginePair(problem, best) : new BranchAndBound(problem, best);
@@ -56,7 +53,7 @@ function createProver(problem: Problem, best: BestList): Engine {
   let isBoxesTurn = false;
   return {
     get done() {
-      return tree.done || (problem.limit === 1 && boxes?.done === true);
+      return tree.done || boxes?.done === true;
     },
     get nodes() {
       return tree.nodes + (boxes?.nodes ?? 0);

@@ -11,12 +11,24 @@ const { readInt, readItem } = cells;
 
 /** Nodes of a step in which a set gets its decorations. */
 const nodesOfOffer = 20;
+/** Tests that are answered from memory in the time of one node. */
+const looksPerNode = 50;
+
+/** A charm and a filled weapon, by what they bring of the targets that pieces do not bring. */
+interface Way {
+  /** Places in their layers; -1 where the weapon has no slots. */
+  readonly charm: number;
+  readonly weapon: number;
+  readonly levels: Int32Array;
+  /** No set of a box has a higher value with it. */
+  readonly most: number;
+}
 
 /** Sets with one kind of charm, by the levels or pieces that they bring of the targets that pieces bring too. */
 interface Box {
   readonly kind: CharmKind;
-  /** Ways to have the other targets that may still exceed the best set, the most damage first. */
-  ways: readonly Int32Array[];
+  /** Ways to have the other targets with which a set may still be better, the highest value first. */
+  ways: readonly Way[];
   /** At least so many, by target. */
   readonly low: Int32Array;
   /** Counted up to so many. */
@@ -29,12 +41,13 @@ interface Box {
  * Proves by levels instead of pieces that no set has more damage than the best one. More of a skill is never worse
  * here, so no set in a box has more damage than the box's highest levels; and where no set at all has its lowest
  * ones, the box is empty. That is asked of the search without damage, which answers in a fraction of a millisecond.
- * The box of the highest bound is narrowed and split, until none exceeds the best set.
+ * The box of the highest bound is narrowed and split, until none exceeds the best set. Where more sets are listed,
+ * the same is done again until none exceeds the last of them.
  */
 export class LevelBoxes implements Engine {
   readonly best: BestList;
   nodes = 0;
-  /** No set exceeds the best one. */
+  /** The best set is proved, and where more are listed the whole list. */
   done = false;
   /** Nothing is left to do, whether it is proved or not. */
   isOver = false;
@@ -46,10 +59,18 @@ export class LevelBoxes implements Engine {
   /** Bound of the box that is being narrowed, and of those that cannot be split; infinite until there are boxes. */
   #current = Infinity;
   #unsettled = -Infinity;
-  /** Sets that were looked at with all their decorations. */
-  readonly #seen = new Set<string>();
+  /** Whether sets are looked for that exceed the last one listed, no longer the best one. */
+  #isForList = false;
+  /** Bound of all sets from the search for the best one; while the list is proved it stays. */
+  #bestBound = Infinity;
+  /** Sets that were offered, with the ways that were tried. */
+  readonly #seen = new Map<string, Set<string>>();
   /** Of all targets, while a value is calculated. */
   readonly #counts: Int32Array;
+  /** Values of the ways to have what charm and weapon alone bring, with all else at its highest. */
+  readonly #values = new Map<number, number>();
+  /** The most of each that any of some ways has. */
+  readonly #most: Int32Array;
   readonly #work: Generator<void, void, void>;
 
   private constructor(problem: Problem, scoring: Scoring, best: BestList) {
@@ -57,7 +78,8 @@ export class LevelBoxes implements Engine {
     this.#problem = problem;
     this.#scoring = scoring;
     this.#counts = new Int32Array(problem.targets.length);
-    this.#test = new LevelTest(problem, scoring.targets);
+    this.#test = LevelTest.of(problem, scoring.targets);
+    this.#most = new Int32Array(this.#test.own.length);
     this.#work = this.#search();
   }
 
@@ -73,7 +95,7 @@ export class LevelBoxes implements Engine {
 
   step(nodes: number): boolean {
     const until = this.nodes + nodes;
-    while (!this.isOver && this.nodes < until) {
+    for (let looks = nodes * looksPerNode; !this.isOver && this.nodes < until && looks > 0; looks--) {
       if (this.#work.next().done !== true) continue;
       this.isOver = true;
       this.done = !this.#exceeds(this.#unsettled);
@@ -84,18 +106,33 @@ export class LevelBoxes implements Engine {
   /** No set has a higher value, listed or not; that of the best one when it is proved. */
   getBound(): number {
     const open = Math.max(this.#unsettled, this.#current, this.#boxes[0]?.bound ?? -Infinity);
-    return Math.max(open, this.best.top()?.value ?? -Infinity) + scoreSlack;
+    return Math.max(this.#isForList ? this.#bestBound : open, this.#getTop()) + scoreSlack;
+  }
+
+  #getTop(): number {
+    return this.best.top()?.value ?? -Infinity;
   }
 
   #exceeds(value: number): boolean {
-    return value > Math.max(this.best.top()?.value ?? -Infinity, this.best.threshold) + scoreSlack;
+    const { threshold } = this.best;
+    return value > (this.#isForList ? threshold : Math.max(this.#getTop(), threshold)) + scoreSlack;
   }
 
   *#search(): Generator<void, void, void> {
+    yield* this.#searchAll();
+    if (this.#problem.limit === 1) return;
+    this.#bestBound = this.#unsettled;
+    this.#unsettled = -Infinity;
+    this.#isForList = true;
+    this.#seen.clear();
+    yield* this.#searchAll();
+  }
+
+  *#searchAll(): Generator<void, void, void> {
     yield* this.#start();
     for (let box = this.#pop(); box; box = this.#pop()) {
       this.#current = box.bound;
-      if (yield* this.#narrow(box)) this.#split(box);
+      if ((yield* this.#narrow(box)) && !(yield* this.#settle(box))) this.#split(box);
       this.#current = -Infinity;
     }
   }
@@ -103,27 +140,12 @@ export class LevelBoxes implements Engine {
   /** One box for each kind of charm. */
   *#start(): Generator<void, void, void> {
     const { targets } = this.#problem;
-    const { own, weapon, kinds } = this.#test;
     const low = Int32Array.from(targets, ({ need, optional }) => need - optional);
     const high = Int32Array.from(targets, ({ need }) => need);
-    const values = new Map<string, number>();
-    for (const kind of kinds) {
-      const ways = new Map<string, Int32Array>();
-      for (const ofCharm of kind.own) {
-        for (const ofWeapon of weapon) {
-          const way = ofCharm.map((level, at) =>
-            Math.min(readInt(high, readItem(own, at)), level + readInt(ofWeapon, at)),
-          );
-          if (way.some((level, at) => level < readInt(low, readItem(own, at)))) continue;
-          const key = way.join();
-          const value = values.get(key) ?? this.#getValue(high, way);
-          values.set(key, value);
-          if (this.#exceeds(value)) ways.set(key, way);
-        }
-      }
+    for (const kind of this.#test.kinds) {
       const box = {
         kind,
-        ways: listMaxima([...ways.values()]),
+        ways: this.#listWays(kind, low, high),
         low: low.slice(),
         high: high.slice(),
         bound: 0,
@@ -134,6 +156,35 @@ export class LevelBoxes implements Engine {
       yield;
     }
     this.#current = -Infinity;
+  }
+
+  #listWays(kind: CharmKind, low: Int32Array, high: Int32Array): Way[] {
+    const { own, weapon } = this.#test;
+    const ways = new Map<number, Way>();
+    const levels = new Int32Array(own.length);
+    for (const ofCharm of kind.own) {
+      for (const ofWeapon of weapon) {
+        let key = 0;
+        let isEnough = true;
+        for (let at = 0; at < own.length; at++) {
+          const k = readItem(own, at);
+          const level = Math.min(
+            readInt(high, k),
+            readInt(ofCharm.levels, at) + readInt(ofWeapon.levels, at),
+          );
+          levels[at] = level;
+          key = key * (readInt(high, k) + 1) + level;
+          isEnough &&= level >= readInt(low, k);
+        }
+        if (!isEnough || ways.has(key)) continue;
+        const most = this.#values.get(key) ?? this.#getValue(high, levels);
+        this.#values.set(key, most);
+        if (this.#exceeds(most)) {
+          ways.set(key, { charm: ofCharm.at, weapon: ofWeapon.at, levels: levels.slice(), most });
+        }
+      }
+    }
+    return listMaxima([...ways.values()], (way) => way.levels).sort((a, b) => b.most - a.most);
   }
 
   /** Takes off what cannot exceed the best set. @returns whether anything is left */
@@ -148,15 +199,14 @@ export class LevelBoxes implements Engine {
   }
 
   /** Raises each target to the least with which the rest at its highest still exceeds the best set. */
-  #raiseLow(box: Box): boolean {
-    const { low, high } = box;
-    if (!this.#mayExceed(box)) return false;
+  #raiseLow({ low, high, ways }: Box): boolean {
+    if (!this.#mayExceed(high, ways)) return false;
     for (const k of this.#test.common) {
       const highest = readInt(high, k);
       let level = readInt(low, k);
       for (; level < highest; level++) {
         high[k] = level;
-        if (this.#mayExceed(box)) break;
+        if (this.#mayExceed(high, ways)) break;
       }
       high[k] = highest;
       low[k] = level;
@@ -184,54 +234,105 @@ export class LevelBoxes implements Engine {
     return changed;
   }
 
-  /** Leaves out the ways that do not exceed the best set any more. */
+  /** The highest value of the box; leaves out ways that do not exceed the best set any more. */
   #setBound(box: Box): void {
-    const valued = box.ways.map((way) => ({ way, value: this.#getValue(box.high, way) }));
-    const left = valued.filter(({ value }) => this.#exceeds(value)).sort((a, b) => b.value - a.value);
-    box.ways = left.map(({ way }) => way);
-    box.bound = left[0]?.value ?? -Infinity;
+    const { ways, high } = box;
+    const valued: Way[] = [];
+    let max = -Infinity;
+    let next = 0;
+    // What a way had in a larger box is no less: where that is below the highest already, it need not be known anew.
+    for (; next < ways.length && readItem(ways, next).most > max; next++) {
+      const way = readItem(ways, next);
+      const most = this.#getValue(high, way.levels);
+      max = Math.max(max, most);
+      valued.push({ ...way, most });
+    }
+    const left = [...valued, ...ways.slice(next)].filter(({ most }) => this.#exceeds(most));
+    box.ways = left.sort((a, b) => b.most - a.most);
+    box.bound = left[0]?.most ?? -Infinity;
   }
 
-  #mayExceed({ high, ways }: Box): boolean {
-    return ways.some((way) => this.#exceeds(this.#getValue(high, way)));
+  /** Whether with some way these levels have a higher value than the best set. */
+  #mayExceed(counts: Int32Array, ways: readonly Way[]): boolean {
+    const most = this.#most;
+    most.fill(0);
+    for (const { levels } of ways) {
+      for (let at = 0; at < levels.length; at++) most[at] = Math.max(readInt(most, at), readInt(levels, at));
+    }
+    return (
+      this.#exceeds(this.#getValue(counts, most)) &&
+      ways.some(({ levels }) => this.#exceeds(this.#getValue(counts, levels)))
+    );
   }
 
-  #getValue(counts: Int32Array, way: Int32Array): number {
+  #getValue(counts: Int32Array, levels: Int32Array): number {
     const { own } = this.#test;
     const all = this.#counts;
     all.set(counts);
-    for (let at = 0; at < own.length; at++) all[readItem(own, at)] = readInt(way, at);
+    for (let at = 0; at < own.length; at++) all[readItem(own, at)] = readInt(levels, at);
     return this.#scoring.getValueAt(all);
   }
 
   /** Whether some set may have the lowest levels. One that has them and exceeds the best set is listed. */
   *#isPossible({ kind, low, ways }: Box): Generator<void, boolean, void> {
+    const before = this.#test.searches;
     const outcome = this.#test.find(kind, low);
-    this.nodes++;
-    if (typeof outcome === "object" && ways.some((way) => this.#exceeds(this.#getValue(low, way)))) {
-      yield* this.#offer(kind, outcome);
+    this.nodes += this.#test.searches - before;
+    if (typeof outcome === "object" && this.#mayExceed(low, ways)) {
+      yield* this.#offer(kind, ways, outcome);
     }
     yield;
     return outcome !== "none";
   }
 
-  /** Lists five pieces with the best of their charms, weapon and decorations. */
-  *#offer({ layer }: CharmKind, { pieces, charm }: Candidate): Generator<void, void, void> {
+  /**
+   * Lists the sets of a box where its lowest levels already exceed the last one listed. There are as many as are
+   * listed, so that it no longer does, or these are all.
+   *
+   * @returns whether nothing is left in the box
+   */
+  *#settle({ kind, low, ways }: Box): Generator<void, boolean, void> {
+    if (!this.#isForList || !this.#mayExceed(low, ways)) return false;
+    const found = this.#test.list(kind, low);
+    this.nodes++;
+    yield;
+    if (!found) return false;
+    for (const set of found.sets) yield* this.#offer(kind, ways, set);
+    return found.isAll;
+  }
+
+  /** Lists five pieces with the best of these ways to have charm and weapon, and the best decorations. */
+  *#offer(
+    { layer }: CharmKind,
+    ways: readonly Way[],
+    { pieces, charm }: Candidate,
+  ): Generator<void, void, void> {
     const key = `${pieces}|${charm}`;
-    if (this.#seen.has(key)) return;
-    this.#seen.add(key);
-    const charms = readItem(layer.members, 0);
-    const places = this.#problem.layers.map(({ members }, l) => {
+    const tried = this.#seen.get(key) ?? new Set<string>();
+    this.#seen.set(key, tried);
+    const left = ways.filter((way) => !tried.has(`${way.charm}|${way.weapon}`));
+    if (left.length === 0) return;
+    for (const way of left) tried.add(`${way.charm}|${way.weapon}`);
+    const { layers } = this.#problem;
+    // Where decorations are short, another charm with the same levels may leave those that the weapon needs.
+    const { isLimited } = this.#scoring;
+    const charms = isLimited ? readItem(layer.members, 0) : null;
+    const places = layers.map(({ members }, l) => {
       const all = [...members.keys()];
-      if (l > pieces.length) return all;
-      const chosen = l < pieces.length ? [readInt(pieces, l)] : charms;
-      return all.filter((at) => readItem(members, at).some((member) => chosen.includes(member)));
+      if (l < pieces.length) return all.filter((at) => readItem(members, at).includes(readInt(pieces, l)));
+      if (charms) {
+        return l > pieces.length
+          ? all
+          : all.filter((at) => readItem(members, at).some((m) => charms.includes(m)));
+      }
+      return [...new Set(left.map((way) => (l > pieces.length ? way.weapon : way.charm)))].toSorted(
+        (a, b) => a - b,
+      );
     });
     const engine = new BranchAndBound(restrictProblem(this.#problem, places), this.best);
-    for (let isOver = engine.done; !isOver; ) {
-      const before = engine.nodes;
+    this.nodes++;
+    for (let isOver = engine.done; !isOver; this.nodes++) {
       isOver = engine.step(nodesOfOffer);
-      this.nodes += engine.nodes - before;
       yield;
     }
   }
@@ -241,7 +342,7 @@ export class LevelBoxes implements Engine {
     const [way] = ways;
     if (!way) return [];
     const free = this.#test.common.filter((k) => readInt(high, k) > readInt(low, k));
-    const left = new Map(free.map((k) => [k, this.#getValue(high.with(k, readInt(low, k)), way)]));
+    const left = new Map(free.map((k) => [k, this.#getValue(high.with(k, readInt(low, k)), way.levels)]));
     return free.sort((a, b) => (left.get(a) ?? 0) - (left.get(b) ?? 0) || a - b);
   }
 

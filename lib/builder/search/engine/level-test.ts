@@ -18,12 +18,21 @@ const maxNodes = 1000;
 /** `none` is proved; `unknown` where a test takes too long. */
 type Outcome = Candidate | "none" | "unknown";
 
+/** What a candidate brings of the targets that charm and weapon alone bring. */
+export interface OwnLevels {
+  /** Place of the candidate in its layer; -1 where the weapon has no slots. */
+  readonly at: number;
+  readonly levels: Int32Array;
+}
+
+const testByLayers = new WeakMap<Problem["layers"], LevelTest>();
+
 /** Charms that bring the same of what pieces bring too. */
 export interface CharmKind {
   /** The one candidate, with all the charms as its members. */
   readonly layer: Layer;
-  /** Levels of the other targets that they bring, by charm, none with less of everything. */
-  readonly own: readonly Int32Array[];
+  /** Levels of the other targets that they bring, none with less of everything. */
+  readonly own: readonly OwnLevels[];
   /** Levels and pieces that some set has with these charms, and such as none has. */
   readonly known: { readonly counts: Int32Array; readonly found: Candidate }[];
   readonly refuted: Int32Array[];
@@ -40,13 +49,25 @@ export class LevelTest {
   readonly own: readonly number[];
   readonly kinds: readonly CharmKind[];
   /** Levels of the latter by way to fill the weapon, none with less of everything. */
-  readonly weapon: readonly Int32Array[];
+  readonly weapon: readonly OwnLevels[];
+  /** Tests that needed a search: most are answered by those before. */
+  searches = 0;
   readonly #problem: Problem;
   readonly #targets: readonly ScoredTarget[];
-  /** The parts, with the common targets alone. */
+  /** The parts, with the common targets alone: all candidates, and those that are enough to find some set. */
+  readonly #allParts: readonly Layer[];
   readonly #parts: readonly Layer[];
 
-  constructor(problem: Problem, targets: readonly ScoredTarget[]) {
+  /** One test for all problems with the same candidates: what is known does not depend on their damage. */
+  static of(problem: Problem, targets: readonly ScoredTarget[]): LevelTest {
+    const known = testByLayers.get(problem.layers);
+    if (known) return known;
+    const test = new LevelTest(problem, targets);
+    testByLayers.set(problem.layers, test);
+    return test;
+  }
+
+  private constructor(problem: Problem, targets: readonly ScoredTarget[]) {
     this.#problem = problem;
     this.#targets = targets;
     // What owned decorations cannot reach is listed anew for the levels of each test.
@@ -54,11 +75,11 @@ export class LevelTest {
     this.own = places.filter((k) => isOwn(problem, k));
     this.common = places.filter((k) => !this.own.includes(k));
     const parts = problem.layers.slice(0, problem.pieces.length);
-    this.#parts = parts.map((layer) => {
-      const all = this.#project(layer, [...layer.members.keys()]);
-      return pickCandidates(all, this.#findUndominated(all), this.common.length);
-    });
-    this.weapon = listMaxima(this.#listOwnRows(problem.layers[parts.length + 1]));
+    this.#allParts = parts.map((layer) => this.#project(layer, [...layer.members.keys()]));
+    this.#parts = this.#allParts.map((all) =>
+      pickCandidates(all, this.#findUndominated(all), this.common.length),
+    );
+    this.weapon = listMaxima(this.#listOwn(problem.layers[parts.length + 1]), ({ levels }) => levels);
     this.kinds = this.#listKinds();
   }
 
@@ -75,15 +96,30 @@ export class LevelTest {
     for (const { counts: had, found } of kind.known) if (covers(had, asked)) return found;
     for (const lacking of kind.refuted) if (covers(asked, lacking)) return "none";
     const outcome = this.#search(kind, asked);
+    this.searches++;
     if (outcome === "none") kind.refuted.push(asked);
     else if (outcome !== "unknown") kind.known.push({ counts: asked, found: outcome });
     return outcome;
   }
 
   #search({ layer }: CharmKind, asked: Int32Array): Outcome {
-    const engine = new BranchAndBound(this.#createProblem(asked, layer));
+    const engine = new BranchAndBound(this.#createProblem(asked, [...this.#parts, layer], 1));
     while (!engine.done && engine.best.size === 0 && engine.nodes < maxNodes) engine.step(20);
     return engine.best.top() ?? (engine.done ? "none" : "unknown");
+  }
+
+  /**
+   * Sets with so many levels or pieces, until there are as many as the problem lists.
+   *
+   * @returns the sets, and whether these are all; `null` where it takes too long to know
+   */
+  list({ layer }: CharmKind, counts: Int32Array): { sets: Candidate[]; isAll: boolean } | null {
+    const { limit } = this.#problem;
+    const asked = Int32Array.from(this.common, (k) => readInt(counts, k));
+    const engine = new BranchAndBound(this.#createProblem(asked, [...this.#allParts, layer], limit));
+    while (!engine.done && engine.best.size < limit && engine.nodes < maxNodes) engine.step(20);
+    if (!engine.done && engine.best.size < limit) return null;
+    return { sets: engine.best.sorted(), isAll: engine.best.size < limit };
   }
 
   #listKinds(): CharmKind[] {
@@ -91,23 +127,27 @@ export class LevelTest {
     const charms = readItem(layers, pieces.length);
     const all = this.#project(charms, [...charms.members.keys()]);
     const stride = this.common.length;
-    const rows = this.#listOwnRows(charms);
+    const rows = this.#listOwn(charms);
     const groups = groupCharms(this.#problem, this.common, [...charms.members.keys()]);
     return groups.map((places) => {
       const layer = pickCandidates(all, places.slice(0, 1), stride);
       const members = [Int32Array.from(places.flatMap((at) => [...readItem(charms.members, at)]))];
-      const own = listMaxima(places.map((at) => readItem(rows, at)));
+      const own = listMaxima(
+        places.map((at) => readItem(rows, at)),
+        ({ levels }) => levels,
+      );
       return { layer: { ...layer, members }, own, known: [], refuted: [] };
     });
   }
 
-  /** What each candidate brings of the targets that charm and weapon alone bring; nothing without a layer. */
-  #listOwnRows(layer: Layer | undefined): Int32Array[] {
+  /** By candidate; nothing without a layer. */
+  #listOwn(layer: Layer | undefined): OwnLevels[] {
     const { length } = this.#problem.targets;
-    if (!layer) return [new Int32Array(this.own.length)];
-    return layer.members.map((_, at) =>
-      Int32Array.from(this.own, (k) => readByte(layer.levels, at * length + k)),
-    );
+    if (!layer) return [{ at: -1, levels: new Int32Array(this.own.length) }];
+    return layer.members.map((_, at) => ({
+      at,
+      levels: Int32Array.from(this.own, (k) => readByte(layer.levels, at * length + k)),
+    }));
   }
 
   #findUndominated(layer: Layer): number[] {
@@ -126,7 +166,8 @@ export class LevelTest {
     };
   }
 
-  #createProblem(asked: Int32Array, charm: Layer): Problem {
+  /** @param layers parts and charm */
+  #createProblem(asked: Int32Array, layers: readonly Layer[], limit: number): Problem {
     const { pieces, charms, transcended } = this.#problem;
     const columns: number[] = [];
     const targets: ProblemTarget[] = [];
@@ -154,7 +195,7 @@ export class LevelTest {
     };
     return {
       targets,
-      layers: [...this.#parts.map(toNeeded), toNeeded(charm)],
+      layers: layers.map(toNeeded),
       pieces,
       charms,
       slotWorth: new Float64Array(slotLevels),
@@ -162,7 +203,7 @@ export class LevelTest {
       dropCost: null,
       scoring: null,
       transcended,
-      limit: 1,
+      limit,
     };
   }
 }
@@ -172,12 +213,12 @@ function covers(a: Int32Array, b: Int32Array): boolean {
   return true;
 }
 
-/** Rows that no other row covers. */
-export function listMaxima(rows: readonly Int32Array[]): Int32Array[] {
-  const maxima: Int32Array[] = [];
-  const sum = (row: Int32Array) => row.reduce((a, b) => a + b, 0);
-  for (const row of rows.toSorted((a, b) => sum(b) - sum(a))) {
-    if (!maxima.some((other) => covers(other, row))) maxima.push(row);
+/** Items whose levels no other one covers; of equal ones the first. */
+export function listMaxima<Item>(items: readonly Item[], getLevels: (item: Item) => Int32Array): Item[] {
+  const sums = new Map(items.map((item) => [item, getLevels(item).reduce((a, b) => a + b, 0)]));
+  const maxima: Item[] = [];
+  for (const item of items.toSorted((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0))) {
+    if (!maxima.some((other) => covers(getLevels(other), getLevels(item)))) maxima.push(item);
   }
   return maxima;
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import { prepareCombinations } from "@/lib/builder/search/combinations";
 import { runSteps } from "@/lib/builder/search/steps";
 import { deepFreeze } from "@/lib/catalog/deep-freeze";
@@ -9,19 +10,36 @@ import { smallDamage } from "@/tests/support/builder/random-damage";
 import { smallQuery } from "@/tests/support/builder/random-query";
 import { getRuns } from "@/tests/support/test-size";
 
+function multiply(damage: CompiledDamage, factor: number): CompiledDamage {
+  return {
+    ...damage,
+    score: (levels) => damage.score(levels) * factor,
+    logBound: (...box) => damage.logBound(...box) + Math.log(factor),
+  };
+}
+
 const question = smallCatalog(24).chain((catalog) =>
   fc.record({
     catalog: fc.constant(catalog),
     query: smallQuery(catalog),
-    options: fc.array(
-      fc
-        .record({
-          damage: smallDamage(catalog),
-          weapon: fc.record({ slots: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }) }),
-        })
-        .map((option) => ({ ...option, getDamage: () => option.damage })),
-      { minLength: 1, maxLength: 5 },
-    ),
+    options: fc
+      .array(
+        fc
+          .record({
+            damage: smallDamage(catalog),
+            weapon: fc.record({ slots: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }) }),
+            // Rolls of one weapon differ in figures alone.
+            rolls: fc.array(fc.integer({ min: 80, max: 120 }), { maxLength: 2 }),
+          })
+          .map(({ damage, weapon, rolls }) =>
+            [100, ...rolls].map((percent) => {
+              const rolled = multiply(damage, percent / 100);
+              return { weapon, damage: rolled, getDamage: () => rolled };
+            }),
+          ),
+        { minLength: 1, maxLength: 4 },
+      )
+      .map((weapons) => weapons.flat()),
     limit: fc.integer({ min: 1, max: 3 }),
   }),
 );

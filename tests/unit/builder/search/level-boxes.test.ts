@@ -19,9 +19,9 @@ import { getRuns } from "@/tests/support/test-size";
 /** Figures are logarithms, which cost the last digits. */
 const above = 1 + 1e-9;
 
-function prepare(query: SearchQuery, catalog: BuilderCatalog) {
-  const problem = createProblem({ ...query, limit: 1 }, catalog);
-  const best = createBestList(1, true);
+function prepare(query: SearchQuery, catalog: BuilderCatalog, limit = 1) {
+  const problem = createProblem({ ...query, limit }, catalog);
+  const best = createBestList(limit, true);
   return { problem, best, boxes: LevelBoxes.create(problem, best) };
 }
 
@@ -50,7 +50,7 @@ describe("boxes of levels, against an exhaustive search", () => {
           // Where decorations are short the boxes may end without a proof, and then claim none.
           expect(problem.figure(boxes.getBound()) * above).toBeGreaterThanOrEqual(Math.max(0, expected));
           if (!boxes.done) continue;
-          seen.split += boxes.nodes > 30 ? 1 : 0;
+          seen.split += boxes.nodes > 10 ? 1 : 0;
           if (sets.size === 0) {
             seen.none += 1;
             expect(top).toBeNull();
@@ -59,6 +59,12 @@ describe("boxes of levels, against an exhaustive search", () => {
             const found = top && problem.figure(top.value);
             expect(Math.abs((found ?? Number.NaN) - expected)).toBeLessThanOrEqual(expected * 1e-9);
           }
+          // What the tests have found out is known to the next search among the same candidates.
+          const again = createBestList(1, true);
+          const next = LevelBoxes.create(problem, again);
+          while (next?.isOver === false) next.step(5);
+          expect(next?.done).toBe(true);
+          expect(Math.abs((again.top()?.value ?? 0) - (top?.value ?? 0))).toBeLessThan(1e-9);
         }
       }),
       { numRuns: runs },
@@ -67,6 +73,50 @@ describe("boxes of levels, against an exhaustive search", () => {
     expect(seen.proved).toBeGreaterThan(runs / 2);
     expect(seen.split).toBeGreaterThan(0);
   });
+
+  test.each([
+    ["any query", damageQuestions(3), 60, 10],
+    ["skills that need another", damageQuestions(2, 16, dependentHunts), 20, 2],
+    // Of one suit of armor.
+    ["few decorations for weapon and talismans", scarceQuestions(3), 20, 0],
+  ] as const)(
+    "prove the best of several sets, and that there are no more: %s",
+    (_name, questions, small, least) => {
+      const runs = getRuns({ small, full: small * 8 });
+      const seen = { proved: 0, full: 0, short: 0 };
+      fc.assert(
+        fc.property(questions, fc.integer({ min: 2, max: 6 }), ({ catalog, damage, queries }, limit) => {
+          for (const query of queries) {
+            const { problem, best, boxes } = prepare(query, catalog, limit);
+            if (!boxes) continue;
+            while (!boxes.isOver) boxes.step(5);
+            const sets = everyDamage(query, catalog, damage);
+            const most = Math.max(0, ...sets.values());
+            expect(problem.figure(boxes.getBound()) * above).toBeGreaterThanOrEqual(most);
+            const listed = best.sorted();
+            for (const candidate of listed) {
+              const set = describeSet(problem, candidate);
+              expect(checkSet(set, query, catalog)).toEqual([]);
+              expect(damageOf(set, query, catalog, damage)).toBeCloseTo(problem.figure(candidate.value), 6);
+            }
+            if (!boxes.done) continue;
+            const expected = [...sets.values()].sort((a, b) => b - a).slice(0, limit);
+            expect(listed).toHaveLength(expected.length);
+            listed.forEach(({ value }, at) => {
+              expect(problem.figure(value)).toBeCloseTo(expected[at] ?? Number.NaN, 6);
+            });
+            seen.proved += 1;
+            if (sets.size > limit) seen.full += 1;
+            else if (sets.size > 0) seen.short += 1;
+          }
+        }),
+        { numRuns: runs },
+      );
+      expect(seen.proved).toBeGreaterThan(runs / 2);
+      expect(seen.full).toBeGreaterThanOrEqual(least);
+      expect(seen.short).toBeGreaterThan(0);
+    },
+  );
 
   test("name a bound that no set beats, wherever they are stopped", () => {
     const runs = getRuns({ small: 40, full: 300 });
