@@ -1,6 +1,7 @@
 import "@mantine/core/styles/Loader.layer.css";
 import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
+import { NeedsScript } from "@/components/ui/NeedsScript";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useSignInFlow } from "@/hooks/account/use-sign-in-flow";
 import { toSafeNextPath } from "@/lib/account/next-path";
@@ -50,7 +51,10 @@ export function LoginPanel() {
             />
           </>
         ) : (
-          <LoginViews email={email} onEmailChange={setEmail} flow={flow} busy={busy} />
+          <>
+            <LoginViews email={email} onEmailChange={setEmail} flow={flow} busy={busy} />
+            <NeedsScript>Signing in needs JavaScript. Everything can be read without an account.</NeedsScript>
+          </>
         )}
       </div>
       {offersDemo && <DemoAccounts busy={busy} onChoose={flow.signIn} />}

@@ -63,7 +63,7 @@ export function BuildsBrowser({ first, ...names }: BuildsBrowserProps) {
 
 function NoBuilds({ isFiltered, onReset }: { isFiltered: boolean; onReset(): void }) {
   return isFiltered ? (
-    <EmptyState title="No builds match" action={<Button onClick={onReset}>Clear all filters</Button>}>
+    <EmptyState title="No builds match" action={<Button onClick={onReset}>Reset filters</Button>}>
       Try fewer filters, or publish the first build like this.
     </EmptyState>
   ) : (

@@ -1,6 +1,7 @@
 import { useRouter } from "next/router";
 import { Button, ButtonLink } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { NeedsScript } from "@/components/ui/NeedsScript";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { useStoredRequest } from "@/hooks/hunting-help/use-stored-request";
@@ -26,7 +27,10 @@ export function AskPage(choices: AskPageProps) {
       description="Request a Monster Hunter Wilds build or hunters to join you. Requests cost coins, and you get them back if nobody answers within seven days."
     >
       {author === undefined || !router.isReady ? (
-        <Skeleton height={420} />
+        <>
+          <Skeleton height={420} />
+          <NeedsScript>Asking for help needs JavaScript. Requests can be read without it.</NeedsScript>
+        </>
       ) : (
         <AuthorForm
           key={JSON.stringify([author, id])}

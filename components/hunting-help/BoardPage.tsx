@@ -72,7 +72,11 @@ export function BoardPage({ own, ...page }: BoardPageProps) {
               onChange={(sort) => change({ sort, status: sort === "new" ? query.status : "open" })}
             />
           </div>
-          <ActiveChips filters={active} onClear={(key) => change({ [key]: "" })} onReset={reset} />
+          {active.length > 0 && (
+            <div className="mb-3">
+              <ActiveChips filters={active} onClear={(key) => change({ [key]: "" })} onReset={reset} />
+            </div>
+          )}
           {requests.length > 0 ? (
             <ul className="grid gap-2.5">
               {requests.map((row) => (
@@ -105,7 +109,7 @@ interface NoRequestsProps {
 function NoRequests({ isFiltered, hasMore, onReset }: NoRequestsProps) {
   if (hasMore) return <EmptyState title="No matches here">The next page may have some.</EmptyState>;
   return isFiltered ? (
-    <EmptyState title="No requests match" action={<Button onClick={onReset}>Clear all filters</Button>}>
+    <EmptyState title="No requests match" action={<Button onClick={onReset}>Reset filters</Button>}>
       Try fewer filters, or ask yourself.
     </EmptyState>
   ) : (

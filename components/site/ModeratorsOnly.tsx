@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/Button";
+import { NeedsScript } from "@/components/ui/NeedsScript";
+import { Page } from "@/components/ui/Page";
 import { useAuth } from "@/hooks/account/use-auth";
 import { getLoginPath } from "@/lib/account/next-path";
 import { isAdmin, isAdminOrCreator } from "@/lib/site/roles";
@@ -16,7 +18,18 @@ interface ModeratorsOnlyProps {
 /** A page for creators and admins, or for admins alone. Others read why it is closed to them. The server decides about every call. */
 export function ModeratorsOnly({ path, isForAdmins = false, children }: ModeratorsOnlyProps) {
   const auth = useAuth();
-  if (auth.status === "loading") return <p className="visually-hidden">Checking your role.</p>;
+  if (auth.status === "loading") {
+    return (
+      <>
+        <p className="visually-hidden">Checking your role.</p>
+        <Page>
+          <NeedsScript>
+            Signing in needs JavaScript, and this page is for people who are signed in.
+          </NeedsScript>
+        </Page>
+      </>
+    );
+  }
   if (auth.status === "signed-out") {
     return (
       <ErrorPageBody

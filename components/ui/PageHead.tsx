@@ -57,7 +57,7 @@ export function PageHead({
           </h1>
           {summary && <p className={`${classes.summary} mt-2 text-17 text-dim`}>{summary}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="print:hidden flex flex-wrap gap-2">{actions}</div>}
       </div>
       {figures && figures.length > 0 && (
         <dl className={`${classes.figures} overflow-hidden flex flex-wrap border rounded-md`}>

@@ -118,6 +118,11 @@ const byAlias: ReadonlyMap<string, string> = new Map(
   Object.entries(skillAliases).flatMap(([id, aliases]) => aliases.map((alias) => [alias, id] as const)),
 );
 
+/** What players call a skill besides its name; nothing where they call it nothing else. */
+export function listAliases(id: string): readonly string[] {
+  return skillAliases[id] ?? [];
+}
+
 /** The skill that players call so, whatever the case and the spaces around it; `undefined` = none. */
 export function findSkillByAlias(written: string): string | undefined {
   return byAlias.get(written.trim().toLowerCase().replace(/\s+/g, " "));

@@ -18,16 +18,24 @@ export interface TextTest<Row> {
  * @param texts names and further words of a row; empty ones are allowed
  */
 export function matchesText(query: string, ...texts: RowTexts): boolean {
-  return matchesWords(getQueryWords(query), texts);
+  return matchesWords(getQueryWords(query), foldTexts(texts));
+}
+
+/** The same test for texts that were folded before, as those of a long list are. */
+export function createFoldedTest(query: string): TextTest<string> {
+  const words = getQueryWords(query);
+  // What a hyphen joins are words of their own here.
+  const parts = splitWords(query).map(({ word }) => word);
+  return Object.assign((folded: string) => matchesWords(words, folded), {
+    guess: (folded: string) => parts.length > 0 && resemblesWords(parts, folded),
+  });
 }
 
 /** The test of a list's text field, which reads the query once. */
 export function createTextTest<Row>(query: string, getTexts: (row: Row) => RowTexts): TextTest<Row> {
-  const words = getQueryWords(query);
-  // What a hyphen joins are words of their own here.
-  const parts = splitWords(query).map(({ word }) => word);
-  return Object.assign((row: Row) => matchesWords(words, getTexts(row)), {
-    guess: (row: Row) => parts.length > 0 && resemblesWords(parts, getTexts(row)),
+  const test = createFoldedTest(query);
+  return Object.assign((row: Row) => test(foldTexts(getTexts(row))), {
+    guess: (row: Row) => test.guess(foldTexts(getTexts(row))),
   });
 }
 
@@ -46,17 +54,17 @@ function getQueryWords(query: string): readonly string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-function matchesWords(words: readonly string[], texts: RowTexts): boolean {
-  if (words.length === 0) return true;
-  const text = fold(texts.filter(Boolean).join(" "));
-  return words.every((word) => text.includes(word));
+function foldTexts(texts: RowTexts): string {
+  return fold(texts.filter(Boolean).join(" "));
+}
+
+function matchesWords(words: readonly string[], folded: string): boolean {
+  return words.every((word) => folded.includes(word));
 }
 
 /** As the search corrects typos: one in a word of four letters or more, two from seven on. */
-function resemblesWords(words: readonly string[], texts: RowTexts): boolean {
-  const text = texts.filter(Boolean).join(" ");
-  const folded = fold(text);
-  const known = splitWords(text).map(({ word }) => word);
+function resemblesWords(words: readonly string[], folded: string): boolean {
+  const known = splitWords(folded).map(({ word }) => word);
   return words.every((word) => {
     if (folded.includes(word)) return true;
     const max = getMaxTypos(word.length);

@@ -96,7 +96,16 @@ function isOf({ kind, sub }: SearchDocument, filter: Filter): boolean {
 
 /** Gear of rarity 5 and more is of high rank. */
 function getRank(sub: readonly string[]): "low" | "high" | null {
+  const rarity = getRarity(sub);
+  if (rarity === null) return null;
+  return rarity >= 5 ? "high" : "low";
+}
+
+/**
+ * @param sub what the document is, such as "Hammer" and "Rarity 8"
+ * @returns 1 to 8; `null` where it has no rarity
+ */
+export function getRarity(sub: readonly string[]): number | null {
   const rarity = sub.find((part) => part.startsWith("Rarity "));
-  if (rarity === undefined) return null;
-  return Number(rarity.slice(7)) >= 5 ? "high" : "low";
+  return rarity === undefined ? null : Number(rarity.slice(7));
 }

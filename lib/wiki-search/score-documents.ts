@@ -161,6 +161,11 @@ export function isNamedInFull(score: number): boolean {
   return score < shape.beginning * 16 * 64;
 }
 
+/** Whether the score is that of a document that has some of the words beside its name only, such as its element. */
+export function isMention(score: number): boolean {
+  return score >= 4 * 16 * 64;
+}
+
 /** What a document loses that is not of the kind that was typed: more than all mentions, less than any guess. */
 export const otherKindCost = 16 * 4 * 16 * 64;
 

@@ -2,12 +2,13 @@ import type { LanguageCode, TranslatedLanguage } from "@/lib/catalog/languages";
 import { buildLexicon, type Lexicon, type LexiconEntry } from "./build-lexicon";
 import { matchJoined } from "./match-joined";
 import { createMatcher, type WordMatcher } from "./match-words";
-import { type FilteredQuery, readFilters } from "./read-filters";
+import { type FilteredQuery, getRarity, readFilters } from "./read-filters";
 import { getTypedWords, listReadings } from "./read-query";
 import {
   filteredCost,
   firstGuess,
   firstMissing,
+  isMention,
   isNamedInFull,
   otherKindCost,
   scoreDocuments,
@@ -68,6 +69,8 @@ export class Searcher {
   readonly #places: ReadonlyMap<SearchDocument, number>;
   readonly #columns = new Map<LanguageCode, Column>();
   readonly #ranks: Uint8Array;
+  /** What a document loses among its like for each rarity below the highest. */
+  readonly #rarityCosts: Uint8Array;
   /** Tie breaker of equal results: length of the name, then order. Below 1. */
   readonly #ties: Float64Array;
 
@@ -79,6 +82,9 @@ export class Searcher {
       toColumn(documents.map(({ name, sub, mentions }) => ({ name, mentions: [...sub, ...mentions] }))),
     );
     this.#ranks = Uint8Array.from(documents, ({ kind }) => searchKinds.indexOf(kind));
+    const rarities = documents.map(({ sub }) => getRarity(sub) ?? 0);
+    const rarest = rarities.reduce((most, rarity) => Math.max(most, rarity), 0);
+    this.#rarityCosts = Uint8Array.from(rarities, (rarity) => rarest - rarity);
     this.#ties = Float64Array.from(documents, ({ name }, index) => {
       return (Math.min(name.length, 127) * documents.length + index) / (128 * documents.length);
     });
@@ -165,8 +171,12 @@ export class Searcher {
     for (const [document, score] of scores.entries()) {
       if (!passing[document] && !isNamedInFull(score)) scores[document] = score + otherKindCost;
     }
-    // `chainmail armor α` is the piece of that name rather than the armor that is named Chainmail α.
-    for (const [document, [score, language]] of found) visitIn(language)(document, score + filteredCost);
+    for (const [document, [score, language]] of found) {
+      // Of all high-rank hammers or fire weapons, which no name tells apart, the rarest come first.
+      const later = filtered.words.length === 0 || isMention(score) ? (this.#rarityCosts[document] ?? 0) : 0;
+      // `chainmail armor α` is the piece of that name rather than the armor that is named Chainmail α.
+      visitIn(language)(document, score + filteredCost + later);
+    }
     return true;
   }
 

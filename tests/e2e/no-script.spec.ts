@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 /** A page of each kind with something that it says and a number of rows or links that it must have. */
@@ -45,9 +46,28 @@ test("every kind of page can be read without script", { tag: "@narrow" }, async 
       await expect(main).toContainText(says);
       expect(await main.getByRole("link").count(), "links").toBeGreaterThanOrEqual(links);
       await expect(main.getByRole("status", { name: /^Loading/ }), "what waits for a script").toHaveCount(0);
+      expect(await countDeadControls(page), "controls that nothing answers").toBe(0);
     });
   }
 });
+
+test("a page that is a form says that it needs scripts", { tag: "@narrow" }, async ({ page }) => {
+  for (const path of ["/hunting-help/new", "/leaderboards/submit", "/login", "/wiki/drop-finder"]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+      expect(await countDeadControls(page), "controls that nothing answers").toBe(0);
+    });
+  }
+});
+
+/** Controls in sight that belong to no form with an address; the header of a sorted column stays as its name. */
+function countDeadControls(page: Page): Promise<number> {
+  return page
+    .locator(":is(button, input, select, textarea):not(form[action] *, thead *)")
+    .filter({ visible: true })
+    .count();
+}
 
 test("a board is filtered by links", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/leaderboards/overview");

@@ -56,7 +56,7 @@ function RollField({ label, value, ids, builderData, onChange }: RollFieldProps)
   return (
     <Field label={label}>
       <Select size="sm" value={value ?? ""} onChange={(event) => onChange(event.target.value || null)}>
-        <option value="">None or unknown</option>
+        <option value="">None yet</option>
         {!known && <option value={value}>{shown("skill", value)}</option>}
         {named
           .toSorted((a, b) => a.name.localeCompare(b.name))

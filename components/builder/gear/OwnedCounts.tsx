@@ -12,8 +12,9 @@ import {
   withUsed,
 } from "@/lib/builder/collection/own-decorations";
 import { countUsedDecorations } from "@/lib/builder/editor/place-decorations";
+import { listAliases } from "@/lib/catalog/skill-aliases";
 import { formatCount } from "@/lib/text/format";
-import { matchesText } from "@/lib/text/matches-text";
+import { filterByText } from "@/lib/text/matches-text";
 import { CountRow } from "./CountRow";
 import classes from "./OwnedDialog.module.css";
 import { SetAll } from "./SetAll";
@@ -38,15 +39,19 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
         kind,
         slot,
         skills: skills.map(({ skill, level }) => `${getName("skill", skill)} ${level}`).join(", "),
-        english: [name, ...skills.map(({ skill }) => builderData.getName("skill", skill))].join(" "),
+        english: [
+          name,
+          ...skills.flatMap(({ skill }) => [builderData.getName("skill", skill), ...listAliases(skill)]),
+        ].join(" "),
       })),
     [builderData, getName],
   );
-  const shown = rows.filter(
-    ({ id, skills, english }) =>
-      matchesText(request, getName("decoration", id), skills, english) &&
-      (!onlyMine || (counts[id] ?? 0) > 0),
-  );
+  const listed = rows.filter(({ id }) => !onlyMine || (counts[id] ?? 0) > 0);
+  const shown = filterByText(listed, request, ({ id, skills, english }) => [
+    getName("decoration", id),
+    skills,
+    english,
+  ]);
   const { change: changeOwn } = own;
   const change = useCallback(
     (to: (counts: DecorationCounts) => DecorationCounts) =>

@@ -1,4 +1,5 @@
 import { IconX } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/Button";
 import { IconButton } from "@/components/ui/IconButton";
 import type { EquippedResult } from "@/hooks/builder/use-equip-found";
@@ -21,34 +22,15 @@ export interface DockNotesProps {
   onTab(tab: BuilderTab): void;
 }
 
+/** How long the note that a set is equipped stays, in ms. The page's header undoes it later, too. */
+const noteTime = 10_000;
+
 /** What was just done, and what the results are worth. */
 export function DockNotes(props: DockNotesProps) {
   const { equipped, ticked, onCompare, onUntick, stale, blocked, onSearch, onUndo, onClose, onTab } = props;
   return (
     <>
-      {equipped && (
-        <div
-          className={`${classes.bar} flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
-          data-tone={equipped.refusal ? "bad" : "good"}
-        >
-          <span className="flex-1">
-            {equipped.refusal ? formatRefusal(equipped.refusal) : "Set equipped."}
-          </span>
-          {!equipped.refusal && (
-            <>
-              <Button className={classes.action} onClick={onUndo}>
-                Undo
-              </Button>
-              <Button className={`${classes.action} ${classes.phone}`} onClick={() => onTab("loadout")}>
-                View
-              </Button>
-            </>
-          )}
-          <IconButton size={36} label="Close this note" onClick={onClose}>
-            <IconX size={16} stroke={2} aria-hidden="true" />
-          </IconButton>
-        </div>
-      )}
+      {equipped && <EquippedNote equipped={equipped} onUndo={onUndo} onClose={onClose} onTab={onTab} />}
       {ticked > 0 && (
         <div
           className={`${classes.bar} flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
@@ -78,6 +60,47 @@ export function DockNotes(props: DockNotesProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Goes by itself, so that it covers no results, but never from under a pointer or the focus. */
+function EquippedNote(
+  props: Pick<DockNotesProps, "onUndo" | "onClose" | "onTab"> & { equipped: EquippedResult },
+) {
+  const { equipped, onUndo, onClose, onTab } = props;
+  const { refusal } = equipped;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (equipped.refusal) return;
+    const look = () => {
+      const isHeld = box.current?.matches(":hover") || box.current?.contains(document.activeElement);
+      if (isHeld) timer = setTimeout(look, noteTime);
+      else onClose();
+    };
+    let timer = setTimeout(look, noteTime);
+    return () => clearTimeout(timer);
+  }, [equipped, onClose]);
+  return (
+    <div
+      ref={box}
+      className={`${classes.bar} flex items-center gap-2 border border-strong rounded-md bg-raised text-14 leading-4.5`}
+      data-tone={refusal ? "bad" : "good"}
+    >
+      <span className="flex-1">{refusal ? formatRefusal(refusal) : "Set equipped."}</span>
+      {!refusal && (
+        <>
+          <Button className={classes.action} onClick={onUndo}>
+            Undo
+          </Button>
+          <Button className={`${classes.action} ${classes.phone}`} onClick={() => onTab("loadout")}>
+            View
+          </Button>
+        </>
+      )}
+      <IconButton size={36} label="Close this note" onClick={onClose}>
+        <IconX size={16} stroke={2} aria-hidden="true" />
+      </IconButton>
+    </div>
   );
 }
 

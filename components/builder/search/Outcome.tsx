@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useGoalInSight } from "@/hooks/builder/use-goal-in-sight";
 import { withExcluded } from "@/lib/builder/criteria/exclusions";
 import type { LoweredTarget } from "@/lib/builder/criteria/format-conflict";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
@@ -17,6 +18,8 @@ interface OutcomeProps {
   builder: Builder;
   /** The results are for other criteria than the current ones. */
   isStale: boolean;
+  /** How many goals were chosen so far. */
+  goals: number;
   ticked: readonly TickedRow[];
   onTick(ticked: TickedRow, on: boolean): void;
   onEquip(set: FoundSet): void;
@@ -25,11 +28,14 @@ interface OutcomeProps {
 }
 
 /** All that a search answered: proof, sets, what could be gained, or why there is none. */
-export function Outcome({ state, builder, isStale, ticked, onTick, onEquip, onSearchNext }: OutcomeProps) {
+export function Outcome(props: OutcomeProps) {
+  const { state, builder, isStale, goals, ticked, onTick, onEquip, onSearchNext } = props;
   const { criteria, data: builderData, changeCriteria } = builder;
   const { phase, request, shown, report, failure } = state;
   const some = shown !== null && shown.sets.length > 0;
   const old = isStale || (some && shown.request !== request);
+  const box = useRef<HTMLDivElement>(null);
+  useGoalInSight(box, goals, !old && (some || report?.status === "infeasible"));
   // Rows are many: what they call stays the same while the skill targets change.
   const excluded = useRef(criteria.excluded);
   useEffect(() => {
@@ -55,6 +61,8 @@ export function Outcome({ state, builder, isStale, ticked, onTick, onEquip, onSe
 
   return (
     <div
+      ref={box}
+      tabIndex={-1}
       className={`${classes.outcome} grid-cols-1 grid relative gap-3 min-w-0`}
       data-stale={old || undefined}
       aria-busy={phase === "searching"}

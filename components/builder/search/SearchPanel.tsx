@@ -111,6 +111,7 @@ export function SearchPanel({ builder, version, engine, asked = 0, onTab }: Sear
           state={state}
           builder={builder}
           isStale={stale}
+          goals={goals}
           ticked={ticked}
           onTick={onTick}
           onEquip={found.equip}

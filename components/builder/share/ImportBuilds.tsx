@@ -97,7 +97,7 @@ export function ImportBuilds({ builderData, onOpen }: ImportBuildsProps) {
       <Textarea
         rows={2}
         aria-label="Paste or drop builds"
-        placeholder="or paste or drop it here"
+        placeholder="Paste a link or the text of a file, or drop files here"
         className={classes.drop}
         data-over={over || undefined}
         value={typed}
@@ -123,8 +123,14 @@ interface ImportNoteProps {
 }
 
 function ImportNote({ state, savedCount }: ImportNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It may lie below the edge of its dialog.
+    if (state.state === "taken" || state.state === "refused")
+      note.current?.scrollIntoView({ block: "nearest" });
+  }, [state]);
   return (
-    <div role="status" className={`${classes.imported} text-14 leading-5`}>
+    <div ref={note} role="status" className={`${classes.imported} text-14 leading-5`}>
       {state.state === "reading" && "Reading"}
       {state.state === "taken" && (
         <>
@@ -168,7 +174,7 @@ function LeftOut({
   const more = all.length - maxLeft;
   return (
     <>
-      <p className="text-warn">Not everything was taken over:</p>
+      <p className="text-warn">Not everything could be imported:</p>
       <ul>
         {all.slice(0, maxLeft).map((line) => (
           <li key={line}>{line}</li>

@@ -16,7 +16,6 @@ import { toScenario } from "@/lib/builder/target/to-scenario";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import { openMyBuild } from "@/lib/builder/workspace/my-builds/my-builds";
 import { isLimited } from "@/lib/catalog/availability";
-import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatCount } from "@/lib/text/format";
 import { WeaponResult } from "./WeaponResult";
 
@@ -60,9 +59,8 @@ export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPane
   return (
     <div className="grid-cols-1 grid gap-3 p-3 border-t">
       <p className="text-14 leading-5 text-dim">
-        Compares every {weapon ? weaponTypeLabels[weapon.type].toLowerCase() : "weapon of a type"} against
-        your target, and lists the {listedWeapons} that deal most damage with the skills and options chosen
-        above.
+        Compares all weapons of {weapon ? "your weapon type" : "one type"} against your target and lists the{" "}
+        {listedWeapons} that deal the most damage with the skills and options chosen above.
       </p>
       <RadioGroup
         look="segments"

@@ -82,7 +82,7 @@ export function BoardPage(page: BoardPageData) {
           />
         )}
         {(board.runs > 0 || asOf) && (
-          <div className="mt-4">
+          <div className="print:hidden mt-4">
             <BoardDateForm {...page} />
           </div>
         )}
@@ -94,9 +94,11 @@ export function BoardPage(page: BoardPageData) {
             <RecordHistory records={board.history} today={page.today} />
           </Section>
         )}
-        <Section id="share" title="Feeds and embed">
-          <ShareBoard id={id} title={`${quest.name}, ${name}`} />
-        </Section>
+        <div className="print:hidden">
+          <Section id="share" title="Feeds and embed">
+            <ShareBoard id={id} title={`${quest.name}, ${name}`} />
+          </Section>
+        </div>
       </div>
     </LeaderboardPage>
   );

@@ -90,7 +90,7 @@ export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
             <RunFacts {...shown} />
           </Section>
           <CiteRun id={run.id} />
-          {report}
+          {report && <div className="justify-self-end">{report}</div>}
         </div>
       </div>
     </LeaderboardPage>

@@ -2,6 +2,7 @@ import { useRouter } from "next/router";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { NeedsScript } from "@/components/ui/NeedsScript";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { useOwnRun } from "@/hooks/leaderboards/use-own-run";
@@ -85,11 +86,14 @@ function AuthorForm({ id, ...form }: AuthorFormProps) {
 
 function FormSkeleton() {
   return (
-    <div role="status" aria-label="Loading the form" className="grid gap-5">
-      {[64, 96, 64, 64, 64].map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
-        <Skeleton key={index} height={height} />
-      ))}
-    </div>
+    <>
+      <div role="status" aria-label="Loading the form" className="noscript:hidden grid gap-5">
+        {[64, 96, 64, 64, 64].map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
+          <Skeleton key={index} height={height} />
+        ))}
+      </div>
+      <NeedsScript>Submitting a run needs JavaScript. Boards and runs can be read without it.</NeedsScript>
+    </>
   );
 }

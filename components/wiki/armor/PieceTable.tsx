@@ -82,9 +82,7 @@ function PieceSlots({
 }) {
   if (!transcended || transcended.join() === slots.join()) return <Slots levels={slots} kind="armor" />;
   return (
-    <span
-      className={`${classes.steps} inline-flex flex-wrap items-center gap-y-0.5 gap-x-1.5 whitespace-nowrap`}
-    >
+    <span className={`${classes.steps} inline-flex items-center gap-x-1.5 whitespace-nowrap`}>
       <Slots levels={slots} kind="armor" />
       <span aria-hidden="true">→</span>
       <span className="visually-hidden">transcended</span>
@@ -96,10 +94,7 @@ function PieceSlots({
 /** `68 → 86 → 94`: when new, at the cap, transcended. */
 function PieceDefense({ piece: { defense, defenseMax, defenseTranscended } }: { piece: PieceData }) {
   return (
-    <span
-      className={`${classes.steps} inline-flex flex-wrap items-center gap-y-0.5 gap-x-1.5 whitespace-nowrap`}
-      data-line
-    >
+    <span className={`${classes.steps} inline-flex items-center gap-x-1.5 whitespace-nowrap`}>
       {formatNumber(defense)}
       <span aria-hidden="true">→</span>
       <span className="visually-hidden">max</span>

@@ -39,7 +39,7 @@ export const decorationColumns: readonly Column<DecorationRow>[] = [
     phone: "figure",
     render: ({ slot, kind }) => (
       <span className="inline-flex items-center gap-1.5">
-        <span className="md:hidden" aria-hidden="true">
+        <span className="md:hidden print:hidden" aria-hidden="true">
           {decorationKindLabels[kind]}
         </span>
         <Slots levels={[slot]} kind={kind} />

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { Field } from "@/components/ui/Field";
+import { NeedsScript } from "@/components/ui/NeedsScript";
 import { Select } from "@/components/ui/Select";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { defaultHabitsState, getFinderFields, maxAmount, toHabits } from "@/lib/drops/drop-finder-state";
@@ -7,6 +8,7 @@ import { unpackDrops } from "@/lib/drops/drop-index";
 import { findSourcesForAmount } from "@/lib/drops/find-sources";
 import { type FinderProps, listFinderItems } from "@/lib/drops/list-finder-items";
 import { toSourceRow } from "@/lib/drops/to-source-row";
+import { getItemPath } from "@/lib/site/wiki-paths";
 import { CountField } from "./CountField";
 import classes from "./DropFinder.module.css";
 import { FinderMethod } from "./FinderMethod";
@@ -36,7 +38,11 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
   const item = items.find(({ id }) => id === itemId);
 
   return (
-    <div>
+    <div className={classes.finder}>
+      <NeedsScript>
+        The drop finder needs JavaScript. The page of each <a href={getItemPath()}>item</a> lists its drop
+        sources.
+      </NeedsScript>
       <div className="flex flex-wrap items-end gap-y-3 gap-x-5">
         <ItemPicker items={items} chosen={item} onChoose={({ id }) => set({ item: id })} />
         <CountField
@@ -69,14 +75,15 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
         <summary>Your hunting habits</summary>
         <HabitsPanel habits={habits} onChange={set} />
       </details>
-      <div className={classes.answer}>
+      <div className="mt-7 mb-8">
         {item ? (
           <FinderResult item={item} amount={amount} sources={sources} items={items} recipes={recipes} />
         ) : (
           <HardestItems items={items} hardest={hardest} />
         )}
       </div>
-      <FinderMethod />
+      {/* A new node once an address has named its item: the old one would jump up from below the screen. */}
+      <FinderMethod key={item ? "result" : "list"} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { Section } from "@/components/ui/Section";
-import { formatHunts } from "@/lib/drops/labels";
+import { formatHunts, formatStrength } from "@/lib/drops/labels";
 import type { FinderItem, FinderProps } from "@/lib/drops/list-finder-items";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import { formatCount } from "@/lib/text/format";
@@ -70,11 +70,11 @@ export function FinderResult({ item, amount, sources, items, recipes }: FinderRe
 }
 
 function Verdict({ best }: { best: SourceRow }) {
-  const { monster, rank, expected, half, nineTenths } = best;
+  const { monster, rank, ways, expected, half, nineTenths } = best;
   return (
     <>
       <span className={`${classes.hunts} text-20`}>
-        <strong>{formatHunts(expected)}</strong> {expected === 1 ? "hunt" : "hunts"} of{" "}
+        <strong>{formatHunts(expected)}</strong> {expected === 1 ? "hunt" : "hunts"} of {formatStrength(ways)}
         <Name entity="monsters" id={monster.id}>
           {monster.name}
         </Name>

@@ -43,12 +43,14 @@ export function ComparePage({ monsters }: { monsters: readonly MonsterFigures[] 
           <LinkedNames entity="monsters" names={monsters.map(({ id, name }) => [id, name])} />.
         </p>
       </noscript>
-      {chosen.length === 0 && (
-        <EmptyState title="Choose two monsters">
-          See their hitzones, weaknesses and ailments side by side. You can share the link.
-        </EmptyState>
-      )}
-      {chosen.length < 2 && <SuggestedPairs monsters={monsters} chosen={chosen[0]?.id ?? null} />}
+      <div className="noscript:hidden">
+        {chosen.length === 0 && (
+          <EmptyState title="Choose two monsters">
+            See their hitzones, weaknesses and ailments side by side. You can share the link.
+          </EmptyState>
+        )}
+        {chosen.length < 2 && <SuggestedPairs monsters={monsters} chosen={chosen[0]?.id ?? null} />}
+      </div>
       {chosen.length > 0 && (
         <MonsterComparison
           monsters={chosen}

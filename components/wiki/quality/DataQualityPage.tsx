@@ -28,7 +28,9 @@ export function DataQualityPage({ quality }: { quality: DataQuality }) {
               <a key="source" href={`https://github.com/${source}`} rel="noreferrer">
                 {source}
               </a>,
-              `${formatNumber(agree)} of ${formatNumber(compared)}`,
+              <span key="agree" className="whitespace-nowrap tabular-nums">
+                {formatNumber(agree)} of {formatNumber(compared)}
+              </span>,
             ],
           }))}
         />

@@ -67,6 +67,11 @@ const textColumns: readonly Column<KinsectRow>[] = [
     key: "skills",
     label: "Skills",
     phone: "figure",
-    render: (row) => row.skills.map((skill) => kinsectSkillNames[skill]).join(", "),
+    // On a tablet the figures would leave the skills a word a line.
+    render: (row) => (
+      <span className="inline-block md:min-w-32">
+        {row.skills.map((skill) => kinsectSkillNames[skill]).join(", ")}
+      </span>
+    ),
   },
 ];

@@ -1,5 +1,6 @@
 import type { DecorationKind } from "@/lib/catalog/codes";
-import { matchesText } from "@/lib/text/matches-text";
+import { listAliases } from "@/lib/catalog/skill-aliases";
+import { filterByText } from "@/lib/text/matches-text";
 import type { BuilderDecoration, TalismanSlot } from "../catalog/catalog";
 import type { Collection } from "../collection/collection";
 import {
@@ -153,10 +154,11 @@ export function groupChoices(
   query: string,
   shown: GetName = (_, id) => id,
 ): readonly ChoiceGroup[] {
-  const found = choices.filter(({ id, name, skills }) => {
-    const texts = skills.flatMap((step) => [step.name, shown("skill", step.skill)]);
-    return matchesText(query, name, shown("decoration", id), ...texts);
-  });
+  const found = filterByText(choices, query, ({ id, name, skills }) => [
+    name,
+    shown("decoration", id),
+    ...skills.flatMap(({ skill, name }) => [name, shown("skill", skill), ...listAliases(skill)]),
+  ]);
   return (["targets", "recent", "rest", "useless"] as const)
     .map((group) => ({ group, choices: found.filter((choice) => choice.group === group) }))
     .filter((each) => each.choices.length > 0);

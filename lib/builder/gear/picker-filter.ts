@@ -1,5 +1,5 @@
 import type { ArtianTier, Rank, WeaponElement, WeaponType } from "@/lib/catalog/codes";
-import { fold } from "@/lib/text/fold";
+import { createFoldedTest } from "@/lib/text/matches-text";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout, LoadoutPlace } from "../loadout/model";
 import type { PickerRow } from "./list-picker-rows";
@@ -48,26 +48,18 @@ export interface FilterContext {
   readonly lacking: ReadonlySet<string>;
 }
 
-/** The rows that fit. */
+/** The rows that fit. Where none has every word of the query, those that have them but for typos. */
 export function filterRows(
   rows: readonly PickerRow[],
   filter: PickerFilter,
   context: FilterContext,
 ): readonly PickerRow[] {
-  const words = splitQuery(filter.query);
+  const fitting = rows.filter((row) => fits(row, filter, context));
   // Texts are made when something is typed: folding those of a thousand rows takes time.
-  const request = (row: PickerRow) => words.length === 0 || matches(context.getText(row), words);
-  return rows.filter((row) => fits(row, filter, context) && request(row));
-}
-
-/** Words of a query as texts are compared. */
-export function splitQuery(query: string): readonly string[] {
-  return fold(query).split(/\s+/).filter(Boolean);
-}
-
-/** Whether every word is somewhere in a folded text. */
-export function matches(text: string, words: readonly string[]): boolean {
-  return words.every((word) => text.includes(word));
+  if (filter.query.trim() === "") return fitting;
+  const test = createFoldedTest(filter.query);
+  const found = fitting.filter((row) => test(context.getText(row)));
+  return found.length > 0 ? found : fitting.filter((row) => test.guess(context.getText(row)));
 }
 
 function fits(row: PickerRow, filter: PickerFilter, { lacking }: FilterContext): boolean {

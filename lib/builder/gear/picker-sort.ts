@@ -1,6 +1,7 @@
+import { createFoldedTest } from "@/lib/text/matches-text";
 import type { LoadoutPlace } from "../loadout/model";
 import type { PickerRow } from "./list-picker-rows";
-import { type FilterContext, matches, splitQuery } from "./picker-filter";
+import type { FilterContext } from "./picker-filter";
 
 /** `helps`: what brings most toward the skill targets. */
 export type PickerSort = "helps" | "defense" | "attack" | "affinity" | "element" | "rarity" | "name";
@@ -33,20 +34,20 @@ interface Order {
 }
 
 /**
- * Rows in order, the highest figure first, names from A to Z. With a query, rows whose own name has it come before
- * those that only bring something of that name.
+ * Rows in order, the highest figure first, names from A to Z. With a query, rows whose own name has it (but for typos,
+ * where none has it as typed) come before those that only bring something of that name.
  */
 export function sortRows(
   rows: readonly PickerRow[],
   { sort, query, recent, getGain }: Order,
   { getName }: Pick<FilterContext, "getName">,
 ): readonly PickerRow[] {
-  const words = splitQuery(query);
+  const isNamed = createNameTest(rows, query, getName);
   const figure = getFigure(sort, getGain);
   const ranked = rows.map((row) => ({
     row,
     figure: figure(row),
-    first: words.length > 0 ? Number(matches(getName(row), words)) : getRecentRank(row, recent),
+    first: isNamed ? Number(isNamed(row)) : getRecentRank(row, recent),
     second: row.armor?.defense ?? row.weapon?.attack ?? row.rarity,
   }));
   // Names in the reader's language matter only where they are what is sorted by: folding a thousand takes time.
@@ -60,6 +61,18 @@ export function sortRows(
         compareTexts(getText(a.row), getText(b.row)),
     )
     .map(({ row }) => row);
+}
+
+/** Whether the name of a row has what was typed; `null` = nothing was. */
+function createNameTest(
+  rows: readonly PickerRow[],
+  query: string,
+  getName: (row: PickerRow) => string,
+): ((row: PickerRow) => boolean) | null {
+  if (query.trim() === "") return null;
+  const test = createFoldedTest(query);
+  const some = rows.some((row) => test(getName(row)));
+  return (row) => (some ? test : test.guess)(getName(row));
 }
 
 function getFigure(sort: PickerSort, getGain: (row: PickerRow) => number): (row: PickerRow) => number {

@@ -1,4 +1,6 @@
 import { formatFocus } from "@/lib/catalog/format-focus";
+import { elementLabels, weaponTypeLabels } from "@/lib/catalog/labels";
+import { listAliases } from "@/lib/catalog/skill-aliases";
 import type { NameEntity } from "@/lib/names/names-store";
 import { fold } from "@/lib/text/fold";
 import type { BuilderData } from "../data/builder-data";
@@ -10,8 +12,8 @@ import type { FilterContext } from "./picker-filter";
 type ShownName = (entity: NameEntity, id: string, english: string) => string;
 
 /**
- * Texts that a query is looked for in, English and in the reader's language: names of the item, of its skills and
- * bonuses, and of its set. Each is made when it is first needed.
+ * Texts that a query is looked for in, English and in the reader's language: names of the item, of its skills (as
+ * players call them, too) and bonuses, of its set, and of a weapon's type and element. Each is made when it is first needed.
  */
 export function createRowTexts(
   { armor, getName }: BuilderData,
@@ -23,7 +25,7 @@ export function createRowTexts(
   const both = (kind: NameEntity, id: string, english: string) => `${english} ${shown(kind, id, english)}`;
   const skills = cacheByRow(
     (id: string) => id,
-    (id) => fold(both("skills", id, getName("skill", id))),
+    (id) => fold([both("skills", id, getName("skill", id)), ...listAliases(id)].join(" ")),
   );
   const named = cacheByRow(
     ({ id }) => id,
@@ -34,7 +36,7 @@ export function createRowTexts(
     (row: PickerRow) => {
       const brought = [...row.skills.map(({ skill }) => skill), ...row.bonuses].map(skills);
       const set = row.armor ? fold(both("armor-sets", row.armor.set, sets.get(row.armor.set) ?? "")) : "";
-      return [named(row), set, ...brought].join(" ");
+      return [named(row), getWeaponText(row), set, ...brought].join(" ");
     },
   );
   return { getText, getName: named };
@@ -42,6 +44,13 @@ export function createRowTexts(
 
 function getFocusText({ weapon }: PickerRow): string {
   return weapon?.focus ? formatFocus(weapon.focus) : "";
+}
+
+function getWeaponText({ weapon }: PickerRow): string {
+  if (!weapon) return "";
+  const artian = { gogma: "Gogma Artian", artian: "Artian", none: "" }[weapon.artian ?? "none"];
+  const elements = weapon.elements.map(({ type }) => elementLabels[type]);
+  return fold([weaponTypeLabels[weapon.type], artian, ...elements].join(" "));
 }
 
 function getEntity(place: LoadoutPlace): NameEntity {

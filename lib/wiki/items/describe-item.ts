@@ -1,5 +1,6 @@
 import { itemTypeLabels } from "@/lib/catalog/labels";
-import { formatChance } from "@/lib/drops/labels";
+import { formatChance, formatStrength } from "@/lib/drops/labels";
+import type { SourceRow } from "@/lib/drops/to-source-row";
 import { formatCount } from "@/lib/text/format";
 import type { ItemDetail } from "./item-types";
 
@@ -12,10 +13,15 @@ function describeOrigin({ type, rarity, drops, madeBy }: ItemDetail): string {
   const what = `${itemTypeLabels[type]}, rarity ${rarity}.`;
   const [best] = drops.flatMap(({ sources }) => sources).toSorted((a, b) => b.chance - a.chance);
   if (best && best.chance > 0) {
-    return `${what} Best source: ${best.monster.name} (${best.rank} rank), ${formatChance(best.chance)} per hunt.`;
+    return `${what} Best source: ${formatSource(best)} (${best.rank} rank), ${formatChance(best.chance)} per hunt.`;
   }
-  if (best) return `${what} Dropped by ${best.monster.name}.`;
+  if (best) return `${what} Dropped by ${formatSource(best)}.`;
   return madeBy.length > 0 ? `${what} Crafted from a recipe.` : what;
+}
+
+/** "Tempered Arkveld" where only the tempered one gives it. */
+function formatSource({ monster, ways }: SourceRow): string {
+  return `${formatStrength(ways)}${monster.name}`;
 }
 
 function describeUses({ weapons, armor, charms, makes }: ItemDetail): string {

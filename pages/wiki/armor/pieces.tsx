@@ -1,4 +1,5 @@
 import type { GetStaticProps } from "next";
+import { useMemo } from "react";
 import { ArmorPieceList } from "@/components/wiki/armor/ArmorPieceList";
 import { ArmorTabs } from "@/components/wiki/armor/ArmorTabs";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
@@ -6,17 +7,21 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { armorPiecesPath, getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorListData, ArmorPieceRow } from "@/lib/wiki/armor/armor-rows";
 import { listArmorPieces } from "@/lib/wiki/armor/list-armor.server";
+import { type PackedRows, packRows, unpackRows } from "@/lib/wiki/pack-rows";
 
 interface ArmorPiecesPageProps {
-  data: ArmorListData<ArmorPieceRow>;
+  packed: PackedRows<ArmorPieceRow>;
+  tables: Omit<ArmorListData<ArmorPieceRow>, "rows">;
   sets: number;
 }
 
-export const getStaticProps: GetStaticProps<ArmorPiecesPageProps> = () => ({
-  props: { data: listArmorPieces(), sets: getCatalog().armorSets.all.length },
-});
+export const getStaticProps: GetStaticProps<ArmorPiecesPageProps> = () => {
+  const { rows, ...tables } = listArmorPieces();
+  return { props: { packed: packRows(rows), tables, sets: getCatalog().armorSets.all.length } };
+};
 
-export default function ArmorPiecesRoute({ data, sets }: ArmorPiecesPageProps) {
+export default function ArmorPiecesRoute({ packed, tables, sets }: ArmorPiecesPageProps) {
+  const rows = useMemo(() => unpackRows(packed), [packed]);
   return (
     <WikiPage
       title="Armor pieces"
@@ -26,9 +31,9 @@ export default function ArmorPiecesRoute({ data, sets }: ArmorPiecesPageProps) {
       width="wide"
       breadcrumb={[{ label: "Armor", href: getArmorPath() }]}
       summary="Individual pieces, by skill or slot."
-      actions={<ArmorTabs current="pieces" sets={sets} pieces={data.rows.length} />}
+      actions={<ArmorTabs current="pieces" sets={sets} pieces={rows.length} />}
     >
-      <ArmorPieceList {...data} />
+      <ArmorPieceList rows={rows} {...tables} />
     </WikiPage>
   );
 }

@@ -1,14 +1,23 @@
 import type { GetStaticProps, InferGetStaticPropsType } from "next";
+import { useMemo } from "react";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { AllWeaponsList } from "@/components/wiki/weapons/AllWeaponsList";
 import { allWeaponsPath, getWeaponPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
+import { packRows, unpackRows } from "@/lib/wiki/pack-rows";
 import { getAllWeapons } from "@/lib/wiki/weapons/get-all-weapons.server";
 
-export const getStaticProps = (async () => ({ props: getAllWeapons() })) satisfies GetStaticProps;
+export const getStaticProps = (async () => {
+  const { rows, ...tables } = getAllWeapons();
+  return { props: { packed: packRows(rows), ...tables } };
+}) satisfies GetStaticProps;
 
-export default function AllWeaponsRoute(props: InferGetStaticPropsType<typeof getStaticProps>) {
-  const count = formatNumber(props.rows.length);
+export default function AllWeaponsRoute({
+  packed,
+  ...tables
+}: InferGetStaticPropsType<typeof getStaticProps>) {
+  const rows = useMemo(() => unpackRows(packed), [packed]);
+  const count = formatNumber(rows.length);
   return (
     <WikiPage
       title="All weapons"
@@ -19,7 +28,7 @@ export default function AllWeaponsRoute(props: InferGetStaticPropsType<typeof ge
       breadcrumb={[{ label: "Weapons", href: getWeaponPath() }]}
       summary={`${count} weapons of 14 types.`}
     >
-      <AllWeaponsList {...props} />
+      <AllWeaponsList rows={rows} {...tables} />
     </WikiPage>
   );
 }

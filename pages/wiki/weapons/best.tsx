@@ -1,12 +1,21 @@
 import type { GetStaticProps, InferGetStaticPropsType } from "next";
+import { useMemo } from "react";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { BestWeaponsList } from "@/components/wiki/weapons/BestWeaponsList";
 import { bestWeaponsPath, getWeaponPath } from "@/lib/site/wiki-paths";
+import { packRows, unpackRows } from "@/lib/wiki/pack-rows";
 import { getBestWeapons } from "@/lib/wiki/weapons/get-best-weapons.server";
 
-export const getStaticProps = (async () => ({ props: getBestWeapons() })) satisfies GetStaticProps;
+export const getStaticProps = (async () => {
+  const { rows, ...tables } = getBestWeapons();
+  return { props: { packed: packRows(rows), ...tables } };
+}) satisfies GetStaticProps;
 
-export default function BestWeaponsRoute(props: InferGetStaticPropsType<typeof getStaticProps>) {
+export default function BestWeaponsRoute({
+  packed,
+  ...tables
+}: InferGetStaticPropsType<typeof getStaticProps>) {
+  const rows = useMemo(() => unpackRows(packed), [packed]);
   return (
     <WikiPage
       title="Best craftable weapons"
@@ -17,7 +26,7 @@ export default function BestWeaponsRoute(props: InferGetStaticPropsType<typeof g
       breadcrumb={[{ label: "Weapons", href: getWeaponPath() }]}
       summary="The three best weapons of each type that you can craft, by your rank and the monsters you can hunt."
     >
-      <BestWeaponsList {...props} />
+      <BestWeaponsList rows={rows} {...tables} />
     </WikiPage>
   );
 }

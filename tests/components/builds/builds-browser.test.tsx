@@ -114,7 +114,7 @@ describe("the list of published builds", () => {
     await user.selectOptions(screen.getByLabelText("Weapon"), "Lance");
     expect(await screen.findByText("No builds match")).toBeTruthy();
     expect(router.replace).toHaveBeenCalledWith("/wiki/builds?weapon=lance", undefined, expect.anything());
-    await user.click(screen.getByRole("button", { name: "Clear all filters" }));
+    await user.click(screen.getByRole("button", { name: "Reset filters" }));
     expect(await cards()).toHaveLength(1);
   });
 

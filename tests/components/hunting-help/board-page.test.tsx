@@ -62,5 +62,5 @@ test("an active filter can be removed, and pages are links", async () => {
 test("an empty board says what to do next", () => {
   visit(helpBoard([], { query: { status: "open", sort: "new", q: "zzz" } }));
   expect(screen.getByText("No requests match")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Clear all filters" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Reset filters" })).toBeTruthy();
 });

@@ -67,6 +67,18 @@ describe("words for kinds", () => {
     }
   });
 
+  test.each(["hr hammer", "lr armor", "rathian weapon", "fire hammer"])(
+    "%s begins with the rarest",
+    (query) => {
+      const rarities = first(query, 10).flatMap(({ name, sub }) =>
+        // A name that has the word comes before, whatever its rarity.
+        /rath|fire/i.test(name) ? [] : [Number(sub.find((part) => part.startsWith("Rarity"))?.slice(7))],
+      );
+      expect(rarities.length).toBeGreaterThan(3);
+      expect(rarities).toEqual(rarities.toSorted((a, b) => b - a));
+    },
+  );
+
   test.each([
     ["gore magala helm", "/wiki/armor/gore-alpha#gore-helm-alpha"],
     ["zoh shia armor", "/wiki/armor/numinous-alpha"],

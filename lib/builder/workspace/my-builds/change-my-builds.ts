@@ -1,4 +1,4 @@
-import { matchesText } from "@/lib/text/matches-text";
+import { filterByText } from "@/lib/text/matches-text";
 import { cleanName, findFreeName, type MyBuild, type MyBuilds, maxMyBuilds } from "./my-builds";
 
 /** With a build in front: a new one, or in place of the one with its id. Unchanged where there is no room. */
@@ -52,5 +52,5 @@ export function filterMyBuilds(
   getTexts: (build: MyBuild) => readonly string[],
 ): MyBuilds {
   if (query.trim() === "") return builds;
-  return builds.filter((build) => matchesText(query, build.name, ...getTexts(build)));
+  return filterByText(builds, query, (build) => [build.name, ...getTexts(build)]);
 }

@@ -79,7 +79,7 @@ describe("ArtianEditor", () => {
   test("switches the focus to the other weapon and keeps the choices", async () => {
     const { user, seen } = renderEditor();
     await user.click(screen.getByRole("radio", { name: "Element" }));
-    await user.selectOptions(select("Set bonus"), "None or unknown");
+    await user.selectOptions(select("Set bonus"), "None yet");
     expect(textOf(figures())).toContain("Doshaguma's Might: 2 → 1 pieces, level 1 → 0");
     await user.click(screen.getByRole("button", { name: "Use this weapon" }));
     const { weapon } = seen.builder?.loadout ?? {};

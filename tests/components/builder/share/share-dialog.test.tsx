@@ -166,7 +166,7 @@ describe("a file", () => {
       buffs: {},
     };
     await user.paste(JSON.stringify(file));
-    await screen.findByText("Not everything was taken over:");
+    await screen.findByText("Not everything could be imported:");
     screen.getByText("Unknown chest armor: Mail of Nowhere.");
     screen.getByText("The field buffs was not imported.");
     expect(onImport.mock.lastCall?.[0].armor.head.id).toBe("gogmazios-helm-alpha");

@@ -26,6 +26,11 @@ describe("the drop finder", () => {
     expect(sources()).toEqual([["Rathalos", "High rank"]]);
   });
 
+  test("says that only a tempered monster gives it", () => {
+    show("?item=wyverian-bloodstone");
+    expect(verdict()).toContain("1.4 hunts of Tempered Gore Magala, high rank");
+  });
+
   test("finds an item by typing and takes the keys", async () => {
     const { user, router } = show();
     const field = screen.getByRole("combobox", { name: "Item" });

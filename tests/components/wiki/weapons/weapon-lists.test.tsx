@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { elementLabels, weaponTypeLabels } from "@/lib/catalog/labels";
+import { packRows } from "@/lib/wiki/pack-rows";
 import { getBestWeapons } from "@/lib/wiki/weapons/get-best-weapons.server";
 import { getWeaponList } from "@/lib/wiki/weapons/get-weapon-list.server";
 import { getWeaponTree } from "@/lib/wiki/weapons/get-weapon-tree.server";
@@ -283,7 +284,8 @@ describe("the door of the weapons", () => {
 });
 
 describe("the best weapons that can be made", () => {
-  const props = getBestWeapons();
+  const { rows, ...tables } = getBestWeapons();
+  const props = { packed: packRows(rows), ...tables };
 
   test("are three of each type, and others for whoever cannot hunt the monsters they need", async () => {
     const all = renderAt("/wiki/weapons/best", <BestWeaponsRoute {...props} />);

@@ -83,6 +83,26 @@ describe("filtering", () => {
     for (const row of alpha) expect(row.name).toContain("α");
   });
 
+  test("finds weapons by type, element and what is Gogma Artian, and anything by what players call a skill", () => {
+    const gogma = listed("weapon", { query: "gogma great sword" });
+    expect(gogma.length).toBeGreaterThan(0);
+    for (const { weapon } of gogma) expect([weapon?.type, weapon?.artian]).toEqual(["great-sword", "gogma"]);
+    const ice = listed("weapon", { query: "ice hammer" });
+    expect(ice.some(({ name }) => !/ice|hammer/i.test(name))).toBe(true);
+    const bow = listed("weapon", { query: "light bowgun" });
+    expect(new Set(bow.map(({ weapon }) => weapon?.type))).toEqual(new Set(["light-bowgun"]));
+    const wex = listed("head", { query: "wex" });
+    expect(wex).toEqual(listed("head", { query: "weakness exploit" }));
+    expect(wex.length).toBeGreaterThan(0);
+  });
+
+  test("takes typos where nothing has the words as typed", () => {
+    const [row] = listed("weapon", { query: "rathlos firesord" });
+    expect(row?.name).toBe("Rathalos Firesword");
+    expect(listed("charm", { query: "chalenger" })).toEqual(listed("charm", { query: "challenger" }));
+    expect(listed("weapon", { query: "zzzzzzzz" })).toEqual([]);
+  });
+
   test("takes any of the chosen skills, and of the chosen bonuses, but both kinds together", () => {
     const rows = listed("chest", { skills: ["weakness-exploit", "agitator"] });
     const some = (id: string) => rows.some(({ skills }) => skills.some(({ skill }) => skill === id));

@@ -53,5 +53,8 @@ describe("an item in words", () => {
 
   test("does not call a way that is not counted the best", () => {
     expect(describeItem(getItem("monster-keenbone"))).toContain("Dropped by Balahara.");
+    expect(describeItem(getItem("wyverian-bloodstone"))).toContain(
+      "Best source: Tempered Gore Magala (high rank), 70% per hunt.",
+    );
   });
 });

@@ -1,0 +1,111 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { expectAccessible } from "./support/axe";
+import { codeOf, loadoutOf, openBuilder, paneOf, showPane } from "./support/builder";
+import { horizontalOverflow } from "./support/layout";
+
+const armed = loadoutOf({
+  weapon: { id: "great-sword-rathalos-firesword", decorations: [], artian: null },
+});
+/** A build with a target: `builder?b=…` and what a goal leaves in the address. */
+const hunt = `?b=${codeOf(armed)}&target=1_monster.rathalos&tab=search`;
+
+const damageIn = async (box: Locator) => {
+  const figure = /([\d,]+\.\d)/.exec(await box.innerText());
+  if (!figure?.[1]) throw new Error(`No damage in: ${await box.innerText()}`);
+  return figure[1];
+};
+
+test("a weapon type and a monster lead to the best set, on the screen, equipped, with the same figure everywhere", async ({
+  page,
+  newVisitor,
+}) => {
+  await openBuilder(page);
+  const pane = await showPane(page, "Search");
+  await pane.getByRole("combobox", { name: "Weapon type" }).selectOption("Lance");
+  await pane.getByRole("combobox", { name: "Monster" }).fill("rathal");
+  await pane.getByRole("combobox", { name: "Monster" }).press("Enter");
+  await pane.getByRole("button", { name: "Show the best set" }).click();
+  const sets = pane.getByRole("region", { name: "Sets found" });
+  await expect(sets.getByRole("button", { name: "Equipped set 1", exact: true })).toBeInViewport();
+  await expect(pane.getByText("Proven best.")).toBeVisible();
+  await expectAccessible(page);
+  expect(await horizontalOverflow(page)).toBe(0);
+  const figure = await damageIn(
+    sets
+      .getByRole("listitem")
+      .first()
+      .getByText(/^Damage/),
+  );
+
+  await expect((await showPane(page, "Damage")).getByText(figure, { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Share" }).click();
+  const { pathname, search } = new URL(
+    await page.getByRole("dialog").getByRole("textbox", { name: "Link" }).inputValue(),
+  );
+  const visitor = await newVisitor();
+  await visitor.goto(`${pathname}${search}`);
+  await expect(visitor.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect((await showPane(visitor, "Damage")).getByText(figure, { exact: true }).first()).toBeVisible();
+});
+
+test("a point between damage and defense is chosen on the plot and equipped", async ({ page }) => {
+  await openBuilder(page, hunt);
+  const pane = await showPane(page, "Search");
+  await pane.getByText("Trade-offs", { exact: true }).click();
+  await pane.getByRole("button", { name: "Show trade-offs" }).click();
+  await expect(pane.getByText(/points?, all proven\./)).toBeVisible();
+  const plot = pane.getByRole("group", { name: /^Sets by Damage to target and Defense/ });
+  await plot.getByRole("radio").last().focus();
+  await page.keyboard.press("Space");
+  await pane.getByRole("button", { name: "Equip this set" }).click();
+  await expect(pane.getByText("Set equipped.").first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await horizontalOverflow(page)).toBe(0);
+  const loadout = await showPane(page, "Loadout");
+  await expect(loadout.getByRole("button", { name: /^Choose (head|chest|arm|waist|leg)/ })).toHaveCount(0);
+});
+
+test("all weapons of a type are compared, and the best one is equipped with its set", async ({ page }) => {
+  await openBuilder(page, hunt);
+  const pane = await showPane(page, "Search");
+  await pane.getByText("Best weapon", { exact: true }).click();
+  await pane.getByRole("button", { name: "Find the best weapon" }).click();
+  const best = pane.getByRole("list", { name: "Best weapons" }).getByRole("listitem").first();
+  await expect(pane.getByText("Proven best.")).toBeVisible({ timeout: 60_000 });
+  const figure = await damageIn(best);
+  await best.getByRole("button", { name: "Equip this set" }).click();
+  await expectAccessible(page);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await expect((await showPane(page, "Damage")).getByText(figure, { exact: true }).first()).toBeVisible();
+});
+
+test("a build of another tool comes in with all that is known, and what is not is listed", async ({
+  page,
+}) => {
+  await openBuilder(page, `?b=${codeOf(armed)}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("textbox", { name: "Paste or drop builds" });
+  await field.fill('{"weapon": {"name": ');
+  await expect(dialog.getByText(/Nothing was changed/)).toBeVisible();
+  await expect(field).toHaveValue('{"weapon": {"name": ');
+  await field.fill(
+    JSON.stringify({
+      weapon: { name: "Hope Blade I", type: "Great Sword" },
+      helm: "Gogmazios Helm α",
+      arms: "No Such Vambraces",
+      helmSlots: ["Challenger Jewel [3]", null],
+    }),
+  );
+  await expect(dialog.getByText("Unknown arms armor: No Such Vambraces.")).toBeVisible();
+  await expectAccessible(page);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+  const loadout = await showPane(page, "Loadout");
+  await expect(loadout).toContainText("Gogmazios Helm α");
+  await expect(loadout).toContainText("Challenger Jewel [3]");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(paneOf(page, "Loadout")).toContainText("Rathalos Firesword");
+});
