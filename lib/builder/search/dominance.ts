@@ -1,5 +1,6 @@
 import * as cells from "./cells";
 import { slotLevels } from "./measures";
+import { coversRow, isSameRow, maskColumns, type PackedRows, packRows } from "./packed-rows";
 
 const { readByte, readItem } = cells;
 
@@ -37,18 +38,11 @@ export function findUndominated(
   const places: number[] = [];
   const models: number[] = [];
 
-  const covers = (a: number, b: number): boolean => {
-    let spare = 0;
-    for (let s = S - 1; s >= 0; s--) {
-      spare += readByte(slots, a * S + s) - readByte(slots, b * S + s);
-      if (spare < 0) return false;
-    }
-    for (let k = 0; k < targetCount; k++) {
-      const more = readByte(levels, a * targetCount + k) - readByte(levels, b * targetCount + k);
-      if (more < 0 || (more > 0 && exact[k])) return false;
-    }
-    return true;
-  };
+  const rows = packFigures({ size, levels, slots }, targetCount);
+  const exactColumns = [...exact.keys()].filter((k) => exact[k]).map((k) => S + k);
+  const masks = exactColumns.length > 0 ? maskColumns(rows, exactColumns) : null;
+  const covers = (a: number, b: number): boolean =>
+    coversRow(rows, a, b) && (masks === null || isSameRow(rows, masks, a, b));
 
   for (let at = 0; at < size; at++) {
     let better = 0;
@@ -60,4 +54,20 @@ export function findUndominated(
     if (mayReplace(at)) models.push(at);
   }
   return places;
+}
+
+/** A row for each candidate: slots of level 3, of 2 and more, of 1 and more, then the targets. */
+function packFigures({ size, levels, slots }: Figures, targetCount: number): PackedRows {
+  const columns = S + targetCount;
+  const counts = new Int32Array(size * columns);
+  for (let at = 0; at < size; at++) {
+    let spare = 0;
+    for (let s = S - 1; s >= 0; s--) {
+      spare += readByte(slots, at * S + s);
+      counts[at * columns + S - 1 - s] = spare;
+    }
+    for (let k = 0; k < targetCount; k++)
+      counts[at * columns + S + k] = readByte(levels, at * targetCount + k);
+  }
+  return packRows(counts, size, columns);
 }

@@ -4,6 +4,7 @@ import type { ScoredTarget } from "../damage-targets";
 import { findUndominated } from "../dominance";
 import type { Layer } from "../layers";
 import { slotLevels } from "../measures";
+import { coversRow, packRows } from "../packed-rows";
 import type { Problem } from "../problem";
 import { createPlainTarget, type ProblemTarget } from "../problem-target";
 import { brings, groupCharms, isOwn } from "./charm-kinds";
@@ -215,45 +216,19 @@ function covers(a: Int32Array, b: Int32Array): boolean {
 
 /** Items whose levels no other one covers; of equal ones the first. */
 export function listMaxima<Item>(items: readonly Item[], getLevels: (item: Item) => Int32Array): Item[] {
-  const packed = packLevels(items.map(getLevels));
-  const { words, guards } = packed;
-  const order = [...items.keys()].sort((a, b) => readInt(packed.sums, b) - readInt(packed.sums, a) || a - b);
+  const rows = items.map(getLevels);
+  const sums = Int32Array.from(rows, (row) => row.reduce((a, b) => a + b, 0));
+  const packed = packRows(
+    rows.flatMap((row) => [...row]),
+    rows.length,
+    rows[0]?.length ?? 0,
+  );
+  const order = [...items.keys()].sort((a, b) => readInt(sums, b) - readInt(sums, a) || a - b);
   const maxima: number[] = [];
   for (const at of order) {
-    const isCovered = maxima.some((other) => {
-      for (let word = 0; word < words; word++) {
-        const more = readInt(packed.levels, other * words + word) | guards;
-        // A guard is borrowed from where a level is less.
-        if (((more - readInt(packed.levels, at * words + word)) & guards) !== guards) return false;
-      }
-      return true;
-    });
-    if (!isCovered) maxima.push(at);
+    if (!maxima.some((other) => coversRow(packed, other, at))) maxima.push(at);
   }
   return maxima.map((at) => readItem(items, at));
-}
-
-/** Bits of a word in use: whole numbers of 31 bits are the ones that are quick. */
-const wordBits = 30;
-
-/** Several levels to a word, each with a free bit above it, its guard. */
-function packLevels(rows: readonly Int32Array[]) {
-  const count = rows[0]?.length ?? 0;
-  const max = rows.reduce((most, row) => row.reduce((a, b) => Math.max(a, b), most), 0);
-  const bits = 33 - Math.clz32(max);
-  const each = Math.floor(wordBits / bits);
-  const words = Math.ceil(count / each);
-  const levels = new Int32Array(rows.length * words);
-  rows.forEach((row, at) => {
-    for (let k = 0; k < count; k++) {
-      const cell = at * words + Math.floor(k / each);
-      levels[cell] = readInt(levels, cell) | (readInt(row, k) << ((k % each) * bits));
-    }
-  });
-  let guards = 0;
-  for (let place = 0; place < each; place++) guards |= 1 << (place * bits + bits - 1);
-  const sums = Int32Array.from(rows, (row) => row.reduce((a, b) => a + b, 0));
-  return { levels, words, guards, sums };
 }
 
 function takePlaces(
