@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { buildGraph, usedBy } from "@/scripts/lib/import-graph.mjs";
 
-/** What shows nothing by itself, or is a whole page. */
+/** What shows nothing by itself or only where no scripts run, or is a whole page. */
 const leftOut = [
   "components/ui/JsonLd.tsx",
+  "components/ui/NeedsScript.tsx",
   "components/ui/Seo.tsx",
   "components/ui/Slice.tsx",
   "components/ui/TextPage.tsx",
