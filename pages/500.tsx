@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { ErrorPageBody } from "@/components/site/ErrorPageBody";
-import { Button } from "@/components/ui/Button";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";
 

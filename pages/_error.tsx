@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import type { NextPageContext } from "next";
 import { ErrorPageBody } from "@/components/site/ErrorPageBody";
-import { Button } from "@/components/ui/Button";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";
 

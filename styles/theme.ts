@@ -7,6 +7,7 @@ import {
   type VariantColorsResolver,
 } from "@mantine/core";
 import { themePrimaryColor } from "@/lib/site/pre-paint";
+import kit from "./kit.module.css";
 
 /** Slate of the dark scheme, text first, as Mantine reads it: 0 text, 2 dim, 4 line, 6 raised, 7 body. */
 const dark: MantineColorsTuple = [
@@ -43,6 +44,16 @@ const gray: MantineColorsTuple = [
  */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
+  if (input.variant === "danger") {
+    return {
+      ...colors,
+      background: "color-mix(in srgb, var(--bad) 12%, transparent)",
+      hover: "color-mix(in srgb, var(--bad) 18%, transparent)",
+      color: "var(--bad)",
+      border: `${rem(1)} solid transparent`,
+    };
+  }
+  if (input.variant === "default") return { ...colors, border: `${rem(1)} solid var(--line-control)` };
   if (input.color !== input.theme.primaryColor) return colors;
   switch (input.variant) {
     case "filled":
@@ -91,6 +102,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     "--mantine-color-default-hover": "var(--surface-hover)",
     "--mantine-color-default-border": "var(--line)",
     "--mantine-primary-color-contrast": "var(--on-signal)",
+    "--mantine-color-disabled": "var(--surface-hover)",
+    "--mantine-color-disabled-color": "var(--text-dim)",
+    "--mantine-color-disabled-border": "var(--line-strong)",
   };
   return {
     variables: {
@@ -143,6 +157,70 @@ export const theme = createTheme({
     xl: "var(--shadow-float)",
   },
   components: {
+    /** `light` is the usual one, `filled` what the screen is for, `default` next to others, `subtle` in a line of text. */
+    Button: {
+      defaultProps: { variant: "light", size: "sm" },
+      classNames: { root: kit.button, label: kit.buttonLabel },
+    },
+    ActionIcon: {
+      defaultProps: { variant: "subtle", color: "gray", size: 40 },
+      classNames: { root: kit.actionIcon },
+    },
+    Input: {
+      defaultProps: { size: "md" },
+      classNames: { wrapper: kit.wrapper, input: kit.input },
+    },
+    InputWrapper: {
+      // What helps to fill a field in stays while there is an error, below it.
+      defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"] },
+      classNames: {
+        root: kit.field,
+        label: kit.label,
+        description: kit.description,
+        error: kit.error,
+      },
+    },
+    Checkbox: {
+      defaultProps: { size: "xs" },
+      classNames: { root: kit.checkbox, input: kit.checkInput, label: kit.checkLabel },
+    },
+    Radio: {
+      defaultProps: { size: "xs" },
+      classNames: { root: kit.radioRow, radio: kit.checkInput, label: kit.checkLabel },
+    },
+    Chip: { defaultProps: { icon: null }, classNames: { label: kit.chip } },
+    SegmentedControl: {
+      classNames: { root: kit.segments, label: kit.segment, indicator: kit.segmentIndicator },
+    },
+    Tabs: { classNames: { list: kit.tabList, tab: kit.tab, tabLabel: kit.tabLabel } },
+    Skeleton: { defaultProps: { height: 16, radius: "sm" }, classNames: { root: kit.skeleton } },
+    Alert: {
+      classNames: {
+        root: kit.alert,
+        icon: kit.alertIcon,
+        body: kit.alertBody,
+        title: kit.alertTitle,
+        message: kit.alertMessage,
+      },
+    },
+    // The page has its scroll bar all the time: nothing makes up for one that goes (global.css).
+    ModalRoot: {
+      defaultProps: {
+        transitionProps: { duration: 140, transition: "fade" },
+        removeScrollProps: { removeScrollBar: false },
+      },
+    },
+    Modal: {
+      classNames: {
+        overlay: kit.modalOverlay,
+        inner: kit.modalInner,
+        content: kit.modal,
+        header: kit.modalHeader,
+        title: kit.modalTitle,
+        close: kit.modalClose,
+        body: kit.modalBody,
+      },
+    },
     // Mantine heads a dialog with <header>, which would be a second banner besides the site's own.
     ModalHeader: { defaultProps: { role: "none" } },
   },

@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { saveFile } from "@/components/ui/save-file";
 import { useAccountExport } from "@/hooks/account/use-account-data";

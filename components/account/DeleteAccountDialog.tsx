@@ -1,9 +1,7 @@
+import { Button, TextInput } from "@mantine/core";
 import { useRouter } from "next/router";
-import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { Field } from "@/components/ui/Field";
 import { notifySuccess } from "@/components/ui/notify";
-import { TextInput } from "@/components/ui/TextInput";
 import { useAccountDeletion } from "@/hooks/account/use-account-data";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useSchemaForm } from "@/hooks/ui/use-schema-form";
@@ -42,9 +40,14 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
           This deletes your sign-in, your profile, your coins and coin statement,{" "}
           <strong>all your builds</strong> (including published ones) and your likes. This cannot be undone.
         </p>
-        <Field label={`Type ${confirmWord} to confirm`} error={wordError}>
-          <TextInput {...wordField} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-        </Field>
+        <TextInput
+          label={`Type ${confirmWord} to confirm`}
+          error={wordError}
+          {...wordField}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
         {hasPassword ? (
           <PasswordField {...getField("password")} autoComplete="current-password" />
         ) : (
@@ -53,10 +56,10 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
           </p>
         )}
         <FormProblem message={problem ?? undefined} />
-        <Button look="danger" type="submit" size="large" isFullWidth isBusy={busy}>
+        <Button variant="danger" type="submit" size="md" fullWidth loading={busy}>
           Delete my account
         </Button>
-        <Button look="outline" size="large" isFullWidth disabled={busy} onClick={onClose}>
+        <Button variant="default" size="md" fullWidth disabled={busy} onClick={onClose}>
           Cancel
         </Button>
       </form>

@@ -1,6 +1,5 @@
+import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 
 interface EmailFieldProps {
   name: string;
@@ -13,17 +12,17 @@ interface EmailFieldProps {
 /** The address field of every form on /login. */
 export function EmailField({ name, defaultValue, error, onChange }: EmailFieldProps) {
   return (
-    <Field label="Email" error={error}>
-      <TextInput
-        type="email"
-        name={name}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={defaultValue}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </Field>
+    <TextInput
+      label="Email"
+      error={error}
+      type="email"
+      name={name}
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      defaultValue={defaultValue}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

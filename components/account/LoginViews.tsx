@@ -1,8 +1,8 @@
+import { Button } from "@mantine/core";
 import { IconBrandGoogleFilled } from "@tabler/icons-react";
 import Link from "next/link";
 import { useRouter } from "next/router";
 import { useEffect, useRef } from "react";
-import { Button } from "@/components/ui/Button";
 import type { SignInFlow } from "@/hooks/account/use-sign-in-flow";
 import type { AuthAction } from "@/lib/account/auth-errors";
 import classes from "./AuthForm.module.css";
@@ -108,7 +108,7 @@ interface GoogleButtonProps {
 /** Opens Google's own window. Its helper code loads with this click and not before. */
 function GoogleButton({ busy, working, onClick }: GoogleButtonProps) {
   return (
-    <Button look="outline" size="large" isFullWidth disabled={busy} isBusy={working} onClick={onClick}>
+    <Button variant="default" size="md" fullWidth disabled={busy} loading={working} onClick={onClick}>
       <IconBrandGoogleFilled size={18} aria-hidden="true" />
       Continue with Google
     </Button>

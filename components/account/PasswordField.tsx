@@ -1,6 +1,5 @@
+import { TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import classes from "./PasswordField.module.css";
 
 interface PasswordFieldProps {
@@ -17,26 +16,27 @@ interface PasswordFieldProps {
 export function PasswordField({ name, autoComplete, error, description, onChange }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label="Password" error={error} description={description}>
-      <TextInput
-        type={shown ? "text" : "password"}
-        name={name}
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        endWidth="wide"
-        end={
-          <button
-            type="button"
-            className={`${classes.toggle} rounded-md text-dim`}
-            aria-label={shown ? "Hide password" : "Show password"}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? "Hide" : "Show"}
-          </button>
-        }
-      />
-    </Field>
+    <TextInput
+      label="Password"
+      description={description}
+      error={error}
+      type={shown ? "text" : "password"}
+      name={name}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      rightSectionWidth={64}
+      rightSection={
+        <button
+          type="button"
+          className={`${classes.toggle} rounded-md text-dim`}
+          aria-label={shown ? "Hide password" : "Show password"}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? "Hide" : "Show"}
+        </button>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { useAuthAction } from "@/hooks/account/use-auth-action";
 import { useSchemaForm } from "@/hooks/ui/use-schema-form";
 import { resetSchema } from "@/lib/account/credentials";
@@ -51,7 +51,7 @@ export function ResetForm({ email, onEmailChange }: ResetFormProps) {
           </p>
         )}
       </div>
-      <Button type="submit" size="large" isFullWidth isBusy={busy} look={sentTo ? "outline" : "filled"}>
+      <Button type="submit" size="md" fullWidth loading={busy} variant={sentTo ? "default" : "filled"}>
         {sentTo ? "Send again" : "Send reset link"}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { useSchemaForm } from "@/hooks/ui/use-schema-form";
 import type { AuthProblem } from "@/lib/account/auth-errors";
 import { signInSchema } from "@/lib/account/credentials";
@@ -37,7 +37,7 @@ export function SignInForm({ email, onEmailChange, busy, working, problem, onSub
       />
       <PasswordField {...getField("password")} autoComplete="current-password" />
       <FormProblem message={problem && !problem.field ? problem.message : undefined} />
-      <Button look="filled" type="submit" size="large" isFullWidth isBusy={working} disabled={busy}>
+      <Button variant="filled" type="submit" size="md" fullWidth loading={working} disabled={busy}>
         Sign in
       </Button>
     </form>

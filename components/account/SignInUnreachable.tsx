@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
 
 /** The sign-in code or its addresses could not be loaded. The forms stay: each attempt loads them again. */
@@ -9,7 +9,7 @@ export function SignInUnreachable({ onRetry }: { onRetry(): void }) {
       role="alert"
       className="mb-5"
       action={
-        <Button size="small" look="outline" onClick={onRetry}>
+        <Button size="xs" variant="default" onClick={onRetry}>
           Try again
         </Button>
       }

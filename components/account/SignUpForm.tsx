@@ -1,8 +1,6 @@
+import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
 import { PageLink } from "@/components/ui/PageLink";
-import { TextInput } from "@/components/ui/TextInput";
 import { usePasswordCheck } from "@/hooks/account/use-password-check";
 import { useSchemaForm } from "@/hooks/ui/use-schema-form";
 import type { AuthProblem } from "@/lib/account/auth-errors";
@@ -42,13 +40,13 @@ export function SignUpForm({ email, onEmailChange, busy, working, problem, onSub
   });
   return (
     <form {...formProps} className="grid gap-4" aria-label="Create an account">
-      <Field
+      <TextInput
         label="Display name"
         description="Visible to other hunters. Your email stays private."
         error={nameError}
-      >
-        <TextInput {...nameField} autoComplete="nickname" />
-      </Field>
+        {...nameField}
+        autoComplete="nickname"
+      />
       <EmailField
         {...emailField}
         defaultValue={email}
@@ -67,7 +65,7 @@ export function SignUpForm({ email, onEmailChange, busy, working, problem, onSub
         }}
       />
       <FormProblem message={problem && !problem.field ? problem.message : undefined} />
-      <Button look="filled" type="submit" size="large" isFullWidth isBusy={working} disabled={busy}>
+      <Button variant="filled" type="submit" size="md" fullWidth loading={working} disabled={busy}>
         Create account
       </Button>
       <p className={`${classes.small} text-12 leading-4.5 text-dim`}>

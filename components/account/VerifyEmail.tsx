@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { Button } from "@/components/ui/Button";
 import { useEmailVerification } from "@/hooks/account/use-email-verification";
 import classes from "./AuthForm.module.css";
 import { FormProblem } from "./FormProblem";
@@ -31,11 +31,11 @@ export function VerifyEmail({ email, sent, onContinue }: VerifyEmailProps) {
         )}
       </div>
       <FormProblem message={problem?.message} />
-      <Button look="filled" size="large" isFullWidth onClick={onContinue}>
+      <Button variant="filled" size="md" fullWidth onClick={onContinue}>
         Continue
       </Button>
       {!verified && (
-        <Button size="large" isFullWidth look="outline" isBusy={busy} disabled={justSent} onClick={send}>
+        <Button size="md" fullWidth variant="default" loading={busy} disabled={justSent} onClick={send}>
           {justSent ? "Sent" : "Resend link"}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useEmailVerification } from "@/hooks/account/use-email-verification";
@@ -19,7 +19,7 @@ export function VerifyEmailNote() {
               Demos send no email: open the link
             </a>
           )}
-          <Button size="small" look="outline" isBusy={busy} disabled={justSent} onClick={send}>
+          <Button size="xs" variant="default" loading={busy} disabled={justSent} onClick={send}>
             {justSent ? "Sent" : "Send verification link"}
           </Button>
         </>

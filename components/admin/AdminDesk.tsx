@@ -1,6 +1,6 @@
+import { Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { type ComponentType, useState } from "react";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { Tabs } from "@/components/ui/Tabs";
 
 const loading = () => <Skeleton height={240} />;

@@ -1,10 +1,8 @@
+import { Button, Skeleton, TextInput } from "@mantine/core";
 import { type SyntheticEvent, useState } from "react";
-import { Button } from "@/components/ui/Button";
+import { Counted } from "@/components/ui/Counted";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { Field } from "@/components/ui/Field";
 import { PagedList } from "@/components/ui/PagedList";
-import { Skeleton } from "@/components/ui/Skeleton";
-import { TextInput } from "@/components/ui/TextInput";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { createAnnouncement, endAnnouncement } from "@/hooks/admin/admin-calls";
 import { useAnnouncements } from "@/hooks/admin/use-admin-data";
@@ -47,7 +45,7 @@ export function AnnouncementsPanel() {
                 </p>
               </div>
               {isPending(each) && (
-                <Button size="small" disabled={end.busy} onClick={() => void end.run(each.id)}>
+                <Button size="xs" disabled={end.busy} onClick={() => void end.run(each.id)}>
                   End now
                 </Button>
               )}
@@ -79,35 +77,44 @@ function AnnouncementForm({ onCreated }: { onCreated(): void }) {
   const isReady = text.trim() !== "" && from !== "" && to !== "";
   return (
     <form aria-label="New announcement" className="grid gap-4 max-w-140" onSubmit={submit}>
-      <Field
+      <TextInput
         label="Announcement"
         required
-        counter={{ length: text.length, max: maxAnnouncementLength }}
+        description={<Counted length={text.length} max={maxAnnouncementLength} />}
         error={post.problem}
-      >
-        <TextInput
-          maxLength={maxAnnouncementLength}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
-      <Field label="Link (optional)" description="A page of this site, such as /leaderboards">
-        <TextInput maxLength={200} value={href} onChange={({ target }) => setHref(target.value)} />
-      </Field>
+        maxLength={maxAnnouncementLength}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <TextInput
+        label="Link (optional)"
+        description="A page of this site, such as /leaderboards"
+        maxLength={200}
+        value={href}
+        onChange={({ target }) => setHref(target.value)}
+      />
       <div className="flex flex-wrap gap-4">
-        <Field label="From (UTC)" required>
-          <TextInput type="datetime-local" value={from} onChange={({ target }) => setFrom(target.value)} />
-        </Field>
-        <Field label="To (UTC)" required>
-          <TextInput type="datetime-local" value={to} onChange={({ target }) => setTo(target.value)} />
-        </Field>
+        <TextInput
+          label="From (UTC)"
+          required
+          type="datetime-local"
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextInput
+          label="To (UTC)"
+          required
+          type="datetime-local"
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        />
       </div>
       <Button
         type="submit"
-        look="filled"
+        variant="filled"
         className="justify-self-start"
         disabled={!isReady}
-        isBusy={post.busy}
+        loading={post.busy}
       >
         Post announcement
       </Button>

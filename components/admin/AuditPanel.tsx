@@ -1,12 +1,8 @@
+import { Button, NativeSelect, Skeleton, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { Field } from "@/components/ui/Field";
 import { PagedList } from "@/components/ui/PagedList";
-import { Select } from "@/components/ui/Select";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { saveFile } from "@/components/ui/save-file";
-import { TextInput } from "@/components/ui/TextInput";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { fetchAuditLog } from "@/hooks/admin/admin-calls";
 import { useAuditLog } from "@/hooks/admin/use-admin-data";
@@ -25,33 +21,37 @@ export function AuditPanel() {
   return (
     <>
       <div className="flex flex-wrap items-end gap-3 mb-4">
-        <Field label="Action">
-          <Select value={filters.action} onChange={({ target }) => set({ action: target.value })}>
-            <option value="">All</option>
-            {Object.entries(auditActionLabels).map(([action, label]) => (
-              <option key={action} value={action}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <NativeSelect
+          label="Action"
+          value={filters.action}
+          onChange={({ target }) => set({ action: target.value })}
+        >
+          <option value="">All</option>
+          {Object.entries(auditActionLabels).map(([action, label]) => (
+            <option key={action} value={action}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
         <UidField label="Done by (user ID)" value={filters.actor} onCommit={(actor) => set({ actor })} />
         <UidField
           label="Concerns (user ID)"
           value={filters.subject}
           onCommit={(subject) => set({ subject })}
         />
-        <Field label="From day (UTC)">
-          <TextInput
-            type="date"
-            value={filters.from}
-            onChange={({ target }) => set({ from: target.value })}
-          />
-        </Field>
-        <Field label="To day (UTC)">
-          <TextInput type="date" value={filters.to} onChange={({ target }) => set({ to: target.value })} />
-        </Field>
-        <Button look="text" onClick={() => setFilters(noFilters)}>
+        <TextInput
+          label="From day (UTC)"
+          type="date"
+          value={filters.from}
+          onChange={({ target }) => set({ from: target.value })}
+        />
+        <TextInput
+          label="To day (UTC)"
+          type="date"
+          value={filters.to}
+          onChange={({ target }) => set({ to: target.value })}
+        />
+        <Button variant="subtle" onClick={() => setFilters(noFilters)}>
           Reset filters
         </Button>
       </div>
@@ -64,17 +64,16 @@ export function AuditPanel() {
 /** A uid is pasted or typed as a whole: the list follows when the field is left. */
 function UidField({ label, value, onCommit }: { label: string; value: string; onCommit(uid: string): void }) {
   return (
-    <Field label={label}>
-      <TextInput
-        key={value}
-        maxLength={128}
-        defaultValue={value}
-        onBlur={({ target }) => onCommit(target.value.trim())}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") onCommit(event.currentTarget.value.trim());
-        }}
-      />
-    </Field>
+    <TextInput
+      label={label}
+      key={value}
+      maxLength={128}
+      defaultValue={value}
+      onBlur={({ target }) => onCommit(target.value.trim())}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") onCommit(event.currentTarget.value.trim());
+      }}
+    />
   );
 }
 
@@ -110,10 +109,10 @@ function AuditDownload({ filters }: { filters: Filters }) {
   );
   return (
     <div className="flex flex-wrap items-center gap-2 mb-4">
-      <Button size="small" look="outline" disabled={download.busy} onClick={() => void download.run("csv")}>
+      <Button size="xs" variant="default" disabled={download.busy} onClick={() => void download.run("csv")}>
         Download CSV
       </Button>
-      <Button size="small" look="outline" disabled={download.busy} onClick={() => void download.run("json")}>
+      <Button size="xs" variant="default" disabled={download.busy} onClick={() => void download.run("json")}>
         Download JSON
       </Button>
       <p className="text-13 text-dim">With the filters above, 10,000 entries at most.</p>

@@ -1,10 +1,7 @@
+import { Button, NativeSelect, Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { setChallenge } from "@/hooks/admin/admin-calls";
 import { useChallenges } from "@/hooks/admin/use-admin-data";
 import { useMutation } from "@/hooks/ui/use-mutation";
@@ -47,7 +44,7 @@ export function ChallengePanel() {
               </p>
             </div>
             {week.canChange ? (
-              <Button size="small" onClick={() => setChosen(week)}>
+              <Button size="xs" onClick={() => setChosen(week)}>
                 Change
               </Button>
             ) : (
@@ -93,36 +90,36 @@ function ChallengeDialog({ week, quests, onDone, onClose }: ChallengeDialogProps
       onConfirm={() => void change.run()}
       onClose={onClose}
     >
-      <Field label="Quest" required>
-        <Select
-          data-autofocus
-          value={quest}
-          onChange={({ target: { value } }) => {
-            const known = quests.find(({ id }) => id === value);
-            setQuest(value);
-            const [first] = known?.rulesets ?? [];
-            if (first && !known?.rulesets.includes(ruleset)) setRuleset(first);
-          }}
-        >
-          {quests.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Ruleset" required>
-        <Select
-          value={ruleset}
-          onChange={({ target }) => setRuleset(rulesets.find((each) => each === target.value) ?? ruleset)}
-        >
-          {rulesets.map((each) => (
-            <option key={each} value={each}>
-              {formatRuleset(each)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <NativeSelect
+        label="Quest"
+        required
+        data-autofocus
+        value={quest}
+        onChange={({ target: { value } }) => {
+          const known = quests.find(({ id }) => id === value);
+          setQuest(value);
+          const [first] = known?.rulesets ?? [];
+          if (first && !known?.rulesets.includes(ruleset)) setRuleset(first);
+        }}
+      >
+        {quests.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+      <NativeSelect
+        label="Ruleset"
+        required
+        value={ruleset}
+        onChange={({ target }) => setRuleset(rulesets.find((each) => each === target.value) ?? ruleset)}
+      >
+        {rulesets.map((each) => (
+          <option key={each} value={each}>
+            {formatRuleset(each)}
+          </option>
+        ))}
+      </NativeSelect>
       <WhyField value={why} onChange={setWhy} />
     </ConfirmDialog>
   );

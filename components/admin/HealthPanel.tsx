@@ -1,8 +1,7 @@
-import { Button } from "@/components/ui/Button";
+import { Button, Skeleton } from "@mantine/core";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { whenSeen } from "@/components/ui/when-seen";
 import { useHealth } from "@/hooks/admin/use-admin-data";
 import type { AdminHealthResponse } from "@/lib/admin/schema";

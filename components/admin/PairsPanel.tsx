@@ -1,8 +1,7 @@
-import { Button } from "@/components/ui/Button";
+import { Button, Skeleton } from "@mantine/core";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { PageLink } from "@/components/ui/PageLink";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { usePairs } from "@/hooks/admin/use-admin-data";
 import type { PairsResponse } from "@/lib/admin/schema";
 import { getUserPath } from "@/lib/site/routes";

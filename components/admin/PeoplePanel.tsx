@@ -1,8 +1,7 @@
+import { Button } from "@mantine/core";
 import { type SyntheticEvent, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { Field } from "@/components/ui/Field";
-import { SearchInput } from "@/components/ui/TextInput";
+import { SearchInput } from "@/components/ui/SearchInput";
 import { findPeople } from "@/hooks/admin/admin-calls";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import type { Person } from "@/lib/admin/schema";
@@ -25,20 +24,17 @@ export function PeoplePanel() {
   return (
     <>
       <form aria-label="People" className="flex flex-wrap items-end gap-3 mb-5" onSubmit={submit}>
-        <Field
+        <SearchInput
           label="Find people"
           description="User ID, exact email, or the beginning of a name"
           error={search.problem}
           className="w-90 max-w-full"
-        >
-          <SearchInput
-            value={text}
-            maxLength={200}
-            onChange={({ target }) => setText(target.value)}
-            onClear={() => setText("")}
-          />
-        </Field>
-        <Button type="submit" look="filled" isBusy={search.busy}>
+          value={text}
+          maxLength={200}
+          onChange={({ target }) => setText(target.value)}
+          onClear={() => setText("")}
+        />
+        <Button type="submit" variant="filled" loading={search.busy}>
           Search
         </Button>
       </form>

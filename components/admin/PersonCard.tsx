@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { PageLink } from "@/components/ui/PageLink";
 import type { Person } from "@/lib/admin/schema";
@@ -60,15 +60,15 @@ export function PersonCard({ person, onChanged }: PersonCardProps) {
       </div>
       {!isSelf && (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => setDialog("role")}>
+          <Button size="xs" onClick={() => setDialog("role")}>
             Change role
           </Button>
           {role === "none" && (
-            <Button size="small" onClick={() => setDialog("block")}>
+            <Button size="xs" onClick={() => setDialog("block")}>
               {block ? "Change block" : "Block"}
             </Button>
           )}
-          <Button size="small" onClick={() => setDialog("coins")}>
+          <Button size="xs" onClick={() => setDialog("coins")}>
             Adjust coins
           </Button>
         </div>

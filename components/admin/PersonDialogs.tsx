@@ -1,9 +1,8 @@
+import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
-import { Field } from "@/components/ui/Field";
+import { NumberInput } from "@/components/ui/NumberInput";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { Select } from "@/components/ui/Select";
-import { NumberInput } from "@/components/ui/TextInput";
 import { adjustCoins, setBlock, setRole } from "@/hooks/admin/admin-calls";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { maxAdjustment } from "@/lib/admin/rules";
@@ -76,15 +75,18 @@ export function BlockDialog({ person, onChanged, onClose }: PersonDialogProps) {
       onClose={onClose}
     >
       <p>A blocked hunter can read and save, but not post. What they posted stays.</p>
-      <Field label="Block for" required>
-        <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-          {choices.map((each) => (
-            <option key={each} value={each}>
-              {each === 0 ? "End the block" : formatCount(each, "day", "days")}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <NativeSelect
+        label="Block for"
+        required
+        value={days}
+        onChange={({ target }) => setDays(Number(target.value))}
+      >
+        {choices.map((each) => (
+          <option key={each} value={each}>
+            {each === 0 ? "End the block" : formatCount(each, "day", "days")}
+          </option>
+        ))}
+      </NativeSelect>
       <WhyField value={why} onChange={setWhy} description="They can read this." />
     </ConfirmDialog>
   );
@@ -115,19 +117,16 @@ export function CoinsDialog({ person, onChanged, onClose }: PersonDialogProps) {
       onClose={onClose}
     >
       <p>Balance: {formatCount(person.coins, "coin", "coins")}.</p>
-      <Field
+      <NumberInput
         label="Coins to add"
         required
         description={`Negative to remove, ${formatNumber(maxAdjustment)} at most`}
         error={text !== "" && text !== "-" && !isAmount ? "Enter a whole number other than 0." : undefined}
-      >
-        <NumberInput
-          data-autofocus
-          inputMode="text"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+        data-autofocus
+        inputMode="text"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <WhyField value={why} onChange={setWhy} description="It is in their statement." />
     </ConfirmDialog>
   );

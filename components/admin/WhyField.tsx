@@ -1,5 +1,5 @@
-import { Field } from "@/components/ui/Field";
-import { Textarea } from "@/components/ui/Textarea";
+import { Textarea } from "@mantine/core";
+import { Counted } from "@/components/ui/Counted";
 import { maxWhyLength } from "@/lib/admin/rules";
 
 interface WhyFieldProps {
@@ -12,18 +12,18 @@ interface WhyFieldProps {
 /** Why an admin does something; it is in the log. */
 export function WhyField({ value, description, onChange }: WhyFieldProps) {
   return (
-    <Field
+    <Textarea
       label="Reason"
       required
-      description={description}
-      counter={{ length: value.length, max: maxWhyLength }}
-    >
-      <Textarea
-        rows={2}
-        maxLength={maxWhyLength}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+      description={
+        <Counted length={value.length} max={maxWhyLength}>
+          {description}
+        </Counted>
+      }
+      rows={2}
+      maxLength={maxWhyLength}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

@@ -1,5 +1,5 @@
+import { ActionIcon } from "@mantine/core";
 import { IconSpeakerphone, IconX } from "@tabler/icons-react";
-import { IconButton } from "@/components/ui/IconButton";
 import { PageLink } from "@/components/ui/PageLink";
 import { useAnnouncement } from "@/hooks/announcements/use-announcement";
 import classes from "./AnnouncementBanner.module.css";
@@ -18,9 +18,9 @@ export function AnnouncementBanner() {
       <p role="status" className="min-w-0 wrap-anywhere">
         {href ? <PageLink href={href}>{text}</PageLink> : text}
       </p>
-      <IconButton label="Close announcement" size={36} onClick={dismiss}>
+      <ActionIcon aria-label="Close announcement" size={36} onClick={dismiss}>
         <IconX size={18} stroke={1.75} aria-hidden="true" />
-      </IconButton>
+      </ActionIcon>
     </section>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import type { AttachedBuildState } from "@/hooks/builds/use-attached-build";
 import type { BuildAttachment } from "@/lib/builds/attachment";
 import classes from "./AttachBuildField.module.css";
@@ -91,7 +91,7 @@ export function AttachBuildField({
 
 function Attached({ state, onRemove }: { state: AttachedBuildState | null; onRemove: () => void }) {
   const remove = (
-    <Button look="text" onClick={onRemove}>
+    <Button variant="subtle" onClick={onRemove}>
       Remove <span className="visually-hidden">the attached build</span>
     </Button>
   );
@@ -103,7 +103,7 @@ function Attached({ state, onRemove }: { state: AttachedBuildState | null; onRem
       {state?.status === "unreachable" ? (
         <>
           <p>The build is attached, but could not be loaded. {state.why}</p>
-          <Button look="text" onClick={state.retry}>
+          <Button variant="subtle" onClick={state.retry}>
             Try again
           </Button>
         </>

@@ -1,8 +1,7 @@
+import { Button, Input } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
 import { type RefObject, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
-import { TextInput } from "@/components/ui/TextInput";
 import { type BuildAttachment, readAttachment } from "@/lib/builds/attachment";
 import type { OwnBuildRow } from "@/lib/builds/schema";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
@@ -39,7 +38,7 @@ export function AttachInputs(props: AttachInputsProps) {
         description={!problem && "Paste a share link from the builder or the link of a published build."}
       >
         <div className={`${classes.row} flex gap-2`}>
-          <TextInput
+          <Input
             ref={inputRef}
             className={classes.input}
             value={text}
@@ -90,14 +89,21 @@ function OwnBuilds({ builds, onAttach }: OwnBuildsProps) {
       }
     >
       <div className={`${classes.row} flex gap-2`}>
-        <Select className={classes.input} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+        <Input
+          component="select"
+          pointer
+          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden="true" />}
+          className={classes.input}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        >
           <option value="">Choose a build</option>
           {builds.map((each) => (
             <option key={each.id} value={each.id}>
               {formatOption(each)}
             </option>
           ))}
-        </Select>
+        </Input>
         <Button className={classes.attach} disabled={!build} onClick={attach}>
           Attach <span className="visually-hidden">the chosen build</span>
         </Button>

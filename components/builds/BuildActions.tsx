@@ -1,7 +1,8 @@
+import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useState } from "react";
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { notifyProblem } from "@/components/ui/notify";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { useCurrentUser } from "@/hooks/account/use-auth";
@@ -24,7 +25,7 @@ export function BuildActions({ build }: { build: Build }) {
   const isOwner = useCurrentUser()?.uid === build.owner;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ButtonLink href={getOpenInBuilderPath(build.code, undefined, build.buffs)} look="filled">
+      <ButtonLink href={getOpenInBuilderPath(build.code, undefined, build.buffs)} variant="filled">
         Open in builder
       </ButtonLink>
       <DuplicateButton id={build.id} />

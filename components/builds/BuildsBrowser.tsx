@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ActiveChips } from "@/components/ui/list/ActiveChips";
 import { FilterDrawer } from "@/components/ui/list/FilterDrawer";

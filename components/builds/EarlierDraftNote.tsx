@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
 import type { BuildDraft } from "@/lib/builds/build-draft";
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { notifyProblem } from "@/components/ui/notify";
 import { PagedList } from "@/components/ui/PagedList";

@@ -1,5 +1,6 @@
+import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Note } from "@/components/ui/Note";
 import { useDeleteBuild } from "@/hooks/builds/use-delete-build";
 import { getOpenInBuilderPath } from "@/lib/builds/paths";
@@ -33,7 +34,7 @@ export function OwnerActions({ build }: { build: Build }) {
       ) : (
         <>
           <ButtonLink href={getOpenInBuilderPath(code, id, buffs)}>Edit</ButtonLink>
-          <Button look="danger" isBusy={busy} onClick={() => change("delete")}>
+          <Button variant="danger" loading={busy} onClick={() => change("delete")}>
             Delete
           </Button>
         </>

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import type { SyntheticEvent } from "react";
-import { Button } from "@/components/ui/Button";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { useBuildDraft } from "@/hooks/builds/use-build-draft";
@@ -129,7 +129,7 @@ function AuthorForm({
             Discard changes
           </button>
         )}
-        <Button type="submit" look="filled" disabled={saving || status !== "signed-in"}>
+        <Button type="submit" variant="filled" disabled={saving || status !== "signed-in"}>
           {saving ? "Saving" : draft.published ? "Save and publish" : "Save"}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
 import { SignInButton } from "@/components/ui/SignInButton";
 import type { SaveProblem } from "@/lib/builds/to-save-problem";
@@ -20,7 +20,7 @@ export function SaveProblemNote({ problem, canOverwrite, busy, onOverwrite, onNe
       tone="bad"
       role="alert"
       action={
-        (problem.kind === "signed-out" && <SignInButton look="light" />) ||
+        (problem.kind === "signed-out" && <SignInButton variant="light" />) ||
         (problem.kind === "conflict" && (
           <>
             <Button disabled={busy} onClick={onNew}>

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
 import { SignInButton } from "@/components/ui/SignInButton";
 
@@ -8,9 +8,9 @@ export function SignInToSave({ onSaveHere }: { onSaveHere?: (() => void) | undef
     <Note
       action={
         <>
-          <SignInButton look="light" />
+          <SignInButton variant="light" />
           {onSaveHere && (
-            <Button look="text" onClick={onSaveHere}>
+            <Button variant="subtle" onClick={onSaveHere}>
               Save in this browser instead
             </Button>
           )}

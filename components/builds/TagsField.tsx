@@ -1,6 +1,5 @@
+import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import { parseTags } from "@/lib/builds/build-draft";
 import { maxTags } from "@/lib/builds/rules";
 
@@ -14,21 +13,18 @@ interface TagsFieldProps {
 export function TagsField({ value, problem, onChange }: TagsFieldProps) {
   const tags = parseTags(value);
   return (
-    <Field
+    <TextInput
       label="Tags"
-      error={problem}
       description={
         tags.length > 0
           ? tags.map((tag) => `#${tag}`).join("\u2002")
           : `Up to ${maxTags}, separated by commas`
       }
-    >
-      <TextInput
-        autoComplete="off"
-        autoCapitalize="none"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
+      error={problem}
+      autoComplete="off"
+      autoCapitalize="none"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

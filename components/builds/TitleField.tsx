@@ -1,6 +1,5 @@
+import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import { maxTitleLength } from "@/lib/builds/rules";
 
 interface TitleFieldProps {
@@ -13,18 +12,15 @@ interface TitleFieldProps {
 /** One line that names a build. */
 export function TitleField({ value, problem, required, onChange }: TitleFieldProps) {
   return (
-    <Field
+    <TextInput
       label={`Title${required ? "" : " (optional until published)"}`}
       required={required}
       error={problem}
-    >
-      <TextInput
-        autoComplete="off"
-        data-autofocus
-        value={value}
-        maxLength={maxTitleLength}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
+      autoComplete="off"
+      data-autofocus
+      value={value}
+      maxLength={maxTitleLength}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

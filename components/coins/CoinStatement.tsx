@@ -1,9 +1,7 @@
+import { NativeSelect, Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { Field } from "@/components/ui/Field";
 import { PagedList } from "@/components/ui/PagedList";
-import { Select } from "@/components/ui/Select";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useLedger } from "@/hooks/coins/use-ledger";
 import { reasonLabels } from "@/lib/coins/reason-labels";
 import { type LedgerReason, ledgerReasons } from "@/lib/coins/reasons";
@@ -26,21 +24,21 @@ export function CoinStatement({ uid, coins }: CoinStatementProps) {
         Entries
       </h2>
       <div className="flex flex-wrap items-end justify-between gap-3 mb-4">
-        <Field label="Show" className="w-65 max-w-full">
-          <Select
-            value={reason ?? ""}
-            onChange={({ target: { value } }) =>
-              setReason(ledgerReasons.find((each) => each === value) ?? null)
-            }
-          >
-            <option value="">All entries</option>
-            {ledgerReasons.map((each) => (
-              <option key={each} value={each}>
-                {reasonLabels[each]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <NativeSelect
+          label="Show"
+          className="w-65 max-w-full"
+          value={reason ?? ""}
+          onChange={({ target: { value } }) =>
+            setReason(ledgerReasons.find((each) => each === value) ?? null)
+          }
+        >
+          <option value="">All entries</option>
+          {ledgerReasons.map((each) => (
+            <option key={each} value={each}>
+              {reasonLabels[each]}
+            </option>
+          ))}
+        </NativeSelect>
         <StatementDownload reason={reason} />
       </div>
       <Entries key={reason} uid={uid} coins={coins} reason={reason} />

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { Button } from "@/components/ui/Button";
 import { saveFile } from "@/components/ui/save-file";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { fetchStatement } from "@/hooks/coins/fetch-ledger";
@@ -19,7 +19,7 @@ export function StatementDownload({ reason }: { reason: LedgerReason | null }) {
     { failure: "The statement could not be downloaded. Try again." },
   );
   return (
-    <Button look="outline" isBusy={download.busy} onClick={() => void download.run()}>
+    <Button variant="default" loading={download.busy} onClick={() => void download.run()}>
       <IconDownload size={16} stroke={1.75} aria-hidden="true" />
       Download CSV
     </Button>

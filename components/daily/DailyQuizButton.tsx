@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import type { Ref } from "react";
-import { Button } from "@/components/ui/Button";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import classes from "./DailyQuizButton.module.css";
 import { announceStart } from "./quiz-notices";
@@ -24,9 +24,9 @@ export function DailyQuizButton({ ref, quiz, onOpen, fullWidth = false }: DailyQ
     <Button
       ref={ref}
       className={classes.button}
-      isFullWidth={fullWidth}
+      fullWidth={fullWidth}
       disabled={quiz.done}
-      isBusy={quiz.starting}
+      loading={quiz.starting}
       onClick={start}
     >
       Daily Quiz

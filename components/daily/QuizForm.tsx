@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { useSchemaForm } from "@/hooks/ui/use-schema-form";
 import { type QuizQuestion, quizFormSchema } from "@/lib/daily/quiz-schema";
@@ -27,7 +27,7 @@ export function QuizForm({ question, submitting, onSubmit }: QuizFormProps) {
         disabled={submitting}
         options={question.choices.map((label, index) => ({ value: String(index), label }))}
       />
-      <Button look="filled" type="submit" isFullWidth isBusy={submitting}>
+      <Button variant="filled" type="submit" fullWidth loading={submitting}>
         Submit
       </Button>
     </form>

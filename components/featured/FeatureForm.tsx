@@ -1,7 +1,5 @@
+import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import { useSaveFeatured } from "@/hooks/featured/use-featured-desk";
 import { createCreationKey } from "@/lib/builds/create-creation-key";
 import { toFeaturedReference } from "@/lib/featured/to-reference";
@@ -39,49 +37,49 @@ export function FeatureForm({ onSaved }: { onSaved(): void }) {
         void save();
       }}
     >
-      <Field
+      <TextInput
         label="Link"
+        required
         description="A build, guide or run of this site, or a video."
         error={draft.link !== "" && !target && "This is no link to a build, guide, run or video."}
-        required
-      >
-        <TextInput value={draft.link} onChange={(event) => edit({ link: event.target.value })} />
-      </Field>
+        value={draft.link}
+        onChange={(event) => edit({ link: event.target.value })}
+      />
       {target?.kind === "video" && (
-        <Field label="Title of the video" required>
-          <TextInput
-            value={draft.title}
-            maxLength={80}
-            onChange={(event) => edit({ title: event.target.value })}
-          />
-        </Field>
-      )}
-      <Field label="Caption" required>
         <TextInput
-          value={draft.caption}
-          maxLength={160}
-          onChange={(event) => edit({ caption: event.target.value })}
+          label="Title of the video"
+          required
+          value={draft.title}
+          maxLength={80}
+          onChange={(event) => edit({ title: event.target.value })}
         />
-      </Field>
+      )}
+      <TextInput
+        label="Caption"
+        required
+        value={draft.caption}
+        maxLength={160}
+        onChange={(event) => edit({ caption: event.target.value })}
+      />
       <div className="grid gap-3 grid-cols-2">
-        <Field label="First day" required>
-          <TextInput
-            type="date"
-            value={draft.from}
-            onChange={(event) => edit({ from: event.target.value })}
-          />
-        </Field>
-        <Field label="Last day" required>
-          <TextInput
-            type="date"
-            value={draft.until}
-            onChange={(event) => edit({ until: event.target.value })}
-          />
-        </Field>
+        <TextInput
+          label="First day"
+          required
+          type="date"
+          value={draft.from}
+          onChange={(event) => edit({ from: event.target.value })}
+        />
+        <TextInput
+          label="Last day"
+          required
+          type="date"
+          value={draft.until}
+          onChange={(event) => edit({ until: event.target.value })}
+        />
       </div>
       {problem && <p role="alert">{problem}</p>}
       <p>
-        <Button type="submit" look="filled" isBusy={busy} disabled={!isReady}>
+        <Button type="submit" variant="filled" loading={busy} disabled={!isReady}>
           Feature
         </Button>
       </p>

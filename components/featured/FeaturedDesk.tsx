@@ -1,6 +1,5 @@
-import { Button } from "@/components/ui/Button";
+import { Button, Skeleton } from "@mantine/core";
 import { Section } from "@/components/ui/Section";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useFeaturedDesk, useRemoveFeatured } from "@/hooks/featured/use-featured-desk";
 import type { FeaturedEntry } from "@/lib/featured/schema";
 import { FeatureForm } from "./FeatureForm";
@@ -38,7 +37,7 @@ export function FeaturedDesk() {
                   {`${kind}, ${from.slice(0, 10)} to ${until.slice(0, 10)}. ${stateLabels[state]}. ${caption}`}
                 </p>
               </div>
-              <Button size="small" disabled={remove.busy} onClick={() => void drop(id)}>
+              <Button size="xs" disabled={remove.busy} onClick={() => void drop(id)}>
                 Remove<span className="visually-hidden"> {name ?? ref}</span>
               </Button>
             </li>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { NumberInput } from "@/components/ui/TextInput";
+import { NumberInput } from "@/components/ui/NumberInput";
 import { maxOwned } from "@/lib/wishlist/wishlist";
 import classes from "./OwnedField.module.css";
 

@@ -1,6 +1,5 @@
+import { NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 
@@ -18,18 +17,19 @@ interface WeaponTypeFieldProps {
 export function WeaponTypeField(props: WeaponTypeFieldProps) {
   const { label, emptyLabel, required = false, value, error, onChange } = props;
   return (
-    <Field label={label} required={required} error={error}>
-      <Select
-        value={value}
-        onChange={({ target }) => onChange(weaponTypes.find((each) => each === target.value) ?? "")}
-      >
-        <option value="">{emptyLabel}</option>
-        {weaponTypes.map((type) => (
-          <option key={type} value={type}>
-            {weaponTypeLabels[type]}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <NativeSelect
+      label={label}
+      required={required}
+      error={error}
+      value={value}
+      onChange={({ target }) => onChange(weaponTypes.find((each) => each === target.value) ?? "")}
+    >
+      <option value="">{emptyLabel}</option>
+      {weaponTypes.map((type) => (
+        <option key={type} value={type}>
+          {weaponTypeLabels[type]}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

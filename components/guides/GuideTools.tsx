@@ -1,5 +1,5 @@
 import dynamic from "next/dynamic";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { TakeDownButton } from "@/components/ui/TakeDownButton";
 import { useCurrentUser } from "@/hooks/account/use-auth";

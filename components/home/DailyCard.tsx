@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Card } from "@/components/ui/Card";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { useAuth } from "@/hooks/account/use-auth";

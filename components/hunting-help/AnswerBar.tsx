@@ -1,5 +1,6 @@
+import { Button } from "@mantine/core";
 import { useRouter } from "next/router";
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Note } from "@/components/ui/Note";
 import { notifyWarning } from "@/components/ui/notify";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
@@ -18,10 +19,10 @@ export function AnswerBar({ request }: { request: string }) {
       className="mx-4 mt-3"
       action={
         <>
-          <Button look="filled" onClick={use}>
+          <Button variant="filled" onClick={use}>
             Use this build in my answer
           </Button>
-          <ButtonLink href={`${getHelpPath(request)}#answer`} look="text">
+          <ButtonLink href={`${getHelpPath(request)}#answer`} variant="subtle">
             Back to the request
           </ButtonLink>
         </>

@@ -1,6 +1,6 @@
+import { Button, Checkbox } from "@mantine/core";
 import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
-import { Button, ButtonLink } from "@/components/ui/Button";
-import { Checkbox } from "@/components/ui/Checkbox";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MarkdownField } from "@/components/ui/MarkdownField";
 import { useAnswerDraft } from "@/hooks/hunting-help/use-answer-draft";
 import { usePostAnswer } from "@/hooks/hunting-help/use-post-answer";
@@ -85,9 +85,11 @@ export function AnswerForm(props: AnswerFormProps) {
         onChange={(body) => edit({ body })}
       />
       {isHunt && (
-        <Checkbox checked={draft.hasOffer} onChange={({ target }) => edit({ hasOffer: target.checked })}>
-          I can join the hunt
-        </Checkbox>
+        <Checkbox
+          checked={draft.hasOffer}
+          onChange={({ target }) => edit({ hasOffer: target.checked })}
+          label="I can join the hunt"
+        />
       )}
       {isHunt && draft.hasOffer && <OfferFields draft={draft} problems={problems} onChange={edit} />}
       <BuildField label="Build (optional)" uid={uid} value={draft.build} onChange={attach} />
@@ -102,16 +104,16 @@ export function AnswerForm(props: AnswerFormProps) {
       {problem && <SendProblemNote problem={problem} />}
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (
-          <Button look="text" onClick={onCancel}>
+          <Button variant="subtle" onClick={onCancel}>
             Cancel
           </Button>
         )}
         {isSaved && (
-          <Button look="text" onClick={typed.drop}>
+          <Button variant="subtle" onClick={typed.drop}>
             Discard draft
           </Button>
         )}
-        <Button type="submit" look="filled" size="large" isBusy={isSending}>
+        <Button type="submit" variant="filled" size="md" loading={isSending}>
           {answer ? "Save answer" : "Post answer"}
         </Button>
       </div>

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { approveAnswer, changeAnswer } from "@/hooks/hunting-help/help-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
@@ -44,24 +44,24 @@ export function AnswerTools({ user, request, answer, onEdit, onChanged }: Answer
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {isAsker && isOpen && (
-        <Button look="filled" onClick={() => setDialog("approve")}>
+        <Button variant="filled" onClick={() => setDialog("approve")}>
           Approve
         </Button>
       )}
       {isAsker && !answer.isThanked && !answer.isApproved && (
-        <Button isBusy={thank.busy} onClick={() => void thank.run()}>
+        <Button loading={thank.busy} onClick={() => void thank.run()}>
           Say thanks
         </Button>
       )}
       {isOwn && isOpen && <Button onClick={onEdit}>Edit</Button>}
       {isOwn && !answer.isApproved && <Button onClick={() => setDialog("withdraw")}>Withdraw answer</Button>}
       {answer.version > 1 && (
-        <Button look="text" onClick={() => setDialog("history")}>
+        <Button variant="subtle" onClick={() => setDialog("history")}>
           Earlier versions
         </Button>
       )}
       {user.creator && !isOwn && (
-        <Button look="danger" onClick={() => setDialog("remove")}>
+        <Button variant="danger" onClick={() => setDialog("remove")}>
           Remove
         </Button>
       )}

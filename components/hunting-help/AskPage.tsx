@@ -1,8 +1,8 @@
+import { Button, Skeleton } from "@mantine/core";
 import { useRouter } from "next/router";
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { NeedsScript } from "@/components/ui/NeedsScript";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { useStoredRequest } from "@/hooks/hunting-help/use-stored-request";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";

@@ -1,6 +1,7 @@
+import { Button } from "@mantine/core";
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ActiveChips } from "@/components/ui/list/ActiveChips";
 import { FilterDrawer } from "@/components/ui/list/FilterDrawer";
@@ -39,7 +40,7 @@ export function BoardPage({ own, ...page }: BoardPageProps) {
       actions={
         <>
           <ButtonLink href={getHelpFormPath("find")}>Find a hunt</ButtonLink>
-          <ButtonLink href={getHelpFormPath("new")} look="filled">
+          <ButtonLink href={getHelpFormPath("new")} variant="filled">
             Ask for help
           </ButtonLink>
         </>

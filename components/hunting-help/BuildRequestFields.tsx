@@ -1,7 +1,6 @@
+import { NativeSelect, Textarea } from "@mantine/core";
 import { WeaponTypeField } from "@/components/game/WeaponTypeField";
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
-import { Textarea } from "@/components/ui/Textarea";
+import { Counted } from "@/components/ui/Counted";
 import { playstyleLabels, playstyles } from "@/lib/hunting-help/kinds";
 import { maxDetailLength } from "@/lib/hunting-help/rules";
 import { MonsterField } from "./MonsterField";
@@ -29,21 +28,20 @@ export function BuildRequestFields({ draft, problems, edit, monsters, skills }: 
           monsters={monsters}
           onChange={(monster) => edit({ monster })}
         />
-        <Field label="Playstyle (optional)">
-          <Select
-            value={draft.playstyle}
-            onChange={({ target }) =>
-              edit({ playstyle: playstyles.find((each) => each === target.value) ?? "" })
-            }
-          >
-            <option value="">Any</option>
-            {playstyles.map((value) => (
-              <option key={value} value={value}>
-                {playstyleLabels[value]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <NativeSelect
+          label="Playstyle (optional)"
+          value={draft.playstyle}
+          onChange={({ target }) =>
+            edit({ playstyle: playstyles.find((each) => each === target.value) ?? "" })
+          }
+        >
+          <option value="">Any</option>
+          {playstyles.map((value) => (
+            <option key={value} value={value}>
+              {playstyleLabels[value]}
+            </option>
+          ))}
+        </NativeSelect>
       </div>
       <SkillsField
         value={draft.skills}
@@ -53,21 +51,21 @@ export function BuildRequestFields({ draft, problems, edit, monsters, skills }: 
       />
       <div className="grid gap-4 md:grid-cols-2 items-start">
         {(["owned", "constraints"] as const).map((field) => (
-          <Field
+          <Textarea
             key={field}
             label={field === "owned" ? "What you own (optional)" : "Constraints (optional)"}
             description={
-              field === "owned" ? "Gear, decorations or rank you have" : "What it must have, or must not use"
+              <Counted length={draft[field].length} max={maxDetailLength}>
+                {field === "owned"
+                  ? "Gear, decorations or rank you have"
+                  : "What it must have, or must not use"}
+              </Counted>
             }
             error={problems[field]}
-            counter={{ length: draft[field].length, max: maxDetailLength }}
-          >
-            <Textarea
-              rows={3}
-              value={draft[field]}
-              onChange={({ target }) => edit({ [field]: target.value })}
-            />
-          </Field>
+            rows={3}
+            value={draft[field]}
+            onChange={({ target }) => edit({ [field]: target.value })}
+          />
         ))}
       </div>
     </>

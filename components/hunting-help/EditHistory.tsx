@@ -1,7 +1,7 @@
+import { Skeleton } from "@mantine/core";
 import { Dialog } from "@/components/ui/Dialog";
 import { Markdown } from "@/components/ui/Markdown";
 import { Note } from "@/components/ui/Note";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useHistory } from "@/hooks/hunting-help/use-history";
 import { bodyBudget } from "@/lib/hunting-help/rules";
 

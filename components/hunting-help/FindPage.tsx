@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";

@@ -1,8 +1,6 @@
+import { NativeSelect, TextInput } from "@mantine/core";
 import { PlatformField } from "@/components/game/PlatformField";
-import { Field } from "@/components/ui/Field";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { Select } from "@/components/ui/Select";
-import { TextInput } from "@/components/ui/TextInput";
 import { languages } from "@/lib/catalog/languages";
 import { maxPartySize, maxWhenLength } from "@/lib/hunting-help/rules";
 import { listTimeZones } from "@/lib/hunting-help/time-zones";
@@ -40,41 +38,41 @@ export function HuntSupportFields({ draft, problems, edit, monsters, quests }: R
         onChange={(platform) => edit({ platform })}
       />
       <div className="grid gap-4 md:grid-cols-2 items-start">
-        <Field
+        <TextInput
           label="When"
           required
-          error={problems.when}
           description="In your time zone, for example: Friday 20:00 to 22:00"
+          error={problems.when}
+          value={draft.when}
+          maxLength={maxWhenLength}
+          onChange={({ target }) => edit({ when: target.value })}
+        />
+        <NativeSelect
+          label="Time zone"
+          required
+          error={problems.timeZone}
+          value={draft.timeZone}
+          onChange={({ target }) => edit({ timeZone: target.value })}
         >
-          <TextInput
-            value={draft.when}
-            maxLength={maxWhenLength}
-            onChange={({ target }) => edit({ when: target.value })}
-          />
-        </Field>
-        <Field label="Time zone" required error={problems.timeZone}>
-          <Select value={draft.timeZone} onChange={({ target }) => edit({ timeZone: target.value })}>
-            {listTimeZones(draft.timeZone).map((zone) => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll("_", " ")}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Language">
-          <Select
-            value={draft.language}
-            onChange={({ target }) =>
-              edit({ language: languages.find(({ code }) => code === target.value)?.code ?? "en" })
-            }
-          >
-            {languages.map(({ code, englishName }) => (
-              <option key={code} value={code}>
-                {englishName}
-              </option>
-            ))}
-          </Select>
-        </Field>
+          {listTimeZones(draft.timeZone).map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll("_", " ")}
+            </option>
+          ))}
+        </NativeSelect>
+        <NativeSelect
+          label="Language"
+          value={draft.language}
+          onChange={({ target }) =>
+            edit({ language: languages.find(({ code }) => code === target.value)?.code ?? "en" })
+          }
+        >
+          {languages.map(({ code, englishName }) => (
+            <option key={code} value={code}>
+              {englishName}
+            </option>
+          ))}
+        </NativeSelect>
         <RadioGroup
           label="Hunters wanted"
           look="segments"

@@ -1,5 +1,4 @@
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
+import { NativeSelect } from "@mantine/core";
 import type { Named } from "@/lib/hunting-help/page-data";
 
 interface MonsterFieldProps {
@@ -14,15 +13,13 @@ interface MonsterFieldProps {
 /** A large monster, or a quest, out of a list. */
 export function MonsterField({ label, emptyLabel, value, error, monsters, onChange }: MonsterFieldProps) {
   return (
-    <Field label={label} error={error}>
-      <Select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{emptyLabel}</option>
-        {monsters.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <NativeSelect label={label} error={error} value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{emptyLabel}</option>
+      {monsters.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

@@ -1,6 +1,5 @@
+import { TextInput } from "@mantine/core";
 import { PlatformField } from "@/components/game/PlatformField";
-import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import type { AnswerDraft } from "@/lib/hunting-help/answer-draft";
 import { maxSessionLength, maxWhenLength } from "@/lib/hunting-help/rules";
 
@@ -14,31 +13,30 @@ interface OfferFieldsProps {
 export function OfferFields({ draft, problems, onChange }: OfferFieldsProps) {
   return (
     <>
-      <Field label="When" required error={problems.when} description="For example: Friday from 20:00 UTC">
-        <TextInput
-          value={draft.when}
-          maxLength={maxWhenLength}
-          onChange={({ target }) => onChange({ when: target.value })}
-        />
-      </Field>
+      <TextInput
+        label="When"
+        required
+        description="For example: Friday from 20:00 UTC"
+        error={problems.when}
+        value={draft.when}
+        maxLength={maxWhenLength}
+        onChange={({ target }) => onChange({ when: target.value })}
+      />
       <PlatformField
         required
         error={problems.platform}
         value={draft.platform}
         onChange={(platform) => onChange({ platform })}
       />
-      <Field
+      <TextInput
         label="Session ID (optional)"
-        error={problems.session}
         description="Only the hunter who asked can see it."
-      >
-        <TextInput
-          value={draft.session}
-          maxLength={maxSessionLength}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ session: target.value })}
-        />
-      </Field>
+        error={problems.session}
+        value={draft.session}
+        maxLength={maxSessionLength}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ session: target.value })}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { Skeleton } from "@mantine/core";
 import { PagedList } from "@/components/ui/PagedList";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useOwnRequests } from "@/hooks/hunting-help/use-own-requests";
 import { formatCount } from "@/lib/text/format";
 import { RequestRow } from "./RequestRow";

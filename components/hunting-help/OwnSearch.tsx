@@ -1,14 +1,10 @@
+import { Button, NativeSelect, Skeleton, TextInput } from "@mantine/core";
 import { useRouter } from "next/router";
 import { useState } from "react";
 import { PlatformField } from "@/components/game/PlatformField";
-import { Button } from "@/components/ui/Button";
 import { Card } from "@/components/ui/Card";
-import { Field } from "@/components/ui/Field";
 import { Note } from "@/components/ui/Note";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { Select } from "@/components/ui/Select";
-import { Skeleton } from "@/components/ui/Skeleton";
-import { TextInput } from "@/components/ui/TextInput";
 import { endSearch, startSearch } from "@/hooks/hunting-help/help-actions";
 import { useOwnSearch } from "@/hooks/hunting-help/use-own-search";
 import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
@@ -47,13 +43,7 @@ export function OwnSearch({ uid, now, ...choices }: OwnSearchProps) {
         <SearchItem search={search} now={now} timeZone={timeZone} />
       </ul>
       {ending.problem && <Note tone="bad">{ending.problem}</Note>}
-      <Button
-        className="mt-3"
-        size="large"
-        isFullWidth
-        isBusy={ending.busy}
-        onClick={() => void ending.run()}
-      >
+      <Button className="mt-3" size="md" fullWidth loading={ending.busy} onClick={() => void ending.run()}>
         Stop looking
       </Button>
     </Card>
@@ -109,23 +99,25 @@ function SearchForm({ monsters, quests, timeZone, onStarted }: SearchFormProps) 
           value={hours}
           onChange={(value) => set({ hours: value })}
         />
-        <Field label="Language">
-          <Select value={entry.language} onChange={({ target }) => set({ language: target.value })}>
-            {languages.map(({ code, englishName }) => (
-              <option key={code} value={code}>
-                {englishName}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Note (optional)" description="For example a lobby ID. Everyone can see it.">
-          <TextInput
-            value={entry.note}
-            maxLength={maxNoteLength}
-            autoComplete="off"
-            onChange={({ target }) => set({ note: target.value })}
-          />
-        </Field>
+        <NativeSelect
+          label="Language"
+          value={entry.language}
+          onChange={({ target }) => set({ language: target.value })}
+        >
+          {languages.map(({ code, englishName }) => (
+            <option key={code} value={code}>
+              {englishName}
+            </option>
+          ))}
+        </NativeSelect>
+        <TextInput
+          label="Note (optional)"
+          description="For example a lobby ID. Everyone can see it."
+          value={entry.note}
+          maxLength={maxNoteLength}
+          autoComplete="off"
+          onChange={({ target }) => set({ note: target.value })}
+        />
         {starting.problem && (
           <Note tone="bad" role="alert">
             {starting.problem}
@@ -133,10 +125,10 @@ function SearchForm({ monsters, quests, timeZone, onStarted }: SearchFormProps) 
         )}
         <Button
           type="submit"
-          look="filled"
-          size="large"
-          isFullWidth
-          isBusy={starting.busy}
+          variant="filled"
+          size="md"
+          fullWidth
+          loading={starting.busy}
           disabled={!isReady}
         >
           Start looking

@@ -1,7 +1,7 @@
+import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
-import { Field } from "@/components/ui/Field";
-import { Textarea } from "@/components/ui/Textarea";
+import { Counted } from "@/components/ui/Counted";
 import { removeHelp } from "@/hooks/hunting-help/help-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { maxReasonLength } from "@/lib/hunting-help/rules";
@@ -36,14 +36,18 @@ export function RemoveDialog({ id, answer, onClose, onRemoved }: RemoveDialogPro
           ? "Nobody will see the answer any more."
           : "Nobody will see the request any more. If it is open, it is closed and its coins are refunded."}
       </p>
-      <Field
+      <Textarea
         label="Reason"
         required
-        description="The author reads it."
-        counter={{ length: reason.length, max: maxReasonLength }}
-      >
-        <Textarea rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
-      </Field>
+        description={
+          <Counted length={reason.length} max={maxReasonLength}>
+            The author reads it.
+          </Counted>
+        }
+        rows={3}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
     </ConfirmDialog>
   );
 }

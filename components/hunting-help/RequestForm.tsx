@@ -1,9 +1,8 @@
+import { Button, TextInput } from "@mantine/core";
 import { type SyntheticEvent, useRef, useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
+import { Counted } from "@/components/ui/Counted";
 import { MarkdownField } from "@/components/ui/MarkdownField";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { TextInput } from "@/components/ui/TextInput";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useWatchedUser } from "@/hooks/account/use-watched-user";
 import { usePostRequest } from "@/hooks/hunting-help/use-post-request";
@@ -80,19 +79,20 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
             onChange={(kind) => edit({ kind })}
           />
         )}
-        <Field
+        <TextInput
           label={draft.kind === "build-request" ? "Goal" : "Title"}
           required
-          error={problems.title}
           description={
-            draft.kind === "build-request"
-              ? "What the build should do, in one line"
-              : "What you want to hunt, and why, in one line"
+            <Counted length={draft.title.length} max={maxTitleLength}>
+              {draft.kind === "build-request"
+                ? "What the build should do, in one line"
+                : "What you want to hunt, and why, in one line"}
+            </Counted>
           }
-          counter={{ length: draft.title.length, max: maxTitleLength }}
-        >
-          <TextInput value={draft.title} onChange={({ target }) => edit({ title: target.value })} />
-        </Field>
+          error={problems.title}
+          value={draft.title}
+          onChange={({ target }) => edit({ title: target.value })}
+        />
         {draft.kind === "build-request" ? (
           <BuildRequestFields {...fields} />
         ) : (
@@ -112,15 +112,15 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
           {isSaved && (
-            <Button look="text" onClick={typed.drop}>
+            <Button variant="subtle" onClick={typed.drop}>
               Discard draft
             </Button>
           )}
           <Button
             type="submit"
-            look="filled"
-            size="large"
-            isBusy={isSending}
+            variant="filled"
+            size="md"
+            loading={isSending}
             disabled={status !== "signed-in"}
           >
             {request ? "Save changes" : `Post for ${price} coins`}

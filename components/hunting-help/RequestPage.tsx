@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import type { ComponentType } from "react";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { useLiveRequest } from "@/hooks/hunting-help/use-live-request";
 import { getLoginPath } from "@/lib/account/next-path";
@@ -116,7 +116,7 @@ export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page
                 )}
                 {isOpen && (
                   <p className="mt-4">
-                    <ButtonLink href={getLoginPath(asPath)} look="filled">
+                    <ButtonLink href={getLoginPath(asPath)} variant="filled">
                       Sign in to answer
                     </ButtonLink>
                   </p>

@@ -1,5 +1,6 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { withdrawRequest } from "@/hooks/hunting-help/help-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { getHelpFormPath } from "@/lib/hunting-help/help-paths";
@@ -34,12 +35,12 @@ export function RequestTools({ user, request, onChanged }: RequestToolsProps) {
         </>
       )}
       {version > 1 && (
-        <Button look="text" onClick={() => setDialog("history")}>
+        <Button variant="subtle" onClick={() => setDialog("history")}>
           Earlier versions of the request
         </Button>
       )}
       {user.creator && !isAsker && (
-        <Button look="danger" onClick={() => setDialog("remove")}>
+        <Button variant="danger" onClick={() => setDialog("remove")}>
           Remove request
         </Button>
       )}

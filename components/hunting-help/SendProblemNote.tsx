@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Note } from "@/components/ui/Note";
 import { SignInButton } from "@/components/ui/SignInButton";
 import type { SendProblem } from "@/hooks/hunting-help/use-send";
@@ -12,7 +12,7 @@ export function SendProblemNote({ problem }: { problem: SendProblem }) {
       role="alert"
       action={
         problem.kind === "signed-out" ? (
-          <SignInButton look="light" />
+          <SignInButton variant="light" />
         ) : (
           problem.kind === "price" && <ButtonLink href="/#today">Earn coins</ButtonLink>
         )

@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Card } from "@/components/ui/Card";
 import { getLoginPath } from "@/lib/account/next-path";
 
@@ -9,7 +9,7 @@ export function SignInCard() {
   return (
     <Card title="Look for hunters">
       <p className="mt-2 text-14 leading-5 text-dim">Sign in to add yourself. Your entry ends by itself.</p>
-      <ButtonLink href={getLoginPath(asPath)} look="filled" size="large" isFullWidth className="mt-3">
+      <ButtonLink href={getLoginPath(asPath)} variant="filled" size="md" fullWidth className="mt-3">
         Sign in
       </ButtonLink>
     </Card>

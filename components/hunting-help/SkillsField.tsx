@@ -1,8 +1,7 @@
+import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Chip } from "@/components/ui/Chip";
-import { Field, FieldGroup } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
+import { FieldGroup } from "@/components/ui/Field";
 import type { Named } from "@/lib/hunting-help/page-data";
 import type { RequestDraft } from "@/lib/hunting-help/request-draft";
 import { maxRequestSkills } from "@/lib/hunting-help/rules";
@@ -46,25 +45,30 @@ export function SkillsField({ value, error, skills, onChange }: SkillsFieldProps
       )}
       {value.length < maxRequestSkills && (
         <div className="flex flex-wrap items-end gap-2">
-          <Field label="Skill" className="flex-1 min-w-40">
-            <Select value={skill} onChange={({ target }) => setSkill(target.value)}>
-              <option value="">Choose a skill</option>
-              {skills.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Level">
-            <Select value={String(level)} onChange={({ target }) => setLevel(Number(target.value))}>
-              {levels.map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <NativeSelect
+            label="Skill"
+            className="flex-1 min-w-40"
+            value={skill}
+            onChange={({ target }) => setSkill(target.value)}
+          >
+            <option value="">Choose a skill</option>
+            {skills.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+          <NativeSelect
+            label="Level"
+            value={String(level)}
+            onChange={({ target }) => setLevel(Number(target.value))}
+          >
+            {levels.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </NativeSelect>
           <Button disabled={skill === ""} onClick={add}>
             Add skill
           </Button>

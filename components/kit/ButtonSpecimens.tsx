@@ -1,24 +1,24 @@
+import { ActionIcon, Button } from "@mantine/core";
 import { IconLink, IconTrash, IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Chip } from "@/components/ui/Chip";
-import { IconButton } from "@/components/ui/IconButton";
 import { ActiveChips } from "@/components/ui/list/ActiveChips";
 import { SignInButton } from "@/components/ui/SignInButton";
 import { Specimen } from "./Specimen";
 
-const looks = ["filled", "light", "outline", "text", "danger"] as const;
-const sizes = ["small", "medium", "large"] as const;
+const variants = ["filled", "light", "default", "subtle", "danger"] as const;
+const sizes = ["xs", "sm", "md"] as const;
 const icon = { stroke: 1.75, "aria-hidden": true } as const;
 
 /** What is pressed: buttons, icon buttons, chips. */
 export function ButtonSpecimens() {
   return (
     <>
-      <Specimen title="Button: looks">
-        {looks.map((look) => (
-          <Button key={look} look={look}>
-            Save as {look}
+      <Specimen title="Button: variants">
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            Save as {variant}
           </Button>
         ))}
       </Specimen>
@@ -35,43 +35,43 @@ export function ButtonSpecimens() {
       </Specimen>
       <Specimen title="SignInButton">
         <SignInButton />
-        <SignInButton look="light" />
+        <SignInButton variant="light" />
       </Specimen>
       <Specimen title="Button: disabled">
-        {looks.map((look) => (
-          <Button key={look} look={look} disabled>
-            {look}
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} disabled>
+            {variant}
           </Button>
         ))}
         <Button aria-disabled="true">keeps the focus</Button>
       </Specimen>
-      <Specimen title="Button: busy">
-        {looks.map((look) => (
-          <Button key={look} look={look} isBusy>
-            {look}
+      <Specimen title="Button: loading">
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} loading>
+            {variant}
           </Button>
         ))}
       </Specimen>
       <Specimen title="Button: full width" layout="columns">
-        <Button look="filled" size="large" isFullWidth>
+        <Button variant="filled" size="md" fullWidth>
           Sign in
         </Button>
       </Specimen>
       <Specimen title="ButtonLink">
         <ButtonLink href="/builder">Open the builder</ButtonLink>
-        <ButtonLink href="/wiki" look="outline" size="small">
+        <ButtonLink href="/wiki" variant="default" size="xs">
           Open the wiki
         </ButtonLink>
       </Specimen>
-      <Specimen title="IconButton: sizes, disabled">
+      <Specimen title="ActionIcon: sizes, disabled">
         {([36, 40, 44] as const).map((size) => (
-          <IconButton key={size} size={size} label={`Close, ${size} px`}>
+          <ActionIcon key={size} size={size} aria-label={`Close, ${size} px`}>
             <IconX size={20} {...icon} />
-          </IconButton>
+          </ActionIcon>
         ))}
-        <IconButton label="Delete" disabled>
+        <ActionIcon aria-label="Delete" disabled>
           <IconTrash size={20} {...icon} />
-        </IconButton>
+        </ActionIcon>
       </Specimen>
       <ChipSpecimens />
     </>
@@ -110,7 +110,7 @@ function ChipSpecimens() {
           onReset={() => setFilters([])}
         />
         {filters.length < allFilters.length && (
-          <Button size="small" onClick={() => setFilters(allFilters)}>
+          <Button size="xs" onClick={() => setFilters(allFilters)}>
             Show all chips
           </Button>
         )}

@@ -1,5 +1,6 @@
+import { Checkbox } from "@mantine/core";
 import { useState } from "react";
-import { Checkbox } from "@/components/ui/Checkbox";
+import { AfterLabel } from "@/components/ui/AfterLabel";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
@@ -30,12 +31,17 @@ export function ChoiceSpecimens() {
   return (
     <>
       <Specimen title="Checkbox: default, checked, with a count, disabled" layout="columns">
-        <Checkbox>Forgeable only</Checkbox>
-        <Checkbox defaultChecked>Include upgrades</Checkbox>
-        <Checkbox icon={<GameIcon name="charm" size={18} />} count={1204}>
-          Charms
-        </Checkbox>
-        <Checkbox disabled>Needs an account</Checkbox>
+        <Checkbox label="Forgeable only" />
+        <Checkbox defaultChecked label="Include upgrades" />
+        <Checkbox
+          label={
+            <>
+              <GameIcon name="charm" size={18} /> Charms
+              <AfterLabel className="text-12 text-dim">{1204}</AfterLabel>
+            </>
+          }
+        />
+        <Checkbox disabled label="Needs an account" />
       </Specimen>
       <Specimen title="RadioGroup: chips, segments, rows" layout="columns">
         <RadioGroup label="Chips" options={elements} value={element} onChange={setElement} />

@@ -1,14 +1,12 @@
+import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { Dialog, type DialogSize } from "@/components/ui/Dialog";
-import { Field } from "@/components/ui/Field";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyError, notifySuccess, notifyWarning } from "@/components/ui/notify";
 import { ReasonDialog } from "@/components/ui/ReasonDialog";
 import { ShortcutsDialog } from "@/components/ui/ShortcutsDialog";
 import { TakeDownButton } from "@/components/ui/TakeDownButton";
-import { TextInput } from "@/components/ui/TextInput";
 import { Specimen } from "./Specimen";
 
 const sizes = ["small", "medium", "large", "sheet"] as const;
@@ -42,12 +40,10 @@ export function DialogSpecimens() {
             title={`Dialog, ${size}`}
             size={size}
             head={
-              <Field label="Search in the dialog" labelPlace="hidden">
-                <TextInput size="sm" placeholder="Stays above what scrolls" />
-              </Field>
+              <TextInput aria-label="Search in the dialog" size="sm" placeholder="Stays above what scrolls" />
             }
             foot={
-              <Button look="filled" onClick={close}>
+              <Button variant="filled" onClick={close}>
                 Done
               </Button>
             }
@@ -97,7 +93,7 @@ function ConfirmationSpecimen() {
   return (
     <Specimen title="ConfirmDialog: default, busy for 3 seconds, error">
       {confirmationNames.map((name) => (
-        <Button key={name} look="outline" aria-haspopup="dialog" onClick={() => open(name)}>
+        <Button key={name} variant="default" aria-haspopup="dialog" onClick={() => open(name)}>
           {confirmations[name].label}
         </Button>
       ))}

@@ -1,11 +1,11 @@
+import { Button, Input, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
+import { Counted } from "@/components/ui/Counted";
 import { Field } from "@/components/ui/Field";
 import { FileInput } from "@/components/ui/FileInput";
 import { MarkdownField } from "@/components/ui/MarkdownField";
-import { Select } from "@/components/ui/Select";
-import { Textarea } from "@/components/ui/Textarea";
-import { NumberInput, SearchInput, TextInput } from "@/components/ui/TextInput";
+import { NumberInput } from "@/components/ui/NumberInput";
+import { SearchInput } from "@/components/ui/SearchInput";
 import { maxNotesLength, notesBudget } from "@/lib/builds/rules";
 import { Specimen } from "./Specimen";
 
@@ -16,44 +16,45 @@ export function FieldSpecimens() {
   return (
     <>
       <Specimen title="Field: help, required, counter, error, disabled" layout="columns">
-        <Field label="Hunter name">
-          <TextInput placeholder="As in the game" />
-        </Field>
-        <Field label="Title" description="Shown in lists." counter={{ length: 12, max: 80 }} required>
-          <TextInput defaultValue="Crit blaster" />
-        </Field>
-        <Field label="Email" error="Enter an email address." counter={{ length: 92, max: 80 }}>
-          <TextInput type="email" defaultValue="hunter at example" />
-        </Field>
-        <Field label="Account ID" description="Cannot be changed.">
-          <TextInput defaultValue="a1b2c3" disabled />
-        </Field>
+        <TextInput label="Hunter name" placeholder="As in the game" />
+        <TextInput
+          label="Title"
+          required
+          description={
+            <Counted length={12} max={80}>
+              Shown in lists.
+            </Counted>
+          }
+          defaultValue="Crit blaster"
+        />
+        <TextInput
+          label="Email"
+          description={<Counted length={92} max={80} />}
+          error="Enter an email address."
+          type="email"
+          defaultValue="hunter at example"
+        />
+        <TextInput label="Account ID" description="Cannot be changed." defaultValue="a1b2c3" disabled />
       </Specimen>
       <Specimen title="Field: where the label is" layout="columns">
-        <Field label="Above, with something next to it" aside={<Button size="small">Preview</Button>}>
-          <TextInput />
+        <Field label="Above, with something next to it" aside={<Button size="xs">Preview</Button>}>
+          <Input />
         </Field>
-        <Field label="Before" labelPlace="before">
-          <TextInput size="sm" />
-        </Field>
-        <Field label="For screen readers alone" labelPlace="hidden">
-          <TextInput placeholder="Hidden label" />
-        </Field>
+        <TextInput label="Before" mod="label-before" size="sm" />
+        <TextInput aria-label="For screen readers alone" placeholder="Hidden label" />
       </Specimen>
       <TypedSpecimens />
       <Specimen title="Select and FileInput" layout="columns">
-        <Field label="Rank">
-          <Select>{listOptions()}</Select>
-        </Field>
-        <Field label="Rank, small">
-          <Select size="sm">{listOptions()}</Select>
-        </Field>
-        <Field label="Rank, with an error" error="Choose a rank.">
-          <Select>{listOptions()}</Select>
-        </Field>
-        <Field label="Rank, disabled">
-          <Select disabled>{listOptions()}</Select>
-        </Field>
+        <NativeSelect label="Rank">{listOptions()}</NativeSelect>
+        <NativeSelect label="Rank, small" size="sm">
+          {listOptions()}
+        </NativeSelect>
+        <NativeSelect label="Rank, with an error" error="Choose a rank.">
+          {listOptions()}
+        </NativeSelect>
+        <NativeSelect label="Rank, disabled" disabled>
+          {listOptions()}
+        </NativeSelect>
         <Field label="Build file" description="Up to 16 KB.">
           <FileInput accept="application/json" />
         </Field>
@@ -74,22 +75,21 @@ function TypedSpecimens() {
   const [query, setQuery] = useState("rathalos");
   return (
     <Specimen title="TextInput, NumberInput, SearchInput" layout="columns">
-      <Field label="Small, with a unit">
-        <TextInput size="sm" unit="%" defaultValue="80" />
-      </Field>
-      <Field label="Number">
-        <NumberInput defaultValue="12" />
-      </Field>
-      <Field label="Number at the end, with an error" error="Enter a number from 1 to 99.">
-        <NumberInput align="end" size="sm" defaultValue="120" />
-      </Field>
-      <Field label="Search">
-        <SearchInput
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-          onClear={() => setQuery("")}
-        />
-      </Field>
+      <NumberInput label="Small, with a unit" size="sm" unit="%" defaultValue="80" />
+      <NumberInput label="Number" defaultValue="12" />
+      <NumberInput
+        label="Number at the end, with an error"
+        error="Enter a number from 1 to 99."
+        align="end"
+        size="sm"
+        defaultValue="120"
+      />
+      <SearchInput
+        label="Search"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+        onClear={() => setQuery("")}
+      />
     </Specimen>
   );
 }
@@ -103,15 +103,9 @@ function TextSpecimens() {
   return (
     <>
       <Specimen title="Textarea: default, error, disabled" layout="columns">
-        <Field label="Description">
-          <Textarea rows={3} />
-        </Field>
-        <Field label="Reason" error="Say why, in a sentence." required>
-          <Textarea rows={3} />
-        </Field>
-        <Field label="Notes of the reviewer">
-          <Textarea rows={3} defaultValue="Confirmed." disabled />
-        </Field>
+        <Textarea label="Description" rows={3} />
+        <Textarea label="Reason" required error="Say why, in a sentence." rows={3} />
+        <Textarea label="Notes of the reviewer" rows={3} defaultValue="Confirmed." disabled />
       </Specimen>
       <Specimen title="MarkdownField: default, refused" layout="columns">
         <MarkdownField {...shared} label="Notes" value={notes} onChange={setNotes} />

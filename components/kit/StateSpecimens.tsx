@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button, Skeleton } from "@mantine/core";
 import { Card } from "@/components/ui/Card";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
@@ -6,7 +6,6 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { EmptyResult } from "@/components/ui/list/EmptyResult";
 import { Note } from "@/components/ui/Note";
 import { PagedList } from "@/components/ui/PagedList";
-import { Skeleton } from "@/components/ui/Skeleton";
 import type { PagedListState } from "@/hooks/ui/use-paged-list";
 import { Specimen } from "./Specimen";
 
@@ -56,7 +55,7 @@ export function StateSpecimens() {
         />
       </Specimen>
       <Specimen title="Note: quiet, warn, bad" layout="stack">
-        <Note action={<Button size="small">Send link</Button>}>
+        <Note action={<Button size="xs">Send link</Button>}>
           Verify your email address to publish builds.
         </Note>
         <Note tone="warn" title="Some of this build is not possible in the game:">
@@ -64,7 +63,7 @@ export function StateSpecimens() {
             <li>A level 3 decoration is in a level 1 slot.</li>
           </ul>
         </Note>
-        <Note tone="bad" action={<Button size="small">Try again</Button>}>
+        <Note tone="bad" action={<Button size="xs">Try again</Button>}>
           Sign-in could not be loaded. Check your connection.
         </Note>
       </Specimen>
@@ -100,7 +99,7 @@ export function StateSpecimens() {
 function LoadingCard() {
   return (
     <div className="flex items-center gap-3">
-      <Skeleton height={40} isCircle className="flex-none" />
+      <Skeleton height={40} circle className="flex-none" />
       <div className="grid flex-1 gap-2">
         <Skeleton width="60%" />
         <Skeleton />

@@ -1,7 +1,6 @@
+import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
-import { Textarea } from "@/components/ui/Textarea";
+import { Counted } from "@/components/ui/Counted";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { formatDecision } from "@/lib/moderation/labels";
 import { toReason } from "@/lib/moderation/reasons";
@@ -47,20 +46,20 @@ export function CaseNotes({ events, onNote }: CaseNotesProps) {
           if (text.trim() !== "") void note.run();
         }}
       >
-        <Field
+        <Textarea
           label="Add a note"
-          description="Only moderators can read it."
+          description={
+            <Counted length={text.length} max={maxNoteLength}>
+              Only moderators can read it.
+            </Counted>
+          }
           error={note.problem}
-          counter={{ length: text.length, max: maxNoteLength }}
-        >
-          <Textarea
-            rows={2}
-            maxLength={maxNoteLength}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
-        <Button type="submit" size="small" className="justify-self-start" isBusy={note.busy}>
+          rows={2}
+          maxLength={maxNoteLength}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" size="xs" className="justify-self-start" loading={note.busy}>
           Save note
         </Button>
       </form>

@@ -1,10 +1,9 @@
+import { Button, Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { Note } from "@/components/ui/Note";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { type CaseCall, useCase } from "@/hooks/moderation/use-case";
 import { useNow } from "@/hooks/ui/use-now";
@@ -100,7 +99,7 @@ function Case({ found, uid, hasKeys, onRetry, act }: CaseProps) {
         <Note
           tone="warn"
           action={
-            <Button size="small" onClick={onRetry}>
+            <Button size="xs" onClick={onRetry}>
               Reload
             </Button>
           }
@@ -131,7 +130,7 @@ function Case({ found, uid, hasKeys, onRetry, act }: CaseProps) {
             <Button disabled={!canDecide} onClick={() => setDialog("keep")}>
               Keep up
             </Button>
-            <Button look="danger" disabled={!canDecide} onClick={() => setDialog("hide")}>
+            <Button variant="danger" disabled={!canDecide} onClick={() => setDialog("hide")}>
               Hide
             </Button>
           </div>

@@ -1,9 +1,8 @@
+import { NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
-import { Field } from "@/components/ui/Field";
+import { Counted } from "@/components/ui/Counted";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { Select } from "@/components/ui/Select";
-import { Textarea } from "@/components/ui/Textarea";
 import type { CaseCall } from "@/hooks/moderation/use-case";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { blockDays, type DecisionReason, decisionReasons, isDecisionReason } from "@/lib/moderation/reasons";
@@ -66,45 +65,48 @@ export function DecisionDialog({ content, found, act, onClose }: DecisionDialogP
       <p>{isHiding ? effects[found.kind] : "The content stays as it is, and its reports are closed."}</p>
       {found.owner && <RadioGroup label="Author" options={people} value={person} onChange={setPerson} />}
       {person === "block" && (
-        <Field label="Block for" required>
-          <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-            {blockDays.map((each) => (
-              <option key={each} value={each}>
-                {each === 1 ? "1 day" : `${each} days`}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      <Field label="Reason" required>
-        <Select
-          data-autofocus
-          value={reason}
-          onChange={({ target }) => setReason(isDecisionReason(target.value) ? target.value : "")}
+        <NativeSelect
+          label="Block for"
+          required
+          value={days}
+          onChange={({ target }) => setDays(Number(target.value))}
         >
-          <option value="">Choose a reason</option>
-          {Object.entries(decisionReasons).map(([code, label]) =>
-            isBroken && code === "no-violation" ? null : (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ),
-          )}
-        </Select>
-      </Field>
-      <Field
+          {blockDays.map((each) => (
+            <option key={each} value={each}>
+              {each === 1 ? "1 day" : `${each} days`}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      <NativeSelect
+        label="Reason"
+        required
+        data-autofocus
+        value={reason}
+        onChange={({ target }) => setReason(isDecisionReason(target.value) ? target.value : "")}
+      >
+        <option value="">Choose a reason</option>
+        {Object.entries(decisionReasons).map(([code, label]) =>
+          isBroken && code === "no-violation" ? null : (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ),
+        )}
+      </NativeSelect>
+      <Textarea
         label={reason === "other" ? "What exactly" : "Details (optional)"}
         required={reason === "other"}
-        description={isBroken ? "The author can read this." : undefined}
-        counter={{ length: text.length, max: maxDecisionLength }}
-      >
-        <Textarea
-          rows={3}
-          maxLength={maxDecisionLength}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+        description={
+          <Counted length={text.length} max={maxDecisionLength}>
+            {isBroken ? "The author can read this." : undefined}
+          </Counted>
+        }
+        rows={3}
+        maxLength={maxDecisionLength}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,9 @@
+import { Button, Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { PagedList } from "@/components/ui/PagedList";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { Tabs } from "@/components/ui/Tabs";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useModerationQueue } from "@/hooks/moderation/use-moderation-queue";
@@ -63,7 +62,7 @@ function Desk({ uid }: { uid: string }) {
             setChosen(null);
           }}
         />
-        <Button size="small" className="mb-3" onClick={() => setHelpOpen(true)}>
+        <Button size="xs" className="mb-3" onClick={() => setHelpOpen(true)}>
           Keyboard shortcuts
         </Button>
       </div>

@@ -1,7 +1,7 @@
+import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
-import { Field } from "@/components/ui/Field";
-import { Textarea } from "@/components/ui/Textarea";
+import { Counted } from "@/components/ui/Counted";
 import type { CaseCall } from "@/hooks/moderation/use-case";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { maxDecisionLength } from "@/lib/moderation/rules";
@@ -33,15 +33,16 @@ export function UndoDialog({ found, act, onClose }: UndoDialogProps) {
       onClose={onClose}
     >
       <p>{describeEffect(found)}</p>
-      <Field label="Reason" required counter={{ length: text.length, max: maxDecisionLength }}>
-        <Textarea
-          data-autofocus
-          rows={3}
-          maxLength={maxDecisionLength}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+      <Textarea
+        label="Reason"
+        required
+        description={<Counted length={text.length} max={maxDecisionLength} />}
+        data-autofocus
+        rows={3}
+        maxLength={maxDecisionLength}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from "@/components/ui/Checkbox";
+import { Checkbox } from "@mantine/core";
 import { mutableKinds, type NotificationKindId, notificationKinds } from "@/lib/notifications/kinds";
 
 interface NotificationSettingsProps {
@@ -24,9 +24,8 @@ export function NotificationSettings({ muted, busy, onChange }: NotificationSett
             if (busy) return;
             onChange(target.checked ? muted.filter((each) => each !== kind) : [...muted, kind]);
           }}
-        >
-          {notificationKinds[kind].label}
-        </Checkbox>
+          label={notificationKinds[kind].label}
+        />
       ))}
     </fieldset>
   );

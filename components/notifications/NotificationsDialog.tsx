@@ -1,10 +1,9 @@
+import { Button, Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
 import { PagedList } from "@/components/ui/PagedList";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useNotifications } from "@/hooks/notifications/use-notifications";
 import { NotificationList } from "./NotificationList";
 import { NotificationSettings } from "./NotificationSettings";
@@ -38,7 +37,7 @@ export function NotificationsDialog({ uid, unread, onClose, onClosed }: Notifica
               Mark all as read
             </Button>
           )}
-          <Button look="outline" disabled={muted === null} onClick={() => setSettings(!hasSettings)}>
+          <Button variant="default" disabled={muted === null} onClick={() => setSettings(!hasSettings)}>
             {hasSettings ? "Back to the list" : "Settings"}
           </Button>
         </>

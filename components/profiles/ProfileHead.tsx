@@ -1,5 +1,5 @@
+import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Skeleton } from "@/components/ui/Skeleton";
 import type { Profile } from "@/lib/users/schema";
 import { PlayerAvatar } from "./PlayerAvatar";
 import classes from "./ProfileHead.module.css";
@@ -20,7 +20,7 @@ export function ProfileHead({ profile, children, actions }: ProfileHeadProps) {
       {profile ? (
         <PlayerAvatar name={profile.displayName} photoURL={profile.photoURL} icon={profile.icon} size={72} />
       ) : (
-        <Skeleton isCircle height={72} className={classes.placeholder} />
+        <Skeleton circle height={72} className={classes.placeholder} />
       )}
       <div className="min-w-0 flex-1 basis-55">
         {profile ? (

@@ -1,8 +1,8 @@
+import { Button } from "@mantine/core";
 import { IconFlag } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { getLoginPath } from "@/lib/account/next-path";
@@ -42,7 +42,7 @@ export function ReportButton({ target, owner }: ReportButtonProps) {
   };
   return (
     <>
-      <Button look="text" size="small" aria-haspopup="dialog" onClick={open}>
+      <Button variant="subtle" size="xs" aria-haspopup="dialog" onClick={open}>
         <IconFlag size={16} stroke={1.75} aria-hidden="true" />
         Report {reportedKinds[target.kind]}
       </Button>

@@ -1,8 +1,7 @@
+import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
-import { Field } from "@/components/ui/Field";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { Textarea } from "@/components/ui/Textarea";
 import { useReport } from "@/hooks/reports/use-report";
 import { maxReportLength } from "@/lib/reports/schema";
 import {
@@ -48,14 +47,14 @@ export function ReportDialog({ target, onClose, onDone }: ReportDialogProps) {
     >
       <p>A moderator will look at it. Only moderators see the report, and not who sent it.</p>
       <RadioGroup label="Reason" look="rows" options={reasons} value={reason} onChange={setReason} />
-      <Field label={needsText ? "What is wrong?" : "Details (optional)"} required={needsText}>
-        <Textarea
-          rows={3}
-          maxLength={maxReportLength}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </Field>
+      <Textarea
+        label={needsText ? "What is wrong?" : "Details (optional)"}
+        required={needsText}
+        rows={3}
+        maxLength={maxReportLength}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
     </ConfirmDialog>
   );
 }

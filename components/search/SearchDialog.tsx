@@ -1,8 +1,8 @@
+import { ActionIcon } from "@mantine/core";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useRouter } from "next/router";
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { DialogFrame } from "@/components/ui/Dialog";
-import { IconButton } from "@/components/ui/IconButton";
 import { useGuideMatches } from "@/hooks/search/use-guide-matches";
 import { rememberSearch, useRecentSearches } from "@/hooks/search/use-recent-searches";
 import { closeSearch, useSearchDialog } from "@/hooks/search/use-search-dialog";
@@ -105,9 +105,9 @@ export function SearchDialog() {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <IconButton label="Close search" onClick={closeSearch}>
+        <ActionIcon aria-label="Close search" onClick={closeSearch}>
           <IconX size={20} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        </ActionIcon>
       </div>
       {search.query && (search.answer.total > 0 || kind) && (
         <KindChips counts={search.answer.counts} value={kind} onChange={setKind} />

@@ -52,10 +52,10 @@ function getShortcut(event: KeyboardEvent): "open" | "toggle" | undefined {
 }
 
 function isSearchOpen(): boolean {
-  return document.querySelector("dialog [data-search]") !== null;
+  return document.querySelector("[role=dialog] [data-search]") !== null;
 }
 
 /** The search must not cover another open dialog. */
 function isOtherDialogOpen(): boolean {
-  return document.querySelector("dialog[open]:not(:has([data-search]))") !== null;
+  return document.querySelector("[role=dialog][aria-modal=true]:not(:has([data-search]))") !== null;
 }

@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import { useTimeout } from "@mantine/hooks";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { PageLink } from "@/components/ui/PageLink";
 import { closeSearch } from "@/hooks/search/use-search-dialog";
@@ -34,7 +34,7 @@ export function SearchStatus({ search, typed, kind, guideCount = 0, onDropKind }
         <ErrorState
           title="Search failed to load"
           action={
-            <Button look="outline" onClick={search.retry}>
+            <Button variant="default" onClick={search.retry}>
               Try again
             </Button>
           }
@@ -53,7 +53,7 @@ export function SearchStatus({ search, typed, kind, guideCount = 0, onDropKind }
               <p className="text-default font-semibold">
                 No {kindLabels[kind].many.toLowerCase()} match “{query}”.
               </p>
-              <Button look="outline" onClick={onDropKind}>
+              <Button variant="default" onClick={onDropKind}>
                 Show all results
               </Button>
             </>

@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { type MouseEvent, useEffect } from "react";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { useAuth } from "@/hooks/account/use-auth";
 import { getLoginPath } from "@/lib/account/next-path";
 import { hasSessionHint } from "@/lib/account/session-hint";

@@ -1,14 +1,12 @@
+import { ActionIcon, Button, Skeleton } from "@mantine/core";
 import { IconInfoCircle, IconLogout } from "@tabler/icons-react";
 import { CoinAmount } from "@/components/coins/CoinAmount";
 import { DailyQuizButton } from "@/components/daily/DailyQuizButton";
 import { TodayAnswer } from "@/components/daily/TodayAnswer";
 import { NotificationsButton } from "@/components/notifications/NotificationsButton";
 import { PlayerAvatar } from "@/components/profiles/PlayerAvatar";
-import { Button } from "@/components/ui/Button";
-import { IconButton } from "@/components/ui/IconButton";
 import { notifyError } from "@/components/ui/notify";
 import { PageLink } from "@/components/ui/PageLink";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useAuthAction } from "@/hooks/account/use-auth-action";
 import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
@@ -61,9 +59,9 @@ export function AccountPanel(props: AccountPanelProps) {
       </PageLink>
       <div className={`${classes.balance} min-h-11 flex items-center justify-between`}>
         <Balance watched={watched} />
-        <IconButton label="About coins" size={36} onClick={onShowCoins}>
+        <ActionIcon aria-label="About coins" size={36} onClick={onShowCoins}>
           <IconInfoCircle size={18} aria-hidden="true" />
-        </IconButton>
+        </ActionIcon>
       </div>
       <NotificationsButton unread={watched.user?.unread ?? null} onOpen={onShowNotifications} />
       <div className={`${classes.actions} grid gap-1 p-3`}>
@@ -117,7 +115,7 @@ function LogoutButton() {
   }
 
   return (
-    <Button look="text" isFullWidth isBusy={busy} onClick={logout}>
+    <Button variant="subtle" fullWidth loading={busy} onClick={logout}>
       <IconLogout size={16} aria-hidden="true" />
       Logout
     </Button>

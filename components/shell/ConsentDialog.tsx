@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { Button } from "@/components/ui/Button";
 import { PageLink } from "@/components/ui/PageLink";
 import { useConsent } from "@/hooks/ui/use-consent";
 import { allowsTags } from "@/lib/site/consent";

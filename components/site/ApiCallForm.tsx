@@ -1,9 +1,7 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
 import { Note } from "@/components/ui/Note";
-import { Select } from "@/components/ui/Select";
-import { TextInput } from "@/components/ui/TextInput";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import type { ReferenceCall, ReferenceParameter } from "@/lib/api/api-reference";
 import { createCallAddress, type TriedCall, tryCall } from "@/lib/api/try-call";
@@ -52,7 +50,7 @@ export function ApiCallForm({ call }: { call: ReferenceCall }) {
         <code>{address}</code>
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" isBusy={sending.busy}>
+        <Button type="submit" loading={sending.busy}>
           Send
         </Button>
         <a className="text-14 leading-5 underline" href={address} target="_blank" rel="noopener">
@@ -106,11 +104,16 @@ function ParameterInput({
     );
   }
   return (
-    <Select size="sm" required={isRequired} value={value} onChange={(event) => onChange(event.target.value)}>
+    <NativeSelect
+      size="sm"
+      required={isRequired}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">Not set</option>
       {values.map((each) => (
         <option key={each}>{each}</option>
       ))}
-    </Select>
+    </NativeSelect>
   );
 }

@@ -1,5 +1,6 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { NeedsScript } from "@/components/ui/NeedsScript";
 import { Page } from "@/components/ui/Page";
 import { useAuth } from "@/hooks/account/use-auth";
@@ -37,7 +38,7 @@ export function ModeratorsOnly({ path, isForAdmins = false, children }: Moderato
         title="Sign in to continue"
         text={isForAdmins ? "This page is for admins." : "This page is for moderators."}
       >
-        <Button look="filled" onClick={() => window.location.assign(getLoginPath(path))}>
+        <Button variant="filled" onClick={() => window.location.assign(getLoginPath(path))}>
           Sign in
         </Button>
       </ErrorPageBody>

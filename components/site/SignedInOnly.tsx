@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/Button";
 import { useAuth } from "@/hooks/account/use-auth";
 import { getLoginPath } from "@/lib/account/next-path";
 import { ErrorPageBody } from "./ErrorPageBody";
@@ -20,7 +20,7 @@ export function SignedInOnly({ path, text, children }: SignedInOnlyProps) {
   if (auth.status === "signed-in") return children(auth.user.uid);
   return (
     <ErrorPageBody code="401" title="Sign in to continue" text={text}>
-      <Button look="filled" onClick={() => window.location.assign(getLoginPath(path))}>
+      <Button variant="filled" onClick={() => window.location.assign(getLoginPath(path))}>
         Sign in
       </Button>
     </ErrorPageBody>

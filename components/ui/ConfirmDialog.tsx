@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import type { ReactNode, SyntheticEvent } from "react";
-import { Button } from "./Button";
 import classes from "./ConfirmDialog.module.css";
 import { Dialog } from "./Dialog";
 

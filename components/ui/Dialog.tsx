@@ -1,17 +1,6 @@
-import { IconX } from "@tabler/icons-react";
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { createPortal } from "react-dom";
-import classes from "./Dialog.module.css";
-import { IconButton } from "./IconButton";
+import { Modal } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 
 /**
  * `small`: a card, on a phone too. `medium` and `large`: on a phone the whole screen; `large` has one height. `sheet`:
@@ -20,9 +9,8 @@ import { IconButton } from "./IconButton";
 export type DialogSize = "small" | "medium" | "large" | "sheet";
 
 interface FrameProps {
-  /** Names the dialog where no heading in it does. */
+  /** Names the dialog where no title in it does. */
   label?: string;
-  labelledBy?: string;
   size: DialogSize;
   /** Has the focus when the dialog opens; default the element marked `data-autofocus`, then `fallback`. */
   focus?: RefObject<HTMLElement | null> | undefined;
@@ -38,77 +26,79 @@ interface FrameProps {
 }
 
 /**
- * The one modal dialog: over the page, which does not move behind it. Escape and a click next to it close it, and the
- * focus goes back to what opened it. It is open as long as it is rendered. `Dialog` adds the heading and the cross.
+ * Mantine's modal as this site opens it: as long as it is rendered. Escape and a click next to it close it, and the
+ * focus goes back to what opened it. `Dialog` adds the title and the cross.
  */
-export function DialogFrame({ size, label, labelledBy, isBusy, children, ...rest }: FrameProps) {
+export function DialogFrame({ label, size, isBusy = false, children, ...rest }: FrameProps) {
   const { focus, fallback, onKeyDown, onClose, onClosed } = rest;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget | null>(null);
-  // What is inside comes once the dialog is open: before that everything in it is 0 px high, and a list that
-  // measured its rows then would begin somewhere in its middle.
-  const [isOpen, setIsOpen] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  useDialogFocus(content, focus, fallback, onClosed);
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  // A key that somebody in the dialog has used, as an open list its Escape, arrives here as used.
+  const onKey = (event: KeyboardEvent) => {
+    onKeyDown?.(event);
+    if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    // A dialog around this one stays open.
+    event.stopPropagation();
+    close();
+  };
+  // What had the focus may be gone, and the key then belongs to nothing.
+  useWindowEvent("keydown", (event) => {
+    if (event.key === "Escape" && event.target === document.body) close();
+  });
+  return (
+    <Modal.Root
+      opened
+      onClose={close}
+      closeOnEscape={false}
+      returnFocus={false}
+      data-size={size}
+      onKeyDown={onKey}
+    >
+      <Modal.Overlay />
+      <Modal.Content ref={content} aria-label={label}>
+        {children}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Gives the focus to the right place when a dialog opens, and back to what had it before when it is gone. */
+function useDialogFocus(
+  content: RefObject<HTMLElement | null>,
+  focus: FrameProps["focus"],
+  fallback: FrameProps["fallback"],
+  onClosed: FrameProps["onClosed"],
+) {
+  // The trap of the modal moves the focus in an effect: who has it while this renders first has opened the dialog.
+  const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
   const closed = useRef(onClosed);
   useEffect(() => {
     closed.current = onClosed;
   });
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (!element.open) element.showModal();
-    setIsOpen(true);
+  useEffect(() => {
+    // After the trap's own choice, the first control, which is made in a timeout as well.
+    const timer = setTimeout(() => {
+      const isTouch = window.matchMedia("(hover: none)").matches;
+      const marked = content.current?.querySelector<HTMLElement>("[data-autofocus]");
+      const first = isTouch && fallback ? fallback.current : (focus?.current ?? marked ?? fallback?.current);
+      first?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [content, focus, fallback]);
+  useEffect(() => {
     return () => {
-      // Closing gives the focus back; taking the element away alone would not.
-      element.close();
       // After React is done, so that what takes the place of the opener is there. While developing, effects run
       // twice: a dialog that is open again has not been closed.
       queueMicrotask(() => {
-        if (!element.open) closed.current?.();
+        if (content.current) return;
+        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+        closed.current?.();
       });
     };
-  }, []);
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const isTouch = window.matchMedia("(hover: none)").matches;
-    const marked = dialog.current?.querySelector<HTMLElement>("[data-autofocus]");
-    const first = isTouch && fallback ? fallback.current : (focus?.current ?? marked ?? fallback?.current);
-    first?.focus();
-  }, [isOpen, focus, fallback]);
-
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className={`${classes.dialog} text-default`}
-      data-size={size}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      tabIndex={-1}
-      onCancel={(event) => {
-        if (isBusy && event.target === dialog.current) event.preventDefault();
-      }}
-      onClose={(event) => {
-        if (event.target !== dialog.current || dialog.current.open) return;
-        // A second Escape closes it whatever a page says; while something is under way it comes back.
-        if (isBusy) dialog.current.showModal();
-        else onClose();
-      }}
-      onKeyDown={onKeyDown}
-      onPointerDown={(event) => {
-        pressed.current = event.target;
-      }}
-      onClick={(event) => {
-        // A text that was selected with the mouse may end next to the dialog: that is no click on the backdrop.
-        const isOutside = event.target === dialog.current && pressed.current === dialog.current;
-        if (isOutside && !isBusy) onClose();
-      }}
-    >
-      <div className={`${classes.sheet} flex flex-col border border-strong bg-raised`}>
-        {isOpen && children}
-      </div>
-    </dialog>,
-    document.body,
-  );
+  }, [opener, content]);
 }
 
 interface DialogProps extends Pick<FrameProps, "focus" | "isBusy" | "onKeyDown" | "onClose" | "onClosed"> {
@@ -129,7 +119,7 @@ interface DialogProps extends Pick<FrameProps, "focus" | "isBusy" | "onKeyDown" 
 }
 
 /**
- * A modal dialog with a heading. Load it with `next/dynamic` where it opens by a click.
+ * A modal dialog with a title. Load it with `next/dynamic` where it opens by a click.
  *
  *     <Dialog opened={isOpen} title="Coins" onClose={close}>
  *       <p>…</p>
@@ -140,30 +130,20 @@ export function Dialog({ opened = true, ...rest }: DialogProps) {
 }
 
 function OpenDialog({ title, size = "small", aside, head, foot, isFlush, children, ...frame }: DialogProps) {
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <DialogFrame {...frame} size={size} labelledBy={id} fallback={heading}>
-      <header className="grid flex-none gap-2.5 py-2 px-4 border-b">
-        <div className="flex items-center gap-3">
-          <h2 ref={heading} id={id} tabIndex={-1} className={`${classes.title} min-w-0 text-17 leading-6`}>
-            {title}
-          </h2>
-          {aside}
-          <IconButton
-            label="Close"
-            className={classes.close}
-            aria-disabled={frame.isBusy}
-            onClick={() => !frame.isBusy && frame.onClose()}
-          >
-            <IconX size={20} stroke={1.75} aria-hidden="true" />
-          </IconButton>
-        </div>
-        {head}
-      </header>
-      {isFlush ? children : <div className={classes.body}>{children}</div>}
+    <DialogFrame {...frame} size={size} fallback={heading}>
+      <Modal.Header>
+        <Modal.Title ref={heading} tabIndex={-1}>
+          {title}
+        </Modal.Title>
+        {aside}
+        <Modal.CloseButton aria-label="Close" aria-disabled={frame.isBusy} />
+        {head && <div className="w-full">{head}</div>}
+      </Modal.Header>
+      {isFlush ? children : <Modal.Body>{children}</Modal.Body>}
       {foot && (
-        <footer className={`${classes.foot} flex flex-none flex-wrap items-center gap-y-2 gap-x-3 border-t`}>
+        <footer className="flex flex-none flex-wrap items-center gap-y-2 gap-x-3 px-4 py-2.5 border-t">
           {foot}
         </footer>
       )}

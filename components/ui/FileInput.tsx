@@ -1,9 +1,7 @@
+import { Input } from "@mantine/core";
 import type { ComponentProps } from "react";
-import classes from "./Control.module.css";
-import { useFieldControl } from "./field-context";
 
-/** A file of the person's device. Takes what an `<input>` takes. */
-export function FileInput(input: Omit<ComponentProps<"input">, "type" | "className">) {
-  const field = useFieldControl(input);
-  return <input {...input} {...field} type="file" className={classes.file} />;
+/** A file of the person's device, inside a `Field`. Takes what an `<input>` takes. */
+export function FileInput(input: Omit<ComponentProps<"input">, "type" | "className" | "size">) {
+  return <Input {...input} type="file" variant="unstyled" />;
 }

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import type { DynamicOptionsLoadingProps } from "next/dynamic";
-import { Button } from "./Button";
 import classes from "./LazyDialog.module.css";
 
 /**

@@ -1,3 +1,4 @@
+import { Button, Input } from "@mantine/core";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { cleanLines } from "@/lib/text/clean-text";
 import {
@@ -5,11 +6,10 @@ import {
   findMarkdownProblem,
   type MarkdownBudget,
 } from "@/lib/text/markdown-budget";
-import { Button } from "./Button";
+import { Counted } from "./Counted";
 import { Field } from "./Field";
 import { Markdown } from "./Markdown";
 import classes from "./MarkdownField.module.css";
-import { Textarea } from "./Textarea";
 
 interface MarkdownFieldProps {
   label: string;
@@ -47,21 +47,26 @@ export function MarkdownField({ label, value, problem, onChange, ...rest }: Mark
   return (
     <Field
       label={label}
-      description="Markdown: **bold**, *italic*, - list"
-      counter={{ length: value.length, max: maxLength }}
+      description={
+        <Counted length={value.length} max={maxLength}>
+          Markdown: **bold**, *italic*, - list
+        </Counted>
+      }
       error={error !== null && <span role="alert">{error}</span>}
       aside={
-        <Button look="text" size="small" aria-pressed={preview} onClick={() => setPreview(!preview)}>
+        <Button variant="subtle" size="xs" aria-pressed={preview} onClick={() => setPreview(!preview)}>
           Preview
         </Button>
       }
     >
       {/* Hidden, not gone: the browser's undo and the place of the cursor stay. */}
-      <Textarea
+      <Input
+        component="textarea"
+        multiline
         hidden={preview}
         rows={rows}
         value={value}
-        aria-invalid={error !== null || isOver}
+        error={error !== null || isOver}
         onChange={(event) => onChange(event.target.value)}
       />
       {preview && (

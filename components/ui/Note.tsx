@@ -1,14 +1,12 @@
+import { Alert, type AlertProps } from "@mantine/core";
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from "@tabler/icons-react";
-import type { ComponentProps, ReactNode } from "react";
-import classes from "./Note.module.css";
+import type { ReactNode } from "react";
 
 const icons = { quiet: IconInfoCircle, warn: IconAlertTriangle, bad: IconAlertCircle };
 
-interface NoteProps extends Omit<ComponentProps<"div">, "title"> {
+interface NoteProps extends Omit<AlertProps, "variant" | "color" | "icon"> {
   /** `quiet`: good to know. `warn`: something may not work. `bad`: something failed. Default `quiet`. */
   tone?: keyof typeof icons;
-  /** What it is about, in the color of the tone. */
-  title?: ReactNode;
   /** Buttons and links: at the end, below the words where there is no room. */
   action?: ReactNode;
 }
@@ -19,22 +17,12 @@ interface NoteProps extends Omit<ComponentProps<"div">, "title"> {
  *
  *     <Note tone="warn" role="alert" action={<Button onClick={retry}>Try again</Button>}>Sign-in could not be loaded.</Note>
  */
-export function Note({ tone = "quiet", title, action, className = "", children, ...rest }: NoteProps) {
+export function Note({ tone = "quiet", action, children, ...rest }: NoteProps) {
   const Icon = icons[tone];
   return (
-    <div
-      {...rest}
-      className={`${classes.note} bg-card flex flex-wrap items-center gap-y-2 gap-x-4 py-2.5 px-3 border rounded-md text-14 leading-5 ${className}`}
-      data-tone={tone}
-    >
-      <div className={`${classes.words} flex flex-1 gap-2`}>
-        <Icon size={18} className={`${classes.icon} flex-none`} aria-hidden="true" />
-        <div className="min-w-0 wrap-anywhere">
-          {title && <p className={`${classes.title} font-semibold`}>{title}</p>}
-          {children}
-        </div>
-      </div>
+    <Alert role="note" mod={{ tone }} icon={<Icon size={18} aria-hidden="true" />} {...rest}>
+      <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
       {action && <div className="flex flex-wrap items-center gap-y-2 gap-x-4">{action}</div>}
-    </div>
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { PagedListState } from "@/hooks/ui/use-paged-list";
 import { formatNumber } from "@/lib/text/format";
-import { Button } from "./Button";
 import { ErrorState } from "./ErrorState";
 import classes from "./PagedList.module.css";
 

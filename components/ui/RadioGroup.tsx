@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { Chip, Radio, SegmentedControl } from "@mantine/core";
+import type { ReactNode } from "react";
 import { AfterLabel } from "./AfterLabel";
-import classes from "./Control.module.css";
 import { FieldGroup } from "./Field";
 
 /** One of the things to choose from. */
@@ -15,18 +15,21 @@ export interface Option<T extends string> {
   readonly isDisabled?: boolean | undefined;
 }
 
-interface GroupProps extends Pick<ComponentProps<typeof FieldGroup>, "label" | "description" | "error"> {
+interface GroupProps {
+  label: ReactNode;
+  description?: ReactNode;
+  error?: ReactNode;
   isLabelHidden?: boolean | undefined;
   labelLook?: "label" | "title" | undefined;
-  /** `chips` for many short ones, `segments` for a few, `rows` for sentences. Default `chips`. */
-  look?: "chips" | "segments" | "rows" | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
 interface RadioGroupProps<T extends string> extends GroupProps {
   options: readonly Option<T>[];
-  /** Without it the browser holds what is chosen. */
+  /** `chips` for many short ones, `segments` for a few, `rows` for sentences. Default `chips`. */
+  look?: "chips" | "segments" | "rows" | undefined;
+  /** Without it the form holds what is chosen. */
   value?: T | undefined;
   onChange?: ((value: T) => void) | undefined;
   /** Default: made up. */
@@ -38,28 +41,54 @@ interface RadioGroupProps<T extends string> extends GroupProps {
 /** One of some options, all of them in sight. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { options, value, onChange, name, required, look = "chips", disabled, ...group } = props;
-  const own = useId();
-  const radioGroup = required && {
-    role: "radiogroup",
-    "aria-required": true,
-    "aria-invalid": Boolean(group.error) || undefined,
+  const choose = (chosen: string) => {
+    const option = options.find((each) => each.value === chosen);
+    if (option) onChange?.(option.value);
   };
+  const choice = { ...(value !== undefined && { value }), ...(name !== undefined && { name }) };
   return (
-    <FieldGroup {...group} {...radioGroup}>
-      <div className={`${classes.options} flex flex-wrap gap-1.5`} data-look={look}>
-        {options.map((option) => (
-          <Choice
-            key={option.value}
-            option={option}
-            type="radio"
-            name={name ?? own}
-            value={option.value}
-            {...(value !== undefined && { checked: option.value === value })}
-            disabled={disabled || option.isDisabled}
-            onChange={() => onChange?.(option.value)}
-          />
-        ))}
-      </div>
+    <FieldGroup
+      {...group}
+      {...(required && {
+        role: "radiogroup",
+        "aria-required": true,
+        "aria-invalid": Boolean(group.error) || undefined,
+      })}
+    >
+      {look === "segments" ? (
+        <SegmentedControl
+          {...choice}
+          disabled={disabled ?? false}
+          onChange={choose}
+          data={options.map((option) => ({
+            value: option.value,
+            label: <Label option={option} />,
+            disabled: option.isDisabled ?? false,
+          }))}
+        />
+      ) : look === "rows" ? (
+        <Radio.Group {...choice} onChange={choose} className="grid gap-2">
+          {options.map((option) => (
+            <Radio
+              key={option.value}
+              value={option.value}
+              disabled={disabled || option.isDisabled}
+              label={<Label option={option} />}
+              description={option.note}
+            />
+          ))}
+        </Radio.Group>
+      ) : (
+        <Chip.Group {...choice} onChange={choose}>
+          <div className="flex flex-wrap gap-1.5">
+            {options.map((option) => (
+              <Chip key={option.value} value={option.value} disabled={disabled || option.isDisabled}>
+                <Label option={option} />
+              </Chip>
+            ))}
+          </div>
+        </Chip.Group>
+      )}
     </FieldGroup>
   );
 }
@@ -72,43 +101,38 @@ interface CheckboxGroupProps<T extends string> extends GroupProps {
 
 /** Any of some options. */
 export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
-  const { options, value, onChange, look = "chips", disabled, ...group } = props;
+  const { options, value, onChange, disabled, ...group } = props;
   return (
     <FieldGroup {...group}>
-      <div className={`${classes.options} flex flex-wrap gap-1.5`} data-look={look}>
-        {options.map((option) => (
-          <Choice
-            key={option.value}
-            option={option}
-            type="checkbox"
-            checked={value.includes(option.value)}
-            disabled={disabled || option.isDisabled}
-            onChange={({ target }) =>
-              onChange(
-                target.checked ? [...value, option.value] : value.filter((each) => each !== option.value),
-              )
-            }
-          />
-        ))}
-      </div>
+      <Chip.Group
+        multiple
+        value={[...value]}
+        onChange={(chosen) =>
+          onChange(
+            chosen.flatMap((id) => options.filter((each) => each.value === id).map((each) => each.value)),
+          )
+        }
+      >
+        <div className="flex flex-wrap gap-1.5">
+          {options.map((option) => (
+            <Chip key={option.value} value={option.value} disabled={disabled || option.isDisabled}>
+              <Label option={option} />
+            </Chip>
+          ))}
+        </div>
+      </Chip.Group>
     </FieldGroup>
   );
 }
 
-interface ChoiceProps extends ComponentProps<"input"> {
-  option: Option<string>;
-}
-
-function Choice({ option: { icon, label, count, note }, ...input }: ChoiceProps) {
+function Label<T extends string>({ option: { icon, label, count } }: { option: Option<T> }) {
   return (
-    <label className={classes.option}>
-      <input {...input} />
+    <>
       {icon}
       <span>
         {label}
-        <AfterLabel className={classes.number}>{count}</AfterLabel>
-        <AfterLabel className={classes.note}>{note}</AfterLabel>
+        <AfterLabel className="text-12 text-dim">{count}</AfterLabel>
       </span>
-    </label>
+    </>
   );
 }

@@ -1,8 +1,7 @@
+import { Textarea } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "./ConfirmDialog";
-import { Field } from "./Field";
 import type { TakeDownDialogState } from "./TakeDownButton";
-import { Textarea } from "./Textarea";
 
 interface ReasonDialogProps extends TakeDownDialogState {
   title: string;
@@ -36,15 +35,15 @@ export function ReasonDialog({ label, maxLength, children, takeDown, onDone, ...
       onConfirm={() => void confirm()}
     >
       <p>{children}</p>
-      <Field label={label} required>
-        <Textarea
-          rows={2}
-          data-autofocus
-          maxLength={maxLength}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
+      <Textarea
+        label={label}
+        required
+        rows={2}
+        data-autofocus
+        maxLength={maxLength}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
+import { Checkbox } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Checkbox } from "./Checkbox";
 import { Dialog } from "./Dialog";
 import classes from "./ShortcutsDialog.module.css";
 
@@ -28,9 +28,12 @@ export function ShortcutsDialog({ keys, hasKeys, onKeys, onClose, children }: Sh
         ))}
       </dl>
       <p className="mt-3 text-13 leading-5 text-dim">They do nothing while you type.</p>
-      <Checkbox className="mt-3 text-14" checked={hasKeys} onChange={({ target }) => onKeys(target.checked)}>
-        Use keyboard shortcuts
-      </Checkbox>
+      <Checkbox
+        className="mt-3 text-14"
+        checked={hasKeys}
+        onChange={({ target }) => onKeys(target.checked)}
+        label="Use keyboard shortcuts"
+      />
       {children}
     </Dialog>
   );

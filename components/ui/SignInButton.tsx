@@ -1,12 +1,11 @@
-import type { ComponentProps } from "react";
+import { Button, type ButtonProps } from "@mantine/core";
 import { getLoginPath } from "@/lib/account/next-path";
-import { Button } from "./Button";
 
 /** Leads to sign in and back to the address that is open at that moment. */
-export function SignInButton({ look = "filled" }: Pick<ComponentProps<typeof Button>, "look">) {
+export function SignInButton({ variant = "filled" }: Pick<ButtonProps, "variant">) {
   return (
     <Button
-      look={look}
+      variant={variant}
       onClick={() => {
         const { pathname, search, hash } = window.location;
         window.location.assign(getLoginPath(`${pathname}${search}${hash}`));

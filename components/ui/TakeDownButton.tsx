@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { type ReactNode, useRef, useState } from "react";
-import { Button } from "./Button";
 
 /** What a dialog needs that takes something down. */
 export interface TakeDownDialogState {

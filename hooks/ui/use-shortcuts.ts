@@ -17,7 +17,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>, isActiv
       const act = Object.hasOwn(latest.current, event.key) ? latest.current[event.key] : undefined;
       if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(typedInto)) return;
-      if (document.querySelector("dialog[open]")) return;
+      if (document.querySelector("[role=dialog][aria-modal=true]")) return;
       event.preventDefault();
       act();
     };

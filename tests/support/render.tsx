@@ -8,7 +8,8 @@ import { theme } from "@/styles/theme";
 /** What was fetched stays with the page that fetched it, and whoever fetches twice calls the server twice. */
 const swr = { provider: () => new Map(), dedupingInterval: 0 };
 
-function Providers({ children }: { children: ReactNode }) {
+/** What is around every page: the theme, and a cache of its own. For what is rendered to a string. */
+export function Providers({ children }: { children: ReactNode }) {
   return (
     // `test` switches off transitions and portal timing. No style sheet is applied, so that none is written either.
     <MantineProvider

@@ -1,7 +1,5 @@
+import { Checkbox, NativeSelect } from "@mantine/core";
 import { memo, useMemo } from "react";
-import { Checkbox } from "@/components/ui/Checkbox";
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
 import { frenzyOvercomeAffinity } from "@/lib/builder/damage/constants";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
@@ -65,24 +63,24 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
             onChange={(value) => props.onFrenzyCured(value)}
           />
         )}
-        <Field label={bonusGroupLabels.meal} className={classes.choice}>
-          <Select
-            size="sm"
-            value={meal}
-            onChange={({ target }) => {
-              const chosen = meals.find(({ key }) => key === target.value);
-              if (chosen) set(chosen, 100);
-              else onChange({ bonuses: omitKey(bonuses, meals) });
-            }}
-          >
-            <option value="">None</option>
-            {meals.map((option) => (
-              <option key={option.key} value={option.key}>
-                {option.name} ({getFigures(option)})
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <NativeSelect
+          label={bonusGroupLabels.meal}
+          className={classes.choice}
+          size="sm"
+          value={meal}
+          onChange={({ target }) => {
+            const chosen = meals.find(({ key }) => key === target.value);
+            if (chosen) set(chosen, 100);
+            else onChange({ bonuses: omitKey(bonuses, meals) });
+          }}
+        >
+          <option value="">None</option>
+          {meals.map((option) => (
+            <option key={option.key} value={option.key}>
+              {option.name} ({getFigures(option)})
+            </option>
+          ))}
+        </NativeSelect>
         {toggled.map((group) => (
           <Group
             key={group}
@@ -118,10 +116,19 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
         const uptime = bonuses[option.key] ?? 0;
         return (
           <div key={option.key} className={classes.option}>
-            <Checkbox checked={uptime > 0} onChange={({ target }) => onSet(option, target.checked ? 100 : 0)}>
-              {option.name} <span className="text-13 text-dim whitespace-nowrap">{getFigures(option)}</span>
-              {option.note !== "" && <span className="block text-12 leading-4 text-dim">{option.note}</span>}
-            </Checkbox>
+            <Checkbox
+              checked={uptime > 0}
+              onChange={({ target }) => onSet(option, target.checked ? 100 : 0)}
+              label={
+                <>
+                  {option.name}{" "}
+                  <span className="text-13 text-dim whitespace-nowrap">{getFigures(option)}</span>
+                  {option.note !== "" && (
+                    <span className="block text-12 leading-4 text-dim">{option.note}</span>
+                  )}
+                </>
+              }
+            />
             {uptime > 0 && !option.lasting && (
               <UptimeSlider
                 label="Share of the time"

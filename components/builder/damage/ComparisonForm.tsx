@@ -1,7 +1,6 @@
+import { Button, Input } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
 import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
 import type { BuildCodeTables } from "@/lib/builder/share/id-numbers";
@@ -58,11 +57,11 @@ export function ComparisonForm({ present, full, known, tables, onAdd }: Comparis
       <form onSubmit={add} className={`${classes.paste} min-w-0`}>
         <Field
           label="Link or code of another build"
-          labelPlace="hidden"
+          labelProps={{ className: "visually-hidden" }}
           error={problem && <span role="alert">{problem}</span>}
         >
           <div className={`${classes.line} flex gap-1.5`}>
-            <TextInput
+            <Input
               className={classes.link}
               value={pasted}
               maxLength={2000}

@@ -1,8 +1,8 @@
+import { TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { Name } from "@/components/game/Name";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { SignedFigure } from "@/components/ui/SignedFigure";
-import { TextInput } from "@/components/ui/TextInput";
 import type { ComparedBuild } from "@/hooks/builder/use-build-comparison";
 import { formatProblem, type GetName } from "@/lib/builder/loadout/format-problem";
 import type { Loadout } from "@/lib/builder/loadout/model";

@@ -1,4 +1,4 @@
-import { Checkbox } from "@/components/ui/Checkbox";
+import { Checkbox } from "@mantine/core";
 import type { HitzoneFigures } from "@/lib/builder/damage/inputs";
 import { hitzoneKinds, hitzoneLimits } from "@/lib/builder/target/custom-target";
 import { elementLabels, physicalDamageLabels } from "@/lib/catalog/labels";
@@ -31,9 +31,15 @@ export function CustomTarget({ hitzone, isWound, onChange, onWound }: CustomTarg
             />
           ))}
         </div>
-        <Checkbox checked={isWound} onChange={({ target }) => onWound(target.checked)}>
-          Wound <span className="text-13 text-dim">(counts for skills that work on wounds)</span>
-        </Checkbox>
+        <Checkbox
+          checked={isWound}
+          onChange={({ target }) => onWound(target.checked)}
+          label={
+            <>
+              Wound <span className="text-13 text-dim">(counts for skills that work on wounds)</span>
+            </>
+          }
+        />
       </div>
     </Panel>
   );

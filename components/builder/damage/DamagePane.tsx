@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { ErrorState } from "@/components/ui/ErrorState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useDamageData } from "@/hooks/builder/use-damage-data";

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useCallback, useDeferredValue, useMemo } from "react";
-import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useDamage } from "@/hooks/builder/use-damage";
@@ -96,7 +96,7 @@ export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps
         <EmptyState
           title="No weapon equipped"
           action={
-            <Button look="filled" onClick={() => onTab("loadout")}>
+            <Button variant="filled" onClick={() => onTab("loadout")}>
               Choose a weapon
             </Button>
           }

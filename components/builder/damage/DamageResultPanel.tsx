@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import { memo } from "react";
 import { Name } from "@/components/game/Name";
-import { Button } from "@/components/ui/Button";
 import type { DamageResult } from "@/hooks/builder/use-damage";
 import type { HitFigures, StepDamage } from "@/lib/builder/damage/outputs";
 import { stateLabels } from "@/lib/catalog/state-labels";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Field } from "@/components/ui/Field";
-import { NumberInput } from "@/components/ui/TextInput";
+import { NumberInput } from "@/components/ui/NumberInput";
 
 interface FigureFieldProps {
   label: string;
@@ -20,21 +19,21 @@ export function FigureField({ label, value, min, max, isWhole = false, onChange 
     figure !== null && figure >= min && figure <= max && (!isWhole || Number.isInteger(figure));
   const wrong = !isRight(read);
   return (
-    <Field label={label} error={wrong && `${isWhole ? "Whole number, " : ""}${min} to ${max}`}>
-      <NumberInput
-        size="sm"
-        inputMode="decimal"
-        maxLength={8}
-        value={typed ?? (value === 0 ? "" : String(value))}
-        placeholder="0"
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const next = parseNumber(target.value);
-          if (isRight(next)) onChange(next);
-        }}
-        onBlur={() => !wrong && setTyped(null)}
-      />
-    </Field>
+    <NumberInput
+      label={label}
+      error={wrong && `${isWhole ? "Whole number, " : ""}${min} to ${max}`}
+      size="sm"
+      inputMode="decimal"
+      maxLength={8}
+      value={typed ?? (value === 0 ? "" : String(value))}
+      placeholder="0"
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const next = parseNumber(target.value);
+        if (isRight(next)) onChange(next);
+      }}
+      onBlur={() => !wrong && setTyped(null)}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
+import { TextInput } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from "react";
 import { Name } from "@/components/game/Name";
-import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
 import { customTargetId } from "@/lib/builder/target/custom-target";
@@ -72,36 +71,35 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
   };
   return (
     <div className="relative min-w-0">
-      <Field label="Monster">
-        <TextInput
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={open && shown[active] ? `${id}-${shown[active].id}` : undefined}
-          placeholder={name || "Choose a monster"}
-          value={query ?? name}
-          maxLength={60}
-          autoComplete="off"
-          spellCheck={false}
-          onFocus={(event) => event.target.select()}
-          onClick={begin}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={close}
-          end={
-            <IconChevronDown
-              size={18}
-              stroke={1.75}
-              aria-hidden="true"
-              className={`${classes.arrow} pointer-events-none`}
-            />
-          }
-        />
-      </Field>
+      <TextInput
+        label="Monster"
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={open && shown[active] ? `${id}-${shown[active].id}` : undefined}
+        placeholder={name || "Choose a monster"}
+        value={query ?? name}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={(event) => event.target.select()}
+        onClick={begin}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        rightSection={
+          <IconChevronDown
+            size={18}
+            stroke={1.75}
+            aria-hidden="true"
+            className={`${classes.arrow} pointer-events-none`}
+          />
+        }
+      />
       {open && (
         <div
           ref={list}

@@ -1,6 +1,6 @@
+import { Checkbox } from "@mantine/core";
 import { useState } from "react";
-import { Checkbox } from "@/components/ui/Checkbox";
-import { SearchInput } from "@/components/ui/TextInput";
+import { SearchInput } from "@/components/ui/SearchInput";
 import type { MoveRow, RotationRow } from "@/lib/builder/target/move-rows";
 import { filterByText } from "@/lib/text/matches-text";
 import { getRowStrength } from "./format-move-figures";
@@ -42,9 +42,11 @@ export function MoveFinder({ rows, chosen, hasRoom, onAdd }: MoveFinderProps) {
               onChange={(event) => setQuery(event.target.value)}
               onClear={() => setQuery("")}
             />
-            <Checkbox checked={byValue} onChange={(event) => setByValue(event.target.checked)}>
-              Strongest first
-            </Checkbox>
+            <Checkbox
+              checked={byValue}
+              onChange={(event) => setByValue(event.target.checked)}
+              label="Strongest first"
+            />
           </div>
           {full && (
             <p className="text-14 leading-5 text-dim">The rotation is full. Remove a move to add another.</p>

@@ -1,7 +1,6 @@
+import { NativeSelect } from "@mantine/core";
 import { type CSSProperties, memo, useState } from "react";
 import { Name } from "@/components/game/Name";
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
 import type { DamageResult } from "@/hooks/builder/use-damage";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import { stateLabels, stateOrder } from "@/lib/catalog/state-labels";
@@ -32,20 +31,21 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
   return (
     <>
       {states.length > 1 && (
-        <Field label="State" labelPlace="before" className={classes.filter}>
-          <Select
-            size="sm"
-            value={shownState}
-            onChange={({ target }) => setState(states.find((each) => each === target.value) ?? "")}
-          >
-            <option value="">All states</option>
-            {states.map((each) => (
-              <option key={each} value={each}>
-                {stateLabels[each].label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <NativeSelect
+          label="State"
+          mod="label-before"
+          className={classes.filter}
+          size="sm"
+          value={shownState}
+          onChange={({ target }) => setState(states.find((each) => each === target.value) ?? "")}
+        >
+          <option value="">All states</option>
+          {states.map((each) => (
+            <option key={each} value={each}>
+              {stateLabels[each].label}
+            </option>
+          ))}
+        </NativeSelect>
       )}
       <table className={`${classes.chart} w-full text-14 leading-4.5`}>
         <caption className="visually-hidden">

@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Note } from "@/components/ui/Note";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { EquipFoundState } from "@/hooks/builder/use-equip-found";
@@ -96,7 +96,7 @@ export function FrontierOutcome({ request, state, isStale, builder, found }: Fro
                   <p className="flex items-center gap-2 text-14 text-good">
                     Set equipped.
                     {found.equipped?.set === chosen.set && (
-                      <Button look="text" onClick={found.undo}>
+                      <Button variant="subtle" onClick={found.undo}>
                         Undo
                       </Button>
                     )}

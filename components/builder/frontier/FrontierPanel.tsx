@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useEquipFound } from "@/hooks/builder/use-equip-found";
 import { type FrontierRequest, useFrontier } from "@/hooks/builder/use-frontier";
@@ -45,7 +45,7 @@ export function FrontierPanel({ builder, version, engine }: FrontierPanelProps) 
           <Button onClick={cancel}>Stop</Button>
         ) : (
           <Button
-            look="filled"
+            variant="filled"
             disabled={!question.ok}
             onClick={() => {
               found.close();

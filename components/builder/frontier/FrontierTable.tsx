@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import type { PlotAxis, PlotPoint } from "@/components/ui/chart/lay-out-points";
 import classes from "./FrontierTable.module.css";
 
@@ -36,7 +36,11 @@ export function FrontierTable({ points, x, y, chosen, onChoose }: FrontierTableP
               <th scope="row">{y.format(point.y)}</th>
               <td>{x.format(point.x)}</td>
               <td>
-                <Button look="text" aria-pressed={point.key === chosen} onClick={() => onChoose(point.key)}>
+                <Button
+                  variant="subtle"
+                  aria-pressed={point.key === chosen}
+                  onClick={() => onChoose(point.key)}
+                >
                   Show set
                   <span className="visually-hidden">
                     {" "}

@@ -1,6 +1,5 @@
+import { NativeSelect } from "@mantine/core";
 import { useMemo } from "react";
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { formatGoal, type GoalKey, listGoalKeys, readGoalKey } from "@/lib/builder/criteria/frontier-goals";
 
@@ -27,26 +26,25 @@ export function GoalSelect({ label, value, builder, onChange }: GoalSelectProps)
     };
   }, [criteria, skills]);
   return (
-    <Field label={label}>
-      <Select
-        size="sm"
-        value={value}
-        onChange={({ target }) => {
-          const key = readGoalKey(target.value);
-          if (key) onChange(key);
-        }}
-      >
-        <optgroup label="Figures">
-          {figures.map((key) => (
-            <option key={key} value={key}>
-              {formatGoal(key, (id) => id)}
-            </option>
-          ))}
-        </optgroup>
-        {wanted.length > 0 && <SkillGroup label="Your skills" skills={wanted} />}
-        <SkillGroup label="Skills and bonuses" skills={others} />
-      </Select>
-    </Field>
+    <NativeSelect
+      label={label}
+      size="sm"
+      value={value}
+      onChange={({ target }) => {
+        const key = readGoalKey(target.value);
+        if (key) onChange(key);
+      }}
+    >
+      <optgroup label="Figures">
+        {figures.map((key) => (
+          <option key={key} value={key}>
+            {formatGoal(key, (id) => id)}
+          </option>
+        ))}
+      </optgroup>
+      {wanted.length > 0 && <SkillGroup label="Your skills" skills={wanted} />}
+      <SkillGroup label="Skills and bonuses" skills={others} />
+    </NativeSelect>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
+import { NativeSelect } from "@mantine/core";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 
@@ -17,23 +16,21 @@ export function AddSkill({ skills, builderData, onAdd }: AddSkillProps) {
     .map((id) => ({ id, name: shown("skill", id), kind: builderData.catalog.skills.get(id)?.kind }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   return (
-    <Field label="Add a skill">
-      <Select size="sm" value="" onChange={(event) => onAdd(event.target.value)}>
-        <option value="" disabled>
-          Choose
-        </option>
-        {(["armor", "weapon"] as const).map((kind) => (
-          <optgroup key={kind} label={kind === "armor" ? "Equipment skills" : "Weapon skills"}>
-            {named
-              .filter((skill) => skill.kind === kind)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </Select>
-    </Field>
+    <NativeSelect label="Add a skill" size="sm" value="" onChange={(event) => onAdd(event.target.value)}>
+      <option value="" disabled>
+        Choose
+      </option>
+      {(["armor", "weapon"] as const).map((kind) => (
+        <optgroup key={kind} label={kind === "armor" ? "Equipment skills" : "Weapon skills"}>
+          {named
+            .filter((skill) => skill.kind === kind)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </NativeSelect>
   );
 }

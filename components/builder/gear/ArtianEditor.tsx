@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { createArtian } from "@/lib/builder/editor/apply-opening";
@@ -63,10 +63,10 @@ function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
       onClose={onClose}
       foot={
         <>
-          <Button look="filled" disabled={problems.length > 0} onClick={apply}>
+          <Button variant="filled" disabled={problems.length > 0} onClick={apply}>
             Use this weapon
           </Button>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
         </>

@@ -1,5 +1,5 @@
+import { NativeSelect } from "@mantine/core";
 import { FieldGroup } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
 import { listElementOptions } from "@/lib/builder/gear/artian-choices";
 import { partsPerWeapon } from "@/lib/builder/loadout/artian";
 import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
@@ -32,7 +32,7 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
         <div key={at} className={`${classes.pair} grid gap-2`}>
-          <Select
+          <NativeSelect
             size="sm"
             aria-label={`Element of part ${at + 1}`}
             value={part.element}
@@ -46,8 +46,8 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
                 {elementLabels[element]}
               </option>
             ))}
-          </Select>
-          <Select
+          </NativeSelect>
+          <NativeSelect
             size="sm"
             aria-label={`Infusion of part ${at + 1}`}
             value={part.infusion}
@@ -61,7 +61,7 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
                 {capitalize(infusion)}
               </option>
             ))}
-          </Select>
+          </NativeSelect>
         </div>
       ))}
     </FieldGroup>

@@ -1,5 +1,5 @@
-import { Field, FieldGroup } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
+import { NativeSelect } from "@mantine/core";
+import { FieldGroup } from "@/components/ui/Field";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
@@ -54,18 +54,21 @@ function RollField({ label, value, ids, builderData, onChange }: RollFieldProps)
   const named = [...ids].map((id) => ({ id, name: shown("skill", id) }));
   const known = value === null || ids.has(value);
   return (
-    <Field label={label}>
-      <Select size="sm" value={value ?? ""} onChange={(event) => onChange(event.target.value || null)}>
-        <option value="">None yet</option>
-        {!known && <option value={value}>{shown("skill", value)}</option>}
-        {named
-          .toSorted((a, b) => a.name.localeCompare(b.name))
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-      </Select>
-    </Field>
+    <NativeSelect
+      label={label}
+      size="sm"
+      value={value ?? ""}
+      onChange={(event) => onChange(event.target.value || null)}
+    >
+      <option value="">None yet</option>
+      {!known && <option value={value}>{shown("skill", value)}</option>}
+      {named
+        .toSorted((a, b) => a.name.localeCompare(b.name))
+        .map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+    </NativeSelect>
   );
 }

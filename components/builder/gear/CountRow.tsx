@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Name } from "@/components/game/Name";
-import { NumberInput } from "@/components/ui/TextInput";
+import { NumberInput } from "@/components/ui/NumberInput";
 import { maxOwned } from "@/lib/builder/collection/collection";
 import { type DecorationCounts, withCount } from "@/lib/builder/collection/own-decorations";
 import type { DecorationKind } from "@/lib/catalog/codes";

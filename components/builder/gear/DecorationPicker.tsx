@@ -1,10 +1,8 @@
+import { Button, Checkbox, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Slots } from "@/components/game/Slots";
-import { Button } from "@/components/ui/Button";
-import { Checkbox } from "@/components/ui/Checkbox";
 import { Dialog } from "@/components/ui/Dialog";
-import { TextInput } from "@/components/ui/TextInput";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
@@ -105,7 +103,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
         <div className="flex items-center gap-3">
           <TextInput
             ref={field}
-            icon={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
             role="combobox"
             aria-label="Search decorations by name or skill"
             aria-expanded={rows.length > 0}
@@ -132,11 +130,10 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
             className={classes.fill}
             checked={fill}
             onChange={(event) => setFill(event.target.checked)}
-          >
-            Also fill other free slots, up to max level
-          </Checkbox>
+            label="Also fill other free slots, up to max level"
+          />
           {current && (
-            <Button look="outline" onClick={empty}>
+            <Button variant="default" onClick={empty}>
               Empty this slot
             </Button>
           )}

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
 import { FileInput } from "@/components/ui/FileInput";
 import { saveFile } from "@/components/ui/save-file";

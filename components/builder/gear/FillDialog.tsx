@@ -1,6 +1,5 @@
+import { Button, Checkbox } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Checkbox } from "@/components/ui/Checkbox";
 import { Dialog } from "@/components/ui/Dialog";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
@@ -69,12 +68,14 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
       onClose={onClose}
       foot={
         <>
-          <Button look="filled" disabled={filled.added.length === 0} onClick={apply}>
+          <Button variant="filled" disabled={filled.added.length === 0} onClick={apply}>
             {filled.added.length === 0 ? "Nothing to add" : `Add ${filled.added.length}`}
           </Button>
-          <Checkbox checked={anew} onChange={(event) => setAnew(event.target.checked)}>
-            Empty the slots first
-          </Checkbox>
+          <Checkbox
+            checked={anew}
+            onChange={(event) => setAnew(event.target.checked)}
+            label="Empty the slots first"
+          />
         </>
       }
     >

@@ -1,8 +1,6 @@
+import { ActionIcon, Checkbox, NativeSelect } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { Name } from "@/components/game/Name";
-import { Checkbox } from "@/components/ui/Checkbox";
-import { IconButton } from "@/components/ui/IconButton";
-import { Select } from "@/components/ui/Select";
 import type { FillTarget } from "@/lib/builder/gear/fill-targets";
 import classes from "./FillDialog.module.css";
 
@@ -38,13 +36,16 @@ export function FillTargetRow({
         className={classes.skill}
         checked={target.on}
         onChange={(event) => onChange({ on: event.target.checked })}
-      >
-        <Name entity="skills" id={target.skill}>
-          {name}
-        </Name>{" "}
-        <span className="text-12 text-dim whitespace-nowrap">now {now}</span>
-      </Checkbox>
-      <Select
+        label={
+          <>
+            <Name entity="skills" id={target.skill}>
+              {name}
+            </Name>{" "}
+            <span className="text-12 text-dim whitespace-nowrap">now {now}</span>
+          </>
+        }
+      />
+      <NativeSelect
         size="sm"
         className={classes.level}
         aria-label={`Level of ${name}`}
@@ -56,26 +57,26 @@ export function FillTargetRow({
             {level}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
       <span>
-        <IconButton
+        <ActionIcon
           size={36}
           className="flex-none"
-          label={`Move ${name} up`}
+          aria-label={`Move ${name} up`}
           aria-disabled={isFirst}
           onClick={() => onMove(-1)}
         >
           <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
-        </IconButton>
-        <IconButton
+        </ActionIcon>
+        <ActionIcon
           size={36}
           className="flex-none"
-          label={`Move ${name} down`}
+          aria-label={`Move ${name} down`}
           aria-disabled={isLast}
           onClick={() => onMove(1)}
         >
           <IconArrowDown size={16} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        </ActionIcon>
       </span>
     </li>
   );

@@ -1,8 +1,6 @@
+import { Button, Checkbox } from "@mantine/core";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Checkbox } from "@/components/ui/Checkbox";
-import { Field } from "@/components/ui/Field";
-import { SearchInput } from "@/components/ui/TextInput";
+import { SearchInput } from "@/components/ui/SearchInput";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import {
@@ -66,15 +64,15 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
   return (
     <>
       <div className={`${classes.tools} flex flex-wrap items-end gap-y-2.5 gap-x-3`}>
-        <Field label="Search" className={classes.search}>
-          <SearchInput
-            size="sm"
-            value={query}
-            placeholder="Name or skill"
-            onChange={(event) => setQuery(event.target.value)}
-            onClear={() => setQuery("")}
-          />
-        </Field>
+        <SearchInput
+          label="Search"
+          className={classes.search}
+          size="sm"
+          value={query}
+          placeholder="Name or skill"
+          onChange={(event) => setQuery(event.target.value)}
+          onClear={() => setQuery("")}
+        />
         <SetAll
           label={request.trim() ? `Set all ${shown.length} results to` : "Set all to"}
           onSet={(count) =>
@@ -87,12 +85,17 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
             )
           }
         />
-        <Button look="outline" onClick={() => change((now) => withUsed(now, countUsedDecorations(loadout)))}>
+        <Button
+          variant="default"
+          onClick={() => change((now) => withUsed(now, countUsedDecorations(loadout)))}
+        >
           Add decorations of this build
         </Button>
-        <Checkbox checked={onlyMine} onChange={(event) => setOnlyMine(event.target.checked)}>
-          Owned only
-        </Checkbox>
+        <Checkbox
+          checked={onlyMine}
+          onChange={(event) => setOnlyMine(event.target.checked)}
+          label="Owned only"
+        />
       </div>
       <p className={`${classes.sum} text-13 leading-4.5 text-dim`} role="status">
         {formatCount(owned, "decoration", "decorations")} owned, {shown.length} of {rows.length} decorations

@@ -1,5 +1,5 @@
+import { NativeSelect } from "@mantine/core";
 import { FieldGroup } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import {
@@ -50,7 +50,7 @@ export function ReinforcementFields({ weapon, choices, builderData, onChange }: 
           const id = reinforcements[at] ?? "";
           const options = listReinforcementOptions(weapon, choices, at, catalog, getName);
           return (
-            <Select
+            <NativeSelect
               size="sm"
               // biome-ignore lint/suspicious/noArrayIndexKey: reinforcements have no identity but their place
               key={at}
@@ -66,7 +66,7 @@ export function ReinforcementFields({ weapon, choices, builderData, onChange }: 
                   {name} ({gainText}){why !== null && option !== id ? " – limit reached" : ""}
                 </option>
               ))}
-            </Select>
+            </NativeSelect>
           );
         })}
       </div>

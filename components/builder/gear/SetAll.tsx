@@ -1,7 +1,6 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
-import { NumberInput } from "@/components/ui/TextInput";
+import { NumberInput } from "@/components/ui/NumberInput";
 import { maxOwned } from "@/lib/builder/collection/collection";
 import classes from "./OwnedDialog.module.css";
 
@@ -23,17 +22,16 @@ export function SetAll({ label, onSet }: SetAllProps) {
         if (isFine) onSet(count);
       }}
     >
-      <Field label={label}>
-        <NumberInput
-          size="sm"
-          className={classes.one}
-          value={typed}
-          maxLength={2}
-          aria-invalid={!isFine}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Field>
-      <Button look="outline" type="submit" disabled={!isFine}>
+      <NumberInput
+        label={label}
+        size="sm"
+        className={classes.one}
+        value={typed}
+        maxLength={2}
+        error={!isFine}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button variant="default" type="submit" disabled={!isFine}>
         Set
       </Button>
     </form>

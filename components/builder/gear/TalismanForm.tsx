@@ -1,8 +1,5 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
-import { TextInput } from "@/components/ui/TextInput";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
@@ -61,22 +58,22 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
         keep();
       }}
     >
-      <Field label="Kind" className={classes.wide}>
-        <Select
-          size="sm"
-          value={kind}
-          onChange={(event) => {
-            setKind(event.target.value);
-            setSkills([]);
-          }}
-        >
-          {rules.talismans.map((each) => (
-            <option key={each.id} value={each.id}>
-              {shown("talisman", each.id)}, rarity {each.rarity}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <NativeSelect
+        label="Kind"
+        className={classes.wide}
+        size="sm"
+        value={kind}
+        onChange={(event) => {
+          setKind(event.target.value);
+          setSkills([]);
+        }}
+      >
+        {rules.talismans.map((each) => (
+          <option key={each.id} value={each.id}>
+            {shown("talisman", each.id)}, rarity {each.rarity}
+          </option>
+        ))}
+      </NativeSelect>
       {places.map((at) => (
         <TalismanSkillField
           key={at}
@@ -88,37 +85,35 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
           onChange={(chosen) => setSkill(at, chosen)}
         />
       ))}
-      <Field label="Slots">
-        <Select
-          size="sm"
-          disabled={!complete}
-          value={slots ? formatSlots(slots) : ""}
-          onChange={(event) => setSlotText(event.target.value)}
-        >
-          <option value="" disabled>
-            {complete ? "Choose" : "Choose skills first"}
+      <NativeSelect
+        label="Slots"
+        size="sm"
+        disabled={!complete}
+        value={slots ? formatSlots(slots) : ""}
+        onChange={(event) => setSlotText(event.target.value)}
+      >
+        <option value="" disabled>
+          {complete ? "Choose" : "Choose skills first"}
+        </option>
+        {slotLists.map((each) => (
+          <option key={formatSlots(each)} value={formatSlots(each)}>
+            {capitalize(formatSlots(each))}
           </option>
-          {slotLists.map((each) => (
-            <option key={formatSlots(each)} value={formatSlots(each)}>
-              {capitalize(formatSlots(each))}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Name (optional)">
-        <TextInput
-          size="sm"
-          value={name}
-          maxLength={maxTalismanName}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </Field>
+        ))}
+      </NativeSelect>
+      <TextInput
+        label="Name (optional)"
+        size="sm"
+        value={name}
+        maxLength={maxTalismanName}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
       <p className={`${classes.state} min-h-5 text-14 leading-5 text-dim`} role="status">
         {formatState(kind, skills, complete, figures, builder)}
       </p>
       <div className={`${classes.actions} flex flex-wrap gap-2`}>
-        <Button type="submit" look="filled" disabled={!figures || isFull}>
+        <Button type="submit" variant="filled" disabled={!figures || isFull}>
           Save
         </Button>
         <Button
@@ -130,7 +125,7 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
         >
           Save and equip
         </Button>
-        <Button look="outline" disabled={!figures} onClick={equip}>
+        <Button variant="default" disabled={!figures} onClick={equip}>
           Equip without saving
         </Button>
       </div>

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import {
@@ -53,7 +53,7 @@ export function TalismanList({ builder, onNew, onClose }: TalismanListProps) {
         <EmptyState
           title="No talismans yet"
           action={
-            <Button look="filled" onClick={onNew}>
+            <Button variant="filled" onClick={onNew}>
               Add a talisman
             </Button>
           }

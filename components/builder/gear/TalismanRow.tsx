@@ -1,9 +1,7 @@
+import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Name } from "@/components/game/Name";
-import { Button } from "@/components/ui/Button";
-import { IconButton } from "@/components/ui/IconButton";
-import { TextInput } from "@/components/ui/TextInput";
 import { maxTalismanName } from "@/lib/builder/collection/own-talismans";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
@@ -98,18 +96,18 @@ export function TalismanRow({
             Equip
           </Button>
         )}
-        <IconButton
+        <ActionIcon
           size={36}
           ref={renamer}
           className="flex-none"
-          label={`Rename ${called}`}
+          aria-label={`Rename ${called}`}
           onClick={() => setTyped(talisman.name)}
         >
           <IconPencil size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
-        <IconButton size={36} className="flex-none" label={`Delete ${called}`} onClick={onDelete}>
+        </ActionIcon>
+        <ActionIcon size={36} className="flex-none" aria-label={`Delete ${called}`} onClick={onDelete}>
           <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        </ActionIcon>
       </div>
     </li>
   );

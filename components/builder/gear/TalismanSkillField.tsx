@@ -1,5 +1,4 @@
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
+import { NativeSelect } from "@mantine/core";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
@@ -35,32 +34,31 @@ export function TalismanSkillField({
     .toSorted((a, b) => a.text.localeCompare(b.text));
   const none = named.length === 0;
   return (
-    <Field label={label}>
-      <Select
-        size="sm"
-        disabled={none}
-        value={value ? getEntryKey(value) : ""}
-        onChange={(event) =>
-          onChange(options.find((entry) => getEntryKey(entry) === event.target.value) ?? null)
-        }
-      >
-        <option value="">{formatEmpty(none, waiting)}</option>
-        {(["armor", "weapon"] as const).map((kind) => {
-          const ofKind = named.filter((each) => each.kind === kind);
-          return (
-            ofKind.length > 0 && (
-              <optgroup key={kind} label={kind === "armor" ? "Equipment skills" : "Weapon skills"}>
-                {ofKind.map(({ entry, text }) => (
-                  <option key={getEntryKey(entry)} value={getEntryKey(entry)}>
-                    {text}
-                  </option>
-                ))}
-              </optgroup>
-            )
-          );
-        })}
-      </Select>
-    </Field>
+    <NativeSelect
+      label={label}
+      size="sm"
+      disabled={none}
+      value={value ? getEntryKey(value) : ""}
+      onChange={(event) =>
+        onChange(options.find((entry) => getEntryKey(entry) === event.target.value) ?? null)
+      }
+    >
+      <option value="">{formatEmpty(none, waiting)}</option>
+      {(["armor", "weapon"] as const).map((kind) => {
+        const ofKind = named.filter((each) => each.kind === kind);
+        return (
+          ofKind.length > 0 && (
+            <optgroup key={kind} label={kind === "armor" ? "Equipment skills" : "Weapon skills"}>
+              {ofKind.map(({ entry, text }) => (
+                <option key={getEntryKey(entry)} value={getEntryKey(entry)}>
+                  {text}
+                </option>
+              ))}
+            </optgroup>
+          )
+        );
+      })}
+    </NativeSelect>
   );
 }
 

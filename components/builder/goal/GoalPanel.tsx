@@ -1,9 +1,7 @@
+import { Button, NativeSelect } from "@mantine/core";
 import { IconBolt, IconChevronDown } from "@tabler/icons-react";
 import { type SyntheticEvent, useMemo, useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
 import { Note } from "@/components/ui/Note";
-import { Select } from "@/components/ui/Select";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useGoal } from "@/hooks/builder/use-goal";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
@@ -65,28 +63,27 @@ export function GoalPanel({ builder, version, onGoal }: GoalPanelProps) {
       </summary>
       <div className="grid-cols-1 grid gap-2.5 px-3 pb-3">
         <div className={`${classes.fields} grid gap-2.5 items-end`}>
-          <Field label="Weapon type">
-            <Select
-              value={chosenType ?? ""}
-              onChange={(event) => setType(weaponTypes.find((each) => each === event.target.value) ?? null)}
-            >
-              {chosenType === null && <option value="">Choose a type</option>}
-              {weaponTypes.map((each) => (
-                <option key={each} value={each}>
-                  {weaponTypeLabels[each]}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <NativeSelect
+            label="Weapon type"
+            value={chosenType ?? ""}
+            onChange={(event) => setType(weaponTypes.find((each) => each === event.target.value) ?? null)}
+          >
+            {chosenType === null && <option value="">Choose a type</option>}
+            {weaponTypes.map((each) => (
+              <option key={each} value={each}>
+                {weaponTypeLabels[each]}
+              </option>
+            ))}
+          </NativeSelect>
           <MonsterPicker
             monsters={monsters}
             chosen={monster}
             onChoose={(id) => builder.changeSetup({ monster: id, part: null, state: "normal" })}
           />
           <Button
-            look="filled"
+            variant="filled"
             disabled={chosenType === null || monster === null}
-            isBusy={goal.waiting}
+            loading={goal.waiting}
             onClick={() => chosenType && monster && choose({ type: chosenType, monster })}
           >
             <IconBolt size={18} stroke={2} aria-hidden="true" />

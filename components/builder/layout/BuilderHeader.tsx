@@ -1,3 +1,4 @@
+import { ActionIcon, Button } from "@mantine/core";
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -8,8 +9,6 @@ import {
 } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { type ComponentType, useRef, useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { IconButton } from "@/components/ui/IconButton";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import type { BuilderWork } from "@/hooks/builder/use-builder";
@@ -89,7 +88,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         <Button
           className={classes.word ?? ""}
           data-opens="save"
-          look="filled"
+          variant="filled"
           disabled={bare || code === null}
           onClick={save}
         >
@@ -141,15 +140,15 @@ interface IconActionProps {
 /** Stays in the order of focus when there is nothing to do: a key press must not lose its place. */
 function IconAction({ label, disabled, opens, children, onClick }: IconActionProps) {
   return (
-    <IconButton
-      label={label}
+    <ActionIcon
+      aria-label={label}
       title={label}
       aria-disabled={disabled}
       data-opens={opens}
       onClick={() => !disabled && onClick()}
     >
       {children}
-    </IconButton>
+    </ActionIcon>
   );
 }
 

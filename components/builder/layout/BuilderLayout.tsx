@@ -1,3 +1,4 @@
+import { ActionIcon } from "@mantine/core";
 import { IconKeyboard } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
@@ -11,7 +12,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { IconButton } from "@/components/ui/IconButton";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
 import { tabField, useBuilderAddress } from "@/hooks/builder/use-builder-address";
@@ -164,16 +164,16 @@ export function BuilderLayout({ builderData, version, SaveDialog, SavedName }: B
       <div className={`${classes.layout} grid items-start gap-x-4`} data-width={width}>
         <div className={`${classes.tabs} relative min-w-0`}>
           <BuilderTabBar tabs={tabs} current={current} width={width} onChange={choose} />
-          <IconButton
+          <ActionIcon
             size={36}
             className={`${classes.keys} absolute`}
-            label="Keyboard shortcuts"
+            aria-label="Keyboard shortcuts"
             title="Keyboard shortcuts"
             aria-keyshortcuts={builderKeys.help}
             onClick={keys.ways.onKeys}
           >
             <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
-          </IconButton>
+          </ActionIcon>
         </div>
         {mounted.map((pane) => (
           <section

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import type { ComponentType } from "react";
-import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Page } from "@/components/ui/Page";
 import { useBuilderData } from "@/hooks/builder/use-builder-data";

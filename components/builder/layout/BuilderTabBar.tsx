@@ -1,3 +1,4 @@
+import { Tabs } from "@mantine/core";
 import {
   type Icon,
   IconBackpack,
@@ -6,7 +7,6 @@ import {
   IconShoppingCart,
   IconSword,
 } from "@tabler/icons-react";
-import { TabRow } from "@/components/ui/Tabs";
 import type { ScreenWidth } from "@/hooks/ui/use-screen-width";
 import { type BuilderTab, builderTabLabels } from "../builder-tabs";
 import classes from "./BuilderTabBar.module.css";
@@ -32,15 +32,23 @@ export function BuilderTabBar({ tabs, current, width, onChange }: BuilderTabBarP
   const isPhone = width === "phone";
   const ordered = isPhone ? phoneTabs.filter((tab) => tabs.includes(tab)) : tabs;
   return (
-    <TabRow
-      label="Builder sections"
-      tabs={ordered.map((id) => ({ id, label: isPhone ? <BarLabel id={id} /> : builderTabLabels[id] }))}
+    <Tabs
       value={current}
-      look={isPhone ? "bar" : "row"}
+      onChange={(chosen) => {
+        const tab = ordered.find((id) => id === chosen);
+        if (tab) onChange(tab);
+      }}
+      mod={{ bar: isPhone }}
       className={isPhone ? `${classes.bar} border-t` : `${classes.row} mb-3`}
-      getPanelId={getPaneId}
-      onChange={onChange}
-    />
+    >
+      <Tabs.List aria-label="Builder sections">
+        {ordered.map((id) => (
+          <Tabs.Tab key={id} value={id} aria-controls={getPaneId(id)}>
+            {isPhone ? <BarLabel id={id} /> : builderTabLabels[id]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
   );
 }
 

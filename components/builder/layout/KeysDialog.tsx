@@ -1,4 +1,4 @@
-import { Checkbox } from "@/components/ui/Checkbox";
+import { Checkbox } from "@mantine/core";
 import { Dialog } from "@/components/ui/Dialog";
 import { builderKeys, placeKeys } from "../builder-keys";
 import classes from "./KeysDialog.module.css";
@@ -46,9 +46,12 @@ export function KeysDialog({ hasKeys, onKeys, onClose }: KeysDialogProps) {
         ))}
       </dl>
       <p className="mt-3 text-13 leading-5 text-dim">They do nothing while you type or a dialog is open.</p>
-      <Checkbox className="mt-3 text-14" checked={hasKeys} onChange={({ target }) => onKeys(target.checked)}>
-        Use keyboard shortcuts
-      </Checkbox>
+      <Checkbox
+        className="mt-3 text-14"
+        checked={hasKeys}
+        onChange={({ target }) => onKeys(target.checked)}
+        label="Use keyboard shortcuts"
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { formatDifferences } from "@/lib/builder/workspace/tabs/format-differences";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
@@ -25,10 +25,10 @@ export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
             <p className="text-13 leading-4.5 text-dim">{formatDetail(builder, offer.state)}</p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={() => onChoose("theirs")}>
+            <Button size="xs" onClick={() => onChoose("theirs")}>
               Use that version
             </Button>
-            <Button size="small" onClick={() => onChoose("mine")}>
+            <Button size="xs" onClick={() => onChoose("mine")}>
               Keep this one
             </Button>
           </div>

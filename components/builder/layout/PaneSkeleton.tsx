@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import type { DynamicOptionsLoadingProps } from "next/dynamic";
-import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
 import classes from "./BuilderSkeleton.module.css";
 

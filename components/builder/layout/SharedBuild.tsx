@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import { useEffect } from "react";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import classes from "./SharedBuild.module.css";
@@ -25,7 +25,7 @@ export function SharedBuild({ title, text, path }: SharedBuildProps) {
         title={title}
         breadcrumb={[{ label: "Builder", href: "/builder" }]}
         actions={
-          <ButtonLink href={path} look="filled">
+          <ButtonLink href={path} variant="filled">
             Open in the builder
           </ButtonLink>
         }

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
-import { Button } from "@/components/ui/Button";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import classes from "./DroppedNote.module.css";
 
@@ -22,7 +22,7 @@ export function DroppedNote({ dropped, getName, onUndo }: DroppedNoteProps) {
           <p>
             No slot left for {names.join(", ")}: {names.length === 1 ? "it was" : "they were"} removed.
           </p>
-          <Button size="small" className="flex-none" onClick={onUndo}>
+          <Button size="xs" className="flex-none" onClick={onUndo}>
             <IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />
             Undo
           </Button>

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { Button } from "@/components/ui/Button";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { fixPlace, isSlotProblem } from "@/lib/builder/gear/fix-place";
 import { formatProblem } from "@/lib/builder/loadout/format-problem";
@@ -34,7 +34,7 @@ export function PlaceProblems({ builder, place, problems }: PlaceProblemsProps) 
       </ul>
       {problems.some(isSlotProblem) && (
         <Button
-          size="small"
+          size="xs"
           onClick={() => act({ type: "replace", loadout: fixPlace(loadout, place, builderData.catalog) })}
         >
           Remove what does not fit<span className="visually-hidden">: {place}</span>

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import type { BuilderWork } from "@/hooks/builder/use-builder";
 import { useMyBuilds } from "@/hooks/builder/use-my-builds";
 import { findMyBuild, isChanged, toMyBuild } from "@/lib/builder/workspace/my-builds/my-builds";
@@ -34,7 +34,7 @@ export function BuildTitle({ builder, savedId, SavedName }: BuildTitleProps) {
         {savedId === null ? (mine?.name ?? "Builder") : <SavedName key={savedId} id={savedId} />}
       </h1>
       {mine && isChanged(mine, present, data) && (
-        <Button look="text" className="flex-none" onClick={save}>
+        <Button variant="subtle" className="flex-none" onClick={save}>
           Save changes
         </Button>
       )}

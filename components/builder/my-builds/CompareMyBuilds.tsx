@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
-import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import type { BuilderWork } from "@/hooks/builder/use-builder";
 import type { ComparedLabel } from "@/lib/builder/criteria/get-compared-lines";
@@ -80,7 +80,7 @@ export function CompareMyBuilds(props: CompareMyBuildsProps) {
                 <th key={build.id} scope="col" className="wrap-anywhere">
                   <span className="inline-block max-w-45">{build.name}</span>
                   <br />
-                  <Button look="text" onClick={() => onOpen(build)}>
+                  <Button variant="subtle" onClick={() => onOpen(build)}>
                     Open <span className="visually-hidden">{build.name}</span>
                   </Button>
                 </th>

@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { SearchInput } from "@/components/ui/TextInput";
+import { SearchInput } from "@/components/ui/SearchInput";
 import type { BuilderWork } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import {

@@ -1,11 +1,8 @@
+import { ActionIcon, Button, Checkbox, TextInput } from "@mantine/core";
 import { IconCopy, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Name } from "@/components/game/Name";
-import { Button } from "@/components/ui/Button";
-import { Checkbox } from "@/components/ui/Checkbox";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { IconButton } from "@/components/ui/IconButton";
-import { TextInput } from "@/components/ui/TextInput";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import { type MyBuild, maxMyBuildName } from "@/lib/builder/workspace/my-builds/my-builds";
 import type { BuildSummary } from "@/lib/builder/workspace/my-builds/summarize-build";
@@ -47,9 +44,12 @@ export function MyBuildRow(props: MyBuildRowProps) {
           checked={isTicked}
           disabled={!canTick}
           onChange={(event) => props.onTick(event.target.checked)}
-        >
-          <span className="visually-hidden">Compare {name}</span>
-        </Checkbox>
+          label={
+            <>
+              <span className="visually-hidden">Compare {name}</span>
+            </>
+          }
+        />
         {summary?.weaponType && <GameIcon name={summary.weaponType} size={24} />}
         <div className="min-w-0 flex-1">
           {typed === null ? (
@@ -71,15 +71,15 @@ export function MyBuildRow(props: MyBuildRowProps) {
         <Button aria-label={isOpen ? `Reopen ${name}` : `Open ${name}`} onClick={props.onOpen}>
           {isOpen ? "Reopen" : "Open"}
         </Button>
-        <IconButton size={36} label={`Duplicate ${name}`} onClick={props.onDuplicate}>
+        <ActionIcon size={36} aria-label={`Duplicate ${name}`} onClick={props.onDuplicate}>
           <IconCopy size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
-        <IconButton size={36} ref={renamer} label={`Rename ${name}`} onClick={() => setTyped(name)}>
+        </ActionIcon>
+        <ActionIcon size={36} ref={renamer} aria-label={`Rename ${name}`} onClick={() => setTyped(name)}>
           <IconPencil size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
-        <IconButton size={36} label={`Delete ${name}`} onClick={props.onDelete}>
+        </ActionIcon>
+        <ActionIcon size={36} aria-label={`Delete ${name}`} onClick={props.onDelete}>
           <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        </ActionIcon>
       </div>
     </li>
   );

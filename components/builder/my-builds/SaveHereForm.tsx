@@ -1,7 +1,6 @@
+import { Button, Input } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import type { BuilderWork } from "@/hooks/builder/use-builder";
 import { withMyBuild } from "@/lib/builder/workspace/my-builds/change-my-builds";
 import {
@@ -61,14 +60,14 @@ export function SaveHereForm({ builder, builds, isInAccount }: SaveHereFormProps
         error={isFull && `You can save up to ${maxMyBuilds} builds here. Delete one to save another.`}
       >
         <div className="flex gap-2">
-          <TextInput
+          <Input
             className="flex-1"
             value={name}
             maxLength={maxMyBuildName}
             autoComplete="off"
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" look="filled" disabled={isFull || cleanName(name) === ""}>
+          <Button type="submit" variant="filled" disabled={isFull || cleanName(name) === ""}>
             Save
           </Button>
         </div>

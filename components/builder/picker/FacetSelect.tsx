@@ -1,7 +1,7 @@
+import { Input } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import { fold } from "@/lib/text/fold";
 import { filterByText } from "@/lib/text/matches-text";
 import classes from "./FacetSelect.module.css";
@@ -75,7 +75,7 @@ export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps
     <div>
       <Field label={label}>
         <div className="relative">
-          <TextInput
+          <Input
             size="sm"
             role="combobox"
             aria-expanded={shown}

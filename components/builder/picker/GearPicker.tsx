@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -126,7 +126,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
                 Clear filters
               </Button>
             )}
-            <Button className={classes.show ?? ""} look="filled" onClick={() => setShowFilters(false)}>
+            <Button className={classes.show ?? ""} variant="filled" onClick={() => setShowFilters(false)}>
               Show {formatCount(rows.length, one, many)}
             </Button>
           </div>

@@ -1,6 +1,6 @@
+import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import type { RefObject } from "react";
-import { TextInput } from "@/components/ui/TextInput";
 import classes from "./PickerSearch.module.css";
 
 interface PickerSearchProps {
@@ -18,7 +18,7 @@ export function PickerSearch({ label, value, listId, active, input, onChange }: 
   return (
     <TextInput
       ref={input}
-      icon={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+      leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
       role="combobox"
       aria-label={label}
       aria-expanded="true"

@@ -1,8 +1,6 @@
+import { Button, NativeSelect } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
 import { type PickerSort, sortLabels } from "@/lib/builder/gear/picker-sort";
 import classes from "./PickerTools.module.css";
 
@@ -24,19 +22,19 @@ export function PickerTools({ search, sort, sorts, active, open, onSort, onToggl
   return (
     <div className={`${classes.tools} flex flex-none flex-wrap gap-2 py-0 px-4`}>
       {search}
-      <Field label="Sort by" labelPlace="hidden" className={classes.sort}>
-        <Select
-          value={sort}
-          onChange={(event) => onSort(sorts.find((each) => each === event.target.value) ?? sort)}
-        >
-          {sorts.map((each) => (
-            <option key={each} value={each}>
-              Sort: {sortLabels[each]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Button look="outline" size="large" className={classes.toggle} aria-expanded={open} onClick={onToggle}>
+      <NativeSelect
+        aria-label="Sort by"
+        className={classes.sort}
+        value={sort}
+        onChange={(event) => onSort(sorts.find((each) => each === event.target.value) ?? sort)}
+      >
+        {sorts.map((each) => (
+          <option key={each} value={each}>
+            Sort: {sortLabels[each]}
+          </option>
+        ))}
+      </NativeSelect>
+      <Button variant="default" size="md" className={classes.toggle} aria-expanded={open} onClick={onToggle}>
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
         Filters
         {active > 0 && (

@@ -1,6 +1,6 @@
+import { Input } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import classes from "./Combobox.module.css";
 
 /** One option that can be chosen. */
@@ -65,7 +65,7 @@ export function Combobox(props: ComboboxProps) {
     <div className="relative">
       <Field label={label}>
         <div className="flex gap-2">
-          <TextInput
+          <Input
             role="combobox"
             className={classes.input}
             aria-expanded={shown}

@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
-import { Button } from "@/components/ui/Button";
 import {
   type ComparedLabel,
   getComparedLines,
@@ -40,7 +40,7 @@ export function CompareTable({ ticked, skills, getName, onEquip }: CompareTableP
                   </span>
                 ))}
               </span>
-              <Button look="text" onClick={() => onEquip(row.set)}>
+              <Button variant="subtle" onClick={() => onEquip(row.set)}>
                 Equip <span className="visually-hidden">set {place}</span>
               </Button>
             </th>

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import type { Builder } from "@/hooks/builder/use-builder";
 import {
   formatConflict,

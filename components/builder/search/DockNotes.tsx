@@ -1,7 +1,6 @@
+import { ActionIcon, Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import { Button } from "@/components/ui/Button";
-import { IconButton } from "@/components/ui/IconButton";
 import type { EquippedResult } from "@/hooks/builder/use-equip-found";
 import { comparedSets } from "@/lib/builder/criteria/get-compared-lines";
 import type { Refusal } from "@/lib/builder/editor/change-loadout";
@@ -43,9 +42,9 @@ export function DockNotes(props: DockNotesProps) {
               Compare {ticked}
             </Button>
           )}
-          <IconButton size={36} label="Clear selection" onClick={onUntick}>
+          <ActionIcon size={36} aria-label="Clear selection" onClick={onUntick}>
             <IconX size={16} stroke={2} aria-hidden="true" />
-          </IconButton>
+          </ActionIcon>
         </div>
       )}
       {stale && (
@@ -97,9 +96,9 @@ function EquippedNote(
           </Button>
         </>
       )}
-      <IconButton size={36} label="Close this note" onClick={onClose}>
+      <ActionIcon size={36} aria-label="Close this note" onClick={onClose}>
         <IconX size={16} stroke={2} aria-hidden="true" />
-      </IconButton>
+      </ActionIcon>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { notifyError } from "@/components/ui/notify";
 import { saveFile } from "@/components/ui/save-file";
 import type { FoundRow } from "@/lib/builder/criteria/create-found-row";
@@ -24,7 +24,7 @@ export function ExportSets({ listRows, getName, savedNames }: ExportSetsProps) {
     }
   };
   return (
-    <Button look="text" className="-mx-2" onClick={save}>
+    <Button variant="subtle" className="-mx-2" onClick={save}>
       Export as CSV
     </Button>
   );

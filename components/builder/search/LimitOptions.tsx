@@ -1,7 +1,7 @@
+import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
-import { Field, FieldGroup } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
-import { NumberInput } from "@/components/ui/TextInput";
+import { FieldGroup } from "@/components/ui/Field";
+import { NumberInput } from "@/components/ui/NumberInput";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { minimumLimits, topRarity } from "@/lib/builder/criteria/search-criteria";
 import { elements } from "@/lib/catalog/codes";
@@ -34,21 +34,21 @@ export function LimitOptions({ builder }: { builder: Builder }) {
           ))}
         </div>
       </FieldGroup>
-      <Field label="Available armor and charms" className={classes.rarity}>
-        <Select
-          value={maxRarity ?? ""}
-          onChange={({ target }) =>
-            changeCriteria({ maxRarity: target.value === "" ? null : Number(target.value) })
-          }
-        >
-          <option value="">All rarities</option>
-          {rarities.map((rarity) => (
-            <option key={rarity} value={rarity}>
-              Rarity {rarity} or less
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <NativeSelect
+        label="Available armor and charms"
+        className={classes.rarity}
+        value={maxRarity ?? ""}
+        onChange={({ target }) =>
+          changeCriteria({ maxRarity: target.value === "" ? null : Number(target.value) })
+        }
+      >
+        <option value="">All rarities</option>
+        {rarities.map((rarity) => (
+          <option key={rarity} value={rarity}>
+            Rarity {rarity} or less
+          </option>
+        ))}
+      </NativeSelect>
     </div>
   );
 }
@@ -65,21 +65,21 @@ function MinimumField({ label, limits: [least, most], value, onChange }: Minimum
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && readFigure(typed, least, most) === undefined;
   return (
-    <Field label={label} error={isWrong && `${least} to ${most}`}>
-      <NumberInput
-        size="sm"
-        inputMode="text"
-        maxLength={5}
-        placeholder="Any"
-        value={typed ?? value ?? ""}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const figure = readFigure(target.value, least, most);
-          if (figure !== undefined) onChange(figure);
-        }}
-        onBlur={() => !isWrong && setTyped(null)}
-      />
-    </Field>
+    <NumberInput
+      label={label}
+      error={isWrong && `${least} to ${most}`}
+      size="sm"
+      inputMode="text"
+      maxLength={5}
+      placeholder="Any"
+      value={typed ?? value ?? ""}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const figure = readFigure(target.value, least, most);
+        if (figure !== undefined) onChange(figure);
+      }}
+      onBlur={() => !isWrong && setTyped(null)}
+    />
   );
 }
 

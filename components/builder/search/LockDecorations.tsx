@@ -1,7 +1,7 @@
+import { ActionIcon } from "@mantine/core";
 import { IconMinus, IconPlus, IconX } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { Name } from "@/components/game/Name";
-import { IconButton } from "@/components/ui/IconButton";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { listExclusions } from "@/lib/builder/criteria/exclusions";
 import { maxLockedCopies } from "@/lib/builder/criteria/search-criteria";
@@ -75,29 +75,29 @@ function LockedDecoration({ id, name, count, onCount }: LockedDecorationProps) {
           {name}
         </Name>
       </span>
-      <IconButton
+      <ActionIcon
         size={36}
-        label={`Decrease ${name}`}
+        aria-label={`Decrease ${name}`}
         disabled={count <= 1}
         onClick={() => onCount(count - 1)}
       >
         <IconMinus size={16} stroke={2} aria-hidden="true" />
-      </IconButton>
+      </ActionIcon>
       <span className="min-w-6 text-center font-semibold" aria-live="polite">
         <span className="visually-hidden">{name} </span>
         {count}
       </span>
-      <IconButton
+      <ActionIcon
         size={36}
-        label={`Increase ${name}`}
+        aria-label={`Increase ${name}`}
         disabled={count >= maxLockedCopies}
         onClick={() => onCount(count + 1)}
       >
         <IconPlus size={16} stroke={2} aria-hidden="true" />
-      </IconButton>
-      <IconButton size={36} label={`Unlock ${name}`} onClick={() => onCount(0)}>
+      </ActionIcon>
+      <ActionIcon size={36} aria-label={`Unlock ${name}`} onClick={() => onCount(0)}>
         <IconX size={16} stroke={2} aria-hidden="true" />
-      </IconButton>
+      </ActionIcon>
     </li>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useMemo } from "react";
-import { Button } from "@/components/ui/Button";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { armorPieces } from "@/lib/catalog/codes";
@@ -26,7 +26,7 @@ export function NearSet({ set, savedNames, getName, onEquip }: NearSetProps) {
       <CharmLine charm={set.charm} savedNames={savedNames} getName={getName} />
       <p className={`${classes.figures} flex flex-wrap items-center gap-y-1 gap-x-2 text-dim`}>
         Defense <b>{set.defense}</b> <FreeSlots slots={set.freeSlots} />
-        <Button look="text" onClick={onEquip}>
+        <Button variant="subtle" onClick={onEquip}>
           Equip this set
         </Button>
       </p>

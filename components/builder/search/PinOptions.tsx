@@ -1,5 +1,5 @@
+import { Checkbox } from "@mantine/core";
 import { Name } from "@/components/game/Name";
-import { Checkbox } from "@/components/ui/Checkbox";
 import { FieldGroup } from "@/components/ui/Field";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -62,21 +62,24 @@ function PinToggle({ place, pinned, equippedId, talisman, getName, onPin }: PinT
   const word = place === "charm" ? "Charm" : armorPieceLabels[place];
   return (
     <Checkbox
-      icon={<GameIcon name={place} size={18} />}
       checked={pinned !== undefined}
       disabled={id === undefined}
       onChange={(event) => onPin(event.target.checked ? equippedId : undefined)}
-    >
-      {id !== undefined && <span className="visually-hidden">{word}: </span>}
-      {id === undefined && `${word}: none equipped`}
-      {id === equippedTalisman && <TalismanName kind={talisman} getName={getName} />}
-      {id !== undefined && id !== equippedTalisman && (
-        <Name entity={entity} id={id}>
-          {getName(place === "charm" ? "charm" : "armor", id)}
-        </Name>
-      )}
-      {pinned !== undefined && pinned !== equippedId && <span className="text-dim"> (not equipped)</span>}
-    </Checkbox>
+      label={
+        <>
+          <GameIcon name={place} size={18} />{" "}
+          {id !== undefined && <span className="visually-hidden">{word}: </span>}
+          {id === undefined && `${word}: none equipped`}
+          {id === equippedTalisman && <TalismanName kind={talisman} getName={getName} />}
+          {id !== undefined && id !== equippedTalisman && (
+            <Name entity={entity} id={id}>
+              {getName(place === "charm" ? "charm" : "armor", id)}
+            </Name>
+          )}
+          {pinned !== undefined && pinned !== equippedId && <span className="text-dim"> (not equipped)</span>}
+        </>
+      }
+    />
   );
 }
 

@@ -1,8 +1,7 @@
+import { Button, Checkbox } from "@mantine/core";
 import { memo } from "react";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
-import { Button } from "@/components/ui/Button";
-import { Checkbox } from "@/components/ui/Checkbox";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { FoundRow, PieceGroup } from "@/lib/builder/criteria/create-found-row";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
@@ -97,9 +96,12 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           checked={isTicked}
           disabled={isFull && !isTicked}
           onChange={(event) => onTick({ row, place }, event.target.checked)}
-        >
-          Compare <span className="visually-hidden">set {place}</span>
-        </Checkbox>
+          label={
+            <>
+              Compare <span className="visually-hidden">set {place}</span>
+            </>
+          }
+        />
         <details className="flex-1">
           <summary
             tabIndex={tabIndex}
@@ -145,7 +147,7 @@ function Pieces({ group: { id, name, pieces } }: { group: PieceGroup }) {
 function Without({ id, name, onExclude }: { id: string; name: string; onExclude(id: string): void }) {
   return (
     <li>
-      <Button look="outline" size="small" onClick={() => onExclude(id)}>
+      <Button variant="default" size="xs" onClick={() => onExclude(id)}>
         <span className="visually-hidden">Exclude</span> {name}
       </Button>
     </li>

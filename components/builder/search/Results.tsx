@@ -1,3 +1,4 @@
+import { Button, NativeSelect } from "@mantine/core";
 import {
   memo,
   type RefObject,
@@ -9,9 +10,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
 import { isSetEquipped } from "@/lib/builder/criteria/apply-found";
 import {
   createFoundRow,
@@ -79,19 +77,19 @@ export const Results = memo(function Results(props: ResultsProps) {
     <section className="grid-cols-1 grid gap-2" aria-label="Sets found">
       <div className="flex flex-wrap items-center justify-between gap-y-1 gap-x-4">
         <h2 className="text-17 leading-6">{formatCount(sets.length, "set", "sets")}</h2>
-        <Field label="Sort by" labelPlace="before">
-          <Select
-            size="sm"
-            value={chosen}
-            onChange={(event) => setChosen(rowOrders.find((each) => each === event.target.value) ?? "found")}
-          >
-            {rowOrders.map((each) => (
-              <option key={each} value={each}>
-                {formatRowOrder(each)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <NativeSelect
+          label="Sort by"
+          mod="label-before"
+          size="sm"
+          value={chosen}
+          onChange={(event) => setChosen(rowOrders.find((each) => each === event.target.value) ?? "found")}
+        >
+          {rowOrders.map((each) => (
+            <option key={each} value={each}>
+              {formatRowOrder(each)}
+            </option>
+          ))}
+        </NativeSelect>
       </div>
       <p className="text-14 leading-5">
         {isOld ? "Earlier search: " : "Best by: "}

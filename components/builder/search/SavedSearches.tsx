@@ -1,9 +1,6 @@
+import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
-import { IconButton } from "@/components/ui/IconButton";
-import { TextInput } from "@/components/ui/TextInput";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useSearchMemory } from "@/hooks/builder/use-search-memory";
 import {
@@ -32,16 +29,16 @@ export function SavedSearches({ builder }: { builder: Builder }) {
   return (
     <div className="grid-cols-1 grid gap-2">
       <form className="flex items-end gap-2" onSubmit={save}>
-        <Field label="Save this search" className="flex-1 min-w-0">
-          <TextInput
-            size="sm"
-            value={name}
-            maxLength={maxSearchName}
-            placeholder="Name"
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
+        <TextInput
+          label="Save this search"
+          className="flex-1 min-w-0"
+          size="sm"
+          value={name}
+          maxLength={maxSearchName}
+          placeholder="Name"
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
         <Button type="submit" disabled={name.trim() === ""}>
           Save
         </Button>
@@ -51,16 +48,16 @@ export function SavedSearches({ builder }: { builder: Builder }) {
         <ul className="grid-cols-1 grid gap-1" aria-label="Saved searches">
           {memory.saved.map((search) => (
             <li key={search.name} className="flex items-center gap-2 min-w-0">
-              <Button look="text" className="min-w-0 flex-1 justify-start" onClick={() => open(search)}>
+              <Button variant="subtle" className="min-w-0 flex-1 justify-start" onClick={() => open(search)}>
                 <span className="visually-hidden">Open</span> <span>{search.name}</span>
               </Button>
-              <IconButton
-                label={`Delete ${search.name}`}
+              <ActionIcon
+                aria-label={`Delete ${search.name}`}
                 size={36}
                 onClick={() => change((before) => withoutSavedSearch(before, search.name))}
               >
                 <IconTrash size={16} stroke={1.75} aria-hidden="true" />
-              </IconButton>
+              </ActionIcon>
             </li>
           ))}
         </ul>

@@ -1,8 +1,5 @@
+import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { IconPlayerStop, IconSearch } from "@tabler/icons-react";
-import { Button } from "@/components/ui/Button";
-import { Checkbox } from "@/components/ui/Checkbox";
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { CriteriaProblem } from "@/lib/builder/criteria/find-criteria-problems";
 import { formatObjective } from "@/lib/builder/criteria/format-question";
@@ -45,23 +42,23 @@ export function SearchBar(props: SearchBarProps) {
   const { criteria, changeCriteria } = builder;
   return (
     <div className={`${classes.bar} flex flex-wrap items-end gap-y-2 gap-x-3`}>
-      <Field label="Maximize" className={classes.objective}>
-        <Select
-          value={criteria.objective}
-          onChange={(event) => {
-            const chosen = chosenObjectives.find((each) => each === event.target.value);
-            if (chosen) changeCriteria({ objective: chosen });
-          }}
-        >
-          {chosenObjectives.map((each) => (
-            <option key={each} value={each}>
-              {each === "auto"
-                ? `Automatic: ${formatObjective(objective).toLowerCase()}`
-                : formatObjective(each)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <NativeSelect
+        label="Maximize"
+        className={classes.objective}
+        value={criteria.objective}
+        onChange={(event) => {
+          const chosen = chosenObjectives.find((each) => each === event.target.value);
+          if (chosen) changeCriteria({ objective: chosen });
+        }}
+      >
+        {chosenObjectives.map((each) => (
+          <option key={each} value={each}>
+            {each === "auto"
+              ? `Automatic: ${formatObjective(objective).toLowerCase()}`
+              : formatObjective(each)}
+          </option>
+        ))}
+      </NativeSelect>
       {running ? (
         <Button data-home className={classes.button} onClick={onCancel}>
           <IconPlayerStop size={18} stroke={1.75} aria-hidden="true" />
@@ -69,7 +66,7 @@ export function SearchBar(props: SearchBarProps) {
         </Button>
       ) : (
         <Button
-          look="filled"
+          variant="filled"
           data-home
           className={classes.button}
           disabled={loading || problems.length > 0}
@@ -79,9 +76,12 @@ export function SearchBar(props: SearchBarProps) {
           Search
         </Button>
       )}
-      <Checkbox className={classes.auto} checked={auto} onChange={(event) => onAuto(event.target.checked)}>
-        Auto-search
-      </Checkbox>
+      <Checkbox
+        className={classes.auto}
+        checked={auto}
+        onChange={(event) => onAuto(event.target.checked)}
+        label="Auto-search"
+      />
       {targetText !== null && (
         <p className={`${classes.hunted} text-14 leading-5 text-dim`}>
           {targetText}. <FixButton onClick={() => onTab("damage")}>Change target</FixButton>

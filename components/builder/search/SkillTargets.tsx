@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { toSkillTargets } from "@/lib/builder/criteria/skill-targets";
@@ -26,11 +26,11 @@ export function SkillTargets({ builder }: { builder: Builder }) {
       <SkillField builder={builder} />
       <RecentSkills builder={builder} />
       <div className={`${classes.tools} flex flex-wrap gap-x-1`}>
-        <Button look="text" aria-expanded={browsing} onClick={() => setBrowsing(!browsing)}>
+        <Button variant="subtle" aria-expanded={browsing} onClick={() => setBrowsing(!browsing)}>
           {browsing ? "Hide categories" : "Browse by category"}
         </Button>
         <Button
-          look="text"
+          variant="subtle"
           disabled={!hasSkills}
           onClick={() => changeCriteria(toSkillTargets(derived.levels, builderData.catalog))}
         >
@@ -38,7 +38,7 @@ export function SkillTargets({ builder }: { builder: Builder }) {
         </Button>
         {some && (
           <Button
-            look="text"
+            variant="subtle"
             onClick={(event) => {
               // The button goes with the skills: the focus stays in its row.
               event.currentTarget.parentElement?.querySelector("button")?.focus();

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { saveFile } from "@/components/ui/save-file";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { Loadout } from "@/lib/builder/loadout/model";

@@ -1,6 +1,5 @@
+import { Button, Textarea } from "@mantine/core";
 import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Textarea } from "@/components/ui/Textarea";
 import { type ImportState, useBuildImport } from "@/hooks/builds/use-build-import";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { ImportedBuild } from "@/lib/builder/import/resolve-record";

@@ -1,8 +1,6 @@
+import { Button, Checkbox, Input } from "@mantine/core";
 import { useRef } from "react";
-import { Button } from "@/components/ui/Button";
-import { Checkbox } from "@/components/ui/Checkbox";
 import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import { useCopy } from "@/hooks/ui/use-copy";
 import { CopyNote } from "./CopyNote";
 import classes from "./ShareDialog.module.css";
@@ -27,7 +25,7 @@ export function LinkShare({ link, isWhole, onWhole }: LinkShareProps) {
         description="The link contains the whole build. It needs no account and never expires."
       >
         <div className={`${classes.link} max-md:flex-col flex gap-2`}>
-          <TextInput
+          <Input
             ref={field}
             readOnly
             className={classes.field}
@@ -36,7 +34,7 @@ export function LinkShare({ link, isWhole, onWhole }: LinkShareProps) {
             onFocus={(event) => event.target.select()}
           />
           <Button
-            look="filled"
+            variant="filled"
             className={classes.main}
             data-autofocus
             onClick={() => copy(link, field.current)}
@@ -46,9 +44,12 @@ export function LinkShare({ link, isWhole, onWhole }: LinkShareProps) {
         </div>
       </Field>
       {onWhole && (
-        <Checkbox className="text-14" checked={isWhole} onChange={(event) => onWhole(event.target.checked)}>
-          Include search and target
-        </Checkbox>
+        <Checkbox
+          className="text-14"
+          checked={isWhole}
+          onChange={(event) => onWhole(event.target.checked)}
+          label="Include search and target"
+        />
       )}
     </section>
   );

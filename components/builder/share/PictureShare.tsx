@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { saveFile } from "@/components/ui/save-file";
 import { useCardPicture } from "@/hooks/builder/use-card-picture";
 import { createBuildCard, formatCard } from "@/lib/build-card/create-build-card";

@@ -1,6 +1,5 @@
+import { Button, Textarea } from "@mantine/core";
 import { useMemo, useRef } from "react";
-import { Button } from "@/components/ui/Button";
-import { Textarea } from "@/components/ui/Textarea";
 import { useCopy } from "@/hooks/ui/use-copy";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { GetName } from "@/lib/builder/loadout/format-problem";

@@ -1,7 +1,6 @@
+import { NativeSelect } from "@mantine/core";
 import { EntityLink } from "@/components/game/EntityLink";
-import { Field } from "@/components/ui/Field";
 import { Section } from "@/components/ui/Section";
-import { Select } from "@/components/ui/Select";
 import type { Rank } from "@/lib/catalog/codes";
 import { rankLabels } from "@/lib/catalog/labels";
 import { formatHunts } from "@/lib/drops/labels";
@@ -26,19 +25,19 @@ export function HuntList({ plan, getName, rank, onRank }: HuntListProps) {
       title="Hunts"
       level={3}
       aside={
-        <Field label="Rank" labelPlace="before">
-          <Select
-            size="sm"
-            value={rank}
-            onChange={(event) =>
-              onRank(event.target.value === "low" || event.target.value === "high" ? event.target.value : "")
-            }
-          >
-            <option value="">Any</option>
-            <option value="high">{rankLabels.high}</option>
-            <option value="low">{rankLabels.low}</option>
-          </Select>
-        </Field>
+        <NativeSelect
+          label="Rank"
+          mod="label-before"
+          size="sm"
+          value={rank}
+          onChange={(event) =>
+            onRank(event.target.value === "low" || event.target.value === "high" ? event.target.value : "")
+          }
+        >
+          <option value="">Any</option>
+          <option value="high">{rankLabels.high}</option>
+          <option value="low">{rankLabels.low}</option>
+        </NativeSelect>
       }
       flush
     >

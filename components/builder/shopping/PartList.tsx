@@ -1,9 +1,9 @@
+import { NativeSelect } from "@mantine/core";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { Zenny } from "@/components/game/Zenny";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Section } from "@/components/ui/Section";
-import { Select } from "@/components/ui/Select";
 import { formatWay, type GetShoppingName } from "@/lib/shopping/format-shopping";
 import { getWayKey } from "@/lib/shopping/list-craft-ways";
 import type { ShoppingPart } from "@/lib/shopping/model";
@@ -89,7 +89,7 @@ function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
   if (!only) return kind === "weapon" ? <p className="text-dim">Assembled from Artian parts</p> : null;
   if (ways.length === 1) return <p className="text-dim">{formatWay(only, ways)}</p>;
   return (
-    <Select
+    <NativeSelect
       size="sm"
       className={classes.choice}
       aria-label={`How to craft ${name}`}
@@ -104,6 +104,6 @@ function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
           {formatWay(each, ways)}
         </option>
       ))}
-    </Select>
+    </NativeSelect>
   );
 }

@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Zenny } from "@/components/game/Zenny";
-import { Button } from "@/components/ui/Button";
 import { saveFile } from "@/components/ui/save-file";
 import { formatHunts } from "@/lib/drops/labels";
 import { formatAdded } from "@/lib/shopping/format-shopping";

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { useShopping } from "@/hooks/builder/use-shopping";
 import { ShoppingContent } from "./ShoppingContent";

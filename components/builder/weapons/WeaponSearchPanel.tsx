@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Note } from "@/components/ui/Note";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { useAvailability } from "@/hooks/builder/use-availability";
@@ -80,7 +80,7 @@ export function WeaponSearchPanel({ builder, version, engine }: WeaponSearchPane
         </Button>
       ) : (
         <Button
-          look="filled"
+          variant="filled"
           className="w-fit"
           disabled={!outcome?.ok || !isReady}
           onClick={() => {

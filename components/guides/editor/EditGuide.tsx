@@ -1,6 +1,6 @@
+import { Skeleton } from "@mantine/core";
 import { useRouter } from "next/router";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useOwnGuide } from "@/hooks/guides/use-own-guide";
 import { getEditGuidePath } from "@/lib/guides/paths";

@@ -1,6 +1,6 @@
+import { Skeleton } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useGuidePreview } from "@/hooks/guides/use-guide-preview";
 import { formatCount } from "@/lib/text/format";
 import { GuideBody } from "../GuideBody";

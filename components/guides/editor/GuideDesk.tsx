@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { PagedList } from "@/components/ui/PagedList";
 import { useGuideDesk } from "@/hooks/guides/use-guide-desk";
 import { getEditGuidePath, newGuidePath } from "@/lib/guides/paths";
@@ -18,7 +18,7 @@ export function GuideDesk() {
   return (
     <div className="grid gap-3 mb-6">
       <p>
-        <ButtonLink href={newGuidePath} look="filled">
+        <ButtonLink href={newGuidePath} variant="filled">
           Write a guide
         </ButtonLink>
       </p>

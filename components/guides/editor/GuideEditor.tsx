@@ -1,10 +1,8 @@
+import { Button, TextInput } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
-import { TextInput } from "@/components/ui/TextInput";
 import { useGuideEditor } from "@/hooks/guides/use-guide-editor";
 import { createGuideDraft, toGuideDraft } from "@/lib/guides/guide-draft";
 import { maxNoteLength } from "@/lib/guides/rules";
@@ -64,13 +62,13 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
           <EditorFields draft={draft} isNew={guide === null} onEdit={edit} />
           <GuideText text={draft.text} onChange={(text) => edit({ text })} />
           {guide && (
-            <Field label="What changed (optional)" description="Shown in the list of versions.">
-              <TextInput
-                value={note}
-                maxLength={maxNoteLength}
-                onChange={(event) => setNote(event.target.value)}
-              />
-            </Field>
+            <TextInput
+              label="What changed (optional)"
+              description="Shown in the list of versions."
+              value={note}
+              maxLength={maxNoteLength}
+              onChange={(event) => setNote(event.target.value)}
+            />
           )}
           {problem && (
             <Note tone="bad" role="alert">
@@ -78,7 +76,7 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
             </Note>
           )}
           <p>
-            <Button type="submit" look="filled" size="large" isBusy={busy}>
+            <Button type="submit" variant="filled" size="md" loading={busy}>
               {guide ? "Save version" : "Save draft"}
             </Button>
           </p>

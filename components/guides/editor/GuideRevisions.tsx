@@ -1,7 +1,6 @@
+import { Button, Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { PagedList } from "@/components/ui/PagedList";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useRevision, useRevisions } from "@/hooks/guides/use-revisions";
 import { diffLines } from "@/lib/guides/diff-lines";
 import type { RevisionResponse } from "@/lib/guides/schema";
@@ -45,7 +44,7 @@ export function GuideRevisions({ slug, current, onRestore }: GuideRevisionsProps
                 {note && `: ${note}`}
               </span>
               <Button
-                size="small"
+                size="xs"
                 aria-expanded={open === version}
                 onClick={() => setOpen(open === version ? null : version)}
               >
@@ -57,7 +56,7 @@ export function GuideRevisions({ slug, current, onRestore }: GuideRevisionsProps
               <div className="mt-2">
                 <Differences before={shown.revision.text} after={current} />
                 <p className="mt-2">
-                  <Button size="small" onClick={() => shown.revision && onRestore(shown.revision)}>
+                  <Button size="xs" onClick={() => shown.revision && onRestore(shown.revision)}>
                     Restore this version
                   </Button>
                 </p>

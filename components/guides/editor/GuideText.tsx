@@ -1,6 +1,6 @@
+import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { Field } from "@/components/ui/Field";
-import { Textarea } from "@/components/ui/Textarea";
+import { Counted } from "@/components/ui/Counted";
 import { useBlockCompletion } from "@/hooks/guides/use-block-completion";
 import { type BlockChoice, completeBlock } from "@/lib/guides/complete-block";
 import { maxTextLength } from "@/lib/guides/rules";
@@ -45,28 +45,28 @@ export function GuideText({ text, onChange }: GuideTextProps) {
   };
   return (
     <div className={`${classes.text} relative`}>
-      <Field
+      <Textarea
         label="Text"
-        description="Markdown. Type [[ to add a weapon, monster, skill or other block."
-        counter={{ length: text.length, max: maxTextLength }}
-      >
-        <Textarea
-          ref={area}
-          rows={24}
-          value={text}
-          spellCheck
-          aria-autocomplete="list"
-          aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={isOpen ? `${listId}-${place}` : undefined}
-          onChange={(event) => {
-            onChange(event.target.value);
-            setCursor(event.target.selectionStart);
-            setClosed(false);
-          }}
-          onSelect={(event) => setCursor(event.currentTarget.selectionStart)}
-          onKeyDown={onKeyDown}
-        />
-      </Field>
+        description={
+          <Counted length={text.length} max={maxTextLength}>
+            Markdown. Type [[ to add a weapon, monster, skill or other block.
+          </Counted>
+        }
+        ref={area}
+        rows={24}
+        value={text}
+        spellCheck
+        aria-autocomplete="list"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? `${listId}-${place}` : undefined}
+        onChange={(event) => {
+          onChange(event.target.value);
+          setCursor(event.target.selectionStart);
+          setClosed(false);
+        }}
+        onSelect={(event) => setCursor(event.currentTarget.selectionStart)}
+        onKeyDown={onKeyDown}
+      />
       {isOpen && (
         <div
           id={listId}

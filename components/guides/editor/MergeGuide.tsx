@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Note } from "@/components/ui/Note";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { type GuideDraft, toGuideDraft } from "@/lib/guides/guide-draft";
@@ -102,7 +102,7 @@ export function MergeGuide({ draft, stored, onResolve }: MergeGuideProps) {
         </section>
       ))}
       <p>
-        <Button look="filled" onClick={resolve}>
+        <Button variant="filled" onClick={resolve}>
           Continue with the merged text
         </Button>
       </p>

@@ -1,9 +1,7 @@
+import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
-import { TextInput } from "@/components/ui/TextInput";
 import { useGuideState } from "@/hooks/guides/guide-actions";
 import { getGuidesPath } from "@/lib/guides/paths";
 import type { GuidePhase, GuideStateChange, OwnGuide } from "@/lib/guides/schema";
@@ -66,13 +64,12 @@ export function PublishGuide({ guide, isSaved, onChanged }: PublishGuideProps) {
             if (moment !== "") void act({ action: "schedule", at: `${moment}:00.000Z` });
           }}
         >
-          <Field label="Publish at (UTC)">
-            <TextInput
-              type="datetime-local"
-              value={moment}
-              onChange={(event) => setMoment(event.target.value.slice(0, 16))}
-            />
-          </Field>
+          <TextInput
+            label="Publish at (UTC)"
+            type="datetime-local"
+            value={moment}
+            onChange={(event) => setMoment(event.target.value.slice(0, 16))}
+          />
           <Button type="submit" disabled={busy || moment === ""}>
             Schedule
           </Button>

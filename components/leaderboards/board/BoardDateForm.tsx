@@ -1,6 +1,4 @@
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
+import { Button, TextInput } from "@mantine/core";
 import { getBoardPath } from "@/lib/leaderboards/board-paths";
 import type { BoardPageData } from "@/lib/leaderboards/page-data";
 
@@ -10,18 +8,17 @@ export function BoardDateForm({ id, asOf, board, today }: BoardPageData) {
   return (
     <form action="/leaderboards/overview" method="get" className="flex flex-wrap items-end gap-2">
       <input type="hidden" name="board" value={id} />
-      <Field label="Board as of">
-        <TextInput
-          type="date"
-          name="date"
-          size="sm"
-          required
-          defaultValue={asOf?.date ?? today}
-          min={first}
-          max={today}
-        />
-      </Field>
-      <Button type="submit" size="small">
+      <TextInput
+        label="Board as of"
+        type="date"
+        name="date"
+        size="sm"
+        required
+        defaultValue={asOf?.date ?? today}
+        min={first}
+        max={today}
+      />
+      <Button type="submit" size="xs">
         Show
       </Button>
       {asOf && (

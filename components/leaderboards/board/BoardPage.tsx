@@ -1,6 +1,6 @@
 import Head from "next/head";
 import { Name } from "@/components/game/Name";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import type { Figure } from "@/components/ui/PageHead";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
@@ -46,11 +46,11 @@ export function BoardPage(page: BoardPageData) {
       figures={getFigures(board)}
       actions={
         <>
-          <ButtonLink href={getQuestPath(quest.id)} look="outline">
+          <ButtonLink href={getQuestPath(quest.id)} variant="default">
             Quest info
           </ButtonLink>
           {category && !isEmpty && (
-            <ButtonLink href={getSubmitPath(category)} look="filled">
+            <ButtonLink href={getSubmitPath(category)} variant="filled">
               Submit run
             </ButtonLink>
           )}

@@ -1,8 +1,7 @@
+import { NativeSelect } from "@mantine/core";
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
-import { Field } from "@/components/ui/Field";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { Select } from "@/components/ui/Select";
 import { useNames } from "@/hooks/wiki/use-names";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { type BoardKey, toBoardId } from "@/lib/leaderboards/board-id";
@@ -126,20 +125,23 @@ function QuestPicker({ quests, current }: QuestPickerProps) {
   };
   const stars = [...new Set(quests.map((quest) => quest.stars))];
   return (
-    <Field label="Quest" className={classes.quest}>
-      <Select value={current.quest} onChange={(event) => open(event.target.value)}>
-        {stars.map((count) => (
-          <optgroup key={count} label={`${count}★`}>
-            {quests
-              .filter((quest) => quest.stars === count)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {getNameIn(shown, "quests", id, name).text}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </Select>
-    </Field>
+    <NativeSelect
+      label="Quest"
+      className={classes.quest}
+      value={current.quest}
+      onChange={(event) => open(event.target.value)}
+    >
+      {stars.map((count) => (
+        <optgroup key={count} label={`${count}★`}>
+          {quests
+            .filter((quest) => quest.stars === count)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {getNameIn(shown, "quests", id, name).text}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </NativeSelect>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatPlayers } from "@/lib/leaderboards/format-board";
 import type { PlacedRow } from "@/lib/leaderboards/page-data";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { getBoardPath, getSubmitPath } from "@/lib/leaderboards/board-paths";
@@ -15,7 +15,7 @@ export function EmptyBoard({ page }: { page: BoardSubject }) {
       title="No verified runs yet"
       icon={<GameIcon name="trophy" size={34} />}
       action={
-        <ButtonLink href={getSubmitPath(category ?? open)} look="filled">
+        <ButtonLink href={getSubmitPath(category ?? open)} variant="filled">
           Submit the first run
         </ButtonLink>
       }

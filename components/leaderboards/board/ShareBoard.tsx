@@ -1,7 +1,5 @@
+import { Button, Textarea } from "@mantine/core";
 import { useRef } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
-import { Textarea } from "@/components/ui/Textarea";
 import { useCopy } from "@/hooks/ui/use-copy";
 import { getBoardOverlayPath, getEmbedPath, getFeedPath } from "@/lib/leaderboards/board-paths";
 import { siteConfig } from "@/lib/site/config";
@@ -32,11 +30,17 @@ export function ShareBoard({ id, title }: { id: string; title: string }) {
         </li>
       </ul>
       <div className="grid gap-2">
-        <Field label="Embed" description="Paste this into a page of your own. It shows the first ten runs.">
-          <Textarea ref={box} readOnly rows={3} value={snippet} onFocus={(event) => event.target.select()} />
-        </Field>
+        <Textarea
+          label="Embed"
+          description="Paste this into a page of your own. It shows the first ten runs."
+          ref={box}
+          readOnly
+          rows={3}
+          value={snippet}
+          onFocus={(event) => event.target.select()}
+        />
         <div className="flex items-center gap-3">
-          <Button size="small" onClick={() => void copy(snippet, box.current)}>
+          <Button size="xs" onClick={() => void copy(snippet, box.current)}>
             Copy snippet
           </Button>
           <CopyStatus state={state} />

@@ -1,8 +1,7 @@
+import { NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
-import { Textarea } from "@/components/ui/Textarea";
+import { Counted } from "@/components/ui/Counted";
 import { callRun } from "@/hooks/leaderboards/run-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { isRejectionReason, type RejectionReason, rejectionReasons } from "@/lib/leaderboards/reasons";
@@ -60,35 +59,35 @@ export function DecisionDialog({ act, run, onDecided, onClose }: DecisionDialogP
       onClose={onClose}
     >
       {act === "reject" && (
-        <Field label="Reason" required>
-          <Select
-            data-autofocus
-            value={reason}
-            onChange={({ target }) => setReason(isRejectionReason(target.value) ? target.value : "")}
-          >
-            <option value="">Choose a reason</option>
-            {Object.entries(rejectionReasons).map(([code, words]) => (
-              <option key={code} value={code}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <NativeSelect
+          label="Reason"
+          required
+          data-autofocus
+          value={reason}
+          onChange={({ target }) => setReason(isRejectionReason(target.value) ? target.value : "")}
+        >
+          <option value="">Choose a reason</option>
+          {Object.entries(rejectionReasons).map(([code, words]) => (
+            <option key={code} value={code}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect>
       )}
-      <Field
+      <Textarea
         label={label}
         required
-        description="Everybody can read this in the submission log."
-        counter={{ length: text.length, max: maxVerdictLength }}
-      >
-        <Textarea
-          rows={3}
-          {...(act !== "reject" && { "data-autofocus": true })}
-          maxLength={maxVerdictLength}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+        description={
+          <Counted length={text.length} max={maxVerdictLength}>
+            Everybody can read this in the submission log.
+          </Counted>
+        }
+        rows={3}
+        {...(act !== "reject" && { "data-autofocus": true })}
+        maxLength={maxVerdictLength}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
     </ConfirmDialog>
   );
 }

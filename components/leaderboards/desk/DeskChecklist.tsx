@@ -1,5 +1,4 @@
-import { Button } from "@/components/ui/Button";
-import { Checkbox } from "@/components/ui/Checkbox";
+import { Button, Checkbox } from "@mantine/core";
 import { listReviewChecks, type ReviewCheck } from "@/lib/leaderboards/review-checks";
 import type { RulesetId } from "@/lib/leaderboards/rulesets";
 import classes from "./Desk.module.css";
@@ -32,15 +31,18 @@ export function DeskChecklist({ ruleset, checked, onChecked }: DeskChecklistProp
               onChange={({ target }) =>
                 onChecked(target.checked ? [...checked, id] : checked.filter((each) => each !== id))
               }
-            >
-              <span className="block font-semibold">{label}</span>
-              <span className="block text-13 leading-4.5 text-dim">{detail}</span>
-            </Checkbox>
+              label={
+                <>
+                  <span className="block font-semibold">{label}</span>
+                  <span className="block text-13 leading-4.5 text-dim">{detail}</span>
+                </>
+              }
+            />
           </li>
         ))}
       </ul>
       {checked.length > 0 && (
-        <Button size="small" look="text" onClick={() => onChecked([])}>
+        <Button size="xs" variant="subtle" onClick={() => onChecked([])}>
           Clear the checklist
         </Button>
       )}

@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import { IconExternalLink, IconPlayerPlay } from "@tabler/icons-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { formatGap } from "@/lib/leaderboards/format-board";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 import {

@@ -1,6 +1,5 @@
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
-import { NumberInput, TextInput } from "@/components/ui/TextInput";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { NumberInput } from "@/components/ui/NumberInput";
 import type { DeskNotes } from "@/lib/leaderboards/desk-notes";
 import { formatGap } from "@/lib/leaderboards/format-board";
 import { maxFrameRate, measureSpan, minFrameRate } from "@/lib/leaderboards/frame-time";
@@ -28,50 +27,46 @@ export function DeskTiming({ timeCs, notes, onNotes }: DeskTimingProps) {
         Time in the video
       </h3>
       <div className={`${classes.marks} grid gap-3`}>
-        <Field label="Start">
-          <TextInput
-            size="sm"
-            autoComplete="off"
-            spellCheck={false}
-            value={start}
-            placeholder="0:12.35"
-            onChange={({ target }) => onNotes({ start: target.value })}
-          />
-        </Field>
-        <Field label="End">
-          <TextInput
-            size="sm"
-            autoComplete="off"
-            spellCheck={false}
-            value={end}
-            placeholder="4:44.50"
-            onChange={({ target }) => onNotes({ end: target.value })}
-          />
-        </Field>
-        <Field label="Frame rate">
-          <Select
-            size="sm"
-            value={isCustom ? "custom" : fps}
-            onChange={({ target }) => onNotes({ fps: target.value === "custom" ? "" : target.value })}
-          >
-            {rates.map((rate) => (
-              <option key={rate} value={rate}>
-                {rate} fps
-              </option>
-            ))}
-            <option value="custom">Custom</option>
-          </Select>
-        </Field>
+        <TextInput
+          label="Start"
+          size="sm"
+          autoComplete="off"
+          spellCheck={false}
+          value={start}
+          placeholder="0:12.35"
+          onChange={({ target }) => onNotes({ start: target.value })}
+        />
+        <TextInput
+          label="End"
+          size="sm"
+          autoComplete="off"
+          spellCheck={false}
+          value={end}
+          placeholder="4:44.50"
+          onChange={({ target }) => onNotes({ end: target.value })}
+        />
+        <NativeSelect
+          label="Frame rate"
+          size="sm"
+          value={isCustom ? "custom" : fps}
+          onChange={({ target }) => onNotes({ fps: target.value === "custom" ? "" : target.value })}
+        >
+          {rates.map((rate) => (
+            <option key={rate} value={rate}>
+              {rate} fps
+            </option>
+          ))}
+          <option value="custom">Custom</option>
+        </NativeSelect>
         {isCustom && (
-          <Field label="Frames per second">
-            <NumberInput
-              size="sm"
-              inputMode="decimal"
-              value={fps}
-              placeholder="59.94"
-              onChange={({ target }) => onNotes({ fps: target.value })}
-            />
-          </Field>
+          <NumberInput
+            label="Frames per second"
+            size="sm"
+            inputMode="decimal"
+            value={fps}
+            placeholder="59.94"
+            onChange={({ target }) => onNotes({ fps: target.value })}
+          />
         )}
       </div>
       <p className="mt-2 text-13 leading-4.5 text-dim">

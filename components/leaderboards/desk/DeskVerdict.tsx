@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
@@ -68,19 +68,19 @@ export function DeskVerdict({ run, claim, checked, hasKeys, onChanged, onDecided
     >
       <p className="text-14 leading-5">{describeClaim(claim)}</p>
       {claim.kind === "free" && (
-        <Button look="filled" isBusy={claiming.busy} onClick={toggleClaim}>
+        <Button variant="filled" loading={claiming.busy} onClick={toggleClaim}>
           Claim
         </Button>
       )}
       {isMine && (
         <div className="flex flex-wrap gap-2">
-          <Button look="outline" disabled={claiming.busy} onClick={toggleClaim}>
+          <Button variant="default" disabled={claiming.busy} onClick={toggleClaim}>
             Release
           </Button>
-          <Button look="danger" onClick={refuse}>
+          <Button variant="danger" onClick={refuse}>
             {isAppeal ? "Deny appeal" : "Reject"}
           </Button>
-          <Button look="filled" aria-disabled={missing > 0} isBusy={decision.busy} onClick={approve}>
+          <Button variant="filled" aria-disabled={missing > 0} loading={decision.busy} onClick={approve}>
             {isAppeal ? "Grant appeal" : "Verify"}
           </Button>
         </div>

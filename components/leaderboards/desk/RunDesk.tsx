@@ -1,11 +1,9 @@
+import { Button, Checkbox, Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Checkbox } from "@/components/ui/Checkbox";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { PagedList } from "@/components/ui/PagedList";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { Tabs } from "@/components/ui/Tabs";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useDeskNotes } from "@/hooks/leaderboards/use-desk-notes";
@@ -65,7 +63,7 @@ function Desk({ uid }: { uid: string }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 mb-2">
         <QueueFigures />
-        <Button size="small" onClick={() => setHelpOpen(true)}>
+        <Button size="xs" onClick={() => setHelpOpen(true)}>
           Keyboard shortcuts
         </Button>
       </div>
@@ -76,9 +74,8 @@ function Desk({ uid }: { uid: string }) {
             className="mb-2 text-14"
             checked={isRecordsOnly}
             onChange={({ target }) => setRecordsOnly(target.checked)}
-          >
-            Possible records only
-          </Checkbox>
+            label="Possible records only"
+          />
           <PagedList
             state={list}
             count={list.runs?.length ?? null}

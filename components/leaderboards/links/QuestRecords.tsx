@@ -1,5 +1,5 @@
+import { Skeleton } from "@mantine/core";
 import { Section } from "@/components/ui/Section";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
 import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board-paths";
 import { formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";

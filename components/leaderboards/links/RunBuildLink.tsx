@@ -1,5 +1,6 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { useAttachedBuild } from "@/hooks/builds/use-attached-build";
 import { toOpeningQuery } from "@/lib/builder/editor/opening";
 import type { BuildAttachment } from "@/lib/builds/attachment";
@@ -18,7 +19,7 @@ export function RunBuildLink({ build, monster, name }: RunBuildLinkProps) {
   const more = name && <span className="visually-hidden">: {name}</span>;
   if (build.kind === "build") return <SavedBuildLink build={build} monster={monster} name={name} />;
   return (
-    <ButtonLink size="small" href={toBuilderPath(build.code, monster)}>
+    <ButtonLink size="xs" href={toBuilderPath(build.code, monster)}>
       Open build{more}
     </ButtonLink>
   );
@@ -30,7 +31,7 @@ function SavedBuildLink({ build, monster, name }: RunBuildLinkProps) {
   const more = name && <span className="visually-hidden">: {name}</span>;
   if (state?.status === "known") {
     return (
-      <ButtonLink size="small" href={toBuilderPath(state.build.code, monster)} autoFocus>
+      <ButtonLink size="xs" href={toBuilderPath(state.build.code, monster)} autoFocus>
         Open {state.build.title || "build"} in builder{more}
       </ButtonLink>
     );
@@ -43,7 +44,7 @@ function SavedBuildLink({ build, monster, name }: RunBuildLinkProps) {
     );
   }
   return (
-    <Button size="small" isBusy={state?.status === "loading"} onClick={() => setAsked(true)}>
+    <Button size="xs" loading={state?.status === "loading"} onClick={() => setAsked(true)}>
       Show build{more}
     </Button>
   );

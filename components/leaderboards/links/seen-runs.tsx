@@ -1,5 +1,5 @@
+import { Skeleton } from "@mantine/core";
 import { Section } from "@/components/ui/Section";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { whenSeen } from "@/components/ui/when-seen";
 import classes from "./Links.module.css";
 

@@ -1,10 +1,10 @@
+import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useSubmissions } from "@/hooks/leaderboards/use-submissions";
 import type { LogPageData } from "@/lib/leaderboards/page-data";
 import { formatNumber } from "@/lib/text/format";
@@ -42,7 +42,7 @@ export function LogPage({ own, ...page }: LogPageProps) {
           : [{ label: "Median wait now", value: `${formatNumber(queue.medianHours, 1)} h` }]),
       ]}
       actions={
-        <ButtonLink href="/leaderboards/submit" look="filled">
+        <ButtonLink href="/leaderboards/submit" variant="filled">
           Submit run
         </ButtonLink>
       }

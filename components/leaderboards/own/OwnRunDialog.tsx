@@ -1,7 +1,7 @@
+import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
-import { Field } from "@/components/ui/Field";
-import { Textarea } from "@/components/ui/Textarea";
+import { Counted } from "@/components/ui/Counted";
 import { callRun, deleteRun } from "@/hooks/leaderboards/run-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
@@ -72,19 +72,16 @@ export function OwnRunDialog({ act, run, questName, ...ways }: OwnRunDialogProps
       </p>
       <p>{explanation}</p>
       {act === "appeal" && (
-        <Field
+        <Textarea
           label="Why the decision is wrong"
           required
-          counter={{ length: text.length, max: maxVerdictLength }}
-        >
-          <Textarea
-            rows={4}
-            data-autofocus
-            maxLength={maxVerdictLength}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
+          description={<Counted length={text.length} max={maxVerdictLength} />}
+          rows={4}
+          data-autofocus
+          maxLength={maxVerdictLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       )}
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
+import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { describeWait } from "@/lib/leaderboards/describe-run";
@@ -37,26 +38,26 @@ export function OwnRunItem({ run, questName, onChanged, onDeleted }: OwnRunItemP
         actions={
           <>
             {run.status === "verified" && (
-              <ButtonLink size="small" href={getRunPath(run.id)}>
+              <ButtonLink size="xs" href={getRunPath(run.id)}>
                 Open{name}
               </ButtonLink>
             )}
             {run.status === "pending" && (
               <>
-                <ButtonLink size="small" href={`/leaderboards/submit?run=${run.id}`}>
+                <ButtonLink size="xs" href={`/leaderboards/submit?run=${run.id}`}>
                   Correct{name}
                 </ButtonLink>
-                <Button size="small" look="outline" onClick={open("withdraw")}>
+                <Button size="xs" variant="default" onClick={open("withdraw")}>
                   Withdraw{name}
                 </Button>
               </>
             )}
             {run.status === "rejected" && run.appeal === null && (
-              <Button size="small" onClick={open("appeal")}>
+              <Button size="xs" onClick={open("appeal")}>
                 Appeal{name}
               </Button>
             )}
-            <Button size="small" look="outline" onClick={open("delete")}>
+            <Button size="xs" variant="default" onClick={open("delete")}>
               Delete{name}
             </Button>
           </>

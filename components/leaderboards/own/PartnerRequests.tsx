@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { callRun } from "@/hooks/leaderboards/run-actions";
 import { useOwnRuns } from "@/hooks/leaderboards/use-own-runs";
@@ -83,12 +83,12 @@ function Request({ run, questName, onAnswered }: RequestProps) {
       }
       actions={
         <>
-          <Button size="small" disabled={answer.busy} onClick={() => void answer.run("confirm")}>
+          <Button size="xs" disabled={answer.busy} onClick={() => void answer.run("confirm")}>
             Confirm{name}
           </Button>
           <Button
-            size="small"
-            look="outline"
+            size="xs"
+            variant="default"
             disabled={answer.busy}
             onClick={() => void answer.run("decline")}
           >

@@ -1,5 +1,5 @@
 import { Name } from "@/components/game/Name";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Section } from "@/components/ui/Section";
 import { getBoardPath, getSubmitPath } from "@/lib/leaderboards/board-paths";
 import { formatRuleset } from "@/lib/leaderboards/format-board";

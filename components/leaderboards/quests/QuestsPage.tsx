@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Section } from "@/components/ui/Section";
 import { recordsFeedPath } from "@/lib/leaderboards/board-paths";
 import { formatRuleset, formatWait } from "@/lib/leaderboards/format-board";
@@ -38,10 +38,10 @@ export function QuestsPage(page: QuestsPageData) {
       ]}
       actions={
         <>
-          <ButtonLink href="/leaderboards/rules" look="outline">
+          <ButtonLink href="/leaderboards/rules" variant="default">
             Rules
           </ButtonLink>
-          <ButtonLink href="/leaderboards/submit" look="filled">
+          <ButtonLink href="/leaderboards/submit" variant="filled">
             Submit run
           </ButtonLink>
         </>

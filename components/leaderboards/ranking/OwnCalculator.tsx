@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { Button, Skeleton } from "@mantine/core";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useRunnerGoals } from "@/hooks/leaderboards/use-runner-goals";
 import { PointsCalculator } from "./PointsCalculator";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Field } from "@/components/ui/Field";
-import { NumberInput } from "@/components/ui/TextInput";
+import { NumberInput } from "@/components/ui/NumberInput";
 import { parseBoardId } from "@/lib/leaderboards/board-id";
 import { getBoardPath, getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatBoard, formatGap } from "@/lib/leaderboards/format-board";
@@ -34,19 +33,16 @@ export function PointsCalculator({ goals, questNames }: PointsCalculatorProps) {
           <bdi className="font-semibold">{name}</bdi>: <b>{formatNumber(points, 0)}</b> points from{" "}
           {formatNumber(boards.length)} {boards.length === 1 ? "board" : "boards"}
         </p>
-        <Field
+        <NumberInput
           label="Beat each time by"
           error={seconds === null ? "Enter seconds from 0.01 to 600." : undefined}
-        >
-          <NumberInput
-            size="sm"
-            inputMode="decimal"
-            value={text}
-            unit="s"
-            maxLength={6}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
+          size="sm"
+          inputMode="decimal"
+          value={text}
+          unit="s"
+          maxLength={6}
+          onChange={(event) => setText(event.target.value)}
+        />
       </div>
       <SmallTable
         caption={`Boards that count, most points first${seconds === null ? "" : `, ${formatNumber(seconds)} s faster`}`}

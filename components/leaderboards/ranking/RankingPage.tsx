@@ -1,8 +1,8 @@
-import { ButtonLink } from "@/components/ui/Button";
+import { Skeleton } from "@mantine/core";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
 import { Section } from "@/components/ui/Section";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useRanking } from "@/hooks/leaderboards/use-ranking";
 import { getRankingPath } from "@/lib/leaderboards/board-paths";
 import type { RankingPageData } from "@/lib/leaderboards/page-data";
@@ -24,7 +24,7 @@ export function RankingPage({ first, runner, questNames }: RankingPageData) {
       summary={`A runner's score is the sum of their best ${countedBoards} boards, each weighing ${boardWeight} times the one before.`}
       description="Overall ranking of Monster Hunter Wilds runners on Quarry by points, with a calculator that shows what a faster run is worth."
       actions={
-        <ButtonLink href="/leaderboards/rules#points" look="outline">
+        <ButtonLink href="/leaderboards/rules#points" variant="default">
           How points work
         </ButtonLink>
       }

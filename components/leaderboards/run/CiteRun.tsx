@@ -1,7 +1,5 @@
+import { Button, TextInput } from "@mantine/core";
 import { useRef } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import { useCopy } from "@/hooks/ui/use-copy";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { siteConfig } from "@/lib/site/config";
@@ -14,10 +12,16 @@ export function CiteRun({ id }: { id: string }) {
   const address = `${siteConfig.url}${getRunPath(id)}`;
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <Field label="Link to cite" className="flex-1 min-w-0">
-        <TextInput ref={box} readOnly size="sm" value={address} onFocus={(event) => event.target.select()} />
-      </Field>
-      <Button size="small" onClick={() => void copy(address, box.current)}>
+      <TextInput
+        label="Link to cite"
+        className="flex-1 min-w-0"
+        ref={box}
+        readOnly
+        size="sm"
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button size="xs" onClick={() => void copy(address, box.current)}>
         Copy link
       </Button>
       <CopyStatus state={state} />

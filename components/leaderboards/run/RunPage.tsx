@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Figure } from "@/components/ui/PageHead";
 import { Section } from "@/components/ui/Section";
@@ -60,7 +60,7 @@ export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
         .join(", ")}
       figures={getFigures(shown)}
       actions={
-        <ButtonLink href={getBoardPath(run.boardId)} look="outline">
+        <ButtonLink href={getBoardPath(run.boardId)} variant="default">
           Open board
         </ButtonLink>
       }

@@ -1,8 +1,6 @@
+import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
-import { Button } from "@/components/ui/Button";
-import { Field, FieldGroup } from "@/components/ui/Field";
-import { IconButton } from "@/components/ui/IconButton";
-import { TextInput } from "@/components/ui/TextInput";
+import { FieldGroup } from "@/components/ui/Field";
 import { useProfile } from "@/hooks/users/use-profile";
 import { maxParty } from "@/lib/leaderboards/board-id";
 import { getMaxParty } from "@/lib/leaderboards/categories";
@@ -31,29 +29,29 @@ export function PartyField({ draft, quest, problems, edit }: RunFieldProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own
           <li key={index}>
             <div className="flex items-end gap-2">
-              <Field label={`Hunter ${index + 2}`} labelPlace="hidden" className="flex-1">
-                <TextInput
-                  value={text}
-                  maxLength={300}
-                  autoComplete="off"
-                  placeholder="Profile link or name"
-                  aria-invalid={Boolean(problems.partners) || undefined}
-                  onChange={(event) => set(index, event.target.value)}
-                />
-              </Field>
-              <IconButton
-                label={`Remove hunter ${index + 2}`}
+              <TextInput
+                aria-label={`Hunter ${index + 2}`}
+                className="flex-1"
+                value={text}
+                maxLength={300}
+                autoComplete="off"
+                placeholder="Profile link or name"
+                error={Boolean(problems.partners)}
+                onChange={(event) => set(index, event.target.value)}
+              />
+              <ActionIcon
+                aria-label={`Remove hunter ${index + 2}`}
                 onClick={() => edit({ partners: partners.filter((_, at) => at !== index) })}
               >
                 <IconX size={18} stroke={1.75} aria-hidden="true" />
-              </IconButton>
+              </ActionIcon>
             </div>
             <PartnerNote text={text} />
           </li>
         ))}
       </ul>
       {partners.length + 1 < most && (
-        <Button size="small" className="mt-2" onClick={() => edit({ partners: [...partners, ""] })}>
+        <Button size="xs" className="mt-2" onClick={() => edit({ partners: [...partners, ""] })}>
           <IconPlus size={16} stroke={1.75} aria-hidden="true" />
           Add hunter
         </Button>

@@ -1,5 +1,4 @@
-import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
+import { TextInput } from "@mantine/core";
 import { getMaxTimeCs, getMinTimeCs } from "@/lib/leaderboards/categories";
 import { formatRunTime, parseRunTime } from "@/lib/leaderboards/run-time";
 import { getWatchLink, parseVideoLink, videoProviderLabels } from "@/lib/leaderboards/video-link";
@@ -12,10 +11,9 @@ export function TimeField({ draft, quest, problems, edit }: RunFieldProps) {
     ? `${formatRunTime(getMinTimeCs(quest, draft.partners.length + 1))} to ${formatRunTime(getMaxTimeCs(quest))} on this quest.`
     : null;
   return (
-    <Field
+    <TextInput
       label="Clear time"
       required
-      error={problems.time}
       description={
         timeCs === null ? (
           <>As the game shows it, such as 04'32"15. 4:32.15 and 272.15 work too. {limit}</>
@@ -25,17 +23,15 @@ export function TimeField({ draft, quest, problems, edit }: RunFieldProps) {
           </>
         )
       }
-    >
-      <TextInput
-        className="tabular-nums"
-        inputMode="text"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={20}
-        value={draft.time}
-        onChange={(event) => edit({ time: event.target.value })}
-      />
-    </Field>
+      error={problems.time}
+      className="tabular-nums"
+      inputMode="text"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={20}
+      value={draft.time}
+      onChange={(event) => edit({ time: event.target.value })}
+    />
   );
 }
 
@@ -43,10 +39,9 @@ export function TimeField({ draft, quest, problems, edit }: RunFieldProps) {
 export function VideoField({ draft, problems, edit }: RunFieldProps) {
   const video = parseVideoLink(draft.video);
   return (
-    <Field
+    <TextInput
       label="Video link"
       required
-      error={problems.video}
       description={
         video ? (
           <>
@@ -64,16 +59,14 @@ export function VideoField({ draft, problems, edit }: RunFieldProps) {
           "YouTube, Bilibili or Niconico, public or unlisted, uncut."
         )
       }
-    >
-      <TextInput
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={300}
-        value={draft.video}
-        onChange={(event) => edit({ video: event.target.value })}
-      />
-    </Field>
+      error={problems.video}
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={300}
+      value={draft.video}
+      onChange={(event) => edit({ video: event.target.value })}
+    />
   );
 }

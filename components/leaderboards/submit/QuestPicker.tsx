@@ -1,6 +1,6 @@
+import { Input } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";
 import { filterByText } from "@/lib/text/matches-text";
 import classes from "./QuestPicker.module.css";
@@ -59,7 +59,7 @@ export function QuestPicker({ quests, value, error, onChange }: QuestPickerProps
       description={chosen ? describeQuest(chosen) : "Search by quest, monster or stars, such as 8★."}
     >
       <div className="relative">
-        <TextInput
+        <Input
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}

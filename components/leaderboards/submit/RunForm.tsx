@@ -1,8 +1,7 @@
+import { Button, Textarea } from "@mantine/core";
 import { type ComponentType, type SyntheticEvent, useCallback, useRef, useState } from "react";
-import { Button } from "@/components/ui/Button";
-import { Field } from "@/components/ui/Field";
+import { Counted } from "@/components/ui/Counted";
 import { SignInButton } from "@/components/ui/SignInButton";
-import { Textarea } from "@/components/ui/Textarea";
 import { useAuth } from "@/hooks/account/use-auth";
 import { usePrefill } from "@/hooks/leaderboards/use-prefill";
 import { useRunDraft } from "@/hooks/leaderboards/use-run-draft";
@@ -119,13 +118,14 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
             {problems.build}
           </p>
         )}
-        <Field
+        <Textarea
           label="Note (optional)"
+          description={<Counted length={draft.note.length} max={maxRunNoteLength} />}
           error={problems.note}
-          counter={{ length: draft.note.length, max: maxRunNoteLength }}
-        >
-          <Textarea rows={3} value={draft.note} onChange={({ target }) => change({ note: target.value })} />
-        </Field>
+          rows={3}
+          value={draft.note}
+          onChange={({ target }) => change({ note: target.value })}
+        />
         <SplitsField {...fields} />
         {problem && (
           <SubmitProblemNote
@@ -141,15 +141,15 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
           {isSaved && (
-            <Button look="text" onClick={typed.drop}>
+            <Button variant="subtle" onClick={typed.drop}>
               Discard draft
             </Button>
           )}
           <Button
             type="submit"
-            look="filled"
-            size="large"
-            isBusy={isSending}
+            variant="filled"
+            size="md"
+            loading={isSending}
             disabled={status !== "signed-in"}
           >
             {run ? "Save correction" : "Submit run"}

@@ -1,5 +1,6 @@
+import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { getBoardPath } from "@/lib/leaderboards/board-paths";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 import type { OwnRun } from "@/lib/leaderboards/schema";

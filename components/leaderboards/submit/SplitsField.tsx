@@ -1,8 +1,6 @@
+import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
-import { Button } from "@/components/ui/Button";
-import { Field, FieldGroup } from "@/components/ui/Field";
-import { IconButton } from "@/components/ui/IconButton";
-import { TextInput } from "@/components/ui/TextInput";
+import { FieldGroup } from "@/components/ui/Field";
 import { maxSplitLength, maxSplits } from "@/lib/leaderboards/rules";
 import type { RunDraft } from "@/lib/leaderboards/run-draft";
 import type { RunFieldProps } from "./run-field-props";
@@ -23,39 +21,38 @@ export function SplitsField({ draft: { splits }, problems, edit }: RunFieldProps
         {splits.map((split, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own
           <li key={index} className="flex items-end gap-2">
-            <Field label={`Name of split ${index + 1}`} labelPlace="hidden" className="flex-1">
-              <TextInput
-                value={split.label}
-                placeholder="First topple"
-                autoComplete="off"
-                maxLength={maxSplitLength}
-                aria-invalid={Boolean(problems.splits) || undefined}
-                onChange={(event) => change(index, { label: event.target.value })}
-              />
-            </Field>
-            <Field label={`Time of split ${index + 1}`} labelPlace="hidden" className="w-28">
-              <TextInput
-                value={split.time}
-                placeholder={`01'10"00`}
-                autoComplete="off"
-                maxLength={20}
-                className="tabular-nums"
-                aria-invalid={Boolean(problems.splits) || undefined}
-                onChange={(event) => change(index, { time: event.target.value })}
-              />
-            </Field>
-            <IconButton
-              label={`Remove split ${index + 1}`}
+            <TextInput
+              aria-label={`Name of split ${index + 1}`}
+              className="flex-1"
+              value={split.label}
+              placeholder="First topple"
+              autoComplete="off"
+              maxLength={maxSplitLength}
+              error={Boolean(problems.splits)}
+              onChange={(event) => change(index, { label: event.target.value })}
+            />
+            <TextInput
+              aria-label={`Time of split ${index + 1}`}
+              className="w-28 tabular-nums"
+              value={split.time}
+              placeholder={`01'10"00`}
+              autoComplete="off"
+              maxLength={20}
+              error={Boolean(problems.splits)}
+              onChange={(event) => change(index, { time: event.target.value })}
+            />
+            <ActionIcon
+              aria-label={`Remove split ${index + 1}`}
               onClick={() => edit({ splits: splits.filter((_, at) => at !== index) })}
             >
               <IconX size={18} stroke={1.75} aria-hidden="true" />
-            </IconButton>
+            </ActionIcon>
           </li>
         ))}
       </ul>
       {splits.length < maxSplits && (
         <Button
-          size="small"
+          size="xs"
           className={splits.length > 0 ? "mt-2" : ""}
           onClick={() => edit({ splits: [...splits, { label: "", time: "" }] })}
         >

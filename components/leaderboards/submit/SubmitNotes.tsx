@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/Button";
 import { SignInButton } from "@/components/ui/SignInButton";
 import type { SubmitProblem } from "@/hooks/leaderboards/use-submit-run";
 

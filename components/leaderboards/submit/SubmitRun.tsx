@@ -1,9 +1,9 @@
+import { Button, Skeleton } from "@mantine/core";
 import { useRouter } from "next/router";
 import { useState } from "react";
-import { Button, ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { NeedsScript } from "@/components/ui/NeedsScript";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { useOwnRun } from "@/hooks/leaderboards/use-own-run";
 import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";

@@ -1,9 +1,8 @@
+import { Button, Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Note } from "@/components/ui/Note";
-import { Skeleton } from "@/components/ui/Skeleton";
 import { useOwnIcons } from "@/hooks/profiles/use-own-icons";
 import { getIconPrice, type ProfileIconId } from "@/lib/profiles/icons";
 import { IconGrid } from "./IconGrid";

@@ -1,8 +1,6 @@
-import { Button } from "@/components/ui/Button";
+import { Button, TextInput } from "@mantine/core";
 import { Dialog } from "@/components/ui/Dialog";
-import { Field } from "@/components/ui/Field";
 import { notifySuccess } from "@/components/ui/notify";
-import { TextInput } from "@/components/ui/TextInput";
 import { useChangeName } from "@/hooks/profiles/use-change-name";
 import { useSchemaForm } from "@/hooks/ui/use-schema-form";
 import { maxNameLength } from "@/lib/users/name-rules";
@@ -32,18 +30,20 @@ export function NameDialog({ name, onClose }: NameDialogProps) {
   return (
     <Dialog title="Edit name" isBusy={busy} onClose={onClose}>
       <form {...getFormProps(({ name: next }) => void save(next))} className="grid gap-4">
-        <Field
+        <TextInput
           label="Display name"
           description={`Up to ${maxNameLength} characters. Runs you already submitted keep their name.`}
           error={error}
-        >
-          <TextInput {...field} defaultValue={name} autoComplete="nickname" data-autofocus />
-        </Field>
+          {...field}
+          defaultValue={name}
+          autoComplete="nickname"
+          data-autofocus
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose} aria-disabled={busy}>
             Cancel
           </Button>
-          <Button look="filled" type="submit" isBusy={busy}>
+          <Button variant="filled" type="submit" loading={busy}>
             Save name
           </Button>
         </div>

@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { useWatchedUser, type WatchedUserState } from "@/hooks/account/use-watched-user";
 import type { ProfilePageData } from "@/lib/profile-page/page-data";

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
 import { ProfileIcon } from "@/components/ui/ProfileIcon";
 import { type ProfileIconId, profileIcons } from "@/lib/profiles/icons";
@@ -51,7 +51,7 @@ export function PurchaseForm({ icon, price, coins, busy, problem, onBuy, onCance
           Back
         </Button>
         {rest >= 0 && (
-          <Button look="filled" isBusy={busy} onClick={onBuy}>
+          <Button variant="filled" loading={busy} onClick={onBuy}>
             Unlock for {formatNumber(price)} coins
           </Button>
         )}

@@ -1,6 +1,5 @@
-import { Field } from "@/components/ui/Field";
+import { NativeSelect } from "@mantine/core";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { Select } from "@/components/ui/Select";
 import { formatNumber } from "@/lib/text/format";
 import type { FilterOption } from "./filter-option";
 
@@ -24,21 +23,20 @@ export function ChoiceFilter<T extends string>(props: ChoiceFilterProps<T>) {
     return <RadioGroup<T | ""> label={label} value={value} options={all} onChange={onChange} />;
   }
   return (
-    <Field label={label}>
-      <Select
-        size="sm"
-        value={value}
-        onChange={(event) =>
-          onChange(options.find((option) => option.value === event.target.value)?.value ?? "")
-        }
-      >
-        <option value="">{anyLabel}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.count === undefined ? option.label : `${option.label} (${formatNumber(option.count)})`}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <NativeSelect
+      label={label}
+      size="sm"
+      value={value}
+      onChange={(event) =>
+        onChange(options.find((option) => option.value === event.target.value)?.value ?? "")
+      }
+    >
+      <option value="">{anyLabel}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.count === undefined ? option.label : `${option.label} (${formatNumber(option.count)})`}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/Button";
+import { Button } from "@mantine/core";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { formatCount } from "@/lib/text/format";
 import classes from "./EmptyResult.module.css";

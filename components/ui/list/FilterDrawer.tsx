@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import classes from "./FilterDrawer.module.css";
 
@@ -40,7 +40,7 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
   return (
     <div className={`${classes.rail} print:hidden min-w-0`}>
       <Button
-        look="outline"
+        variant="default"
         className={classes.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

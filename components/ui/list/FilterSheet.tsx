@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 
 interface FilterSheetProps {
@@ -20,10 +20,10 @@ export function FilterSheet({ active, result, onReset, onClose, children }: Filt
       size="sheet"
       foot={
         <>
-          <Button look="text" size="large" disabled={active === 0} onClick={onReset}>
+          <Button variant="subtle" size="md" disabled={active === 0} onClick={onReset}>
             Reset filters
           </Button>
-          <Button look="filled" size="large" className="flex-1" onClick={onClose}>
+          <Button variant="filled" size="md" className="flex-1" onClick={onClose}>
             Show {result}
           </Button>
         </>

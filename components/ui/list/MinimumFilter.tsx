@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
+import { NumberInput } from "../NumberInput";
 
 interface MinimumFilterProps {
   label: string;
@@ -19,23 +18,21 @@ export function MinimumFilter({ label, value, min, max, step = 1, onChange, unit
   // The typed text stays as long as it means the value; a value set elsewhere replaces it.
   const shown = parseValue(typed, min, max) === value ? typed : String(value ?? "");
   return (
-    <Field label={label}>
-      <TextInput
-        type="number"
-        inputMode="numeric"
-        size="sm"
-        value={shown}
-        min={min}
-        max={max}
-        step={step}
-        placeholder={String(min)}
-        unit={unit}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          onChange(parseValue(event.target.value, min, max));
-        }}
-      />
-    </Field>
+    <NumberInput
+      label={label}
+      type="number"
+      size="sm"
+      value={shown}
+      min={min}
+      max={max}
+      step={step}
+      placeholder={String(min)}
+      unit={unit}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(parseValue(event.target.value, min, max));
+      }}
+    />
   );
 }
 

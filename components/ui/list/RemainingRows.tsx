@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { sleepingContent, useSleepingElement } from "@/hooks/ui/use-sleeping-element";
 import { useNames } from "@/hooks/wiki/use-names";

@@ -1,6 +1,5 @@
+import { NativeSelect } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
 import type { Sort } from "@/lib/site/list-state";
 import classes from "./SortControls.module.css";
 import { getNextSort } from "./sort-rows";
@@ -63,23 +62,24 @@ export function SortPicker<Row>({ columns, rows, sort, onSort }: SortPickerProps
   const Arrow = up ? IconArrowUp : IconArrowDown;
   return (
     <div className={`${classes.picker} print:hidden flex items-center gap-2 mb-2 text-14`}>
-      <Field label="Sort by" labelPlace="before" className={classes.sort}>
-        <Select
-          size="sm"
-          className={classes.column}
-          value={sort?.key ?? ""}
-          onChange={(event) => {
-            const column = sortable.find(({ key }) => key === event.target.value);
-            if (column) onSort(getNextSort(column, undefined, rows));
-          }}
-        >
-          {sortable.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <NativeSelect
+        label="Sort by"
+        mod="label-before"
+        className={classes.sort}
+        size="sm"
+        classNames={{ wrapper: classes.column ?? "" }}
+        value={sort?.key ?? ""}
+        onChange={(event) => {
+          const column = sortable.find(({ key }) => key === event.target.value);
+          if (column) onSort(getNextSort(column, undefined, rows));
+        }}
+      >
+        {sortable.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
       {sort && (
         <button
           type="button"

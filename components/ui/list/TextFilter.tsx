@@ -1,5 +1,4 @@
-import { Field } from "@/components/ui/Field";
-import { SearchInput } from "@/components/ui/TextInput";
+import { SearchInput } from "@/components/ui/SearchInput";
 
 interface TextFilterProps {
   label: string;
@@ -12,15 +11,14 @@ interface TextFilterProps {
 export function TextFilter({ label, value, onChange, placeholder }: TextFilterProps) {
   return (
     <div data-stays="">
-      <Field label={label}>
-        <SearchInput
-          size="sm"
-          value={value}
-          placeholder={placeholder}
-          onChange={(event) => onChange(event.target.value)}
-          onClear={() => onChange("")}
-        />
-      </Field>
+      <SearchInput
+        label={label}
+        size="sm"
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        onClear={() => onChange("")}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Checkbox } from "@/components/ui/Checkbox";
+import { Checkbox } from "@mantine/core";
+import { AfterLabel } from "@/components/ui/AfterLabel";
 
 interface ToggleFilterProps {
   label: string;
@@ -11,8 +12,15 @@ interface ToggleFilterProps {
 /** A filter that is on or off. */
 export function ToggleFilter({ label, checked, onChange, count }: ToggleFilterProps) {
   return (
-    <Checkbox checked={checked} count={count} onChange={(event) => onChange(event.target.checked)}>
-      {label}
-    </Checkbox>
+    <Checkbox
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      label={
+        <>
+          {label}
+          <AfterLabel className="text-12 text-dim">{count}</AfterLabel>
+        </>
+      }
+    />
   );
 }

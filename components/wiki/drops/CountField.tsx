@@ -1,7 +1,5 @@
+import { NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
-import type { ControlSize } from "@/components/ui/TextInput";
 
 interface CountFieldProps {
   label: ReactNode;
@@ -10,7 +8,7 @@ interface CountFieldProps {
   min?: number;
   max: number;
   /** Default `sm`. */
-  size?: ControlSize;
+  size?: "sm" | "md";
   onChange(value: number): void;
 }
 
@@ -18,14 +16,18 @@ interface CountFieldProps {
 export function CountField({ label, value, min = 0, max, size = "sm", onChange }: CountFieldProps) {
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
-    <Field label={label} labelPlace="before">
-      <Select size={size} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-        {counts.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <NativeSelect
+      label={label}
+      mod="label-before"
+      size={size}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {counts.map((count) => (
+        <option key={count} value={count}>
+          {count}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

@@ -1,7 +1,6 @@
+import { NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { Field } from "@/components/ui/Field";
 import { NeedsScript } from "@/components/ui/NeedsScript";
-import { Select } from "@/components/ui/Select";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { defaultHabitsState, getFinderFields, maxAmount, toHabits } from "@/lib/drops/drop-finder-state";
 import { unpackDrops } from "@/lib/drops/drop-index";
@@ -53,19 +52,19 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
           max={maxAmount}
           onChange={(count) => set({ n: count === 1 ? null : count })}
         />
-        <Field label="Rank" labelPlace="before">
-          <Select
-            value={rank}
-            onChange={(event) => {
-              const { value } = event.target;
-              set({ rank: value === "low" || value === "high" ? value : "" });
-            }}
-          >
-            <option value="">Any</option>
-            <option value="high">High rank</option>
-            <option value="low">Low rank</option>
-          </Select>
-        </Field>
+        <NativeSelect
+          label="Rank"
+          mod="label-before"
+          value={rank}
+          onChange={(event) => {
+            const { value } = event.target;
+            set({ rank: value === "low" || value === "high" ? value : "" });
+          }}
+        >
+          <option value="">Any</option>
+          <option value="high">High rank</option>
+          <option value="low">Low rank</option>
+        </NativeSelect>
       </div>
       <details
         className={`${classes.habits} mt-4 py-1 px-4 border rounded-md bg-card`}

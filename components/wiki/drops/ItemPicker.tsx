@@ -1,8 +1,7 @@
+import { TextInput } from "@mantine/core";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
-import { Field } from "@/components/ui/Field";
-import { TextInput } from "@/components/ui/TextInput";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { FinderItem } from "@/lib/drops/list-finder-items";
 import { suggestItems } from "@/lib/drops/suggest-items";
@@ -47,27 +46,26 @@ export function ItemPicker({ items, chosen, onChoose }: ItemPickerProps) {
 
   return (
     <div className={`${classes.picker} relative`}>
-      <Field label="Item">
-        <TextInput
-          role="combobox"
-          aria-expanded={open && found.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={open && found[at] ? `${id}-${found[at].id}` : undefined}
-          placeholder="Rathalos Ruby, Wyvern Gem …"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={80}
-          value={typed ?? chosenName}
-          onFocus={(event) => event.target.select()}
-          onBlur={() => setTyped(null)}
-          onKeyDown={onKeyDown}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setAt(0);
-          }}
-        />
-      </Field>
+      <TextInput
+        label="Item"
+        role="combobox"
+        aria-expanded={open && found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={open && found[at] ? `${id}-${found[at].id}` : undefined}
+        placeholder="Rathalos Ruby, Wyvern Gem …"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={80}
+        value={typed ?? chosenName}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setTyped(null)}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAt(0);
+        }}
+      />
       <div
         id={`${id}-list`}
         role="listbox"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Zenny } from "@/components/game/Zenny";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
@@ -49,7 +49,7 @@ export function ItemPage({ item, children }: ItemPageProps) {
       ]}
       actions={
         item.drops.some(({ sources }) => sources.some(({ chance }) => chance > 0)) && (
-          <ButtonLink href={getDropFinderPath(id)} look="filled">
+          <ButtonLink href={getDropFinderPath(id)} variant="filled">
             Find the fastest hunt
           </ButtonLink>
         )

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useMemo } from "react";
-import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { getCompareFields } from "@/lib/wiki/monsters/compare-state";
@@ -27,7 +27,11 @@ export function ComparePage({ monsters }: { monsters: readonly MonsterFigures[] 
           value={state.a}
           onChange={(a) => set({ a })}
         />
-        <Button look="outline" disabled={chosen.length === 0} onClick={() => set({ a: state.b, b: state.a })}>
+        <Button
+          variant="default"
+          disabled={chosen.length === 0}
+          onClick={() => set({ a: state.b, b: state.a })}
+        >
           <span aria-hidden="true">⇄</span> Swap
         </Button>
         <MonsterSelect

@@ -1,5 +1,4 @@
-import { Field } from "@/components/ui/Field";
-import { Select } from "@/components/ui/Select";
+import { NativeSelect } from "@mantine/core";
 import { useNames } from "@/hooks/wiki/use-names";
 import { getNameIn } from "@/lib/names/names-store";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
@@ -24,12 +23,10 @@ export function MonsterSelect({ label, monsters, value, onChange }: MonsterSelec
         </option>
       ));
   return (
-    <Field label={label}>
-      <Select size="sm" value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">Choose a monster</option>
-        <optgroup label="Large">{options("large")}</optgroup>
-        <optgroup label="Small">{options("small")}</optgroup>
-      </Select>
-    </Field>
+    <NativeSelect label={label} size="sm" value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">Choose a monster</option>
+      <optgroup label="Large">{options("large")}</optgroup>
+      <optgroup label="Small">{options("small")}</optgroup>
+    </NativeSelect>
   );
 }

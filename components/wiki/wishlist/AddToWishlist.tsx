@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { useIsOnWishlist } from "@/hooks/wiki/use-wishlist";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import {
@@ -39,7 +39,7 @@ export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
 
   return (
     <span className="inline-flex flex-wrap items-center gap-y-1 gap-x-3">
-      <Button look="outline" aria-pressed={isListed} onClick={toggle}>
+      <Button variant="default" aria-pressed={isListed} onClick={toggle}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M4 2h8v12l-4-3-4 3z" fill={isListed ? "currentColor" : "none"} stroke="currentColor" />
         </svg>

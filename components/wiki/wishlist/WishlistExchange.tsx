@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Section } from "@/components/ui/Section";
 import { saveFile } from "@/components/ui/save-file";
 import { formatCount } from "@/lib/text/format";

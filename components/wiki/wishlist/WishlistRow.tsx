@@ -1,9 +1,9 @@
+import { NativeSelect } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Zenny } from "@/components/game/Zenny";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
-import { Select } from "@/components/ui/Select";
 import type { LoadedGear } from "@/hooks/wiki/use-wishlist-data";
 import type { NameEntity } from "@/lib/names/names-store";
 import { craftMethodLabels, noCostLabels, wishlistKindLabels } from "@/lib/wishlist/labels";
@@ -56,7 +56,7 @@ export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps
       </span>
       <span className={`${classes.way} text-14 leading-5 text-dim`}>
         {choices.length > 1 && (
-          <Select
+          <NativeSelect
             size="sm"
             aria-label={`How to make ${name}`}
             value={cost?.way}
@@ -70,7 +70,7 @@ export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps
                 {craftMethodLabels[way]}
               </option>
             ))}
-          </Select>
+          </NativeSelect>
         )}
         {gear && !cost && noCostLabels[kind]}
         {gear === null && "Cost failed to load"}

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
 import { Section } from "@/components/ui/Section";
 import type { LoadedGear } from "@/hooks/wiki/use-wishlist-data";
 import { formatCount } from "@/lib/text/format";

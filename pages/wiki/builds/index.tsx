@@ -1,7 +1,7 @@
 import type { BuildFilterNames } from "@/components/builds/BuildFilters";
 import { BuildsBrowser } from "@/components/builds/BuildsBrowser";
 import { RefusedPage } from "@/components/site/RefusedPage";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getBuildFilterNames } from "@/lib/builds/get-filter-names.server";
 import type { BuildListPage } from "@/lib/builds/list-fields";
@@ -33,7 +33,7 @@ export default function BuildsPage(props: ContentPageProps<BuildsPageData>) {
       description="Monster Hunter Wilds builds by weapon, monster, skill and game version, with skills, stats, notes and likes. Open any of them in the builder."
       imageAlt="Quarry's builds: an icon on layers of rock"
       actions={
-        <ButtonLink href="/builder" look="filled">
+        <ButtonLink href="/builder" variant="filled">
           Create a build
         </ButtonLink>
       }

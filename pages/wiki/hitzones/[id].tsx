@@ -2,7 +2,7 @@ import type { GetStaticPaths, GetStaticProps } from "next";
 import { SeenMonsterBuilds } from "@/components/builds/SeenMonsterBuilds";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { SeenMonsterRuns } from "@/components/leaderboards/links/seen-runs";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";

@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { SeenQuestRecords } from "@/components/leaderboards/links/seen-runs";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { QuestPage } from "@/components/wiki/quests/QuestPage";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getBoardPath } from "@/lib/hunting-help/help-paths";

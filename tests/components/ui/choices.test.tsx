@@ -1,10 +1,9 @@
 import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
-import { Checkbox } from "@/components/ui/Checkbox";
-import { Field } from "@/components/ui/Field";
+import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { CheckboxGroup, RadioGroup } from "@/components/ui/RadioGroup";
-import { SearchInput } from "@/components/ui/TextInput";
+import { SearchInput } from "@/components/ui/SearchInput";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";
 
@@ -80,11 +79,11 @@ describe("checkboxes", () => {
   });
 
   test("alone have a label that can be clicked, with a count", async () => {
-    const { user } = renderWithTheme(
-      <Checkbox count={4} defaultChecked={false}>
-        Forgeable
-      </Checkbox>,
-    );
+    function Forgeable() {
+      const [checked, setChecked] = useState(false);
+      return <ToggleFilter label="Forgeable" count={4} checked={checked} onChange={setChecked} />;
+    }
+    const { user } = renderWithTheme(<Forgeable />);
     await user.click(screen.getByText("Forgeable"));
     expect(checkbox("Forgeable 4").checked).toBe(true);
     await expectNoAxeViolations();
@@ -95,13 +94,12 @@ test("a search is emptied by its button, which returns the focus and goes", asyn
   function Search() {
     const [query, setQuery] = useState("");
     return (
-      <Field label="Name">
-        <SearchInput
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          onClear={() => setQuery("")}
-        />
-      </Field>
+      <SearchInput
+        label="Name"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        onClear={() => setQuery("")}
+      />
     );
   }
   const { user } = renderWithTheme(<Search />);

@@ -11,7 +11,7 @@ import { createMultiField, createNumberField, createSortField, createTextField }
 import { matchesText } from "@/lib/text/matches-text";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { liveRouter } from "@/tests/support/live-router";
-import { renderWithTheme } from "@/tests/support/render";
+import { Providers, renderWithTheme } from "@/tests/support/render";
 
 interface Blade {
   id: string;
@@ -127,9 +127,11 @@ describe("a list", () => {
   test("has every row in the static page", () => {
     const { wrapper: Wrapper } = liveRouter("/blades");
     const html = renderToString(
-      <Wrapper>
-        <BladeList />
-      </Wrapper>,
+      <Providers>
+        <Wrapper>
+          <BladeList />
+        </Wrapper>
+      </Providers>,
     );
     for (const { id, name } of blades) expect(html).toContain(`<a href="/blades/${id}">${name}</a>`);
   });

@@ -7,6 +7,7 @@ import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { findLanguage } from "@/lib/catalog/languages";
 import { setNames } from "@/lib/names/names-store";
 import type { Sort } from "@/lib/site/list-state";
+import { Providers } from "@/tests/support/render";
 
 interface Row {
   readonly id: string;
@@ -57,16 +58,22 @@ function SortedList() {
   );
 }
 
+const served = (
+  <Providers>
+    <SortedList />
+  </Providers>
+);
+
 let root: Root | undefined;
 
 /** The list as the server writes it, brought to life. */
 async function wake(): Promise<HTMLElement> {
   const container = document.createElement("div");
-  container.innerHTML = renderToString(<SortedList />);
+  container.innerHTML = renderToString(served);
   document.body.append(container);
   drawn.mockClear();
   await act(async () => {
-    root = hydrateRoot(container, <SortedList />, {
+    root = hydrateRoot(container, served, {
       onRecoverableError: (error) => {
         throw error;
       },
@@ -117,7 +124,7 @@ describe("rows that came with the document", () => {
   });
 
   test("a long table holds collapsed rows of its widest cells, which nobody hears and nothing opens", () => {
-    document.body.innerHTML = renderToString(<SortedList />);
+    document.body.innerHTML = renderToString(served);
     const hidden = [...document.querySelectorAll("tbody tr[aria-hidden='true']")];
     expect(hidden.map(({ textContent }) => textContent)).toEqual(["Blade 1010", "Blade 1111"]);
     expect(hidden[0]?.querySelector("a")).toBeNull();
