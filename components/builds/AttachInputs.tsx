@@ -40,6 +40,7 @@ export function AttachInputs(props: AttachInputsProps) {
         <div className={`${classes.row} flex gap-2`}>
           <Input
             ref={inputRef}
+            error={problem !== null}
             className={classes.input}
             value={text}
             autoComplete="off"

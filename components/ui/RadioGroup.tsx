@@ -46,15 +46,31 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
     if (option) onChange?.(option.value);
   };
   const choice = { ...(value !== undefined && { value }), ...(name !== undefined && { name }) };
+  if (look === "rows") {
+    const { isLabelHidden: _hidden, labelLook: _look, ...texts } = group;
+    return (
+      <Radio.Group {...texts} {...choice} required={required ?? false} onChange={choose}>
+        <div className="grid gap-2">
+          {options.map((option) => (
+            <Radio
+              key={option.value}
+              value={option.value}
+              disabled={disabled || option.isDisabled}
+              label={<Label option={option} />}
+              description={option.note}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+    );
+  }
+  const role = required && {
+    role: "radiogroup",
+    "aria-required": true,
+    "aria-invalid": Boolean(group.error) || undefined,
+  };
   return (
-    <FieldGroup
-      {...group}
-      {...(required && {
-        role: "radiogroup",
-        "aria-required": true,
-        "aria-invalid": Boolean(group.error) || undefined,
-      })}
-    >
+    <FieldGroup {...group} {...role}>
       {look === "segments" ? (
         <SegmentedControl
           {...choice}
@@ -66,18 +82,6 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
             disabled: option.isDisabled ?? false,
           }))}
         />
-      ) : look === "rows" ? (
-        <Radio.Group {...choice} onChange={choose} className="grid gap-2">
-          {options.map((option) => (
-            <Radio
-              key={option.value}
-              value={option.value}
-              disabled={disabled || option.isDisabled}
-              label={<Label option={option} />}
-              description={option.note}
-            />
-          ))}
-        </Radio.Group>
       ) : (
         <Chip.Group {...choice} onChange={choose}>
           <div className="flex flex-wrap gap-1.5">

@@ -12,9 +12,11 @@ export function useFirstErrorFocus(form: RefObject<HTMLFormElement | null>): () 
 
   useEffect(() => {
     if (refusals === 0) return;
-    const first = form.current?.querySelector<HTMLElement>("[aria-invalid='true']");
+    const first = form.current?.querySelector<HTMLElement>(
+      "[aria-invalid='true'], [data-error] > [role='radiogroup']",
+    );
     // A group takes no focus: what can be chosen in it does.
-    const target = first?.matches("fieldset") ? first.querySelector("input") : first;
+    const target = first?.matches("[role='radiogroup']") ? first.querySelector("input") : first;
     target?.focus();
   }, [refusals, form]);
 

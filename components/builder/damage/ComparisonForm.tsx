@@ -64,6 +64,7 @@ export function ComparisonForm({ present, full, known, tables, onAdd }: Comparis
             <Input
               className={classes.link}
               value={pasted}
+              error={problem !== ""}
               maxLength={2000}
               placeholder="Link or code of another build"
               autoComplete="off"

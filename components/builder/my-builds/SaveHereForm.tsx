@@ -63,6 +63,7 @@ export function SaveHereForm({ builder, builds, isInAccount }: SaveHereFormProps
           <Input
             className="flex-1"
             value={name}
+            error={isFull}
             maxLength={maxMyBuildName}
             autoComplete="off"
             onChange={(event) => setTyped(event.target.value)}

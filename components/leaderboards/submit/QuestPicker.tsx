@@ -61,6 +61,8 @@ export function QuestPicker({ quests, value, error, onChange }: QuestPickerProps
       <div className="relative">
         <Input
           role="combobox"
+          error={Boolean(error)}
+          aria-required
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"

@@ -201,7 +201,7 @@ describe("the builder's page", () => {
     await user.keyboard("{ArrowRight}");
     expect(document.activeElement).toBe(tabs.getByRole("tab", { name: "Totals" }));
     expect(await screen.findByRole("tabpanel", { name: "Totals" })).toBeDefined();
-    await user.keyboard("{Home}");
+    await user.keyboard("{Home}{Enter}");
     expect(tabs.getByRole("tab", { name: "Search" }).getAttribute("aria-selected")).toBe("true");
   });
 

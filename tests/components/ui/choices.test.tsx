@@ -25,7 +25,7 @@ describe("radios", () => {
 
   test.each(["chips", "segments", "rows"] as const)("hold one choice as %s", async (look) => {
     const { user } = renderWithTheme(<RankChoice look={look} />);
-    expect(screen.getByRole("group", { name: "Rank" })).toBeTruthy();
+    expect(screen.getByRole(look === "rows" ? "radiogroup" : "group", { name: "Rank" })).toBeTruthy();
     expect(radio("High rank").checked).toBe(true);
     await user.click(radio("Low rank 3"));
     expect([radio("Low rank 3").checked, radio("High rank").checked]).toEqual([true, false]);

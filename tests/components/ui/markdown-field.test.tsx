@@ -28,7 +28,7 @@ const preview = () => screen.getByRole("button", { name: "Preview" });
 
 /** The texts that the field is described by. */
 function listDescriptions(): readonly (string | null | undefined)[] {
-  const ids = field().getAttribute("aria-describedby")?.split(" ") ?? [];
+  const ids = field().getAttribute("aria-describedby")?.split(/\s+/) ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent);
 }
 
