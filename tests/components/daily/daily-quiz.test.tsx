@@ -288,9 +288,10 @@ describe("answering", () => {
     await userEvent
       .setup({ advanceTimers: vi.advanceTimersByTime, pointerEventsCheck: 0 })
       .dblClick(screen.getByRole("button", { name: "Submit" }));
-    expect(calls.filter(({ call }) => call.startsWith("POST"))).toHaveLength(1);
+    await waitFor(() => expect(calls.some(({ call }) => call.startsWith("POST"))).toBe(true));
     release({ body: { message: "OK", answer: 1, coins: 25, expires } });
     await noDialog();
+    expect(calls.filter(({ call }) => call.startsWith("POST"))).toHaveLength(1);
   });
 });
 
