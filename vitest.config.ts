@@ -11,7 +11,7 @@ const shared = { resolve: { alias } };
  * two idle cores, and `npm test` makes them longer still on a machine that is slow or busy.
  */
 const patience = { testTimeout: patientLimit(300_000), hookTimeout: patientLimit(300_000) };
-const poll = { timeout: patientLimit(60_000) };
+const poll = { timeout: patientLimit(30_000) };
 
 const promptAnswers = fileURLToPath(new URL("tests/support/prompt-answers.ts", import.meta.url));
 
