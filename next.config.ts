@@ -24,6 +24,8 @@ const headerOptions = { demo: isDemoProject, development: isDevelopment };
 const config: NextConfig = {
   // Another folder lets two builds of one checkout live side by side (tests beside a running demo).
   distDir: process.env.QUARRY_DIST_DIR || ".next",
+  // Seconds for one page of the build. It is for what hangs: a machine that is busy takes longer than the usual minute.
+  staticPageGenerationTimeout: 600,
   reactStrictMode: true,
   poweredByHeader: false,
   // A mistake in a test is for npm test to find; it must not keep the site from being built.
