@@ -2,7 +2,7 @@
  * @typedef {object} LockedPackage
  * @property {string} [version]
  * @property {string} [integrity]
- * @property {string} [resolved] Written for what does not come from a registry.
+ * @property {string} [resolved] Address that it came from; `.npmrc` leaves those of registries out.
  * @property {boolean} [link] A folder of this checkout.
  * @property {boolean} [inBundle] Part of the archive of another package, whose integrity covers it.
  * @property {boolean} [hasInstallScript]
@@ -38,8 +38,8 @@ export function findLockProblems(packages) {
         `${at} has no SHA-512 integrity: remove its entry and run npm install --package-lock-only`,
       );
     }
-    if (entry.resolved && !entry.resolved.startsWith("https://registry.npmjs.org/")) {
-      problems.push(`${at} does not come from the registry, but from ${entry.resolved}`);
+    if (entry.resolved) {
+      problems.push(`${at} names an address it came from: it must come from the registry of whoever installs`);
     }
     if (entry.hasInstallScript && !unusedScripts.has(name)) {
       problems.push(`${at} has an install script, which is not run: find out whether it works without`);
