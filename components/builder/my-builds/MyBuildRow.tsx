@@ -44,11 +44,7 @@ export function MyBuildRow(props: MyBuildRowProps) {
           checked={isTicked}
           disabled={!canTick}
           onChange={(event) => props.onTick(event.target.checked)}
-          label={
-            <>
-              <span className="visually-hidden">Compare {name}</span>
-            </>
-          }
+          label={<span className="visually-hidden">Compare {name}</span>}
         />
         {summary?.weaponType && <GameIcon name={summary.weaponType} size={24} />}
         <div className="min-w-0 flex-1">
