@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import type { NextConfig } from "next";
 import { workerPath } from "./lib/offline/messages";
 import { isDemoProject, siteConfig } from "./lib/site/config";
 import { finishBuild } from "./lib/site/finish-build.server";
 import { createAssetHeaders, createSecurityHeaders } from "./lib/site/security-headers";
+import { builtPageCacheControl, listBuiltPageSources } from "./lib/site/static-pages.server";
 import { validateEnvironment } from "./lib/site/validate-environment.server";
 import { videoPages } from "./lib/site/video-frames";
 
@@ -77,6 +79,7 @@ const config: NextConfig = {
       { source: "/sitemap.xml", destination: "/api/sitemap" },
       { source: "/sitemap-guides.xml", destination: "/api/guides/sitemap" },
       { source: "/robots.txt", destination: "/api/robots" },
+      { source: "/.well-known/security.txt", destination: "/api/security-txt" },
     ],
   }),
   headers: async () => [
@@ -95,6 +98,11 @@ const config: NextConfig = {
       headers: createSecurityHeaders({ ...headerOptions, page: "run" }),
     })),
     { source: "/embed/:path*", headers: createSecurityHeaders({ ...headerOptions, page: "embed" }) },
+    // Next.js itself would let shared caches keep them for a year. While developing it says no-store.
+    ...(isDevelopment ? [] : listBuiltPageSources(join(process.cwd(), "pages"))).map((source) => ({
+      source,
+      headers: [{ key: "Cache-Control", value: builtPageCacheControl }],
+    })),
     // For tools of other sites.
     {
       source: "/openapi.json",

@@ -1,3 +1,4 @@
+import { requireStoreClock } from "@/lib/api/require-store-clock.server";
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -18,13 +19,15 @@ export function getLimitRef(db: Firestore, uid: string, action: LimitedAction, a
  * Counts one action of an account, in the transaction that carries it out.
  *
  * @param limit The snapshot of `getLimitRef`, read in this transaction.
- * @throws ApiError 429 when the account has done this as often today as it may; nothing is written then.
+ * @throws ApiError 429 when the account has done this as often today as it may; 503 when the clock of
+ *   this machine is wrong. Nothing is written then.
  */
 export function takeLimit(
   transaction: Transaction,
   limit: DocumentSnapshot,
   { uid, action, at }: { readonly uid: string; readonly action: LimitedAction; readonly at: Date },
 ): void {
+  requireStoreClock(limit);
   const count = limit.exists ? limitDocumentSchema.parse(limit.data()).count : 0;
   const { perDay, deed } = accountLimits[action];
   const midnight = getNextUtcMidnight(at);

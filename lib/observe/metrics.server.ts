@@ -11,6 +11,7 @@ const counters = {
   quarry_errors_total: "Errors reported, by where they happened.",
   quarry_csp_reports_total: "Reports of the Content Security Policy by directive.",
   quarry_app_check_total: "App Check tokens by result.",
+  quarry_clock_skew_total: "Calls refused because the clock of this machine is wrong.",
 } as const;
 export type CounterName = keyof typeof counters;
 
