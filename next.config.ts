@@ -18,6 +18,11 @@ const pictureFiles = [
   "./public/emblems.svg",
   "./public/icons.svg",
   "./public/strata.svg",
+  // The thread that draws is started by the path of its file.
+  "./scripts/lib/card-worker.mjs",
+  "./node_modules/next/og.js",
+  "./node_modules/next/dist/server/og/*.js",
+  "./node_modules/next/dist/compiled/@vercel/og/**",
 ];
 
 const isDevelopment = process.env.NODE_ENV !== "production";
