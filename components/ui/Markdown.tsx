@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from "react";
 import renderMarkdown, { type Components } from "react-markdown";
-import { toSitePath } from "@/lib/site/to-site-path";
+import { getOutsideHost, toSitePath } from "@/lib/site/to-site-path";
 import {
   checkMarkdownTree,
   disabledMarkdown,
@@ -35,23 +35,17 @@ function Picture({ src, alt }: { src: string | undefined; alt: string }) {
 
 /** A link to another site says which: its words are the stranger's. */
 function OutsideLink({ href, children }: { href: string | undefined; children: ReactNode }) {
-  // An address that is its own text shows its host already.
-  const host = children === href ? null : getHost(href);
+  const host = getOutsideHost(href);
+  // An address that is its own text shows its host already, unless somebody else's name comes before it.
+  const isShown = children === href && /^https?:\/\/([^/?#]*)/i.exec(href ?? "")?.[1] === host;
   return (
     <>
       <a href={href} rel={linkRules}>
         {children}
       </a>
-      {host !== null && <span className="text-dim"> ({host})</span>}
+      {host !== null && !isShown && <span className="text-dim"> ({host})</span>}
     </>
   );
-}
-
-/** The host of an address as browsers resolve it, `null` for what is no web address. */
-function getHost(href: string | undefined): string | null {
-  if (!href || !URL.canParse(href)) return null;
-  const { protocol, host } = new URL(href);
-  return protocol === "https:" || protocol === "http:" ? host : null;
 }
 
 interface MarkdownProps {
