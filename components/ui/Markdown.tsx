@@ -2,11 +2,12 @@ import { createContext, type ReactElement, type ReactNode, useContext } from "re
 import renderMarkdown, { type Components } from "react-markdown";
 import { getOutsideHost, toSitePath } from "@/lib/site/to-site-path";
 import {
-  checkMarkdownTree,
   disabledMarkdown,
   findMarkdownProblem,
   type MarkdownBudget,
+  measureMarkdownTree,
 } from "@/lib/text/markdown-budget";
+import { createTreeCache } from "@/lib/text/tree-cache";
 import classes from "./Markdown.module.css";
 
 /** Strangers write this: their links to other sites pass on no standing, and their pictures are not loaded. */
@@ -56,7 +57,8 @@ interface MarkdownProps {
 
 /**
  * A text in Markdown. HTML in it is shown as text, and links of other than web schemes lead nowhere. A text over its
- * budget is shown as it was typed: it is not worth an error, and must not cost a stack.
+ * budget is shown as it was typed: it is not worth an error, and must not cost a stack. A text is parsed once in each
+ * process, however often it is shown.
  */
 export function Markdown({ text, budget }: MarkdownProps) {
   return (
@@ -69,21 +71,36 @@ export function Markdown({ text, budget }: MarkdownProps) {
 /** The text could not be shown within its budget. */
 class BudgetError extends Error {}
 
+/** Elements never change, so that any number of pages can show the same ones. */
+const parsed = createTreeCache<ReactElement | null>(60_000);
+
 /** `null` where the text is to be shown as it was typed. */
 function toElements(text: string, budget: MarkdownBudget): ReactElement | null {
-  if (findMarkdownProblem(text, budget)) return null;
+  return parsed.read(`${budget.depth} ${budget.nodes} ${text}`, () => makeElements(text, budget));
+}
+
+function makeElements(text: string, budget: MarkdownBudget) {
+  if (findMarkdownProblem(text, budget)) return { value: null, nodes: 0 };
+  let nodes = 0;
   function switchOff(this: unknown): void {
     // The parser's plugins get the processor as `this`, and its settings by a call.
     const data = (this as { data(): { micromarkExtensions?: unknown[] } }).data();
     data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: disabledMarkdown } }];
   }
-  const holdAgainstBudget = () => (tree: Parameters<typeof checkMarkdownTree>[0]) => {
-    if (checkMarkdownTree(tree, budget)) throw new BudgetError();
+  const holdAgainstBudget = () => (tree: Parameters<typeof measureMarkdownTree>[0]) => {
+    const { count, problem } = measureMarkdownTree(tree, budget);
+    nodes = count;
+    if (problem) throw new BudgetError();
   };
   try {
     // Called as the plain function that it is, so that what it throws can be caught here.
-    return renderMarkdown({ children: text, components, remarkPlugins: [switchOff, holdAgainstBudget] });
+    const value = renderMarkdown({
+      children: text,
+      components,
+      remarkPlugins: [switchOff, holdAgainstBudget],
+    });
+    return { value, nodes };
   } catch {
-    return null;
+    return { value: null, nodes: 0 };
   }
 }

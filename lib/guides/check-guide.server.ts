@@ -1,12 +1,7 @@
 import { ApiError } from "@/lib/http/api-error";
-import {
-  checkMarkdownTree,
-  describeMarkdownProblem,
-  findMarkdownProblem,
-  type MarkdownProblem,
-} from "@/lib/text/markdown-budget";
+import { describeMarkdownProblem } from "@/lib/text/markdown-budget";
 import { splitBlocks } from "./blocks";
-import { parseMarkdown } from "./build-tree";
+import { parseGuide } from "./parse-guide";
 import { guideBudget, maxBlocks } from "./rules";
 
 /**
@@ -18,12 +13,8 @@ import { guideBudget, maxBlocks } from "./rules";
 export function requireGuideBudget(text: string): void {
   const split = splitBlocks(text);
   if (split.blocks.length > maxBlocks) throw refuse(`must not have more than ${maxBlocks} blocks`);
-  const problem = findProblem(split.text);
-  if (problem) throw refuse(describeMarkdownProblem(problem, guideBudget));
-}
-
-function findProblem(text: string): MarkdownProblem | null {
-  return findMarkdownProblem(text, guideBudget) ?? checkMarkdownTree(parseMarkdown(text), guideBudget);
+  const parsed = parseGuide(split.text);
+  if (!parsed.ok) throw refuse(describeMarkdownProblem(parsed.problem, guideBudget));
 }
 
 function refuse(message: string): ApiError {
