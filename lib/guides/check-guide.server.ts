@@ -11,10 +11,16 @@ import { guideBudget, maxBlocks } from "./rules";
  * @throws ApiError 400 that says what is wrong and in which line.
  */
 export function requireGuideBudget(text: string): void {
+  const refusal = findGuideRefusal(text);
+  if (refusal) throw refusal;
+}
+
+/** The same, as the error that says what is wrong; `null` where nothing is. */
+export function findGuideRefusal(text: string): ApiError | null {
   const split = splitBlocks(text);
-  if (split.blocks.length > maxBlocks) throw refuse(`must not have more than ${maxBlocks} blocks`);
+  if (split.blocks.length > maxBlocks) return refuse(`must not have more than ${maxBlocks} blocks`);
   const parsed = parseGuide(split.text);
-  if (!parsed.ok) throw refuse(describeMarkdownProblem(parsed.problem, guideBudget));
+  return parsed.ok ? null : refuse(describeMarkdownProblem(parsed.problem, guideBudget));
 }
 
 function refuse(message: string): ApiError {
