@@ -35,6 +35,8 @@ const config: NextConfig = {
   staticPageGenerationTimeout: 600,
   reactStrictMode: true,
   poweredByHeader: false,
+  // Nothing uses the optimizer, which would keep pictures of hidden content for hours: its route answers 404.
+  images: { unoptimized: true },
   // A mistake in a test is for npm test to find; it must not keep the site from being built.
   typescript: {
     tsconfigPath: "tsconfig.build.json",
