@@ -45,6 +45,7 @@ export const auditActions = [
   "help.allow",
   "role.set",
   "account.delete",
+  "account.sweep",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -46,6 +46,7 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   "challenge.set": "Weekly challenge set",
   "role.set": "Role set",
   "account.delete": "Account deleted",
+  "account.sweep": "Deletion checked",
 };
 
 export const contentStateLabels: Readonly<Record<ShownContent["state"], string>> = {
