@@ -77,8 +77,8 @@ export function guardTransaction(transaction: Transaction, deleted: DocumentRefe
   return {
     transaction: guarded,
     async confirm() {
-      if (!checked) throw new Error("A transaction of an account reads before it writes.");
-      await checked;
+      if (checked) await checked;
+      else requireAbsent(await transaction.get(deleted));
     },
   };
 }

@@ -3,11 +3,13 @@ import { describe, expect, test, vi } from "vitest";
 import { deleteAccount } from "@/lib/account-data/delete-account.server";
 import { countTraces } from "@/lib/account-data/find-traces.server";
 import { sweepDeletedAccounts } from "@/lib/account-data/sweep-deleted.server";
+import { runTransaction } from "@/lib/api/run-transaction.server";
 import { runAsAccount } from "@/lib/auth/acting-account.server";
 import type { Actor, ConfirmedAccount } from "@/lib/auth/actor";
 import { createBuild } from "@/lib/builds/create-build.server";
 import { setBuildLike } from "@/lib/builds/like-build.server";
 import { createBuildBodySchema } from "@/lib/builds/schema";
+import { readPageData } from "@/lib/content/cache-page.server";
 import { claimLoginReward } from "@/lib/daily/claim-login-reward.server";
 import { startQuiz } from "@/lib/daily/start-quiz.server";
 import type { Auth, Firestore } from "@/lib/firebase/admin.server";
@@ -134,6 +136,28 @@ describe("while an account is deleted", () => {
     await deleteAccount(place, "rook", "rook");
     await runAsAccount("sable", () => createBuild(place, actorOf("sable"), newBuild()));
     expect((await place.db.collection("builds").where("owner", "==", "sable").get()).size).toBe(2);
+  });
+
+  test("what its call does for everybody is done: pages that are shared, points of others", async () => {
+    const place = await open();
+    await deleteAccount(place, "rook", "rook");
+    const ref = place.db.doc("boards/x");
+    const made = await runAsAccount("rook", () =>
+      readPageData("shared/page", () =>
+        runTransaction(place.db, [], async (transaction) => (await transaction.get(ref)).id),
+      ),
+    );
+    expect(made).toBe("x");
+  });
+
+  test("a transaction that reads nothing commits nothing either", async () => {
+    const place = await open();
+    await deleteAccount(place, "rook", "rook");
+    const body = async () => "done";
+    await expect(runAsAccount("rook", () => runTransaction(place.db, [], body))).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(await runAsAccount("sable", () => runTransaction(place.db, [], body))).toBe("done");
   });
 
   test("it can be deleted again by a call of its own", async () => {
