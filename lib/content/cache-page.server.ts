@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { runAsSite } from "@/lib/auth/acting-account.server";
 import type { DataAge } from "./kept-pages";
 
 /** How long a page's data may be used again in this process, in milliseconds; the same for shared caches. */
@@ -68,7 +69,8 @@ export async function readPageData<T>(
     noteAge(held.until);
     return held.made as Promise<T | null>;
   }
-  const made = make();
+  // Whoever asks first makes it for all: that their account is being deleted is no matter of the others.
+  const made = runAsSite(make);
   const entry = { made, until: now + maxAge };
   pages.delete(path);
   pages.set(path, entry);

@@ -18,7 +18,7 @@ const transientCodes = new Set([
   "EPIPE",
   "app/network-error",
   "app/network-timeout",
-  // The Auth SDK wraps a failed fetch of Google's public keys, and any 5xx, in this.
+  // The Auth SDK wraps any 5xx in this.
   "auth/internal-error",
   // Auth's own quotas: later the same call succeeds.
   "auth/quota-exceeded",
