@@ -36,6 +36,7 @@ export async function exportAccount(
     moderator,
     limits,
     networks,
+    names,
     reports,
     done,
     suffered,
@@ -56,6 +57,7 @@ export async function exportAccount(
     getModeratorRef(db, uid).get(),
     listAll(db.collection("limits").where("uid", "==", uid)),
     listAll(db.collection("networks").where("uid", "==", uid)),
+    listAll(db.collection("names").where("uid", "==", uid)),
     listAll(db.collection("reports").where("reporter", "==", uid)),
     listAll(db.collection("audit").where("actor", "==", uid)),
     listAll(db.collection("audit").where("subject", "==", uid)),
@@ -91,6 +93,7 @@ export async function exportAccount(
     moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,
     limits,
     networks,
+    names,
     // Whose content it was, and which moderator looked at it, is about others.
     reports: reports.map(({ owner: _, decidedBy: __, ...report }) => report),
     audit: [...new Map([...done, ...suffered].map((entry) => [entry.id, entry])).values()],

@@ -42,7 +42,7 @@ export async function submitRun(
     const held = readRun(snapshot);
     if (held) return { message: "OK", created: false, run: toOwnRun(id, held) };
 
-    const players = await readParty(transaction, db, { uid: actor.uid, profile }, content.partners);
+    const players = await readParty(transaction, db, user, content.partners);
     const fields = await createRunFields(transaction, db, content, players, at);
     const locks = await transaction.getAll(...getLockRefs(db, fields));
     requireFreeLocks(locks, id);

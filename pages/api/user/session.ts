@@ -1,6 +1,6 @@
 import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { openSession } from "@/lib/users/open-session.server";
+import { openSession } from "@/lib/profile-page/open-session.server";
 import { markNetwork } from "@/lib/users/network-marks.server";
 import { sessionResponseSchema } from "@/lib/users/schema";
 
