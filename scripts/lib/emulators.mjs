@@ -29,7 +29,7 @@ import { demoProject, root, stateDir, tools } from "./project.mjs";
 const readyWithinMs = 240_000;
 
 /** Where the demo's data is saved between starts. */
-const demoDataDir = join(stateDir, "data");
+export const demoDataDir = join(stateDir, "data");
 
 /**
  * Starts the emulators as one firebase-tools process and waits until they answer.
