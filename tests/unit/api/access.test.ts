@@ -64,7 +64,7 @@ async function readRefusal(look: {
 async function call(url: string, method: string, { name }: Caller): Promise<Outcome> {
   const confirm = vi.spyOn(confirming, "confirmAccount");
   const unblock = vi.spyOn(blocks, "requireUnblocked");
-  const token = name === "visitor" ? {} : { authorization: `Bearer ${name}` };
+  const token: Record<string, string> = name === "visitor" ? {} : { authorization: `Bearer ${name}` };
   const reply = await (method === "ANY" || method === "GET"
     ? fetch(url, { headers: token })
     : fetch(url, { method, headers: { ...token, "content-type": "application/json" }, body: "{}" }));
