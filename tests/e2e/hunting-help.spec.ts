@@ -57,7 +57,7 @@ test("a request is answered with a build and approved: coins move in both window
   await expectBalance(await openAccountMenu(page), 75);
   const menu = await openAccountMenu(helper);
   await expectBalance(menu, 20);
-  await menu.getByRole("button", { name: /^Notifications/ }).click();
+  await menu.getByRole("menuitem", { name: /^Notifications/ }).click();
   const notices = helper.getByRole("dialog", { name: "Notifications" });
   await expect(notices.getByRole("listitem").filter({ hasText: goal }).first()).toBeVisible();
   await expectAccessible(helper, notices);

@@ -89,7 +89,7 @@ test("a run of two is submitted, confirmed and verified by two moderators, and c
   await visitor.goto(`/leaderboards/user-ranking?runner=${runner.uid}`);
   await expect(visitor.getByRole("main")).toContainText(runner.displayName);
 
-  await (await openAccountMenu(page)).getByRole("button", { name: /^Notifications/ }).click();
+  await (await openAccountMenu(page)).getByRole("menuitem", { name: /^Notifications/ }).click();
   const notices = page.getByRole("dialog", { name: "Notifications" });
   await expect(notices.getByRole("listitem").filter({ hasText: quest }).first()).toBeVisible();
 });
