@@ -18,6 +18,11 @@ const pictureFiles = [
   "./public/emblems.svg",
   "./public/icons.svg",
   "./public/strata.svg",
+  // The thread that draws is started by the path of its file.
+  "./scripts/lib/card-worker.mjs",
+  "./node_modules/next/og.js",
+  "./node_modules/next/dist/server/og/*.js",
+  "./node_modules/next/dist/compiled/@vercel/og/**",
 ];
 
 const isDevelopment = process.env.NODE_ENV !== "production";
@@ -30,6 +35,8 @@ const config: NextConfig = {
   staticPageGenerationTimeout: 600,
   reactStrictMode: true,
   poweredByHeader: false,
+  // Nothing uses the optimizer, which would keep pictures of hidden content for hours: its route answers 404.
+  images: { unoptimized: true },
   // A mistake in a test is for npm test to find; it must not keep the site from being built.
   typescript: {
     tsconfigPath: "tsconfig.build.json",

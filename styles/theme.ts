@@ -8,6 +8,7 @@ import {
 } from "@mantine/core";
 import { themePrimaryColor } from "@/lib/site/pre-paint";
 import kit from "./kit.module.css";
+import classes from "./theme.module.css";
 
 /** Slate of the dark scheme, text first, as Mantine reads it: 0 text, 2 dim, 4 line, 6 raised, 7 body. */
 const dark: MantineColorsTuple = [
@@ -39,8 +40,8 @@ const gray: MantineColorsTuple = [
 
 /**
  * Components in the primary colour follow the accent that the visitor chose: `tokens.css` keys the
- * `--signal` variables by `data-primary`, so a choice shows before React runs. Other colours keep
- * Mantine's own rules.
+ * `--signal` variables by `data-primary`, so a choice shows before React runs. Gray is what has no color of its own.
+ * Other colours keep Mantine's own rules.
  */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
@@ -54,6 +55,9 @@ const variantColorResolver: VariantColorsResolver = (input) => {
     };
   }
   if (input.variant === "default") return { ...colors, border: `${rem(1)} solid var(--line-control)` };
+  if (input.color === "gray" && input.variant === "subtle") {
+    return { ...colors, hover: "var(--surface-hover)", color: "var(--text-dim)", hoverColor: "var(--text)" };
+  }
   if (input.color !== input.theme.primaryColor) return colors;
   switch (input.variant) {
     case "filled":
@@ -163,7 +167,7 @@ export const theme = createTheme({
       classNames: { root: kit.button, label: kit.buttonLabel },
     },
     ActionIcon: {
-      defaultProps: { variant: "subtle", color: "gray", size: 40 },
+      defaultProps: { variant: "subtle", color: "gray", size: 36 },
       classNames: { root: kit.actionIcon },
     },
     Input: {
@@ -203,14 +207,17 @@ export const theme = createTheme({
         message: kit.alertMessage,
       },
     },
-    // The page has its scroll bar all the time: nothing makes up for one that goes (global.css).
-    ModalRoot: {
-      defaultProps: {
-        transitionProps: { duration: 140, transition: "fade" },
-        removeScrollProps: { removeScrollBar: false },
-      },
+    AppShell: { defaultProps: { transitionDuration: 140 } },
+    Burger: { defaultProps: { transitionDuration: 140 } },
+    Indicator: { classNames: { indicator: classes.indicator } },
+    Menu: {
+      defaultProps: { transitionProps: { transition: "fade", duration: 120 }, shadow: "md" },
+      classNames: { dropdown: classes.floating, item: classes.menuItem, label: classes.menuLabel },
     },
+    // The page behind is held by `global.css`, which keeps its scroll bar.
+    ModalRoot: { defaultProps: { transitionProps: { duration: 140, transition: "fade" }, lockScroll: false } },
     Modal: {
+      defaultProps: { closeButtonProps: { "aria-label": "Close" } },
       classNames: {
         overlay: kit.modalOverlay,
         inner: kit.modalInner,
@@ -223,5 +230,10 @@ export const theme = createTheme({
     },
     // Mantine heads a dialog with <header>, which would be a second banner besides the site's own.
     ModalHeader: { defaultProps: { role: "none" } },
+    NavLink: { classNames: { root: classes.navLink } },
+    Dialog: { classNames: { root: classes.floating } },
+    Overlay: { classNames: { root: classes.overlay } },
+    Popover: { classNames: { dropdown: classes.floating } },
+    Notification: { classNames: { root: classes.floating } },
   },
 });

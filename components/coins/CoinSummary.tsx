@@ -1,7 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { ButtonLink } from "@/components/ui/ButtonLink";
 import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import { statementPath } from "@/lib/coins/paths";
 import { CoinAmount } from "./CoinAmount";
@@ -29,11 +28,11 @@ export function CoinSummary({ watched: { user, failed }, hasStatementLink = true
       </div>
       <div className="flex flex-wrap gap-2">
         {hasStatementLink && (
-          <ButtonLink size="xs" variant="default" href={statementPath}>
+          <Button component="a" variant="default" href={statementPath}>
             Statement
-          </ButtonLink>
+          </Button>
         )}
-        <Button size="xs" variant="default" onClick={() => setOpened(true)}>
+        <Button variant="default" onClick={() => setOpened(true)}>
           How to earn and spend
         </Button>
       </div>

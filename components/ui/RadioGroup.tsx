@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Radio.layer.css";
 import { Chip, Radio, SegmentedControl } from "@mantine/core";
 import type { ReactNode } from "react";
 import { AfterLabel } from "./AfterLabel";

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/CloseButton.layer.css";
 import { CloseButton, TextInput, type TextInputProps } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useRef } from "react";

@@ -54,6 +54,8 @@ export const accountExportSchema = z.object({
   guides: documents,
   /** Versions of guides that the person saved. */
   guideRevisions: documents,
+  /** Changes that the person proposed to guides of others. */
+  guideProposals: documents,
   /** Featured content that the person chose. */
   featured: documents,
   /** `runners/{uid}`: points and standings; `null` without a verified run. */
@@ -72,6 +74,8 @@ export const accountExportSchema = z.object({
   limits: documents,
   /** Networks that the account was used from in the last 30 days, as keyed hashes. */
   networks: documents,
+  /** The name that the person holds, as a hash. */
+  names: documents,
   /** Reports that the person sent. */
   reports: documents,
   /** Entries of the audit log about what the person did or what was done to their account. */

@@ -1,8 +1,10 @@
+import { sweepDeletedAccounts } from "@/lib/account-data/sweep-deleted.server";
 import { storeDailyFigures } from "@/lib/admin/daily-figures.server";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
 import { ApiError } from "@/lib/http/api-error";
 import { expireDueRequests } from "@/lib/hunting-help/expire-requests.server";
+import { spreadNames } from "@/lib/leaderboards/player-names.server";
 import { type JobName, type JobResult, type JobsResponse, jobNames } from "./schema";
 
 /** Batches of one job in one call: schedulers give up on a call after a minute or so. */
@@ -16,12 +18,14 @@ const steps: Readonly<Record<JobName, Step>> = {
     return { done: expired, hasMore };
   },
   "publish-guides": publishDueGuides,
+  "spread-names": (dependencies) => spreadNames(dependencies),
   "daily-figures": storeDailyFigures,
+  "sweep-deleted": (dependencies) => sweepDeletedAccounts(dependencies),
 };
 
 /**
- * Does what is due. Every job may run at any time, any number of times and beside itself; what one of them does, reading
- * the site does too, only later.
+ * Does what is due. Every job may run at any time, any number of times and beside itself; what the first three do,
+ * reading the site does too, only later.
  *
  * @throws ApiError 500 when a job failed, after all others have run; `results` has what these did.
  */

@@ -10,7 +10,8 @@ export interface AccountLimit {
  * that repeats another one or changes nothing is not counted.
  */
 export const accountLimits = {
-  "profile-change": { perDay: 30, deed: "changed your name or icon 30 times" },
+  "profile-change": { perDay: 30, deed: "changed your icon 30 times" },
+  "name-change": { perDay: 5, deed: "changed your name 5 times" },
   report: { perDay: 30, deed: "sent 30 reports" },
   "report-new": { perDay: 5, deed: "sent 5 reports, the limit in the first week of an account," },
   "builds-create": { perDay: 100, deed: "created 100 builds" },
@@ -24,6 +25,7 @@ export const accountLimits = {
   "runs-moderate": { perDay: 1000, deed: "claimed or decided runs 1,000 times" },
   "guides-create": { perDay: 20, deed: "created 20 guides" },
   "guides-edit": { perDay: 500, deed: "edited guides 500 times" },
+  "guides-propose": { perDay: 40, deed: "proposed 40 changes to guides" },
   "guides-state": { perDay: 200, deed: "published, unpublished, deleted or restored guides 200 times" },
   "guides-moderate": { perDay: 500, deed: "moderated 500 guides" },
   "featured-change": { perDay: 200, deed: "changed featured content 200 times" },

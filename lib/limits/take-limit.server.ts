@@ -27,6 +27,20 @@ export function takeLimit(
   limit: DocumentSnapshot,
   { uid, action, at }: { readonly uid: string; readonly action: LimitedAction; readonly at: Date },
 ): void {
+  const count = requireLeft(limit, { action, at });
+  transaction.set(limit.ref, { uid, count: count + 1, expiresAt: getNextUtcMidnight(at) });
+}
+
+/**
+ * Looks whether an account may still do something today, before work that is wasted otherwise.
+ *
+ * @returns how often it has
+ * @throws ApiError 429 as `takeLimit`
+ */
+export function requireLeft(
+  limit: DocumentSnapshot,
+  { action, at }: { readonly action: LimitedAction; readonly at: Date },
+): number {
   requireStoreClock(limit);
   const count = limit.exists ? limitDocumentSchema.parse(limit.data()).count : 0;
   const { perDay, deed } = accountLimits[action];
@@ -35,5 +49,5 @@ export function takeLimit(
     const seconds = Math.max(1, Math.ceil((midnight.getTime() - at.getTime()) / 1000));
     throw createTooManyRequests(seconds, `You have ${deed} today. Try again tomorrow (UTC).`);
   }
-  transaction.set(limit.ref, { uid, count: count + 1, expiresAt: midnight });
+  return count;
 }

@@ -6,6 +6,9 @@ type Labels = Readonly<Record<string, string>>;
 const counters = {
   quarry_http_requests_total: "Answered calls by route, method and status.",
   quarry_pages_total: "Pages of user content made per request, by status.",
+  quarry_kept_pages_total:
+    "Pages of user content by what was sent: rendered, the same as before, or not looked at again.",
+  quarry_refused_total: "Calls refused before any work, by status.",
   quarry_transactions_total: "Store transactions by outcome.",
   quarry_transaction_retries_total: "Further attempts of store transactions after the first.",
   quarry_errors_total: "Errors reported, by where they happened.",

@@ -50,7 +50,7 @@ async function runWork(worker) {
  * minute leaves of a core for a program that comes in addition.
  *
  * @param {MachineSpeed} speed
- * @returns {number} 1 for a machine that is as fast as usual or faster, at most 10.
+ * @returns {number} 1 for a machine that is as fast as usual or faster, at most 5.
  */
 export function getSlowness({ cores, times, load }) {
   const now = Math.max(...times) / usualMs;

@@ -10,6 +10,8 @@ interface PublishGuideProps {
   guide: OwnGuide;
   /** Whether the editor holds what is not saved yet. */
   isSaved: boolean;
+  /** Whether the person may delete and restore it. */
+  mayDelete: boolean;
   onChanged(guide: OwnGuide): void;
 }
 
@@ -22,7 +24,7 @@ const phaseLabels: Readonly<Record<GuidePhase, string>> = {
 };
 
 /** The state of a guide, and what can be done about it. */
-export function PublishGuide({ guide, isSaved, onChanged }: PublishGuideProps) {
+export function PublishGuide({ guide, isSaved, mayDelete, onChanged }: PublishGuideProps) {
   const [moment, setMoment] = useState("");
   const { busy, problem, run } = useGuideState(guide.slug);
   const { phase } = guide;
@@ -34,9 +36,9 @@ export function PublishGuide({ guide, isSaved, onChanged }: PublishGuideProps) {
   const button = (
     action: Exclude<GuideStateChange["action"], "schedule">,
     label: string,
-    look?: "filled",
+    variant: "filled" | "light" = "light",
   ) => (
-    <Button disabled={busy} {...(look && { look })} onClick={() => void act({ action })}>
+    <Button disabled={busy} variant={variant} onClick={() => void act({ action })}>
       {label}
     </Button>
   );
@@ -54,7 +56,7 @@ export function PublishGuide({ guide, isSaved, onChanged }: PublishGuideProps) {
       <div className="flex flex-wrap items-end gap-2 mt-3">
         {canPublish && button("publish", "Publish now", "filled")}
         {(phase === "published" || phase === "scheduled") && button("unpublish", "Back to draft")}
-        {phase === "deleted" ? button("restore", "Restore") : button("delete", "Delete")}
+        {mayDelete && (phase === "deleted" ? button("restore", "Restore") : button("delete", "Delete"))}
       </div>
       {canPublish && (
         <form

@@ -32,7 +32,7 @@ export function NameDialog({ name, onClose }: NameDialogProps) {
       <form {...getFormProps(({ name: next }) => void save(next))} className="grid gap-4">
         <TextInput
           label="Display name"
-          description={`Up to ${maxNameLength} characters. Runs you already submitted keep their name.`}
+          description={`Up to ${maxNameLength} characters. It changes everywhere, on your runs too.`}
           error={error}
           {...field}
           defaultValue={name}

@@ -80,8 +80,9 @@ describe("starting", () => {
     await user.click(button());
     const shown = within(await dialog());
     expect(shown.getByRole("radiogroup", { name: question.question })).toBeTruthy();
-    for (const choice of question.choices) expect(shown.getByRole("radio", { name: choice })).toBeTruthy();
-    expect(shown.getAllByRole("radio")).toHaveLength(4);
+    expect(
+      shown.getAllByRole<HTMLInputElement>("radio").map((each) => each.labels?.[0]?.textContent),
+    ).toEqual(question.choices);
     expect(calls).toEqual([{ call: "GET /api/user/quiz", token: "token-of-maple", body: undefined }]);
     expect(JSON.parse(Cookies.get("DailyQuestion") ?? "")).toEqual(question);
     await expectNoAxeViolations(document.body);
@@ -174,7 +175,7 @@ describe("answering", () => {
     expect(
       group
         .getAttribute("aria-describedby")
-        ?.split(/\s+/)
+        ?.split(" ")
         .map((id) => document.getElementById(id)?.textContent),
     ).toContain("Answer cannot be empty");
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole("radio")[0]));

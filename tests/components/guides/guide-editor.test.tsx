@@ -25,7 +25,15 @@ beforeEach(() => {
 });
 
 const stored: OwnGuide = {
-  ...{ slug: "bow", owner: "writer", title: "Bow", summary: "Charging.", tags: ["bow"], cover: "bow" },
+  ...{
+    slug: "bow",
+    owner: "writer",
+    editors: [],
+    title: "Bow",
+    summary: "Charging.",
+    tags: ["bow"],
+    cover: "bow",
+  },
   ...{ gameVersion: "Ver. 1.041", text: "One.\n\nTwo.\n\nThree.", version: 1, editor: "writer" },
   ...{ phase: "draft", takenDown: null, publishAt: null, publishedAt: null },
   updatedAt: "2026-11-20T12:00:00.000Z",
@@ -41,6 +49,8 @@ function serve(replies: Replies): ApiCallRecord[] {
     }),
     "GET /api/wiki/search-index/en.json": () => ({ body: packIndex(collectDocuments()) }),
     "GET /api/guides/bow": { body: { message: "OK", guide: stored } },
+    "GET /api/guides/bow/proposals": { body: { message: "OK", proposals: [] } },
+    "GET /api/guides/bow/editors": { body: { message: "OK", editors: [] } },
     "GET /api/guides/bow/revisions": { body: { message: "OK", revisions: [], nextCursor: null } },
     ...replies,
   });
