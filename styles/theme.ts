@@ -215,7 +215,9 @@ export const theme = createTheme({
       classNames: { dropdown: classes.floating, item: classes.menuItem, label: classes.menuLabel },
     },
     // The page behind is held by `global.css`, which keeps its scroll bar.
-    ModalRoot: { defaultProps: { transitionProps: { duration: 140, transition: "fade" }, lockScroll: false } },
+    ModalRoot: {
+      defaultProps: { transitionProps: { duration: 140, transition: "fade" }, lockScroll: false },
+    },
     Modal: {
       defaultProps: { closeButtonProps: { "aria-label": "Close" } },
       classNames: {

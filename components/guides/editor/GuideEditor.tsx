@@ -87,7 +87,13 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
           <EditorFields draft={draft} isNew={guide === null} onEdit={edit} />
           <GuideText text={draft.text} onChange={(text) => edit({ text })} />
           {guide && (
-            <TextInput label="What changed (optional)" description={maySave ? "Shown in the list of versions." : "For whoever decides about it."} value={note} maxLength={maxNoteLength} onChange={(event) => setNote(event.target.value)} />
+            <TextInput
+              label="What changed (optional)"
+              description={maySave ? "Shown in the list of versions." : "For whoever decides about it."}
+              value={note}
+              maxLength={maxNoteLength}
+              onChange={(event) => setNote(event.target.value)}
+            />
           )}
           {problem && (
             <Note tone="bad" role="alert">
