@@ -155,6 +155,8 @@ function createSnapshot(ref: ScratchRef, fields: Fields | undefined) {
     ref,
     id: ref.id,
     exists: fields !== undefined,
+    // This store is part of the process, and has its clock.
+    readTime: Timestamp.now(),
     data: () => fields,
     get: (field: string) => fields?.[field],
   };
