@@ -2,6 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
+import { moderateWithCopies } from "@/lib/content/moderate-copies.server";
 import {
   addFingerprints,
   readFingerprints,
@@ -15,6 +16,7 @@ import { getUserRef } from "@/lib/users/read-user-document.server";
 import { toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import { endRequest } from "./end-request.server";
+import { findHelpCopies, toCopiedRequest } from "./find-help-copies.server";
 import { noticeClosing, noticeRemoval, readAnswerer } from "./help-notices.server";
 import {
   createAnswerNotFound,
@@ -49,6 +51,32 @@ export function moderateHelp(
   return answer === null
     ? moderateRequest(dependencies, actor, moderation)
     : moderateAnswer(dependencies, actor, { ...moderation, answer });
+}
+
+/**
+ * The moderator's button at a request or an answer: the same with all its copies, see `moderateWithCopies`.
+ *
+ * @throws ApiError as `moderateHelp`
+ */
+export async function moderateHelpWithCopies(
+  dependencies: Dependencies,
+  actor: Actor,
+  { id, answer, ...moderation }: Moderation,
+): Promise<ModeratedHelpResponse> {
+  const { db } = dependencies;
+  const ref = answer === null ? getRequestRef(db, id) : getAnswerRef(db, id, answer);
+  const snapshot = await ref.get();
+  const request = answer === null ? readRequestDocument(snapshot) : null;
+  const given = answer === null ? null : readAnswerDocument(snapshot);
+  const content = request ? toCopiedRequest(request) : given && toFingerprintedAnswer(given);
+  return moderateWithCopies(actor, {
+    ...{ id: answer === null ? id : `${id}/${answer}`, before: request ?? given, action: moderation.action },
+    findCopies: async (isWanted) => (content ? findHelpCopies(db, ref, content, isWanted) : []),
+    moderate: (path) => {
+      const [each = "", itsAnswer = null] = path.split("/");
+      return moderateHelp(dependencies, actor, { ...moderation, id: each, answer: itsAnswer });
+    },
+  });
 }
 
 async function moderateRequest(
