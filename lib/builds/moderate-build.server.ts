@@ -68,7 +68,13 @@ export function getModerateBuild(
     const fingerprints = await readFingerprints(transaction, db, toFingerprinted(stored));
     const owner = await transaction.get(getUserRef(db, stored.owner));
     takeLimit(transaction, limit, { uid: actor.uid, action: "builds-moderate", at });
-    if (isDown) addFingerprints(transaction, fingerprints, { ref: build.ref.path, reason, at });
+    if (isDown)
+      addFingerprints(
+        transaction,
+        fingerprints,
+        { ref: build.ref.path, reason, at },
+        toFingerprinted(stored),
+      );
     else removeFingerprints(transaction, fingerprints, build.ref.path);
     transaction.update(build.ref, { ...change, updatedAt: time });
     writeAudit(transaction, db, {

@@ -62,7 +62,13 @@ export function moderateGuide(
     const fingerprints = await readFingerprints(transaction, db, toFingerprinted(stored));
     const owner = stored.owner ? await transaction.get(getUserRef(db, stored.owner)) : null;
     takeLimit(transaction, limit, { uid: actor.uid, action: "guides-moderate", at });
-    if (isDown) addFingerprints(transaction, fingerprints, { ref: guide.ref.path, reason, at });
+    if (isDown)
+      addFingerprints(
+        transaction,
+        fingerprints,
+        { ref: guide.ref.path, reason, at },
+        toFingerprinted(stored),
+      );
     else removeFingerprints(transaction, fingerprints, guide.ref.path);
     const isBack = isShownAgain && action === "allow" && stored.visibility === "private";
     const visibility = isBack ? ("published" as const) : (decision.change.visibility ?? stored.visibility);

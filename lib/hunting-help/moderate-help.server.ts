@@ -105,7 +105,7 @@ async function moderateRequest(
     const content = toFingerprintedRequest(stored);
     const fingerprints = await readFingerprints(transaction, db, content);
     takeLimit(transaction, limit, { uid: actor.uid, action: "help-moderate", at });
-    if (isDown) addFingerprints(transaction, fingerprints, { ref: request.ref.path, reason, at });
+    if (isDown) addFingerprints(transaction, fingerprints, { ref: request.ref.path, reason, at }, content);
     else removeFingerprints(transaction, fingerprints, request.ref.path);
     const decision = decideRequestStep(toRequestState(stored), { action: "close" });
     let refunded = 0;
@@ -162,7 +162,13 @@ async function moderateAnswer(
     const fingerprints = await readFingerprints(transaction, db, toFingerprintedAnswer(stored));
     const author = await readAnswerer(transaction, db, stored);
     takeLimit(transaction, limit, { uid: actor.uid, action: "help-moderate", at });
-    if (isDown) addFingerprints(transaction, fingerprints, { ref: answer.ref.path, reason, at });
+    if (isDown)
+      addFingerprints(
+        transaction,
+        fingerprints,
+        { ref: answer.ref.path, reason, at },
+        toFingerprintedAnswer(stored),
+      );
     else removeFingerprints(transaction, fingerprints, answer.ref.path);
     const wasShown = stored.visibility === "published" ? 1 : 0;
     const isShown = { ...stored, ...change }.visibility === "published" ? 1 : 0;
