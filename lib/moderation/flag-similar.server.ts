@@ -1,4 +1,4 @@
-import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { findSimilarTakeDown } from "@/lib/content/find-similar.server";
 import { reportError } from "@/lib/observe/report-error.server";
@@ -22,7 +22,7 @@ interface FlaggedTarget {
  * @throws whatever the call throws
  */
 export async function flagSimilarAfter<Reply>(
-  dependencies: AccountDependencies,
+  dependencies: Dependencies,
   call: Promise<Reply>,
   getTarget: (reply: Reply) => FlaggedTarget,
 ): Promise<Reply> {
@@ -37,7 +37,7 @@ export async function flagSimilarAfter<Reply>(
 
 /** The flag alone. Reads the content, and 20 take-downs at most. */
 export async function flagSimilar(
-  dependencies: AccountDependencies,
+  dependencies: Dependencies,
   { kind, id, parent = null }: Omit<FlaggedTarget, "parent"> & { readonly parent?: string | null },
 ): Promise<void> {
   const { db, now } = dependencies;
