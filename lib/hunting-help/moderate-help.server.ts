@@ -2,6 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
+import { moderateWithCopies } from "@/lib/content/moderate-copies.server";
 import {
   addFingerprints,
   readFingerprints,
@@ -15,6 +16,7 @@ import { getUserRef } from "@/lib/users/read-user-document.server";
 import { toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import { endRequest } from "./end-request.server";
+import { findHelpCopies, toCopiedRequest } from "./find-help-copies.server";
 import { noticeClosing, noticeRemoval, readAnswerer } from "./help-notices.server";
 import {
   createAnswerNotFound,
@@ -51,6 +53,32 @@ export function moderateHelp(
     : moderateAnswer(dependencies, actor, { ...moderation, answer });
 }
 
+/**
+ * The moderator's button at a request or an answer: the same with all its copies, see `moderateWithCopies`.
+ *
+ * @throws ApiError as `moderateHelp`
+ */
+export async function moderateHelpWithCopies(
+  dependencies: Dependencies,
+  actor: Actor,
+  { id, answer, ...moderation }: Moderation,
+): Promise<ModeratedHelpResponse> {
+  const { db } = dependencies;
+  const ref = answer === null ? getRequestRef(db, id) : getAnswerRef(db, id, answer);
+  const snapshot = await ref.get();
+  const request = answer === null ? readRequestDocument(snapshot) : null;
+  const given = answer === null ? null : readAnswerDocument(snapshot);
+  const content = request ? toCopiedRequest(request) : given && toFingerprintedAnswer(given);
+  return moderateWithCopies(actor, {
+    ...{ id: answer === null ? id : `${id}/${answer}`, before: request ?? given, action: moderation.action },
+    findCopies: async (isWanted) => (content ? findHelpCopies(db, ref, content, isWanted) : []),
+    moderate: (path) => {
+      const [each = "", itsAnswer = null] = path.split("/");
+      return moderateHelp(dependencies, actor, { ...moderation, id: each, answer: itsAnswer });
+    },
+  });
+}
+
 async function moderateRequest(
   { db, now }: Dependencies,
   actor: Actor,
@@ -77,7 +105,7 @@ async function moderateRequest(
     const content = toFingerprintedRequest(stored);
     const fingerprints = await readFingerprints(transaction, db, content);
     takeLimit(transaction, limit, { uid: actor.uid, action: "help-moderate", at });
-    if (isDown) addFingerprints(transaction, fingerprints, { ref: request.ref.path, reason, at });
+    if (isDown) addFingerprints(transaction, fingerprints, { ref: request.ref.path, reason, at }, content);
     else removeFingerprints(transaction, fingerprints, request.ref.path);
     const decision = decideRequestStep(toRequestState(stored), { action: "close" });
     let refunded = 0;
@@ -134,7 +162,13 @@ async function moderateAnswer(
     const fingerprints = await readFingerprints(transaction, db, toFingerprintedAnswer(stored));
     const author = await readAnswerer(transaction, db, stored);
     takeLimit(transaction, limit, { uid: actor.uid, action: "help-moderate", at });
-    if (isDown) addFingerprints(transaction, fingerprints, { ref: answer.ref.path, reason, at });
+    if (isDown)
+      addFingerprints(
+        transaction,
+        fingerprints,
+        { ref: answer.ref.path, reason, at },
+        toFingerprintedAnswer(stored),
+      );
     else removeFingerprints(transaction, fingerprints, answer.ref.path);
     const wasShown = stored.visibility === "published" ? 1 : 0;
     const isShown = { ...stored, ...change }.visibility === "published" ? 1 : 0;

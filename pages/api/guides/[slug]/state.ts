@@ -2,6 +2,7 @@ import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { guideQuerySchema, guideStateBodySchema, ownGuideResponseSchema } from "@/lib/guides/schema";
+import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
 
 export const config = { api: { bodyParser: false } };
 
@@ -14,6 +15,9 @@ export default createHandler({
     body: guideStateBodySchema,
     response: ownGuideResponseSchema,
     run: ({ actor, query, body, dependencies }) =>
-      changeGuideState(dependencies, actor, { ...query, ...body }),
+      flagSimilarAfter(dependencies, changeGuideState(dependencies, actor, { ...query, ...body }), () => ({
+        kind: "guide",
+        id: query.slug,
+      })),
   }),
 });
