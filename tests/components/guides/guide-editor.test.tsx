@@ -142,7 +142,7 @@ test("of two people editing, the later is told and merges: neither text nor fiel
 test("what is typed while a version is being saved begins the next edit", async () => {
   let answer: (reply: FakeReply) => void = () => undefined;
   let latest: OwnGuide = stored;
-  serve({
+  const calls = serve({
     "GET /api/guides/bow": () => ({ body: { message: "OK", guide: latest } }),
     "POST /api/guides/bow": () => new Promise<FakeReply>((resolve) => (answer = resolve)),
   });
@@ -152,6 +152,7 @@ test("what is typed while a version is being saved begins the next edit", async 
   await user.type(await textField(), " Four.");
   await user.click(save());
   await user.type(await textField(), " Five.");
+  await waitFor(() => expect(calls.some(({ call }) => call === "POST /api/guides/bow")).toBe(true));
   latest = { ...stored, version: 2, text: `${stored.text} Four.` };
   answer({ body: { message: "OK", guide: latest } });
   await screen.findByText("Not saved yet. Your text stays in this browser.");
