@@ -7,6 +7,7 @@ import {
   type VariantColorsResolver,
 } from "@mantine/core";
 import { themePrimaryColor } from "@/lib/site/pre-paint";
+import classes from "./theme.module.css";
 
 /** Slate of the dark scheme, text first, as Mantine reads it: 0 text, 2 dim, 4 line, 6 raised, 7 body. */
 const dark: MantineColorsTuple = [
@@ -38,11 +39,14 @@ const gray: MantineColorsTuple = [
 
 /**
  * Components in the primary colour follow the accent that the visitor chose: `tokens.css` keys the
- * `--signal` variables by `data-primary`, so a choice shows before React runs. Other colours keep
- * Mantine's own rules.
+ * `--signal` variables by `data-primary`, so a choice shows before React runs. Gray is what has no color of its own.
+ * Other colours keep Mantine's own rules.
  */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
+  if (input.color === "gray" && input.variant === "subtle") {
+    return { ...colors, hover: "var(--surface-hover)", color: "var(--text-dim)", hoverColor: "var(--text)" };
+  }
   if (input.color !== input.theme.primaryColor) return colors;
   switch (input.variant) {
     case "filled":
@@ -143,7 +147,30 @@ export const theme = createTheme({
     xl: "var(--shadow-float)",
   },
   components: {
+    ActionIcon: {
+      defaultProps: { variant: "subtle", color: "gray", size: 36 },
+      classNames: { root: classes.actionIcon },
+    },
+    AppShell: { defaultProps: { transitionDuration: 140 } },
+    Burger: { defaultProps: { transitionDuration: 140 } },
+    Button: { classNames: { root: classes.button } },
+    Indicator: { classNames: { indicator: classes.indicator } },
+    Menu: {
+      defaultProps: { transitionProps: { transition: "fade", duration: 120 }, shadow: "md" },
+      classNames: { dropdown: classes.floating, item: classes.menuItem, label: classes.menuLabel },
+    },
+    Modal: {
+      // The page behind is held by `global.css`, which keeps its scroll bar.
+      defaultProps: { centered: true, lockScroll: false, closeButtonProps: { "aria-label": "Close" } },
+      classNames: { content: classes.floating, header: classes.modalHeader, title: classes.modalTitle },
+    },
     // Mantine heads a dialog with <header>, which would be a second banner besides the site's own.
     ModalHeader: { defaultProps: { role: "none" } },
+    NavLink: { classNames: { root: classes.navLink } },
+    Dialog: { classNames: { root: classes.floating } },
+    Overlay: { classNames: { root: classes.overlay } },
+    Popover: { classNames: { dropdown: classes.floating } },
+    Notification: { classNames: { root: classes.floating } },
+    SegmentedControl: { classNames: { root: classes.segments } },
   },
 });

@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { Button, ButtonLink } from "@/components/ui/Button";
 import { Skeleton } from "@/components/ui/Skeleton";
 import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import { statementPath } from "@/lib/coins/paths";
@@ -29,11 +29,11 @@ export function CoinSummary({ watched: { user, failed }, hasStatementLink = true
       </div>
       <div className="flex flex-wrap gap-2">
         {hasStatementLink && (
-          <ButtonLink size="small" look="outline" href={statementPath}>
+          <Button component="a" variant="default" href={statementPath}>
             Statement
-          </ButtonLink>
+          </Button>
         )}
-        <Button size="small" look="outline" onClick={() => setOpened(true)}>
+        <Button variant="default" onClick={() => setOpened(true)}>
           How to earn and spend
         </Button>
       </div>

@@ -1,4 +1,7 @@
-import { Dialog } from "@/components/ui/Dialog";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import { Modal } from "@mantine/core";
 import { PageLink } from "@/components/ui/PageLink";
 import { economyPath, statementPath } from "@/lib/coins/paths";
 import { PriceTable } from "./PriceTable";
@@ -13,7 +16,7 @@ interface CoinsModalProps {
 /** What earns coins and what they buy. */
 export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
   return (
-    <Dialog title="Coins" opened={opened} onClose={onClose} onClosed={onClosed}>
+    <Modal title="Coins" opened={opened} onClose={onClose} onExitTransitionEnd={onClosed}>
       <PriceTable onFollow={onClose} />
       <p className="flex flex-wrap gap-x-5 gap-y-1 mt-5 text-14 leading-5">
         <PageLink href={statementPath} onClick={onClose}>
@@ -23,6 +26,6 @@ export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
           Coins made and spent
         </PageLink>
       </p>
-    </Dialog>
+    </Modal>
   );
 }

@@ -1,6 +1,8 @@
+import "@mantine/core/styles/Table.layer.css";
+import { Table } from "@mantine/core";
 import { PageLink } from "@/components/ui/PageLink";
 import { costs, rewards } from "@/lib/coins/prices";
-import classes from "./CoinsModal.module.css";
+import classes from "./PriceTable.module.css";
 
 /** Where what is on the price list can be done. */
 const pages: Readonly<Record<string, string>> = {
@@ -18,50 +20,46 @@ interface PriceTableProps {
 export function PriceTable({ onFollow }: PriceTableProps) {
   return (
     <>
-      <table className={`${classes.table} w-full text-14 leading-5`}>
-        <caption>Rewards</caption>
-        <thead>
-          <tr>
-            <th scope="col">Action</th>
-            <th scope="col" className={classes.figure}>
-              Coins Earned
-            </th>
-            <th scope="col">Frequency</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table captionSide="top" className={classes.table}>
+        <Table.Caption>Rewards</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Action</Table.Th>
+            <Table.Th scope="col">Coins Earned</Table.Th>
+            <Table.Th scope="col">Frequency</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {Object.entries(rewards).map(([key, { action, coins, frequency }]) => (
-            <tr key={action}>
-              <th scope="row">
+            <Table.Tr key={action}>
+              <Table.Th scope="row">
                 <ActionName action={action} href={pages[key]} onClick={onFollow} />
-              </th>
-              <td className={classes.figure}>{coins}</td>
-              <td>{frequency}</td>
-            </tr>
+              </Table.Th>
+              <Table.Td>{coins}</Table.Td>
+              <Table.Td>{frequency}</Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
-      <table className={`${classes.table} w-full text-14 leading-5`}>
-        <caption>Costs</caption>
-        <thead>
-          <tr>
-            <th scope="col">Action</th>
-            <th scope="col" className={classes.figure}>
-              Coins Spent
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+        </Table.Tbody>
+      </Table>
+      <Table captionSide="top" className={`${classes.table} mt-6`}>
+        <Table.Caption>Costs</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Action</Table.Th>
+            <Table.Th scope="col">Coins Spent</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {Object.entries(costs).map(([key, { action, coins }]) => (
-            <tr key={action}>
-              <th scope="row">
+            <Table.Tr key={action}>
+              <Table.Th scope="row">
                 <ActionName action={action} href={pages[key]} onClick={onFollow} />
-              </th>
-              <td className={classes.figure}>{coins}</td>
-            </tr>
+              </Table.Th>
+              <Table.Td>{coins}</Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </>
   );
 }

@@ -1,33 +1,23 @@
+import { Button } from "@mantine/core";
 import type { Ref } from "react";
-import { Button } from "@/components/ui/Button";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
-import classes from "./DailyQuizButton.module.css";
-import { announceStart } from "./quiz-notices";
+import { startQuiz } from "./start-quiz";
 
 interface DailyQuizButtonProps {
   ref?: Ref<HTMLButtonElement>;
   quiz: DailyQuiz;
-  /** The dialog is about to open. */
-  onOpen?(): void;
-  fullWidth?: boolean;
 }
 
 /** Starts today's quiz. Disabled once it is answered, until the server offers the next. */
-export function DailyQuizButton({ ref, quiz, onOpen, fullWidth = false }: DailyQuizButtonProps) {
-  async function start(): Promise<void> {
-    const outcome = await quiz.start();
-    if (outcome.kind === "question" || outcome.kind === "unknown-question") onOpen?.();
-    announceStart(outcome);
-  }
-
+export function DailyQuizButton({ ref, quiz }: DailyQuizButtonProps) {
   return (
     <Button
       ref={ref}
-      className={classes.button}
-      isFullWidth={fullWidth}
+      variant="light"
+      className="flex-none"
       disabled={quiz.done}
-      isBusy={quiz.starting}
-      onClick={start}
+      loading={quiz.starting}
+      onClick={() => startQuiz(quiz)}
     >
       Daily Quiz
     </Button>

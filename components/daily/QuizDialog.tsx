@@ -1,4 +1,7 @@
-import { Dialog } from "@/components/ui/Dialog";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import { Modal } from "@mantine/core";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import { unknownQuestionText } from "@/lib/daily/quiz-rules";
 import { QuizForm } from "./QuizForm";
@@ -19,11 +22,11 @@ export function QuizDialog({ quiz, onClosed }: QuizDialogProps) {
   }
 
   return (
-    <Dialog title="Daily Quiz" opened={question !== null} onClose={quiz.close} onClosed={onClosed}>
+    <Modal title="Daily Quiz" opened={question !== null} onClose={quiz.close} onExitTransitionEnd={onClosed}>
       {question === "unknown" && <p role="alert">{unknownQuestionText}</p>}
       {question !== null && question !== "unknown" && (
         <QuizForm question={question} submitting={quiz.submitting} onSubmit={submit} />
       )}
-    </Dialog>
+    </Modal>
   );
 }

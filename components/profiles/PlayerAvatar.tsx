@@ -1,4 +1,5 @@
-import { useState } from "react";
+import "@mantine/core/styles/Avatar.layer.css";
+import { Avatar } from "@mantine/core";
 import { ProfileIcon } from "@/components/ui/ProfileIcon";
 import { isProfileIcon } from "@/lib/profiles/icons";
 import { cleanPhotoURL, fallbackName } from "@/lib/users/display";
@@ -15,34 +16,22 @@ interface PlayerAvatarProps {
   size: number;
 }
 
+const imageProps = { referrerPolicy: "no-referrer" } as const;
+
 /** A player's icon, their picture, or their initials. Decoration next to the name: it has no text of its own. */
 export function PlayerAvatar({ name, photoURL, icon, size }: PlayerAvatarProps) {
-  const [brokenPhoto, setBrokenPhoto] = useState<string | null>(null);
-  const photo = cleanPhotoURL(photoURL);
   if (isProfileIcon(icon)) return <ProfileIcon id={icon} size={size} />;
-  const box = { width: size, height: size };
-  if (photo && photo !== brokenPhoto) {
-    return (
-      // biome-ignore lint/performance/noImgElement: a small picture of the identity provider, already sized.
-      <img
-        className={`${classes.avatar} rounded-full select-none inline-flex flex-none items-center justify-center border border-strong bg-raised text-default font-semibold`}
-        style={box}
-        src={photo}
-        alt=""
-        width={size}
-        height={size}
-        referrerPolicy="no-referrer"
-        onError={() => setBrokenPhoto(photo)}
-      />
-    );
-  }
   return (
-    // Drawn by the style sheet: as text they would be a visible label that the button around them does not have.
-    <span
-      className={`${classes.avatar} rounded-full select-none inline-flex flex-none items-center justify-center border border-strong bg-raised text-default font-semibold`}
-      style={{ ...box, fontSize: Math.round(size * 0.4) }}
-      data-initials={getInitials(name ?? "") || getInitials(fallbackName)}
+    <Avatar
+      src={cleanPhotoURL(photoURL)}
+      alt=""
+      size={size}
+      className={`${classes.avatar} flex-none`}
+      imageProps={imageProps}
       aria-hidden="true"
-    />
+    >
+      {/* Drawn by the style sheet: as text they would be a visible label that the button around them does not have. */}
+      <span data-initials={getInitials(name ?? "") || getInitials(fallbackName)} />
+    </Avatar>
   );
 }

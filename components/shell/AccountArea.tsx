@@ -1,7 +1,7 @@
+import { Button, Loader } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { type MouseEvent, useEffect } from "react";
-import { ButtonLink } from "@/components/ui/Button";
 import { useAuth } from "@/hooks/account/use-auth";
 import { getLoginPath } from "@/lib/account/next-path";
 import { hasSessionHint } from "@/lib/account/session-hint";
@@ -64,18 +64,20 @@ function LoginButton({ className = "" }: { className?: string | undefined }) {
   }
 
   return (
-    <ButtonLink href="/login" className={`${classes.login} ${className}`} onClick={rememberPage}>
+    <Button
+      component="a"
+      href="/login"
+      variant="light"
+      className={`h-8.5 px-3.5 ${className}`}
+      onClick={rememberPage}
+    >
       Login
-    </ButtonLink>
+    </Button>
   );
 }
 
 function Spinner({ className = "" }: { className?: string | undefined }) {
   return (
-    <span
-      className={`${classes.spinner} rounded-full w-5 h-5 block me-1.5 ${className}`}
-      role="status"
-      aria-label="Loading your account"
-    />
+    <Loader size={20} className={`me-2.5 ${className}`} role="status" aria-label="Loading your account" />
   );
 }

@@ -1,5 +1,7 @@
 import "@mantine/core/styles/Popover.layer.css";
-import { Popover } from "@mantine/core";
+import "@mantine/core/styles/Menu.layer.css";
+import "@mantine/core/styles/Indicator.layer.css";
+import { Indicator, Menu, UnstyledButton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { formatUnread } from "@/components/notifications/format-unread";
@@ -7,7 +9,6 @@ import { PlayerAvatar } from "@/components/profiles/PlayerAvatar";
 import { useWatchedUser } from "@/hooks/account/use-watched-user";
 import { useDailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import type { Session } from "@/lib/firebase/identity";
-import classes from "./AccountMenu.module.css";
 import { AccountPanel } from "./AccountPanel";
 
 const CoinsModal = dynamic(
@@ -30,7 +31,7 @@ const QuizDialog = dynamic(
 /** After this long the unread count is worth its code, in milliseconds. */
 const settleMs = 3000;
 
-/** The signed-in person's avatar, the panel that it opens, and the dialogs that the panel opens. */
+/** The signed-in person's avatar, the menu that it opens, and the dialogs that the menu opens. */
 export function AccountMenu({ session }: { session: Session }) {
   const { user } = session;
   const [opened, setOpened] = useState(false);
@@ -49,62 +50,58 @@ export function AccountMenu({ session }: { session: Session }) {
   const avatar = useRef<HTMLButtonElement>(null);
 
   const showInterest = () => setInterested(true);
-  const close = () => setOpened(false);
-  // The button that opened a dialog went with the panel.
+  // What opened a dialog went with the menu.
   const focusAvatar = () => avatar.current?.focus();
 
   return (
     <>
-      <Popover
+      <Menu
         opened={opened}
         onChange={setOpened}
         onOpen={showInterest}
         position="bottom-end"
         width={280}
         offset={6}
-        trapFocus
-        returnFocus
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+        menuItemTabIndex={0}
       >
-        <Popover.Target>
-          <button
+        <Menu.Target>
+          <UnstyledButton
             ref={avatar}
-            type="button"
-            className={`${classes.avatar} rounded-full flex p-1`}
+            className="rounded-full flex p-1.5"
             aria-label={unread ? `Account menu, ${formatUnread(unread)} unread` : "Account menu"}
-            onClick={() => setOpened(!opened)}
             onPointerEnter={showInterest}
             onFocus={showInterest}
           >
-            <PlayerAvatar
-              name={watched.user?.displayName ?? user.displayName}
-              photoURL={watched.user?.photoURL ?? user.photoURL}
-              icon={watched.user?.icon ?? null}
-              size={32}
-            />
-            {unread !== null && unread > 0 && (
-              <span className={`${classes.unread} text-12 font-semibold tabular-nums`} aria-hidden="true">
-                {formatUnread(unread)}
-              </span>
-            )}
-          </button>
-        </Popover.Target>
-        <Popover.Dropdown className={classes.dropdown}>
+            <Indicator
+              label={formatUnread(unread ?? 0)}
+              disabled={!unread}
+              size={18}
+              offset={4}
+              withBorder
+              className="tabular-nums"
+            >
+              <PlayerAvatar
+                name={watched.user?.displayName ?? user.displayName}
+                photoURL={watched.user?.photoURL ?? user.photoURL}
+                icon={watched.user?.icon ?? null}
+                size={32}
+              />
+            </Indicator>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
           <AccountPanel
             session={session}
             watched={watched}
             quiz={quiz}
-            onLeave={close}
-            onShowCoins={() => {
-              close();
-              setCoinsOpened(true);
-            }}
-            onShowNotifications={() => {
-              close();
-              setNotificationsOpen(true);
-            }}
+            onLeave={() => setOpened(false)}
+            onShowCoins={() => setCoinsOpened(true)}
+            onShowNotifications={() => setNotificationsOpen(true)}
           />
-        </Popover.Dropdown>
-      </Popover>
+        </Menu.Dropdown>
+      </Menu>
       {interested && (
         <>
           <CoinsModal opened={coinsOpened} onClose={() => setCoinsOpened(false)} onClosed={focusAvatar} />

@@ -1,20 +1,27 @@
-import { IconInfoCircle, IconLogout } from "@tabler/icons-react";
+import { Loader, Menu } from "@mantine/core";
+import {
+  IconBell,
+  IconBookmarks,
+  IconHelpCircle,
+  IconInfoCircle,
+  IconListCheck,
+  IconLogout,
+  IconSettings,
+  IconShield,
+} from "@tabler/icons-react";
 import { CoinAmount } from "@/components/coins/CoinAmount";
-import { DailyQuizButton } from "@/components/daily/DailyQuizButton";
-import { TodayAnswer } from "@/components/daily/TodayAnswer";
-import { NotificationsButton } from "@/components/notifications/NotificationsButton";
+import { startQuiz } from "@/components/daily/start-quiz";
+import { formatUnread } from "@/components/notifications/format-unread";
 import { PlayerAvatar } from "@/components/profiles/PlayerAvatar";
-import { Button } from "@/components/ui/Button";
-import { IconButton } from "@/components/ui/IconButton";
 import { notifyError } from "@/components/ui/notify";
-import { PageLink } from "@/components/ui/PageLink";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { useAuthAction } from "@/hooks/account/use-auth-action";
 import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
+import { useTodayAnswer } from "@/hooks/daily/use-today-answer";
 import type { Session } from "@/lib/firebase/identity";
 import { isAdmin, isAdminOrCreator } from "@/lib/site/roles";
-import { getUserPath, type SiteLink } from "@/lib/site/routes";
+import { getUserPath } from "@/lib/site/routes";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { fallbackName } from "@/lib/users/display";
 import classes from "./AccountPanel.module.css";
@@ -23,92 +30,132 @@ interface AccountPanelProps {
   session: Session;
   watched: WatchedUserState;
   quiz: DailyQuiz;
-  /** Something was chosen that the panel should not cover. */
+  /** Something was chosen that the menu should not cover. */
   onLeave(): void;
   onShowCoins(): void;
   onShowNotifications(): void;
 }
 
-/** What the avatar opens: profile, coin balance, notifications, daily quiz, logout. */
+const icon = { size: 18, stroke: 1.75, className: "text-dim", "aria-hidden": true } as const;
+
+/** What the avatar opens: profile, coin balance, notifications, daily quiz, own pages, logout. */
 export function AccountPanel(props: AccountPanelProps) {
   const { session, watched, quiz, onLeave, onShowCoins, onShowNotifications } = props;
   const { user, email } = session;
   // The account's own name is used when the profile cannot be read.
   const name = watched.user?.displayName ?? (watched.failed ? (user.displayName ?? fallbackName) : null);
+  const unread = watched.user?.unread ?? 0;
 
   return (
     <>
-      <PageLink
+      <Menu.Item
+        component="a"
         href={getUserPath(user.uid)}
-        className={`${classes.profile} flex items-center gap-3 py-3 px-4 text-default`}
-        onClick={onLeave}
+        leftSection={
+          <PlayerAvatar
+            name={name ?? user.displayName}
+            photoURL={watched.user?.photoURL ?? user.photoURL}
+            icon={watched.user?.icon ?? null}
+            size={40}
+          />
+        }
       >
-        <PlayerAvatar
-          name={name ?? user.displayName}
-          photoURL={watched.user?.photoURL ?? user.photoURL}
-          icon={watched.user?.icon ?? null}
-          size={40}
-        />
-        <span className="grid min-w-0">
-          {name === null ? (
-            <Skeleton className={classes.namePlaceholder} />
-          ) : (
-            <span className={`${classes.name} leading-5 font-semibold`}>{name}</span>
-          )}
-          <span className={`${classes.email} text-12 leading-4.5 text-dim`}>{email}</span>
-          <span className="visually-hidden">Your profile</span>
+        <span className={`${classes.line} block leading-5 font-semibold`}>
+          {name ?? <Skeleton width={120} height={14} className="my-0.75" />}
         </span>
-      </PageLink>
-      <div className={`${classes.balance} min-h-11 flex items-center justify-between`}>
-        <Balance watched={watched} />
-        <IconButton label="About coins" size={36} onClick={onShowCoins}>
-          <IconInfoCircle size={18} aria-hidden="true" />
-        </IconButton>
+        <span className={`${classes.line} block text-12 leading-4.5 text-dim`}>{email}</span>
+        <span className="visually-hidden">Your profile</span>
+      </Menu.Item>
+      <div className="flex items-center ps-3 text-14">
+        <span className="flex-1">
+          <Balance watched={watched} />
+        </span>
+        <Menu.Item
+          className={classes.info}
+          aria-label="About coins"
+          title="About coins"
+          onClick={onShowCoins}
+        >
+          <IconInfoCircle {...icon} />
+        </Menu.Item>
       </div>
-      <NotificationsButton unread={watched.user?.unread ?? null} onOpen={onShowNotifications} />
-      <div className={`${classes.actions} grid gap-1 p-3`}>
-        <DailyQuizButton quiz={quiz} onOpen={onLeave} fullWidth />
-        {quiz.done && (
-          <div className={`${classes.note} text-12 leading-4 text-dim`}>
-            <p>Done for today. Next question at 00:00 UTC.</p>
-            <TodayAnswer onLeave={onLeave} />
-          </div>
-        )}
-        <ul className="grid gap-1">
-          {listLinks(user).map(({ label, href }) => (
-            <li key={href}>
-              <PageLink href={href} className={classes.link} onClick={onLeave}>
-                {label}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-        <LogoutButton />
-      </div>
+      <Menu.Divider />
+      <QuizItem quiz={quiz} onOpen={onLeave} />
+      {quiz.done && <QuizResult />}
+      <Menu.Item
+        leftSection={<IconBell {...icon} />}
+        rightSection={unread > 0 && <span className={classes.count}>{formatUnread(unread)}</span>}
+        aria-label={unread > 0 ? `Notifications, ${formatUnread(unread)} unread` : undefined}
+        onClick={onShowNotifications}
+      >
+        Notifications
+      </Menu.Item>
+      <Menu.Divider />
+      {listLinks(user).map(({ label, href, Icon }) => (
+        <Menu.Item key={href} component="a" href={href} leftSection={<Icon {...icon} />}>
+          {label}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <LogoutItem />
     </>
   );
 }
 
 /** Pages that are one's own, or one's work. */
-function listLinks(user: Session["user"]): readonly SiteLink[] {
+function listLinks(user: Session["user"]) {
   return [
-    { label: "My builds", href: `${getUserPath(user.uid)}#builds` },
-    { label: "Wishlist", href: wishlistPath },
-    ...(isAdminOrCreator(user) ? [{ label: "Moderation", href: "/moderation" }] : []),
-    ...(isAdmin(user) ? [{ label: "Administration", href: "/admin" }] : []),
+    { label: "My builds", href: `${getUserPath(user.uid)}#builds`, Icon: IconBookmarks },
+    { label: "Wishlist", href: wishlistPath, Icon: IconListCheck },
+    ...(isAdminOrCreator(user) ? [{ label: "Moderation", href: "/moderation", Icon: IconShield }] : []),
+    ...(isAdmin(user) ? [{ label: "Administration", href: "/admin", Icon: IconSettings }] : []),
   ];
 }
 
 function Balance({ watched: { user, failed } }: { watched: WatchedUserState }) {
   if (user) return <CoinAmount coins={user.coins} />;
-  if (failed)
-    return (
-      <span className={`${classes.note} text-12 leading-4 text-dim`}>Your coins could not be loaded.</span>
-    );
-  return <Skeleton className={classes.balancePlaceholder} />;
+  if (failed) return <span className="text-12 leading-4 text-dim">Your coins could not be loaded.</span>;
+  return <Skeleton width={88} />;
 }
 
-function LogoutButton() {
+/** Starts today's quiz. The menu stays until the question is there: a notice says where there is none. */
+function QuizItem({ quiz, onOpen }: { quiz: DailyQuiz; onOpen: () => void }) {
+  return (
+    <Menu.Item
+      leftSection={<IconHelpCircle {...icon} />}
+      rightSection={quiz.starting && <Loader size={16} />}
+      disabled={quiz.done}
+      aria-disabled={quiz.starting || undefined}
+      closeMenuOnClick={false}
+      onClick={() => !quiz.starting && startQuiz(quiz, onOpen)}
+    >
+      Daily Quiz
+    </Menu.Item>
+  );
+}
+
+/** When there is a next question, and the answer of today's with the page that shows it. */
+function QuizResult() {
+  const answer = useTodayAnswer();
+  const words = answer?.question && answer.rightChoice && (
+    <span className={`${classes.words} block text-12 leading-4 text-dim`}>
+      {answer.question} <strong className="text-default">{answer.rightChoice}</strong>
+    </span>
+  );
+  return (
+    <>
+      <Menu.Label>Done for today. Next question at 00:00 UTC.</Menu.Label>
+      {words && !answer.page && <Menu.Label>{words}</Menu.Label>}
+      {words && answer.page && (
+        <Menu.Item component="a" href={answer.page}>
+          {words} <span className="text-12 leading-4 text-signal">See why</span>
+        </Menu.Item>
+      )}
+    </>
+  );
+}
+
+function LogoutItem() {
   const { busy, run } = useAuthAction("sign-out");
 
   async function logout(): Promise<void> {
@@ -117,9 +164,14 @@ function LogoutButton() {
   }
 
   return (
-    <Button look="text" isFullWidth isBusy={busy} onClick={logout}>
-      <IconLogout size={16} aria-hidden="true" />
+    <Menu.Item
+      leftSection={<IconLogout {...icon} />}
+      rightSection={busy && <Loader size={16} />}
+      aria-disabled={busy || undefined}
+      closeMenuOnClick={false}
+      onClick={() => !busy && logout()}
+    >
       Logout
-    </Button>
+    </Menu.Item>
   );
 }

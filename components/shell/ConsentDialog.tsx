@@ -1,5 +1,5 @@
+import { Button, Dialog } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { Button } from "@/components/ui/Button";
 import { PageLink } from "@/components/ui/PageLink";
 import { useConsent } from "@/hooks/ui/use-consent";
 import { allowsTags } from "@/lib/site/consent";
@@ -12,6 +12,8 @@ interface ConsentDialogProps {
   isAboveBar?: boolean;
 }
 
+const place = { bottom: "var(--consent-bottom)", right: "var(--consent-gap)" } as const;
+
 /**
  * The choice on cookies at the bottom right. It never blocks the page: a visitor may read on and choose
  * later. Opened again from the footer it takes the focus and gives it back.
@@ -21,7 +23,7 @@ interface ConsentDialogProps {
  */
 export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentDialogProps) {
   const { consent, isDialogOpen, choose, dismiss } = useConsent();
-  const dialog = useRef<HTMLElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
   const chosenBefore = Boolean(consent);
   const pending = consent === undefined;
 
@@ -34,6 +36,7 @@ export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentD
     };
   }, [isDialogOpen, chosenBefore]);
 
+  // Not by `opened`: where a choice is stored it was never in sight, and would show to fade out.
   if (!isDialogOpen && !pending) return null;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,46 +44,52 @@ export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentD
   };
 
   return (
-    <section
-      ref={dialog}
-      className={`${classes.dialog} overflow-auto p-4 border border-strong bg-raised`}
-      data-pending={pending || undefined}
-      data-above-bar={isAboveBar || undefined}
-      role="dialog"
-      aria-labelledby="consent-title"
-      aria-describedby="consent-text"
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
-      <h2 id="consent-title" className="text-17 leading-6">
-        We use cookies
-      </h2>
-      <p id="consent-text" className={`${classes.text} mt-1 text-14 leading-5 text-dim`}>
-        Necessary cookies are always set: they remember today's quiz and your choice here.{" "}
-        {describeOptional(setup)} Your choice is saved for six months.{" "}
-        <PageLink href="/about/privacy-policy">Privacy Policy</PageLink>
-      </p>
-      {chosenBefore && (
-        <p className={`${classes.text} mt-1 text-14 leading-5 text-dim`}>
-          {allowsTags(consent)
-            ? "You agreed before. If you decline now, this page reloads to stop running tags."
-            : "You declined before."}
+    <div className={classes.place} data-above-bar={isAboveBar || undefined}>
+      <Dialog
+        ref={dialog}
+        opened
+        position={place}
+        withinPortal={false}
+        zIndex={190}
+        className={classes.dialog}
+        data-pending={pending || undefined}
+        role="dialog"
+        aria-labelledby="consent-title"
+        aria-describedby="consent-text"
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        <h2 id="consent-title" className="text-15 leading-5">
+          We use cookies
+        </h2>
+        <p id="consent-text" className={`${classes.text} mt-1 text-13 leading-4.5 text-dim`}>
+          Necessary cookies remember today's quiz and your choice here, for six months.{" "}
+          {describeOptional(setup)} <PageLink href="/about/privacy-policy">Privacy Policy</PageLink>
         </p>
-      )}
-      <div className={`${classes.actions} grid gap-2 mt-3`}>
-        {/* Both answers weigh the same. */}
-        <Button onClick={() => choose({ analytics: true, advertising: true })}>I agree</Button>
-        <Button onClick={() => choose({ analytics: false, advertising: false })}>I decline</Button>
-      </div>
-    </section>
+        {chosenBefore && (
+          <p className="mt-1 text-13 leading-4.5 text-dim">
+            {allowsTags(consent)
+              ? "You agreed before. If you decline now, this page reloads to stop running tags."
+              : "You declined before."}
+          </p>
+        )}
+        <div className="grid grid-cols-2 gap-2 mt-2.5">
+          {/* Both answers weigh the same. */}
+          <Button variant="light" onClick={() => choose({ analytics: true, advertising: true })}>
+            I agree
+          </Button>
+          <Button variant="light" onClick={() => choose({ analytics: false, advertising: false })}>
+            I decline
+          </Button>
+        </div>
+      </Dialog>
+    </div>
   );
 }
 
 /** What agreeing leads to on this installation. */
 function describeOptional({ containerId, hasAdvertising }: TagSetup): string {
-  if (!containerId) {
-    return "This site has no analytics and no ads. If that changes, we will ask for your consent.";
-  }
+  if (!containerId) return "This site has no analytics and no ads.";
   return hasAdvertising
     ? "With your consent, Google Tag Manager also measures visits and shows ads."
     : "With your consent, Google Tag Manager also measures visits.";

@@ -1,3 +1,4 @@
+import { ActionIcon, AppShell, UnstyledButton } from "@mantine/core";
 import { IconBrandDiscord } from "@tabler/icons-react";
 import { LogoMark } from "@/components/ui/LogoMark";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
@@ -14,7 +15,7 @@ import { SchemePicker } from "./SchemePicker";
 export function Footer() {
   const { reopen } = useConsent();
   return (
-    <footer className={`${classes.footer} border-t text-14 leading-5`} data-slice="">
+    <AppShell.Footer className={`${classes.footer} text-14 leading-5`} data-slice="">
       <Slice>
         <div className={`${classes.inner} mx-auto flex flex-wrap justify-between gap-y-6 gap-x-12`}>
           <div className={classes.about}>
@@ -35,19 +36,11 @@ export function Footer() {
                 {label}
               </PageLink>
             ))}
-            <button type="button" onClick={reopen}>
-              Cookie settings
-            </button>
-            <a
-              href={siteConfig.discordUrl}
-              className={`${classes.discord} inline-flex items-center gap-2`}
-              rel="noopener"
-            >
-              <span
-                className={`${classes.iconButton} w-7 h-7 grid place-items-center border border-strong rounded-md`}
-              >
+            <UnstyledButton onClick={reopen}>Cookie settings</UnstyledButton>
+            <a href={siteConfig.discordUrl} className="inline-flex items-center gap-2" rel="noopener">
+              <ActionIcon component="span" variant="default" size={28} className="size-7">
                 <IconBrandDiscord size={18} stroke={1.75} aria-hidden="true" />
-              </span>
+              </ActionIcon>
               Discord
             </a>
           </nav>
@@ -58,6 +51,6 @@ export function Footer() {
           </div>
         </div>
       </Slice>
-    </footer>
+    </AppShell.Footer>
   );
 }

@@ -1,5 +1,6 @@
-import { IconMenu2, IconX } from "@tabler/icons-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { AppShell, Burger } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useEffect, useId, useRef } from "react";
 import { SearchButton } from "@/components/search/SearchButton";
 import { LogoMark } from "@/components/ui/LogoMark";
 import { PageLink } from "@/components/ui/PageLink";
@@ -16,64 +17,65 @@ import { TopNav } from "./TopNav";
 /** The fixed bar, 50 px high: burger and side navigation on narrow screens, dropdowns on wide ones. */
 export function Header() {
   const path = useCurrentPath();
-  const [open, setOpen] = useState(false);
+  const [opened, { toggle, close }] = useDisclosure();
   const burger = useRef<HTMLButtonElement>(null);
   const navId = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger.
-  useEffect(() => setOpen(false), [path]);
+  useEffect(close, [path]);
 
   useEffect(() => {
-    if (!open) return;
+    if (!opened) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      setOpen(false);
+      close();
       burger.current?.focus();
     };
     // A screen that turns wide shows the other navigation and no burger to close this one.
     const wide = window.matchMedia("(min-width: 48em)");
-    const onWide = () => setOpen(false);
     document.addEventListener("keydown", onKeyDown);
-    wide.addEventListener("change", onWide);
+    wide.addEventListener("change", close);
     setPageBehind(true);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
-      wide.removeEventListener("change", onWide);
+      wide.removeEventListener("change", close);
       setPageBehind(false);
     };
-  }, [open]);
+  }, [opened, close]);
 
   return (
-    <header
-      className={`${classes.header} md:gap-2 md:px-4 flex items-center gap-1 px-2 border-b bg-card`}
-      data-slice=""
-    >
-      <Slice>
-        <button
-          ref={burger}
-          type="button"
-          className={classes.burger}
-          aria-label={open ? "Close navigation" : "Open navigation"}
-          aria-expanded={open}
-          aria-controls={navId}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? <IconX size={22} aria-hidden="true" /> : <IconMenu2 size={22} aria-hidden="true" />}
-        </button>
-        <SideNav id={navId} open={open} path={path} onClose={() => setOpen(false)} />
-        <PageLink href="/" className="flex flex-none items-center gap-2 p-1 rounded-md text-default">
-          <LogoMark size={26} className={classes.glyph} />
-          <span className={classes.wordmark}>{siteConfig.name}</span>
-        </PageLink>
-        <TopNav />
-        <div className="ms-auto md:gap-1.5 flex flex-none items-center gap-1">
-          <SearchButton />
-          <SupportForm />
-          <SchemeToggle />
-          <AccountArea />
-        </div>
-      </Slice>
-    </header>
+    <>
+      <AppShell.Header
+        className={`${classes.header} flex items-center gap-1 px-2 bg-card md:gap-2 md:px-4`}
+        data-slice=""
+      >
+        <Slice>
+          <Burger
+            ref={burger}
+            hiddenFrom="sm"
+            size={20}
+            opened={opened}
+            aria-label={opened ? "Close navigation" : "Open navigation"}
+            aria-expanded={opened}
+            aria-controls={navId}
+            className={classes.burger}
+            onClick={toggle}
+          />
+          <PageLink href="/" className="flex flex-none items-center gap-2 p-1 rounded-md text-default">
+            <LogoMark size={26} className={classes.glyph} />
+            <span className={classes.wordmark}>{siteConfig.name}</span>
+          </PageLink>
+          <TopNav />
+          <div className="ms-auto flex flex-none items-center gap-1 md:gap-1.5">
+            <SearchButton />
+            <SupportForm />
+            <SchemeToggle />
+            <AccountArea />
+          </div>
+        </Slice>
+      </AppShell.Header>
+      <SideNav id={navId} opened={opened} path={path} onClose={close} />
+    </>
   );
 }
 

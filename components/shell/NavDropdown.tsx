@@ -1,87 +1,64 @@
+import { UnstyledButton, useDelayedHover } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { PageLink } from "@/components/ui/PageLink";
 import { isCurrentSection } from "@/lib/site/current";
 import type { NavGroup } from "@/lib/site/routes";
-import { NavLinks } from "./NavLinks";
+import type { NavMenu } from "./NavMenu";
 import classes from "./TopNav.module.css";
-
-/** A pointer may cross a gap on its way to the panel: this many ms pass before the panel closes. */
-const closeDelay = 160;
 
 interface NavDropdownProps {
   group: NavGroup;
   /** Path of the page on screen. */
   path: string;
+  /** `null` until it is loaded; a menu that was opened meanwhile then shows. */
+  menu: typeof NavMenu | null;
 }
 
 /**
- * A top link whose sub-pages open under it: on hover, by the button next to it, or with ArrowDown. Opened by
- * the button it stays until closed; Escape closes it and gives the focus back.
+ * A top link whose pages open under it: on hover, by the button next to it, or with ArrowDown. Opened by the button or a
+ * key it takes the focus and stays until closed; Escape closes it and gives the focus back.
+ *
+ * Until the menu is loaded its links are in the page, for whoever reads it without scripts.
  */
-export function NavDropdown({ group, path }: NavDropdownProps) {
+export function NavDropdown({ group, path, menu: Menu }: NavDropdownProps) {
   const [open, setOpen] = useState<"no" | "hover" | "held">("no");
-  const root = useRef<HTMLLIElement>(null);
+  const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const timer = useRef<number>(undefined);
-  const panelId = useId();
-
+  const menuId = useId();
   const close = () => setOpen("no");
+  const hover = useDelayedHover({
+    openDelay: 0,
+    // A pointer may cross a gap on its way to the menu.
+    closeDelay: 160,
+    open: () => setOpen((now) => (now === "no" ? "hover" : now)),
+    close: () => setOpen((now) => (now === "hover" ? "no" : now)),
+  });
 
-  // A page change ends the visit to the menu; so does leaving the component.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger.
-  useEffect(() => {
-    setOpen("no");
-    return () => window.clearTimeout(timer.current);
-  }, [path]);
-
-  // Escape must close a hovered panel too, wherever the focus is.
-  useEffect(() => {
-    if (open === "no") return;
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      if (root.current?.contains(document.activeElement)) button.current?.focus();
-      setOpen("no");
-    };
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen("no");
-    };
-    document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("pointerdown", onPointerDown);
-    };
-  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page ends the visit to the menu.
+  useEffect(close, [path]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    setOpen("held");
-    // The panel must be shown before one of its links can take the focus.
-    window.requestAnimationFrame(() => {
-      const all = [...(panel.current?.querySelectorAll("a") ?? [])];
-      const at = all.findIndex((link) => link.contains(document.activeElement));
-      all.at(at === -1 ? (step === 1 ? 0 : -1) : (at + step) % all.length)?.focus();
-    });
+    if (event.defaultPrevented) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      setOpen("held");
+    } else if (event.key === "Escape" && open !== "no") {
+      close();
+      button.current?.focus();
+    }
   };
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   };
 
+  const isOpen = open !== "no" && Menu !== null;
   return (
     <li
-      ref={root}
-      className="relative flex items-center"
-      onPointerEnter={(event) => {
-        window.clearTimeout(timer.current);
-        if (event.pointerType === "mouse") setOpen((now) => (now === "no" ? "hover" : now));
-      }}
-      onPointerLeave={() => {
-        timer.current = window.setTimeout(() => setOpen((now) => (now === "hover" ? "no" : now)), closeDelay);
-      }}
+      ref={item}
+      className={`${classes.item} relative flex items-center`}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && hover.openDropdown()}
+      onPointerLeave={hover.closeDropdown}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
@@ -93,28 +70,37 @@ export function NavDropdown({ group, path }: NavDropdownProps) {
       >
         {group.label}
       </PageLink>
-      <button
+      <UnstyledButton
         ref={button}
-        type="button"
-        className={`${classes.expand} w-6 h-8.5 hover:text-default grid place-items-center rounded-md text-dim`}
+        id={menuId}
+        className={`${classes.expand} w-6 h-8.5 grid place-items-center rounded-md text-dim hover:text-default`}
         aria-label={`${group.label} pages`}
-        aria-expanded={open !== "no"}
-        aria-controls={panelId}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${menuId}-dropdown` : undefined}
         onClick={() => setOpen((now) => (now === "held" ? "no" : "held"))}
       >
         <IconChevronDown size={16} stroke={2} aria-hidden="true" />
-      </button>
-      <div
-        ref={panel}
-        id={panelId}
-        className={`${classes.panel} absolute grid gap-1.5 p-1.5 border border-strong bg-raised`}
-        hidden={open === "no"}
-        data-parts={group.sections?.length}
-      >
-        {(group.sections ?? [{ label: null, links: group.links }]).map(({ label, links }) => (
-          <NavLinks key={label} label={label} links={links} path={path} look="menu" onOpen={close} />
-        ))}
-      </div>
+      </UnstyledButton>
+      {Menu ? (
+        <Menu
+          id={menuId}
+          group={group}
+          path={path}
+          target={item}
+          opened={isOpen}
+          takesFocus={open === "held"}
+          onClose={close}
+        />
+      ) : (
+        <ul className={`${classes.plain} absolute p-2 border border-strong rounded-md bg-raised`} hidden>
+          {group.links.map(({ href, label }) => (
+            <li key={href}>
+              <PageLink href={href}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconMoon, IconSun } from "@tabler/icons-react";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import classes from "./Header.module.css";
@@ -12,15 +12,9 @@ export function SchemeToggle() {
   const next = scheme === "dark" ? "light" : "dark";
   const label = `Switch to ${next} colors`;
   return (
-    <button
-      type="button"
-      className={classes.icon}
-      aria-label={label}
-      title={label}
-      onClick={() => setColorScheme(next)}
-    >
+    <ActionIcon aria-label={label} title={label} onClick={() => setColorScheme(next)}>
       <IconSun size={20} stroke={1.75} className={classes.sun} aria-hidden="true" />
       <IconMoon size={20} stroke={1.75} className={classes.moon} aria-hidden="true" />
-    </button>
+    </ActionIcon>
   );
 }

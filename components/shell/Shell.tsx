@@ -1,4 +1,4 @@
-import { useComputedColorScheme } from "@mantine/core";
+import { AppShell, useComputedColorScheme } from "@mantine/core";
 import Head from "next/head";
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
@@ -16,6 +16,17 @@ import { NoticeHost } from "./NoticeHost";
 import classes from "./Shell.module.css";
 import { TagManager } from "./TagManager";
 
+/**
+ * The side navigation is closed wherever Mantine asks: `Header` opens it by a variable of its own. A change here would
+ * reach everything below, and wake a page that is still asleep in one go.
+ */
+const navbar = {
+  width: "var(--navbar-width)",
+  breakpoint: "sm",
+  collapsed: { desktop: true, mobile: true },
+} as const;
+const header = { height: "var(--header-height)" } as const;
+
 /** What is around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useFollowNameLanguage();
@@ -29,16 +40,18 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       {/* Early in the order of focus: it lies over the page. */}
       <ConsentDialog isAboveBar={pathname === "/builder"} />
-      <Header />
-      {/* Takes the focus from the skip link. */}
-      <main id="main" tabIndex={-1} className={`${classes.main} outline-none`} data-slice="">
-        <Slice>
-          {children}
-          {/* Tags of the head come with those of the page: the first to wake would remove the others. */}
-          <ThemeColor />
-        </Slice>
-      </main>
-      <Footer />
+      <AppShell header={header} navbar={navbar}>
+        <Header />
+        {/* Takes the focus from the skip link. */}
+        <AppShell.Main id="main" tabIndex={-1} className={`${classes.main} outline-none`} data-slice="">
+          <Slice>
+            {children}
+            {/* Tags of the head come with those of the page: the first to wake would remove the others. */}
+            <ThemeColor />
+          </Slice>
+        </AppShell.Main>
+        <Footer />
+      </AppShell>
       <SearchHost />
       <NoticeHost />
       <AnnouncementHost />

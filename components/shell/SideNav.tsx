@@ -1,99 +1,126 @@
-import { IconChevronDown } from "@tabler/icons-react";
-import { useEffect, useId, useState } from "react";
+import { AppShell, NavLink, Overlay } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { GameIcon } from "@/components/ui/GameIcon";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
-import { PageLink } from "@/components/ui/PageLink";
 import { isCurrentSection } from "@/lib/site/current";
-import { type NavGroup, navigation } from "@/lib/site/routes";
-import { NavLinks } from "./NavLinks";
+import { type NavGroup, navigation, type SiteLink } from "@/lib/site/routes";
+import { navIcons } from "./nav-icons";
 import classes from "./SideNav.module.css";
 
 interface SideNavProps {
   id: string;
-  open: boolean;
+  opened: boolean;
   /** Path of the page on screen. */
   path: string;
   onClose: () => void;
 }
 
-/** Navigation of narrow screens, 300 px wide, opened by the burger. Closed it takes no focus. */
-export function SideNav({ id, open, path, onClose }: SideNavProps) {
+/** Navigation of narrow screens, 300 px wide, opened by the burger. Empty until then; closed it takes no focus. */
+export function SideNav({ id, opened, path, onClose }: SideNavProps) {
+  const [isFilled, setFilled] = useState(false);
+  if (opened && !isFilled) setFilled(true);
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a bonus for pointers; the burger and Escape close for all. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
-      <div className={`${classes.backdrop} invisible`} data-open={open || undefined} onClick={onClose} />
-      <nav
+      {/* A bonus for pointers; the burger and Escape close for all. */}
+      {opened && <Overlay hiddenFrom="sm" className={classes.overlay} onClick={onClose} />}
+      <AppShell.Navbar
         id={id}
         aria-label="Site"
-        className={`${classes.nav} invisible overflow-y-auto overscroll-contain bg-card`}
-        data-open={open || undefined}
-        inert={!open}
+        hiddenFrom="sm"
+        className={`${classes.nav} overflow-y-auto overscroll-contain p-2 pb-6 bg-card`}
+        mod={{ opened }}
+        inert={!opened}
       >
-        <ul className={classes.list}>
-          <li>
-            <PageLink
-              href="/"
-              className={`${classes.link} hover:bg-hover flex-1 py-2.5 px-3 rounded-md text-default font-semibold`}
-              aria-current={path === "/" ? "page" : undefined}
-              onClick={onClose}
-            >
-              Home
-            </PageLink>
-          </li>
-          {navigation.map((group) => (
-            <li key={group.href}>
-              <SideGroup group={group} path={path} onClose={onClose} />
-            </li>
-          ))}
-        </ul>
-        <div className={`${classes.settings} mt-3 border-t`}>
-          <NameLanguagePicker />
-        </div>
-      </nav>
+        {isFilled && (
+          <>
+            <ul className="grid gap-0.5">
+              <Entry link={{ label: "Home", href: "/" }} path={path} onFollow={onClose} />
+              {navigation.map((group) =>
+                group.links.length > 0 ? (
+                  <Group key={group.href} group={group} path={path} onFollow={onClose} />
+                ) : (
+                  <Entry key={group.href} link={group} path={path} onFollow={onClose} />
+                ),
+              )}
+            </ul>
+            <div className="mt-3 border-t px-3 pt-4">
+              <NameLanguagePicker />
+            </div>
+          </>
+        )}
+      </AppShell.Navbar>
     </>
   );
 }
 
-function SideGroup({ group, path, onClose }: { group: NavGroup; path: string; onClose: () => void }) {
-  const inside = isCurrentSection(path, group.href);
-  const [expanded, setExpanded] = useState(inside);
-  const listId = useId();
+interface EntryProps {
+  link: SiteLink;
+  path: string;
+  onFollow: () => void;
+}
+
+function Entry({ link: { label, href }, path, onFollow }: EntryProps) {
+  const icon = navIcons[href];
+  return (
+    <li>
+      <NavLink
+        href={href}
+        label={label}
+        leftSection={icon && <GameIcon name={icon} size={18} className="text-dim" />}
+        aria-current={path === href ? "page" : undefined}
+        onClick={onFollow}
+      />
+    </li>
+  );
+}
+
+/** A group with its pages, the front page of the group among them. */
+function Group({ group, path, onFollow }: { group: NavGroup; path: string; onFollow: () => void }) {
+  const isInside = isCurrentSection(path, group.href);
+  const [isExpanded, setExpanded] = useState(isInside);
 
   useEffect(() => {
-    if (inside) setExpanded(true);
-  }, [inside]);
+    if (isInside) setExpanded(true);
+  }, [isInside]);
 
+  const hasFront = group.links.some(({ href }) => href === group.href);
   return (
-    <>
-      <div className="flex items-center gap-1">
-        <PageLink
-          href={group.href}
-          className={`${classes.link} hover:bg-hover flex-1 py-2.5 px-3 rounded-md text-default font-semibold`}
-          aria-current={path === group.href ? "page" : undefined}
-          onClick={onClose}
-        >
-          {group.label}
-        </PageLink>
-        {group.links.length > 0 && (
-          <button
-            type="button"
-            className={`${classes.expand} w-11 h-11 grid flex-none place-items-center rounded-md text-dim`}
-            aria-label={`${group.label} pages`}
-            aria-expanded={expanded}
-            aria-controls={listId}
-            onClick={() => setExpanded(!expanded)}
-          >
-            <IconChevronDown size={18} stroke={2} aria-hidden="true" />
-          </button>
+    <li>
+      <NavLink
+        component="button"
+        type="button"
+        label={group.label}
+        aria-label={`${group.label} pages`}
+        aria-expanded={isExpanded}
+        opened={isExpanded}
+        onChange={setExpanded}
+        keepMounted={false}
+        childrenOffset={12}
+      >
+        {!hasFront && (
+          <ul>
+            <Entry
+              link={{ label: `${group.label} overview`, href: group.href }}
+              path={path}
+              onFollow={onFollow}
+            />
+          </ul>
         )}
-      </div>
-      {group.links.length > 0 && (
-        <div id={listId} className={classes.sublist} hidden={!expanded}>
-          {(group.sections ?? [{ label: null, links: group.links }]).map(({ label, links }) => (
-            <NavLinks key={label} label={label} links={links} path={path} look="drawer" onOpen={onClose} />
-          ))}
-        </div>
-      )}
-    </>
+        {(group.sections ?? [{ label: undefined, links: group.links }]).map(({ label, links }) => (
+          <div key={label}>
+            {label && (
+              <p className="px-3 pt-2.5 pb-1 text-12 leading-4 font-semibold text-dim" aria-hidden="true">
+                {label}
+              </p>
+            )}
+            <ul aria-label={label}>
+              {links.map((link) => (
+                <Entry key={link.href} link={link} path={path} onFollow={onFollow} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </NavLink>
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { IconHeart } from "@tabler/icons-react";
 import { siteConfig } from "@/lib/site/config";
 import classes from "./Header.module.css";
@@ -6,10 +7,15 @@ import classes from "./Header.module.css";
 export function SupportForm() {
   return (
     <form action={siteConfig.donationUrl} method="get" target="_blank" rel="noopener">
-      <button type="submit" className={classes.support} title="Opens our membership page in a new tab">
+      <Button
+        type="submit"
+        variant="default"
+        className={`${classes.support} h-8.5 px-2.5 font-medium`}
+        title="Opens our membership page in a new tab"
+      >
         <IconHeart size={18} stroke={1.75} aria-hidden="true" />
-        <span className={classes.supportText}>Support us</span>
-      </button>
+        <span className={`${classes.supportText} md:ms-1.5`}>Support us</span>
+      </Button>
     </form>
   );
 }

@@ -1,17 +1,33 @@
 import { IconHome } from "@tabler/icons-react";
+import { useState } from "react";
 import { PageLink } from "@/components/ui/PageLink";
 import { useCurrentPath } from "@/hooks/ui/use-current-path";
 import { isCurrentSection } from "@/lib/site/current";
 import { navigation } from "@/lib/site/routes";
 import { NavDropdown } from "./NavDropdown";
+import type { NavMenu } from "./NavMenu";
 import classes from "./TopNav.module.css";
 
 /** Navigation of wide screens, in the header. */
 export function TopNav() {
   const path = useCurrentPath();
+  const [Menu, setMenu] = useState<typeof NavMenu | null>(null);
+  /** The menus come with the first sign of interest. Without a connection the links lead to the front pages. */
+  const load = () => {
+    if (Menu) return;
+    import("./NavMenu").then(
+      (module) => setMenu(() => module.NavMenu),
+      () => {},
+    );
+  };
   return (
     <nav aria-label="Main" className="h-full hidden md:block">
-      <ul className={`${classes.list} h-full flex gap-0.5`}>
+      <ul
+        className="h-full flex items-stretch gap-0.5"
+        onPointerEnter={load}
+        onTouchStart={load}
+        onFocus={load}
+      >
         <li className="relative flex items-center">
           <PageLink
             href="/"
@@ -26,7 +42,7 @@ export function TopNav() {
         </li>
         {navigation.map((group) =>
           group.links.length > 0 ? (
-            <NavDropdown key={group.href} group={group} path={path} />
+            <NavDropdown key={group.href} group={group} path={path} menu={Menu} />
           ) : (
             <li key={group.href} className="relative flex items-center">
               <PageLink

@@ -14,6 +14,7 @@ import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
 import { eraseRuns } from "@/lib/leaderboards/erase-runs.server";
 import { eraseLimits } from "@/lib/limits/erase-limits.server";
 import { eraseReports } from "@/lib/reports/erase-reports.server";
+import { eraseNames } from "@/lib/users/names.server";
 import { eraseNetworkMarks } from "@/lib/users/network-marks.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { DeletedAccount } from "./schema";
@@ -141,6 +142,7 @@ async function eraseContent({ db, now }: Dependencies, uid: string): Promise<Del
   await eraseLimits(db, uid);
   await eraseNetworkMarks(db, uid);
   await eraseAnnouncements(db, uid);
+  await eraseNames(db, uid);
   await db.recursiveDelete(getUserRef(db, uid));
   return { builds, likes, runs, guides, ...help };
 }

@@ -40,6 +40,7 @@ export async function exportAccount(
     moderator,
     limits,
     networks,
+    names,
     reports,
     done,
     suffered,
@@ -61,6 +62,7 @@ export async function exportAccount(
     getModeratorRef(db, uid).get(),
     listAll(db.collection("limits").where("uid", "==", uid)),
     listAll(db.collection("networks").where("uid", "==", uid)),
+    listAll(db.collection("names").where("uid", "==", uid)),
     listAll(db.collection("reports").where("reporter", "==", uid)),
     db.collection("audit").where("actor", "==", uid).get(),
     db.collection("audit").where("subject", "==", uid).get(),
@@ -99,6 +101,7 @@ export async function exportAccount(
     moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,
     limits,
     networks,
+    names,
     // Whose content it was, and which moderator looked at it, is about others.
     reports: reports.map(({ owner: _, decidedBy: __, ...report }) => report),
     audit: listEntries([...done.docs, ...suffered.docs], uid),

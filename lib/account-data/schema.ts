@@ -74,6 +74,8 @@ export const accountExportSchema = z.object({
   limits: documents,
   /** Networks that the account was used from in the last 30 days, as keyed hashes. */
   networks: documents,
+  /** The name that the person holds, as a hash. */
+  names: documents,
   /** Reports that the person sent. */
   reports: documents,
   /** Entries of the audit log about what the person did or what was done to their account. */

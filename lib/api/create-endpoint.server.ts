@@ -5,8 +5,8 @@ import { runAsAccount } from "@/lib/auth/acting-account.server";
 import type { Actor } from "@/lib/auth/actor";
 import { confirmAccount } from "@/lib/auth/confirm-account.server";
 import { requireAppCheck } from "@/lib/auth/require-app-check.server";
+import { requirePoster } from "@/lib/auth/require-poster.server";
 import { type Role, requireRole } from "@/lib/auth/require-role";
-import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
 import { readToken, type TokenHolder, verifyToken } from "@/lib/auth/verify-token.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
@@ -29,7 +29,20 @@ export interface Endpoint {
   readonly answer: Answer;
   /** What it takes and gives, from which the description of the API is made. */
   readonly shapes?: EndpointShapes;
+  /** What a call of a signed-in person writes. */
+  readonly writes?: Writes;
 }
+
+/**
+ * What a call writes, which every endpoint for signed-in people has to say. It decides who may make the call:
+ * - `nothing`: it reads.
+ * - `own`: what it writes is seen by the caller, and by staff, alone.
+ * - `retraction`: it takes back what others saw. Nobody is kept from that.
+ * - `public`: others see it. The call passes `requirePoster` before its first write.
+ * - `by-state`: others see it in some states of the thing. The use case calls `requirePoster` in these.
+ * - `staff`: what somebody does by virtue of a role, which the endpoint then has to name.
+ */
+export type Writes = "nothing" | "own" | "retraction" | "public" | "by-state" | "staff";
 
 interface Shapes<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
   query?: Q;
@@ -65,19 +78,21 @@ interface PublicDefinition<Q extends z.ZodType, B extends z.ZodType, R extends z
   run: (call: PublicCall<z.output<Q>, z.output<B>>) => Promise<z.input<R>> | z.input<R>;
 }
 
-interface UserDefinition<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
-  extends Shapes<Q, B, R> {
-  /** Default: any signed-in person. Compared with the live claims of the account, not the token's alone. */
-  role?: Role;
-  /**
-   * Set where the call counts toward others: it then needs a verified address or a Google account, and no moderator
-   * may have blocked the caller.
-   */
-  needsVerified?: boolean;
+/** Who may call. A role is compared with the live claims of the account, not with the token's alone. */
+type Permission =
+  | {
+      readonly writes: Exclude<Writes, "staff">;
+      /** Default: any signed-in person. */
+      readonly role?: Role;
+    }
+  | { readonly writes: "staff"; readonly role: Exclude<Role, "user"> };
+
+type UserDefinition<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Permission &
+  UserShapes<Q, B, R>;
+
+interface UserShapes<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> extends Shapes<Q, B, R> {
   /** Seconds since the last sign-in within which the call is allowed; for what cannot be undone. */
   maxSignInAge?: number;
-  /** For a GET that pays: it then needs what every other method needs. */
-  writes?: boolean;
   /** Calls allowed to one account on this route and method. */
   limit?: RateLimit;
   /** @throws ApiError for a refusal that the caller should read. */
@@ -126,13 +141,7 @@ export function createOperatorEndpoint<Q extends z.ZodType, B extends z.ZodType,
 export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   definition: UserDefinition<Q, B, R>,
 ): Endpoint {
-  const {
-    role = "user",
-    needsVerified = false,
-    maxSignInAge,
-    writes = false,
-    limit = defaultLimit,
-  } = definition;
+  const { role = "user", writes, maxSignInAge, limit = defaultLimit } = definition;
   const take = createRateLimiter(limit);
 
   const answer: Answer = async (request, response) => {
@@ -141,19 +150,23 @@ export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R e
     requireAllowed(take(holder.uid, Date.now()));
     requireRole(role, holder);
     if (maxSignInAge !== undefined) requireRecentSignIn(holder, maxSignInAge);
-    if (writes || request.method !== "GET") await requireAppCheck(request.headers["x-firebase-appcheck"]);
+    if (writes !== "nothing" || request.method !== "GET")
+      await requireAppCheck(request.headers["x-firebase-appcheck"]);
     const { query, body } = await readParts(definition, request);
 
     const dependencies = await createSystemDependencies();
-    const account = confirmAccount(holder, { role, verified: needsVerified });
-    const actor = toActor(holder, needsVerified ? requirePoster(account, holder, dependencies) : account);
+    const confirmed = confirmAccount(holder, { role, verified: writes === "public" });
+    const actor = toActor(
+      holder,
+      writes === "public" ? toPoster({ uid: holder.uid, confirmed }, dependencies) : confirmed,
+    );
     const network = () => getClientNetwork(request, readTrustedProxies());
     const call = { actor, token, query, body, dependencies, network };
     const reply = await runAsAccount(holder.uid, () => definition.run(call));
     await actor.confirmed;
     send(response, definition, reply);
   };
-  return { isPublic: false, answer, shapes: getShapes(definition) };
+  return { isPublic: false, answer, shapes: getShapes(definition), writes };
 }
 
 function toActor({ uid, admin, creator }: TokenHolder, confirmed: Actor["confirmed"]): Actor {
@@ -162,14 +175,8 @@ function toActor({ uid, admin, creator }: TokenHolder, confirmed: Actor["confirm
   return { uid, admin, creator, confirmed };
 }
 
-/** Who may post has an account that may, and no block. */
-async function requirePoster(
-  account: Actor["confirmed"],
-  { uid }: TokenHolder,
-  { db, now }: Dependencies,
-): Actor["confirmed"] {
-  const [confirmed] = await Promise.all([account, requireUnblocked(db, uid, now())]);
-  return confirmed;
+function toPoster(actor: Pick<Actor, "uid" | "confirmed">, { db, now }: Dependencies): Actor["confirmed"] {
+  return requirePoster(db, actor, now());
 }
 
 function requireRecentSignIn({ signedInAt }: TokenHolder, maxSeconds: number): void {

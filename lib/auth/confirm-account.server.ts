@@ -1,8 +1,7 @@
 import { getAdminAuth } from "@/lib/firebase/admin.server";
-import { ApiError } from "@/lib/http/api-error";
 import { getRoles } from "@/lib/site/roles";
 import type { ConfirmedAccount } from "./actor";
-import { createUnauthenticatedError, toAuthRefusal } from "./refusals";
+import { createUnauthenticatedError, createUnverifiedError, toAuthRefusal } from "./refusals";
 import { type Role, requireRole } from "./require-role";
 import type { TokenHolder } from "./verify-token.server";
 
@@ -36,10 +35,4 @@ export async function confirmAccount(holder: TokenHolder, needs: AccountNeeds): 
     (account.providerData ?? []).some(({ providerId }) => providerId === "google.com");
   if (needs.verified && !isVerified) throw createUnverifiedError();
   return { displayName: account.displayName ?? null, photoURL: account.photoURL ?? null, isVerified };
-}
-
-function createUnverifiedError(): ApiError {
-  return new ApiError(403, "Verify your email address first. You can resend the link from your profile.", {
-    code: "email-unverified",
-  });
 }

@@ -20,3 +20,10 @@ export function toAuthRefusal(error: unknown): ApiError | undefined {
 export function createUnauthenticatedError(message: string, cause?: unknown): ApiError {
   return new ApiError(401, message, { code: "unauthenticated", cause });
 }
+
+/** The 403 of an account whose address is not verified. */
+export function createUnverifiedError(): ApiError {
+  return new ApiError(403, "Verify your email address first. You can resend the link from your profile.", {
+    code: "email-unverified",
+  });
+}

@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
+import { requirePoster } from "@/lib/auth/require-poster.server";
 import { changeContent } from "@/lib/content/change-content.server";
 import { type ContentAction, decideContentChange, restorePeriod } from "@/lib/content/content-state";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
@@ -32,7 +33,7 @@ export type BuildAction = Extract<ContentAction, "publish" | "unpublish" | "dele
  * it was before, or private and taken down where the same content was taken down in the meantime; while it is
  * deleted nobody else sees it and it does not count.
  *
- * @throws ApiError 403 and 404 as `requireOwnBuild`; 409 for a deleted build that is to be published, for one
+ * @throws ApiError 403 and 404 as `requireOwnBuild`; 403 as `requirePoster` where others will see it; 409 for a deleted build that is to be published, for one
  *   without a title, for one that a moderator took down or that is a copy of such a build, when the time to
  *   restore it is over and when the account is full; 429 after too many changes today.
  */
@@ -55,6 +56,7 @@ export function changeBuildState(
     if (!change) return { message: "OK", build: toOwnBuild(id, stored) };
 
     if (change.visibility === "published") {
+      await requirePoster(db, actor, at);
       if (stored.title === "") throw createTitleMissing();
       const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(stored)));
       if (known && action === "publish") throw createTakenDown(known.reason);

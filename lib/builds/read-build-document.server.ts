@@ -7,7 +7,7 @@ import type {
 } from "@/lib/firebase/admin.server";
 import type { StoredTime } from "@/lib/firebase/stored-time";
 import { ApiError } from "@/lib/http/api-error";
-import { createUserDocument, readUser } from "@/lib/users/read-user-document.server";
+import { createUnnamedUser, readUser } from "@/lib/users/read-user-document.server";
 import { type Build, type BuildDocument, buildDocumentSchema, type OwnBuild } from "./schema";
 
 /** `builds/{id}` */
@@ -81,7 +81,7 @@ export function writeBuildCount(
     transaction.update(user.ref, { "stats.builds": count });
     return;
   }
-  const fresh = createUserDocument(profile, now);
+  const fresh = createUnnamedUser(profile, now);
   transaction.create(user.ref, { ...fresh, stats: { ...fresh.stats, builds: count } });
 }
 

@@ -1,7 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
-import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
+import { requirePoster } from "@/lib/auth/require-poster.server";
 import { changeContent } from "@/lib/content/change-content.server";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
@@ -28,7 +28,7 @@ import type { BuildDocument, ChangedBuildResponse } from "./schema";
  * @throws ApiError 400 for a code that is none, and for notes over their budget; 403 and 404 as `requireOwnBuild`; 409 when the build was
  *   changed elsewhere (with `version` and `updatedAt` of what is stored), when it is deleted, or when it is
  *   published and the new title is empty or the new content was taken down elsewhere; 429 after too many edits
- *   today; 403 for a published build while the account is blocked from posting.
+ *   today; 403 as `requirePoster` for a published build.
  */
 export async function updateBuild(
   { db, now }: Dependencies,
@@ -54,7 +54,7 @@ export async function updateBuild(
     if (!decision.change) return { message: "OK" as const, build: toOwnBuild(id, stored) };
     if (stored.visibility === "published") {
       // Private drafts can be edited without the right to post; what everybody reads cannot.
-      await requireUnblocked(db, actor.uid, at);
+      await requirePoster(db, actor, at);
       const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
       if (known) throw createTakenDown(known.reason);
     }

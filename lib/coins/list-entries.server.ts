@@ -1,9 +1,9 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { FieldPath, type Query } from "@/lib/firebase/admin.server";
 import { readPage } from "@/lib/paging/read-page.server";
-import { openSession } from "@/lib/users/open-session.server";
-import { getUserRef } from "@/lib/users/read-user-document.server";
+import { ensureUser, getUserRef } from "@/lib/users/read-user-document.server";
 import { type LedgerQuery, type LedgerResponse, ledgerDocumentSchema } from "./schema";
 
 /**
@@ -31,7 +31,7 @@ export async function listEntries(
   });
 
   // An empty statement may be the first that is seen of an account.
-  if (rows.length === 0 && cursor === undefined) await openSession({ db, now }, actor);
+  if (rows.length === 0 && cursor === undefined) await addUser({ db, now }, actor);
   return {
     message: "OK",
     entries: rows.map(({ createdAt, ...entry }) => ({
@@ -40,4 +40,12 @@ export async function listEntries(
     })),
     nextCursor,
   };
+}
+
+function addUser({ db, now }: Dependencies, actor: Actor): Promise<void> {
+  const account = getUserRef(db, actor.uid);
+  return runTransaction(db, [account], async (transaction) => {
+    const user = await transaction.get(account);
+    ensureUser(transaction, user, await actor.confirmed, now());
+  });
 }

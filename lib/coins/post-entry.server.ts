@@ -6,7 +6,7 @@ import type {
   Firestore,
   Transaction,
 } from "@/lib/firebase/admin.server";
-import { createUserDocument, getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { createUnnamedUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { decidePosting, type PostingDecision } from "./ledger";
 import type { LedgerReason } from "./reasons";
 
@@ -54,6 +54,6 @@ export function postEntry(
   const { balanceAfter } = decision;
   transaction.create(entry.ref, { amount, reason, ref, balanceAfter, createdAt: now });
   if (user.exists) transaction.update(user.ref, { coins: balanceAfter });
-  else transaction.create(user.ref, { ...createUserDocument(profile, now), coins: balanceAfter });
+  else transaction.create(user.ref, { ...createUnnamedUser(profile, now), coins: balanceAfter });
   return decision;
 }

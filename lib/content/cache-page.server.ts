@@ -92,6 +92,11 @@ export function purgePage(path: string): void {
   holder.quarryPurges = countPurges() + 1;
 }
 
+/** Forgets every page: a name that changed may be on any of them. */
+export function purgeAllPages(): void {
+  pages.clear();
+}
+
 /** Forgets all pages under a path, such as every page of a list. */
 export function purgePages(under: string): void {
   for (const path of pages.keys()) if (path.startsWith(`${under}/`)) pages.delete(path);

@@ -12,6 +12,7 @@ import type { ScratchDocument } from "./scratch-store.server";
 import { addDemoBuilds } from "./seed-builds.server";
 import { seedHelp } from "./seed-help.server";
 import { seedModeration } from "./seed-moderation.server";
+import { seedNames } from "./seed-names.server";
 import { seedRuns } from "./seed-runs.server";
 
 interface SeedDependencies extends Dependencies {
@@ -65,6 +66,7 @@ export async function seedDemo({ db, auth, now, projectId }: SeedDependencies): 
   const sum = (kind: keyof Written) => written.reduce((total, each) => total + (each?.[kind] ?? 0), 0);
   const runs = await seedRuns(db, at);
   const requests = await seedHelp(db, play, at);
+  await seedNames(db, at);
   return {
     accounts: demoAccounts.length,
     written: written.filter((each) => each !== null).length,

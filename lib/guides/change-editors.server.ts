@@ -2,7 +2,6 @@ import type { AccountDependencies, Dependencies } from "@/lib/api/create-depende
 import { readTogether } from "@/lib/api/run-transaction.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
-import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
 import { type DocumentSnapshot, Timestamp, type Transaction } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
@@ -57,7 +56,6 @@ export async function changeGuideEditors(
     const added = editors.filter((uid) => !stored.editors.includes(uid));
     const removed = stored.editors.filter((uid) => !editors.includes(uid));
     if (added.length === 0 && removed.length === 0) return;
-    await requireUnblocked(db, actor.uid, at);
     // Somebody who lost the role since can stay on the list: without it, the list opens nothing.
     const stranger = added.find((uid) => uid === stored.owner || !creators.has(uid));
     if (stranger !== undefined) throw refuseEditor(editors.indexOf(stranger), stranger === stored.owner);

@@ -2,7 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
-import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
+import { requirePoster } from "@/lib/auth/require-poster.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
@@ -63,7 +63,7 @@ export function changeGuideState(
     const change = requireChange(decision, stored);
     if (!change) return { message: "OK", guide: toOwnGuide(slug, stored) };
     if (change.visibility === "published" || action === "schedule") {
-      await requireUnblocked(db, actor.uid, at);
+      await requirePoster(db, actor, at);
       const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(stored)));
       if (known) throw createGuideTakenDown(known.reason);
     }

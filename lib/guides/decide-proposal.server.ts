@@ -2,7 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
-import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
+import { requirePoster } from "@/lib/auth/require-poster.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import {
   type DocumentSnapshot,
@@ -156,7 +156,7 @@ async function mergeProposal(
   if (isSameGuide(stored, content)) return null;
   requireGuideBudget(content.text);
   if (stored.visibility === "published" || stored.publishAt) {
-    await requireUnblocked(db, actor.uid, at);
+    await requirePoster(db, actor, at);
     const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
     if (known) throw createGuideTakenDown(known.reason);
   }

@@ -2,7 +2,6 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
-import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
@@ -45,7 +44,6 @@ export async function proposeGuide(
       limit: getLimitRef(db, uid, "guides-propose", at),
     });
     await actor.confirmed;
-    await requireUnblocked(db, uid, at);
     const stored = requireGuide(guide);
     if (mayEditGuide(stored, actor)) throw createGuideConflict("You can save this guide yourself.");
     if (stored.visibility === "deleted") throw createGuideConflict("This guide is deleted.");

@@ -7,6 +7,7 @@ import { stateLabels } from "@/lib/catalog/state-labels";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatPlayers } from "@/lib/leaderboards/format-board";
+import { readPresentNames } from "@/lib/leaderboards/player-names.server";
 import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
@@ -95,11 +96,12 @@ export async function readCitations(
   const all = new Map(targets.map((target) => [getTargetKey(target), target]));
   const different = [...all.values()].slice(0, maxStoredBlocks);
   if (different.length === 0) return new Map();
+  const renew = await readPresentNames(db);
   const snapshots = await db.getAll(...different.map((target) => getStoredRef(db, target)));
   return new Map(
     different.flatMap((target, index): [string, Citation][] => {
       const snapshot = snapshots[index];
-      const cite = snapshot ? toCitation(target, snapshot) : null;
+      const cite = snapshot ? toCitation(target, snapshot, renew) : null;
       return cite ? [[getTargetKey(target), cite]] : [];
     }),
   );
@@ -111,7 +113,11 @@ function getStoredRef(db: Firestore, { cited, id }: StoredTarget): DocumentRefer
 }
 
 /** `null` for what the public may not see. */
-function toCitation({ cited: kind, id }: StoredTarget, snapshot: DocumentSnapshot): Citation | null {
+function toCitation(
+  { cited: kind, id }: StoredTarget,
+  snapshot: DocumentSnapshot,
+  renew: Awaited<ReturnType<typeof readPresentNames>>,
+): Citation | null {
   if (kind === "build") {
     const build = readBuild(snapshot);
     if (build?.visibility !== "published") return null;
@@ -124,7 +130,7 @@ function toCitation({ cited: kind, id }: StoredTarget, snapshot: DocumentSnapsho
     if (run?.status !== "verified") return null;
     const quest = getCatalog().quests.get(run.quest)?.name ?? run.quest;
     const name = `${quest} in ${formatRunTime(run.timeCs)}`;
-    const facts = `${weaponTypeLabels[run.weapon]}, ${formatPlayers(run.players)}`;
+    const facts = `${weaponTypeLabels[run.weapon]}, ${formatPlayers(renew(run).players)}`;
     return { kind, id, name, href: getRunPath(id), icon: run.weapon, entity: null, facts };
   }
   const guide = readGuide(snapshot);

@@ -1,7 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
-import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
+import { requirePoster } from "@/lib/auth/require-poster.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
@@ -61,7 +61,7 @@ export async function saveGuide(
     const isChecked = JSON.stringify(figures) === JSON.stringify(stored.figures);
     if (!decision.change && isChecked) return { message: "OK" as const, guide: toOwnGuide(slug, stored) };
     if (stored.visibility === "published" || stored.publishAt) {
-      await requireUnblocked(db, actor.uid, at);
+      await requirePoster(db, actor, at);
       const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
       if (known) throw createGuideTakenDown(known.reason);
     }

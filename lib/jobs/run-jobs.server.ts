@@ -4,6 +4,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
 import { ApiError } from "@/lib/http/api-error";
 import { expireDueRequests } from "@/lib/hunting-help/expire-requests.server";
+import { spreadNames } from "@/lib/leaderboards/player-names.server";
 import { type JobName, type JobResult, type JobsResponse, jobNames } from "./schema";
 
 /** Batches of one job in one call: schedulers give up on a call after a minute or so. */
@@ -17,6 +18,7 @@ const steps: Readonly<Record<JobName, Step>> = {
     return { done: expired, hasMore };
   },
   "publish-guides": publishDueGuides,
+  "spread-names": (dependencies) => spreadNames(dependencies),
   "daily-figures": storeDailyFigures,
   "sweep-deleted": (dependencies) => sweepDeletedAccounts(dependencies),
 };

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { purgePage } from "@/lib/content/cache-page.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import {
   createRunNotFound,
   getEventRef,
@@ -37,11 +38,16 @@ export async function correctRun(
   try {
     return await runTransaction(db, [ref], async (transaction) => {
       const at = now();
-      const { run: snapshot, limit } = await readTogether(transaction, {
+      const {
+        run: snapshot,
+        user,
+        limit,
+      } = await readTogether(transaction, {
         run: ref,
+        user: getUserRef(db, actor.uid),
         limit: getLimitRef(db, actor.uid, "runs-change", at),
       });
-      const profile = await actor.confirmed;
+      await actor.confirmed;
       const run = readRun(snapshot);
       if (!run) throw createRunNotFound();
       const time = Timestamp.fromDate(at);
@@ -57,7 +63,7 @@ export async function correctRun(
       if (run.revision !== revision) throw createRevisionConflict(run);
       await requireAllowedNote(transaction, db, content, actor.uid);
 
-      const party = await readParty(transaction, db, { uid: actor.uid, profile }, content.partners);
+      const party = await readParty(transaction, db, user, content.partners);
       const submittedAt = run.submittedAt.toDate();
       const sent = await createRunFields(transaction, db, content, party, submittedAt);
       const players = keepConfirmations(run, sent, party);

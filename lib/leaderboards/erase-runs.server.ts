@@ -2,10 +2,11 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { purgePage } from "@/lib/content/cache-page.server";
 import type { Firestore, Transaction } from "@/lib/firebase/admin.server";
-import { readBoards, toRow, writeBoard } from "./board-changes.server";
-import type { BoardRecord } from "./board-fields";
+import { readBoards, toRow } from "./board-changes.server";
+import { writePlayers } from "./board-players.server";
 import { listPaths } from "./change-run.server";
 import { removeRunDocument } from "./delete-run.server";
+import { forgetName } from "./player-names.server";
 import { getModeratorRef, getQuestsRef, getRunnerRef, getRunRef, readRun } from "./read-run-document.server";
 import { type RunDocument, runEventSchema } from "./run-fields";
 
@@ -36,6 +37,7 @@ export async function eraseRuns({ db, now }: Dependencies, uid: string): Promise
   }
   await getRunnerRef(db, uid).delete();
   await getModeratorRef(db, uid).delete();
+  await forgetName(db, uid);
   purgePage("ranking");
   return deleted;
 }
@@ -87,14 +89,5 @@ async function anonymizeRun(
   for (const { ref, ...event } of events.docs.map((each) => ({ ref: each.ref, data: each.data() }))) {
     if (runEventSchema.parse(event.data).who === uid) transaction.update(ref, { who: null });
   }
-  const row = toRow(id, next);
-  for (const board of boards) {
-    board.chunks = board.chunks.map((chunk) =>
-      chunk.some(({ runId }) => runId === id) ? chunk.map((each) => (each.runId === id ? row : each)) : chunk,
-    );
-    board.history = board.history.map(
-      (record): BoardRecord => (record.runId === id ? { ...record, players: row.players } : record),
-    );
-    writeBoard(transaction, db, board, at);
-  }
+  writePlayers(transaction, db, boards, toRow(id, next), next, at);
 }

@@ -1,9 +1,15 @@
 import type { z } from "zod";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
-import { FieldPath, type Query, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
+import {
+  FieldPath,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from "@/lib/firebase/admin.server";
 import { readPage } from "@/lib/paging/read-page.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
+import { readPresentNames } from "./player-names.server";
 import { toOwnRun, toRun } from "./read-run-document.server";
 import { type RunDocument, runDocumentSchema } from "./run-fields";
 import type {
@@ -34,7 +40,7 @@ export async function listSubmissions(
     ? runs.where("status", "==", status)
     : runs.where("status", "in", ["verified", "rejected"]);
   const query = quest ? chosen.where("quest", "==", quest) : chosen;
-  const { rows, nextCursor } = await readRunPage(query, "submittedAt", "runs-log", cursor);
+  const { rows, nextCursor } = await readRunPage(db, query, "submittedAt", "runs-log", cursor);
   const logged = rows.map(toLoggedRun);
   const uids = logged.flatMap(({ decidedBy }) => (decidedBy ? [decidedBy] : []));
   const getAuthor = await readAuthors(db, uids);
@@ -60,7 +66,7 @@ export async function listOwnRuns(
   { cursor }: Pick<z.output<typeof mineQuerySchema>, "cursor">,
 ): Promise<OwnRunsResponse> {
   const query = db.collection("runs").where("submittedBy", "==", actor.uid);
-  const { rows, nextCursor } = await readRunPage(query, "submittedAt", "runs-own", cursor);
+  const { rows, nextCursor } = await readRunPage(db, query, "submittedAt", "runs-own", cursor);
   await actor.confirmed;
   return { message: "OK", runs: rows.map(({ id, run }) => toOwnRun(id, run)), nextCursor };
 }
@@ -81,7 +87,7 @@ export async function listPartnerRequests(
     .where("people", "array-contains", actor.uid)
     .where("status", "==", "pending")
     .where("queue", "==", null);
-  const { rows, nextCursor } = await readRunPage(query, "submittedAt", "runs-requests", cursor);
+  const { rows, nextCursor } = await readRunPage(db, query, "submittedAt", "runs-requests", cursor);
   await actor.confirmed;
   const waiting = rows.filter(({ run }) =>
     run.players.some(({ uid, confirmed }) => uid === actor.uid && !confirmed),
@@ -102,29 +108,42 @@ export async function listQueue(
 ): Promise<OwnRunsResponse> {
   const waiting = db.collection("runs").where("queue", "==", queue);
   const query = only === "records" ? waiting.where("isContender", "==", true) : waiting;
-  const { rows, nextCursor } = await readRunPage(query, "submittedAt", `runs-queue-${queue}`, cursor, "asc");
+  const { rows, nextCursor } = await readRunPage(
+    db,
+    query,
+    "submittedAt",
+    `runs-queue-${queue}`,
+    cursor,
+    "asc",
+  );
   await actor.confirmed;
   return { message: "OK", runs: rows.map(({ id, run }) => toOwnRun(id, run)), nextCursor };
 }
 
-function readRunPage(
+async function readRunPage(
+  db: Firestore,
   query: Query,
   field: "submittedAt",
   list: string,
   cursor: string | undefined,
   direction: "asc" | "desc" = "desc",
 ): Promise<{ rows: Listed[]; nextCursor: string | null }> {
+  const renew = await readPresentNames(db);
   return readPage({
     query: query.orderBy(field, direction).orderBy(FieldPath.documentId(), direction),
     list,
     fields: ["time", "id"],
     cursor,
-    parse: toListed,
+    parse: (document) => toListed(document, renew),
     toPosition: ({ id, run }) => [run[field], id],
   });
 }
 
-/** A run of a query, with its id. */
-export function toListed(document: QueryDocumentSnapshot): Listed {
-  return { id: document.id, run: runDocumentSchema.parse(document.data()) };
+/**
+ * A run of a query, with its id.
+ *
+ * @param renew of `readPresentNames`
+ */
+export function toListed(document: QueryDocumentSnapshot, renew: (run: RunDocument) => RunDocument): Listed {
+  return { id: document.id, run: renew(runDocumentSchema.parse(document.data())) };
 }

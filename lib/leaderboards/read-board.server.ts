@@ -11,6 +11,7 @@ import {
   boardPartSchema,
 } from "./board-fields";
 import { listPlaces } from "./placing";
+import { readPresentNames } from "./player-names.server";
 import { getBoardRef, getPartRef, readRun } from "./read-run-document.server";
 import { listBoardAsOf } from "./record-history";
 import { type BoardResponse, boardAsOfResponseSchema } from "./schema";
@@ -38,7 +39,7 @@ export async function readBoardPage(
   const head = board ?? emptyBoard;
   const info = head.parts[part - 1];
   if (part > 0 && !info) throw new ApiError(404, "This board has no such part.", { code: "not-found" });
-  const rows = info ? boardPartSchema.parse((await getPartRef(db, id, part).get()).data()).rows : head.rows;
+  const rows = info ? await readPart(db, id, part) : head.rows;
   const before =
     part === 0 ? 0 : head.rows.length + sum(head.parts.slice(0, part - 1).map(({ size }) => size));
   return {
@@ -57,12 +58,20 @@ const emptyBoard: Omit<BoardDocument, "updatedAt"> = {
   ...{ rows: [], parts: [], runners: 0, runs: 0, history: [], unsettled: null },
 };
 
-/** `boards/{id}`, `null` before the first run. */
+async function readPart(db: Firestore, id: string, part: number): Promise<BoardRow[]> {
+  const renew = await readPresentNames(db);
+  return boardPartSchema.parse((await getPartRef(db, id, part).get()).data()).rows.map(renew);
+}
+
+/** `boards/{id}` with the present names of its hunters, `null` before the first run. */
 export async function readBoardDocument(db: Firestore, id: string): Promise<BoardDocument | null> {
   const ref = getBoardRef(db, id);
   return readPageData(ref.path, async () => {
+    const renew = await readPresentNames(db);
     const snapshot = await ref.get();
-    return snapshot.exists ? boardDocumentSchema.parse(snapshot.data()) : null;
+    if (!snapshot.exists) return null;
+    const board = boardDocumentSchema.parse(snapshot.data());
+    return { ...board, rows: board.rows.map(renew), history: board.history.map(renew) };
   });
 }
 
@@ -74,6 +83,7 @@ export async function readBoardAsOf(
   { db }: Pick<Dependencies, "db">,
   { id, date }: { readonly id: string; readonly date: string },
 ) {
+  const renew = await readPresentNames(db);
   const { docs } = await db
     .collection("runs")
     .where("boardIds", "array-contains", id)
@@ -84,7 +94,7 @@ export async function readBoardAsOf(
     .get();
   const runs = docs.flatMap((snapshot) => {
     const run = readRun(snapshot);
-    return run ? [toRow(snapshot.id, run)] : [];
+    return run ? [toRow(snapshot.id, renew(run))] : [];
   });
   const rows = listBoardAsOf(runs, Date.parse(`${date}T23:59:59.999Z`));
   const reply = {

@@ -5,6 +5,7 @@ import { challengeDocumentSchema } from "./board-fields";
 import { getIsoWeek, getWeekSpan } from "./iso-week";
 import { listRulesets } from "./list-quest-choices.server";
 import type { QuestRecord, QuestsPageData } from "./page-data";
+import { readPresentNames } from "./player-names.server";
 import { toShownRecord } from "./read-board.server";
 import { readChallenge, readQuests } from "./read-quests.server";
 import type { QuestsResponse } from "./schema";
@@ -57,6 +58,7 @@ async function listPastChallenges(
   week: string,
 ): Promise<QuestsPageData["pastChallenges"]> {
   const list = await readPageData("challenges", async () => {
+    const renew = await readPresentNames(db);
     const docs = await db.getAll(
       ...listWeeksBefore(week, maxPastChallenges).map((each) => db.doc(`challenges/${each}`)),
     );
@@ -64,7 +66,7 @@ async function listPastChallenges(
       .filter(({ exists }) => exists)
       .map((document) => {
         const { winners, ...drawn } = challengeDocumentSchema.parse(document.data());
-        return { week: document.id, ...drawn, winners: winners.map(toShownRecord) };
+        return { week: document.id, ...drawn, winners: winners.map(renew).map(toShownRecord) };
       });
   });
   return (list ?? []).filter(({ winners }) => winners.length > 0);

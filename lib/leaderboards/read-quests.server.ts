@@ -7,6 +7,7 @@ import { rulesetIds } from "./board-id";
 import { toChallengeBoardId } from "./challenge";
 import { getWeekSpan } from "./iso-week";
 import { listSubmissions } from "./list-runs.server";
+import { readPresentNames } from "./player-names.server";
 import { toShownRecord } from "./read-board.server";
 import { getChallengeRef, getQuestsRef } from "./read-run-document.server";
 import { getChallenge } from "./run-content.server";
@@ -23,6 +24,7 @@ const maxHalvings = 16;
 export async function readQuests({ db, now }: Dependencies): Promise<QuestsResponse> {
   const path = getQuestsRef(db).path;
   const reply = await readPageData(path, async (): Promise<QuestsResponse> => {
+    const renew = await readPresentNames(db);
     const [snapshot, log, queue] = await Promise.all([
       getQuestsRef(db).get(),
       listSubmissions({ db }, { status: "verified" }),
@@ -36,7 +38,7 @@ export async function readQuests({ db, now }: Dependencies): Promise<QuestsRespo
         runs,
         records: rulesetIds.flatMap((ruleset) => {
           const record = records[ruleset];
-          return record ? [{ ...toShownRecord(record), ruleset }] : [];
+          return record ? [{ ...toShownRecord(renew(record)), ruleset }] : [];
         }),
       })),
       latest: log.runs.slice(0, 10),
@@ -90,6 +92,7 @@ export async function readChallenge({ db, now }: Dependencies, week: string | un
     throw new ApiError(404, "There is no challenge for this week yet.", { code: "not-found" });
   }
   const drawn = getChallenge(span.from);
+  const renew = await readPresentNames(db);
   const snapshot = await getChallengeRef(db, drawn.week).get();
   const stored = snapshot.exists
     ? challengeDocumentSchema.parse(snapshot.data())
@@ -102,6 +105,6 @@ export async function readChallenge({ db, now }: Dependencies, week: string | un
     boardId: stored.boardId,
     from: span.from.toISOString(),
     to: span.to.toISOString(),
-    winners: stored.winners.map(toShownRecord),
+    winners: stored.winners.map(renew).map(toShownRecord),
   };
 }

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { isAdminOrCreator } from "@/lib/site/roles";
 import { readAuthors } from "@/lib/users/read-authors.server";
+import { readPresentNames } from "./player-names.server";
 import { readPlace } from "./read-place.server";
 import { createRunNotFound, getRunRef, readRun, toOwnRun, toRun } from "./read-run-document.server";
 import { runEventSchema } from "./run-fields";
@@ -20,6 +21,7 @@ export async function readVerifiedRun(
 ): Promise<ReadRunResponse> {
   const ref = getRunRef(db, id);
   const reply = await readPageData(ref.path, async (): Promise<ReadRunResponse | null> => {
+    const renew = await readPresentNames(db);
     const run = readRun(await ref.get());
     if (run?.status !== "verified") return null;
     const [getAuthor, standing] = await Promise.all([
@@ -27,7 +29,7 @@ export async function readVerifiedRun(
       run.isBest ? readPlace({ db }, run.boardId, run.timeCs) : null,
     ]);
     const verifiedBy = run.judges.map((uid) => ({ uid, name: getAuthor(uid).displayName }));
-    return { message: "OK", run: toRun(id, run), standing, verifiedBy };
+    return { message: "OK", run: toRun(id, renew(run)), standing, verifiedBy };
   });
   if (!reply) throw createRunNotFound();
   return reply;
@@ -44,6 +46,7 @@ export async function viewRun(
   id: string,
 ): Promise<ViewRunResponse> {
   const ref = getRunRef(db, id);
+  const renew = await readPresentNames(db);
   const [snapshot, events] = await Promise.all([
     ref.get(),
     ref.collection("events").orderBy("at").limit(200).get(),
@@ -54,7 +57,7 @@ export async function viewRun(
   if (!run || !(isRunner || isAdminOrCreator(actor))) throw createRunNotFound();
   return {
     message: "OK",
-    run: toOwnRun(id, run),
+    run: toOwnRun(id, renew(run)),
     events: events.docs.map((document) => {
       const event = runEventSchema.parse(document.data());
       return { ...event, at: event.at.toDate().toISOString() };

@@ -1,10 +1,10 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import type { AccountProfile } from "@/lib/auth/actor";
 import { describeAttachment } from "@/lib/builds/describe-attachment.server";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { type PostedText, readTextTakeDown } from "@/lib/content/posted-text.server";
-import type { Firestore, Transaction } from "@/lib/firebase/admin.server";
-import { cleanDisplayName } from "@/lib/users/display";
+import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/admin.server";
+import { fallbackName } from "@/lib/users/display";
+import { readNameClaims } from "@/lib/users/names.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { boardDocumentSchema, challengeDocumentSchema } from "./board-fields";
 import { listRunBoardIds, toBoardId } from "./board-id";
@@ -65,16 +65,18 @@ function toPath(field: "ruleset" | "players" | "timeCs"): string {
 /**
  * The hunters of a run, the submitter first. Names of accounts are the accounts' own.
  *
- * @throws ApiError 400 for an account that does not exist, and for a hunter who is named twice
+ * @param submitter the user document of who sends the run
+ * @throws ApiError 400 for an account that does not exist, for a hunter who is named twice, and for one without an
+ *   account whose name is that of staff or was hidden by a moderator
  */
 export async function readParty(
   transaction: Transaction,
   db: Firestore,
-  submitter: { readonly uid: string; readonly profile: AccountProfile },
+  submitter: DocumentSnapshot,
   partners: readonly RunPartner[],
 ): Promise<RunPlayer[]> {
   const uids = partners.flatMap((partner) => ("uid" in partner ? [partner.uid] : []));
-  if (new Set([submitter.uid, ...uids]).size <= uids.length) {
+  if (new Set([submitter.id, ...uids]).size <= uids.length) {
     throw createRunProblem("partners", "Name each hunter once.");
   }
   const users = uids.length > 0 ? await transaction.getAll(...uids.map((uid) => getUserRef(db, uid))) : [];
@@ -85,8 +87,25 @@ export async function readParty(
     if (name === undefined) throw createRunProblem("partners", "There is no such account.");
     return { uid: partner.uid, name, confirmed: false };
   });
-  const name = cleanDisplayName(submitter.profile.displayName);
-  return [{ uid: submitter.uid, name, confirmed: true }, ...others];
+  await requireFreeNames(transaction, db, others);
+  const name = readUser(submitter)?.displayName ?? fallbackName;
+  return [{ uid: submitter.id, name, confirmed: true }, ...others];
+}
+
+/** Whoever has no account is named as anybody likes, but for names that nobody else may have. */
+async function requireFreeNames(
+  transaction: Transaction,
+  db: Firestore,
+  players: readonly RunPlayer[],
+): Promise<void> {
+  const names = players.flatMap(({ uid, name }) => (uid === null ? [name] : []));
+  if (names.length === 0) return;
+  const claims = await readNameClaims(transaction, db, { uid: null, held: null }, names);
+  for (const name of names) {
+    const problem = claims.findProblem(name);
+    if (problem === "staff") throw createRunProblem("partners", `"${name}" is the name of a moderator.`);
+    if (problem === "hidden") throw createRunProblem("partners", `"${name}" can't be used.`);
+  }
 }
 
 type RunFields = Pick<

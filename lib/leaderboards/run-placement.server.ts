@@ -103,12 +103,13 @@ function writePlacement(
   );
   for (const { uid, runner, user } of runners) {
     const standing = standings.get(uid) ?? null;
-    const name = run.players.find((player) => player.uid === uid)?.name ?? "";
+    const profile = readUser(user);
+    const name = profile?.displayName ?? run.players.find((player) => player.uid === uid)?.name ?? "";
     writeStanding(transaction, runner, {
       boardId: own.id,
       standing,
       name,
-      icon: readUser(user)?.icon ?? null,
+      icon: profile?.icon ?? null,
       at,
     });
     grantBadges(transaction, user, { runs: by, ...(isRecord ? { records: 1 } : {}) }, at);

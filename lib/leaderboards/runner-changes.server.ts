@@ -74,7 +74,8 @@ export function writeStanding(
   }
   const score = toScore(Object.values(boards));
   const trend = addToTrend(stored?.trend ?? [], getUtcDay(at), score);
-  const shown = { name: name || (stored?.name ?? ""), icon: icon ?? stored?.icon ?? null };
+  // A board may still hold an earlier name; what a runner has is the present one.
+  const shown = { name: stored?.name ?? name, icon: icon ?? stored?.icon ?? null };
   transaction.set(runner.ref, { ...shown, score, boards, trend, updatedAt: at });
 }
 

@@ -5,6 +5,7 @@ import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { platforms } from "@/lib/site/platforms";
 import { cleanLine } from "@/lib/text/clean-text";
 import { createLineSchema, createPlainTextSchema } from "@/lib/text/schema";
+import { isReservedName } from "@/lib/users/name-rules";
 import { profileQuerySchema } from "@/lib/users/schema";
 import { boardRowSchema, recordSchema, shownPlayerSchema } from "./board-fields";
 import { maxParty, parseBoardId, rulesetIds } from "./board-id";
@@ -50,7 +51,13 @@ const videoLinkSchema = z
 const partnerSchema = z.union([
   z.strictObject({ uid: uidSchema }),
   z.strictObject({
-    name: createLineSchema(maxHunterNameLength).pipe(z.string().min(1, "must not be empty")),
+    name: createLineSchema(maxHunterNameLength).pipe(
+      z
+        .string()
+        .min(1, "must not be empty")
+        // A support hunter is a companion of the game, and nobody's support here.
+        .refine((name) => !isReservedName(name.replace(/\bsupport\b/gi, "")), "must not pass for staff"),
+    ),
   }),
 ]);
 export type RunPartner = z.output<typeof partnerSchema>;

@@ -10,6 +10,7 @@ import { parseBoardId } from "./board-id";
 import { getRunPath, recordsFeedPath } from "./board-paths";
 import { formatBoard, formatPlayers } from "./format-board";
 import { toListed } from "./list-runs.server";
+import { readPresentNames } from "./player-names.server";
 import { readBoardDocument } from "./read-board.server";
 import { formatRunTime } from "./run-time";
 
@@ -43,6 +44,7 @@ export async function listRecordEntries(
   { db }: Pick<Dependencies, "db">,
   origin: string,
 ): Promise<AtomEntry[]> {
+  const renew = await readPresentNames(db);
   const { docs } = await db
     .collection("runs")
     .where("status", "==", "verified")
@@ -52,7 +54,8 @@ export async function listRecordEntries(
     .limit(maxRecords)
     .get();
   const found = await Promise.all(
-    docs.map(toListed).map(async ({ id, run }) => {
+    docs.map(async (document) => {
+      const { id, run } = toListed(document, renew);
       const board = await readBoardDocument(db, run.boardId);
       return board?.history.some(({ runId }) => runId === id) ? [toEntry(id, run, origin)] : [];
     }),

@@ -44,7 +44,7 @@ export async function submitRun(
     if (held) return { message: "OK", created: false, run: toOwnRun(id, held) };
     await requireAllowedNote(transaction, db, content, actor.uid);
 
-    const players = await readParty(transaction, db, { uid: actor.uid, profile }, content.partners);
+    const players = await readParty(transaction, db, user, content.partners);
     const fields = await createRunFields(transaction, db, content, players, at);
     const locks = await transaction.getAll(...getLockRefs(db, fields));
     requireFreeLocks(locks, id);

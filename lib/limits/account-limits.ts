@@ -10,7 +10,8 @@ export interface AccountLimit {
  * that repeats another one or changes nothing is not counted.
  */
 export const accountLimits = {
-  "profile-change": { perDay: 30, deed: "changed your name or icon 30 times" },
+  "profile-change": { perDay: 30, deed: "changed your icon 30 times" },
+  "name-change": { perDay: 5, deed: "changed your name 5 times" },
   report: { perDay: 30, deed: "sent 30 reports" },
   "report-new": { perDay: 5, deed: "sent 5 reports, the limit in the first week of an account," },
   "builds-create": { perDay: 100, deed: "created 100 builds" },

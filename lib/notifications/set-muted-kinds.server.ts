@@ -1,7 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
-import { createUserDocument, getUserRef } from "@/lib/users/read-user-document.server";
+import { createUnnamedUser, getUserRef } from "@/lib/users/read-user-document.server";
 import type { NotificationPreferences, NotificationPreferencesResponse } from "./schema";
 
 /** Chooses the kinds of notification that a person does not want. What is there already stays. */
@@ -16,7 +16,7 @@ export function setMutedKinds(
     const profile = await actor.confirmed;
     if (user.exists) transaction.update(account, { mutedNotifications: muted });
     else
-      transaction.create(account, { ...createUserDocument(profile, now()), mutedNotifications: [...muted] });
+      transaction.create(account, { ...createUnnamedUser(profile, now()), mutedNotifications: [...muted] });
     return { message: "OK", muted };
   });
 }

@@ -1,47 +1,69 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
-import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
+import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
-import { purgePage } from "@/lib/content/cache-page.server";
-import { getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { isAdminOrCreator } from "@/lib/site/roles";
+import { readNameClaims } from "@/lib/users/names.server";
 import { createUserDocument, getUserRef, readUser } from "@/lib/users/read-user-document.server";
-import type { ChangeName, ChangeNameResponse } from "@/lib/users/schema";
-import { getProfilePagePath } from "./page-path";
+import { type ChangeName, type ChangeNameResponse, noNaming } from "@/lib/users/schema";
+import {
+  changeShown,
+  createNameConflict,
+  createNameLocked,
+  getNameLock,
+  readNameCopies,
+  writeShown,
+} from "./name-change.server";
 
 /**
- * Changes a person's display name, in the sign-in account, the profile and the ranking. Runs keep the name that they
- * were submitted under. The same name again changes nothing.
+ * Changes a person's display name everywhere: the sign-in account, the profile, the ranking, and the runs and boards
+ * that name them. The same name again changes nothing. Whoever got a number after their name, because it was taken, may
+ * change it once without that counting.
  *
- * @throws ApiError 429 after too many changes today.
+ * @throws ApiError 403 with `until` after a moderator hid name or picture; 409 for a name that somebody has, that reads
+ *   like one of staff or that was hidden; 429 after too many changes today.
  */
 export async function changeName(
   { db, auth, now }: AccountDependencies,
   actor: Actor,
   { name }: ChangeName,
 ): Promise<ChangeNameResponse> {
-  const account = getUserRef(db, actor.uid);
-  try {
-    return await runTransaction(db, [account], async (transaction) => {
-      const at = now();
-      const { user, runner, limit } = await readTogether(transaction, {
-        user: account,
-        runner: getRunnerRef(db, actor.uid),
-        limit: getLimitRef(db, actor.uid, "profile-change", at),
-      });
-      const profile = await actor.confirmed;
-      if (readUser(user)?.displayName === name && profile.displayName === name) {
-        return { message: "OK", displayName: name };
-      }
-      takeLimit(transaction, limit, { uid: actor.uid, action: "profile-change", at });
-      // The account comes first: the profile follows it at the next sign-in, and not the other way around.
-      await auth.updateUser(actor.uid, { displayName: name });
-      if (user.exists) transaction.update(account, { displayName: name });
-      else transaction.create(account, createUserDocument({ ...profile, displayName: name }, at));
-      if (runner.exists) transaction.update(runner.ref, { name });
-      return { message: "OK", displayName: name };
+  const { uid } = actor;
+  const account = getUserRef(db, uid);
+  return changeShown({ db, now }, uid, async (transaction) => {
+    const at = now();
+    const { user: snapshot, limit } = await readTogether(transaction, {
+      user: account,
+      limit: getLimitRef(db, uid, "name-change", at),
     });
-  } finally {
-    purgePage(getProfilePagePath(actor.uid));
-    purgePage("ranking");
-  }
+    const user = readUser(snapshot);
+    const { key, isNumbered } = user?.naming ?? noNaming;
+    const [claims, copies] = await Promise.all([
+      readNameClaims(transaction, db, { uid, held: key }, [name]),
+      readNameCopies(transaction, db, uid),
+    ]);
+    const profile = await actor.confirmed;
+    const reply = { message: "OK", displayName: name } as const;
+    if (user?.displayName === name && profile.displayName === name) {
+      return { result: reply, isChanged: false };
+    }
+    const lock = user && getNameLock(user, at);
+    if (lock) throw createNameLocked(lock);
+    const problem = claims.findProblem(name);
+    if (problem) throw createNameConflict(problem);
+    if (!isNumbered) takeLimit(transaction, limit, { uid, action: "name-change", at });
+    const isStaff = isAdminOrCreator(actor);
+    // The account comes first: the profile follows it at the next sign-in, and not the other way around.
+    await auth.updateUser(uid, { displayName: name });
+    const naming = {
+      ...{ key: claims.claim(name, { isStaff, at }), from: name, isNumbered: false, isStaff },
+      lockedUntil: null,
+    };
+    if (user) writeShown(transaction, db, uid, copies, { displayName: name, naming });
+    else {
+      const created = createUserDocument({ ...profile, displayName: name }, at);
+      transaction.create(account, { ...created, naming });
+    }
+    return { result: reply, isChanged: true };
+  });
 }

@@ -16,7 +16,7 @@ import {
   profileIconIds,
 } from "@/lib/profiles/icons";
 import type { ChooseIcon, OwnIcons } from "@/lib/profiles/schema";
-import { createUserDocument, getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { createUnnamedUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import type { UserDocument } from "@/lib/users/schema";
 import { getProfilePagePath } from "./page-path";
 
@@ -71,7 +71,7 @@ export async function chooseIcon(
       }
       const fields = { icon: iconId, unlockedIcons };
       if (snapshots.user.exists) transaction.update(account, fields);
-      else transaction.create(account, { ...createUserDocument(profile, at), ...fields });
+      else transaction.create(account, { ...createUnnamedUser(profile, at), ...fields });
       if (runner.exists) transaction.update(runner.ref, { icon: iconId });
       return toOwnIcons({ ...owner, ...fields, coins });
     });

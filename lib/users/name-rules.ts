@@ -101,6 +101,32 @@ function toSkeleton(word: string): string {
     .replace(/[^a-z\p{L}]/gu, "");
 }
 
+/** Marks that only adorn a letter. Those of kana, Thai or Hindi make it another one and stay. */
+const accents = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/gu;
+/** What may be set around a name without making it another one. Signs that pass for letters stay. */
+const edges = /^[^\p{L}\p{N}@$€]+|[^\p{L}\p{N}@$€]+$/gu;
+/** What makes a second name of one that exists: `Rook 2`. */
+const numbered = /^[\p{N}\s_.-]+|[\p{N}\s_.-]+$/gu;
+
+/**
+ * A name as the eye reads it at a glance, by which names are unique: letter case, accents, spaces, punctuation, and
+ * letters, digits and signs that pass for each other make no difference. A name of signs alone is folded to itself.
+ */
+export function foldName(name: string): string {
+  const plain = name.normalize("NFKC").toLowerCase().normalize("NFKD").replace(accents, "").normalize("NFC");
+  const latin = [...plain.replace(edges, "")].map((letter) => lookalikes[letter] ?? letter).join("");
+  const folded = latin
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, "")
+    .replace(/rn/g, "m")
+    .replace(/vv/g, "w");
+  return folded || plain.replace(/\s/gu, "");
+}
+
+/** The same without digits around it, so that a number does not make another person's name one's own. */
+export function foldNameCore(name: string): string {
+  return foldName(name.replace(numbered, "") || name);
+}
+
 const latinLetter = /\p{Script=Latin}/u;
 const confusable =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u;

@@ -6,7 +6,7 @@ import type {
   Transaction,
 } from "@/lib/firebase/admin.server";
 import { cleanDisplayName, cleanPhotoURL } from "./display";
-import { noDeeds, type UserDocument, userDocumentSchema } from "./schema";
+import { noDeeds, noNaming, type UserDocument, userDocumentSchema } from "./schema";
 
 /** `users/{uid}` */
 export function getUserRef(db: Firestore, uid: string): DocumentReference {
@@ -22,7 +22,11 @@ export function readUser(snapshot: DocumentSnapshot): UserDocument | null {
   return snapshot.exists ? userDocumentSchema.parse(snapshot.data()) : null;
 }
 
-/** A user document as it is at first sight of an account: no coins, nothing unlocked. */
+/**
+ * A user document as it is at first sight of an account: no coins, nothing unlocked.
+ *
+ * @param profile.displayName A name that the caller has claimed; `null` where nobody has looked whether it is free.
+ */
 export function createUserDocument(profile: AccountProfile, now: Date) {
   return {
     displayName: cleanDisplayName(profile.displayName),
@@ -38,7 +42,13 @@ export function createUserDocument(profile: AccountProfile, now: Date) {
     block: null,
     badges: [],
     deeds: noDeeds,
+    naming: noNaming,
   };
+}
+
+/** The same for whoever makes the first call before a session was opened: without a name, which that one claims. */
+export function createUnnamedUser({ photoURL }: AccountProfile, now: Date) {
+  return createUserDocument({ displayName: null, photoURL }, now);
 }
 
 /**
@@ -51,5 +61,5 @@ export function ensureUser(
   profile: AccountProfile,
   now: Date,
 ): void {
-  if (!user.exists) transaction.create(user.ref, createUserDocument(profile, now));
+  if (!user.exists) transaction.create(user.ref, createUnnamedUser(profile, now));
 }

@@ -25,6 +25,38 @@ const deedsSchema = z.object({
 /** The deeds of a new account. */
 export const noDeeds = { records: 0, publications: 0, likes: 0, quizDay: null, quizStreak: 0 };
 
+/** Where a person's name comes from. */
+export const namingSchema = z.object({
+  /** Key of the `names/{key}` that the account holds; `null` for "Hunter", and for names from before they were unique. */
+  key: z.string().nullable(),
+  /** What the account said when a session last looked at it, so that what was refused is not tried again; `null` = none has. */
+  from: z.string().nullable(),
+  /** The name was taken, so it got a number: its owner may change it once more than the daily limit says. */
+  isNumbered: z.boolean(),
+  /** Whether the account had a role when it was last looked at. */
+  isStaff: z.boolean(),
+  /** A moderator hid name or photo: neither can be set before. */
+  lockedUntil: storedTimeSchema.nullable(),
+});
+export type Naming = z.infer<typeof namingSchema>;
+/** Of an account that nobody has looked at. */
+export const noNaming: Naming = {
+  ...{ key: null, from: null, isNumbered: false, isStaff: false, lockedUntil: null },
+};
+
+/**
+ * Document `names/{key}`, the key a hash of the folded name: who has the name. What a moderator hid belongs to nobody
+ * and stays, so that neither its owner nor anybody else takes it again. It does not hold the name itself.
+ */
+export const nameDocumentSchema = z.object({
+  uid: z.string().min(1).nullable(),
+  /** Nobody takes a name that reads like one of staff, with a number neither. */
+  isStaff: z.boolean(),
+  hidden: z.object({ reason: z.string(), at: storedTimeSchema }).nullable(),
+  at: storedTimeSchema,
+});
+export type NameDocument = z.infer<typeof nameDocumentSchema>;
+
 /** Document `users/{uid}`. Written by the server alone. */
 export const userDocumentSchema = z.object({
   displayName: z.string().min(1),
@@ -49,6 +81,7 @@ export const userDocumentSchema = z.object({
   badges: z.array(z.object({ id: z.string(), at: storedTimeSchema })).default([]),
   /** What badges count beyond `stats`. */
   deeds: deedsSchema.default(noDeeds),
+  naming: namingSchema.default(noNaming),
 });
 export type UserDocument = z.infer<typeof userDocumentSchema>;
 
@@ -73,6 +106,8 @@ export const watchedUserSchema = z.object({
   icon: z.string().nullable().default(null),
   coins: z.int().min(0),
   unread: z.int().min(0).default(0),
+  /** `from` is null until a session was opened, which gives the name. Documents from before have no such field. */
+  naming: namingSchema.pick({ from: true }).optional(),
 });
 export type WatchedUser = z.infer<typeof watchedUserSchema>;
 

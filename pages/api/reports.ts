@@ -8,7 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Reports content to the moderators. */
 export default createHandler({
   POST: createUserEndpoint({
-    needsVerified: true,
+    writes: "public",
     body: createReportBodySchema,
     response: createReportResponseSchema,
     run: ({ actor, body, dependencies }) => createReport(dependencies, actor, body),

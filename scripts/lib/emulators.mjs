@@ -30,7 +30,7 @@ import { patientLimit } from "./slowness.mjs";
 const readyWithinMs = 240_000;
 
 /** Where the demo's data is saved between starts. */
-const demoDataDir = join(stateDir, "data");
+export const demoDataDir = join(stateDir, "data");
 
 /**
  * Starts the emulators as one firebase-tools process and waits until they answer.

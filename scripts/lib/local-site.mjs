@@ -3,10 +3,11 @@ import { chooseBackend, forcedBackend } from "./backend.mjs";
 import { ensureBuild } from "./build.mjs";
 import { Children } from "./children.mjs";
 import { installDependencies, requireNode } from "./dependencies.mjs";
-import { deleteSavedData, hasSavedData, startEmulators } from "./emulators.mjs";
+import { deleteSavedData, demoDataDir, hasSavedData, startEmulators } from "./emulators.mjs";
 import { Failure } from "./failure.mjs";
 import { portSetting, requireFreePorts } from "./ports.mjs";
 import { backendEnvironment, demoSettings, stateDir } from "./project.mjs";
+import { rescueData } from "./rescue.mjs";
 import { clearLeftovers, currentRuns, ownName, removeRunRecord, writeRunRecord } from "./run-record.mjs";
 import { seedEmulators } from "./seed-emulators.mjs";
 import { startServer } from "./server.mjs";
@@ -99,6 +100,13 @@ async function start(children, { name, mode, fresh }) {
 
   await printWelcome({ addresses, host, port: ports.site, seconds: (performance.now() - started) / 1000 });
   const end = await children.firstUnexpectedEnd();
+  // What its own end cannot save any more is saved while the rest of the emulators still answers.
+  if (addresses.backend === "emulators" && end.name.toLowerCase().includes("emulators"))
+    throw await rescueData(
+      { authPort: ports.auth, firestorePort: ports.firestore },
+      demoDataDir,
+      `npm run ${name}`,
+    );
   const how = end.code === null ? "" : ` (exit code ${end.code})`;
   throw new Failure(`${end.name} ended unexpectedly${how}.`, { log: end.tail });
 }

@@ -61,7 +61,7 @@ async function runNpm(args) {
     ? [process.execPath, [npm]]
     : [process.platform === "win32" ? "npm.cmd" : "npm", []];
   // In production npm would leave out what the list is then filtered for.
-  const env = { ...process.env, NODE_ENV: "development" };
+  const env = { ...process.env, NODE_ENV: /** @type {const} */ ("development") };
   const run = promisify(execFile)(command, [...first, ...args], { cwd: root, env, maxBuffer: maxOutput });
   const { stdout } = await run.catch((cause) => {
     throw new Failure(`npm ${args[0]} failed.`, { log: String(cause.stderr || cause.message), cause });

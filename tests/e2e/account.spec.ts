@@ -30,10 +30,10 @@ test("the menu tells who is here, follows changes made elsewhere and explains co
     await expect(menu).toContainText(account.displayName);
     await expect(menu).toContainText(account.email);
     await expectBalance(menu, 5);
-    const profile = menu.getByRole("link", { name: "Your profile" });
+    const profile = menu.getByRole("menuitem", { name: "Your profile" });
     await expect(profile).toHaveAttribute("href", `/user/${account.uid}`);
-    await expect(menu.getByRole("button", { name: "Daily Quiz" })).toBeEnabled();
-    await expect(menu.getByRole("button", { name: "Logout" })).toBeEnabled();
+    await expect(menu.getByRole("menuitem", { name: "Daily Quiz" })).toBeEnabled();
+    await expect(menu.getByRole("menuitem", { name: "Logout" })).toBeEnabled();
     expect(await horizontalOverflow(page)).toBe(0);
     await expectAccessible(page);
   });
@@ -54,7 +54,7 @@ test("the menu tells who is here, follows changes made elsewhere and explains co
   });
 
   await test.step("About coins opens over the page, and gives the focus back too", async () => {
-    await (await openAccountMenu(page)).getByRole("button", { name: "About coins" }).click();
+    await (await openAccountMenu(page)).getByRole("menuitem", { name: "About coins" }).click();
     const dialog = page.getByRole("dialog", { name: "Coins" });
     await expect(dialog.getByRole("table", { name: "Rewards" })).toBeVisible();
     await expect(dialog.getByRole("table", { name: "Costs" })).toBeVisible();

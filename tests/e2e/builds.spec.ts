@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { changedBuildResponseSchema, createdBuildResponseSchema } from "@/lib/builds/schema";
-import { createSignedIn, type SignedInAccount } from "../support/accounts";
+import { createMember, type SignedInAccount } from "../support/accounts";
 import { callApi } from "../support/api";
 import { bowLoadout, codeOf } from "../support/builds/codes";
 import { expect, test } from "./fixtures";
@@ -34,7 +34,7 @@ test("a hunter finds a build, likes it, reads it and takes it to the builder", a
   narrow,
   account,
 }) => {
-  const { id, title } = await publishAs(await createSignedIn({ displayName: "Rook" }));
+  const { id, title } = await publishAs(await createMember({ displayName: "Rook" }));
   await arriveSignedIn(page, account, "/wiki/builds");
   const main = page.getByRole("main");
   await expect(main.getByRole("article").first()).toBeVisible();
@@ -84,7 +84,7 @@ test("a hunter finds a build, likes it, reads it and takes it to the builder", a
 test("a visitor reads a build without signing in, and is led there by a like", { tag: "@once" }, async ({
   page,
 }) => {
-  const { id, title } = await publishAs(await createSignedIn({ displayName: "Rook" }));
+  const { id, title } = await publishAs(await createMember({ displayName: "Rook" }));
   await page.goto(`/wiki/builds/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.getByRole("button", { name: /^Like/ }).click();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createSignedIn } from "../support/accounts";
+import { createMember } from "../support/accounts";
 import { callApi } from "../support/api";
 import { hostilePayloads } from "../support/guides/hostile-payloads";
 import { expect, test } from "./fixtures";
@@ -7,7 +7,7 @@ import { arriveSignedIn } from "./support/account-menu";
 import { expectAccessible } from "./support/axe";
 import { horizontalOverflow } from "./support/layout";
 
-const createCreator = (displayName: string) => createSignedIn({ displayName, claims: { creator: true } });
+const createCreator = (displayName: string) => createMember({ displayName, claims: { creator: true } });
 
 test("a guide is written, published, reported, hidden and restored", { tag: "@once" }, async ({
   page,

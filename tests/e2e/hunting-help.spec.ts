@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createSignedIn } from "../support/accounts";
+import { createMember } from "../support/accounts";
 import { bowLoadout, codeOf } from "../support/builds/codes";
 import { giveCoins } from "../support/coins";
 import { readStoredLedger } from "../support/stored-ledger";
@@ -14,8 +14,8 @@ test("a request is answered with a build and approved: coins move in both window
   tag: "@once",
 }, async ({ page, newVisitor }) => {
   test.slow();
-  const asker = await createSignedIn({ displayName: newName("Asker") });
-  const answerer = await createSignedIn({ displayName: newName("Helper") });
+  const asker = await createMember({ displayName: newName("Asker") });
+  const answerer = await createMember({ displayName: newName("Helper") });
   await giveCoins(asker, 100);
   await giveCoins(answerer, 0);
   const goal = `A bow that breaks ${randomUUID().slice(0, 8)}`;
@@ -57,7 +57,7 @@ test("a request is answered with a build and approved: coins move in both window
   await expectBalance(await openAccountMenu(page), 75);
   const menu = await openAccountMenu(helper);
   await expectBalance(menu, 20);
-  await menu.getByRole("button", { name: /^Notifications/ }).click();
+  await menu.getByRole("menuitem", { name: /^Notifications/ }).click();
   const notices = helper.getByRole("dialog", { name: "Notifications" });
   await expect(notices.getByRole("listitem").filter({ hasText: goal }).first()).toBeVisible();
   await expectAccessible(helper, notices);
@@ -97,7 +97,7 @@ test("an icon is bought and worn, and the statement adds up", { tag: "@once" }, 
 test("a hunter looks for a hunt on a phone, and a visitor sees it until it ends", {
   tag: "@narrow",
 }, async ({ page, newVisitor }) => {
-  const hunter = await createSignedIn({ displayName: newName("Hunter") });
+  const hunter = await createMember({ displayName: newName("Hunter") });
   await giveCoins(hunter, 0);
   await arriveSignedIn(page, hunter, "/hunting-help/find");
   const form = page.getByRole("form", { name: "Look for hunters" });

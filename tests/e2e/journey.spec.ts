@@ -38,9 +38,9 @@ test("a hunter's first day: sign up, reward, quiz, balance, profile, sign out", 
   await expectNotice(page, { title: "+10 Coins", message: "That's the right answer", color: "green" });
   const menu = await openAccountMenu(page);
   await expectBalance(menu, 15);
-  await expect(menu.getByRole("button", { name: "Daily Quiz" })).toBeDisabled();
+  await expect(menu.getByRole("menuitem", { name: "Daily Quiz" })).toBeDisabled();
 
-  await menu.getByRole("link", { name: "Your profile" }).click();
+  await menu.getByRole("menuitem", { name: "Your profile" }).click();
   await expect(page).toHaveURL(/\/user\/\w+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quematrice Fan");
   const uid = new URL(page.url()).pathname.replace("/user/", "");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createSignedIn } from "../support/accounts";
+import { createMember } from "../support/accounts";
 import { expect, test } from "./fixtures";
 import { arriveSignedIn, openAccountMenu } from "./support/account-menu";
 import { expectAccessible } from "./support/axe";
@@ -13,8 +13,8 @@ test("a run of two is submitted, confirmed and verified by two moderators, and c
   tag: "@once",
 }, async ({ page, newVisitor }) => {
   test.slow();
-  const runner = await createSignedIn({ displayName: newName("Runner") });
-  const partner = await createSignedIn({ displayName: newName("Partner") });
+  const runner = await createMember({ displayName: newName("Runner") });
+  const partner = await createMember({ displayName: newName("Partner") });
   const quest = "Profusion of Poison";
 
   const second = await newVisitor();
@@ -53,7 +53,7 @@ test("a run of two is submitted, confirmed and verified by two moderators, and c
     ["Second", "Run verified."],
   ] as const) {
     const moderator = await newVisitor();
-    const account = await createSignedIn({ displayName: newName(name), claims: { creator: true } });
+    const account = await createMember({ displayName: newName(name), claims: { creator: true } });
     await arriveSignedIn(moderator, account, desk);
     await chooseAtDesk(moderator, runner.displayName);
     await expect(moderator.getByText("First place.")).toBeVisible();
@@ -89,7 +89,7 @@ test("a run of two is submitted, confirmed and verified by two moderators, and c
   await visitor.goto(`/leaderboards/user-ranking?runner=${runner.uid}`);
   await expect(visitor.getByRole("main")).toContainText(runner.displayName);
 
-  await (await openAccountMenu(page)).getByRole("button", { name: /^Notifications/ }).click();
+  await (await openAccountMenu(page)).getByRole("menuitem", { name: /^Notifications/ }).click();
   const notices = page.getByRole("dialog", { name: "Notifications" });
   await expect(notices.getByRole("listitem").filter({ hasText: quest }).first()).toBeVisible();
 });
@@ -98,7 +98,7 @@ test("a rejected run is appealed, and another moderator grants the appeal", {
   tag: "@narrow",
 }, async ({ page, newVisitor }) => {
   test.slow();
-  const runner = await createSignedIn({ displayName: newName("Runner") });
+  const runner = await createMember({ displayName: newName("Runner") });
   await arriveSignedIn(page, runner, "/leaderboards/submit");
   await fillInRun(page, {
     quest: "Mysterious Poison",
@@ -113,7 +113,7 @@ test("a rejected run is appealed, and another moderator grants the appeal", {
   await expect(page.getByRole("heading", { name: "Run submitted" })).toBeVisible();
 
   const first = await newVisitor();
-  const creator = await createSignedIn({ displayName: newName("First"), claims: { creator: true } });
+  const creator = await createMember({ displayName: newName("First"), claims: { creator: true } });
   await arriveSignedIn(first, creator, desk);
   await chooseAtDesk(first, runner.displayName);
   expect(await horizontalOverflow(first)).toBe(0);
@@ -142,7 +142,7 @@ test("a rejected run is appealed, and another moderator grants the appeal", {
   await expect(first.getByRole("button", { name: "Claim", exact: true })).toHaveCount(0);
 
   const second = await newVisitor();
-  const admin = await createSignedIn({ displayName: newName("Second"), claims: { admin: true } });
+  const admin = await createMember({ displayName: newName("Second"), claims: { admin: true } });
   await arriveSignedIn(second, admin, desk);
   await second.getByRole("tab", { name: "Appeals" }).click();
   await chooseAtDesk(second, runner.displayName);

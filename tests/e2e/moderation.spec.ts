@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { publishedBuildsResponseSchema } from "@/lib/builds/schema";
-import { createSignedIn, type SignedInAccount } from "../support/accounts";
+import { createMember, createSignedIn, type SignedInAccount } from "../support/accounts";
 import { callApi } from "../support/api";
 import { ownContent, savePublishedBuild } from "../support/builds/saved-builds";
 import { giveCoins } from "../support/coins";
@@ -26,7 +26,7 @@ test("a build is reported, hidden from everybody at once, and restored", { tag: 
 }) => {
   test.slow();
   const [owner, reporter, moderator] = await Promise.all([
-    createSignedIn({ displayName: `Owner ${randomUUID().slice(0, 8)}` }),
+    createMember({ displayName: `Owner ${randomUUID().slice(0, 8)}` }),
     createSignedIn(),
     createSignedIn({ claims: { creator: true } }),
   ]);
@@ -69,7 +69,7 @@ test("an admin gives a role, adjusts coins and announces something that visitors
   test.slow();
   const [admin, hunter] = await Promise.all([
     createSignedIn({ claims: { admin: true } }),
-    createSignedIn({ displayName: `Hunter ${randomUUID().slice(0, 8)}` }),
+    createMember({ displayName: `Hunter ${randomUUID().slice(0, 8)}` }),
   ]);
   await giveCoins(hunter, 10);
   await arriveSignedIn(page, admin, "/admin");

@@ -12,7 +12,7 @@ test("one's own profile shows balance and statement, and both follow an answer",
 }) => {
   const today = getUtcDay(new Date());
   await arriveSignedIn(page, account);
-  await (await openAccountMenu(page)).getByRole("link", { name: "Your profile" }).click();
+  await (await openAccountMenu(page)).getByRole("menuitem", { name: "Your profile" }).click();
   await expect(page).toHaveURL(`/user/${account.uid}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(account.displayName);

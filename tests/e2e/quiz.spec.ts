@@ -67,13 +67,13 @@ test("the home page offers the quiz: a right answer pays and ends the day's quiz
   await expect(atHome).toBeDisabled();
   const menu = await openAccountMenu(page);
   await expectBalance(menu, 15);
-  await expect(menu.getByRole("button", { name: "Daily Quiz" })).toBeDisabled();
+  await expect(menu.getByRole("menuitem", { name: "Daily Quiz" })).toBeDisabled();
   const done = (await context.cookies()).find(({ name }) => name === "DailyQuestionDone");
   expect(done?.value).toBe("true");
   expect(done?.expires).toBeCloseTo(getNextUtcMidnight(new Date()).getTime() / 1000, 0);
 
   await page.reload();
-  await expect((await openAccountMenu(page)).getByRole("button", { name: "Daily Quiz" })).toBeDisabled();
+  await expect((await openAccountMenu(page)).getByRole("menuitem", { name: "Daily Quiz" })).toBeDisabled();
   await expect(atHome).toBeDisabled();
 });
 
@@ -85,7 +85,7 @@ test("a wrong answer is told the right one and pays nothing", { tag: "@once" }, 
   await expectNotice(page, { message: `The right answer was "${right}".`, color: "red" });
   const menu = await openAccountMenu(page);
   await expectBalance(menu, 5);
-  await expect(menu.getByRole("button", { name: "Daily Quiz" })).toBeDisabled();
+  await expect(menu.getByRole("menuitem", { name: "Daily Quiz" })).toBeDisabled();
 });
 
 test("the quiz can be played by keyboard alone", { tag: "@once" }, async ({ page, account }) => {
@@ -93,8 +93,8 @@ test("the quiz can be played by keyboard alone", { tag: "@once" }, async ({ page
   await avatarOf(page).focus();
   await page.keyboard.press("Enter");
   const menu = accountMenuOf(page);
-  await expect(menu.getByRole("link", { name: "Your profile" })).toBeFocused();
-  await tabTo(page, menu.getByRole("button", { name: "Daily Quiz" }), 4);
+  await expect(menu.getByRole("menuitem", { name: "Your profile" })).toBeFocused();
+  await tabTo(page, menu.getByRole("menuitem", { name: "Daily Quiz" }), 4);
   await page.keyboard.press("Enter");
 
   const radios = page.getByRole("dialog", { name: "Daily Quiz" }).getByRole("radio");

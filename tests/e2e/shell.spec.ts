@@ -62,14 +62,15 @@ test("a wide screen has links and dropdowns, by hover and by keyboard alone", { 
   await expect(page.getByRole("button", { name: "Open navigation" })).toBeHidden();
   const bar = page.getByRole("navigation", { name: "Main" });
   const link = (name: string) => bar.getByRole("link", { name, exact: true });
+  const entry = (name: string) => bar.getByRole("menuitem", { name, exact: true });
   await expect(link("Home")).toHaveAttribute("href", "/");
   for (const { label, href } of navigation) await expect(link(label)).toHaveAttribute("href", href);
 
   await test.step("hover opens a dropdown, and the way down to its last entry keeps it open", async () => {
     for (const { label, links } of groups) {
       await link(label).hover();
-      for (const each of links) await expect(link(each.label)).toBeVisible();
-      const last = link(links.at(-1)?.label ?? "");
+      for (const each of links) await expect(entry(each.label)).toBeVisible();
+      const last = entry(links.at(-1)?.label ?? "");
       await last.hover();
       await expect(last).toBeVisible();
       await page.mouse.move(700, 880);
@@ -77,7 +78,7 @@ test("a wide screen has links and dropdowns, by hover and by keyboard alone", { 
     }
     await link("Wiki").hover();
     await page.keyboard.press("Escape");
-    await expect(link("Weapons")).toBeHidden();
+    await expect(entry("Weapons")).toBeHidden();
     await page.mouse.move(700, 880);
   });
 
@@ -93,12 +94,12 @@ test("a wide screen has links and dropdowns, by hover and by keyboard alone", { 
     await expect(opener).toBeFocused();
 
     await page.keyboard.press("ArrowDown");
-    await expect(link(entries[0]?.label ?? "")).toBeFocused();
+    await expect(entry(entries[0]?.label ?? "")).toBeFocused();
     await page.keyboard.press("ArrowUp");
-    await expect(link(entries.at(-1)?.label ?? "")).toBeFocused();
+    await expect(entry(entries.at(-1)?.label ?? "")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(entries.at(-1)?.href ?? "");
-    await expect(link(entries[0]?.label ?? "")).toBeHidden();
+    await expect(entry(entries[0]?.label ?? "")).toBeHidden();
   });
 });
 
@@ -113,7 +114,7 @@ test("arrows walk through every section of the wiki's menu, and Enter opens it",
   await bar.getByRole("button", { name: "Wiki pages" }).focus();
   for (const { label, href } of links) {
     await page.keyboard.press("ArrowDown");
-    const link = bar.getByRole("link", { name: label, exact: true });
+    const link = bar.getByRole("menuitem", { name: label, exact: true });
     await expect(link).toBeFocused();
     await expect(link).toHaveAttribute("href", href);
   }

@@ -3,7 +3,7 @@ import { listFilterKeys } from "@/lib/builds/filter-keys";
 import { ownBuildsResponseSchema, publishedBuildsResponseSchema } from "@/lib/builds/schema";
 import { encodeCursor } from "@/lib/paging/cursor";
 import { pageSize } from "@/lib/paging/page-size";
-import { createSignedIn } from "../support/accounts";
+import { createMember, createSignedIn } from "../support/accounts";
 import {
   buildContent as content,
   getBuilds as get,
@@ -71,14 +71,14 @@ describe("lists", () => {
   });
 
   test("never show private or deleted builds, and leave notes out", async () => {
-    const rook = await createSignedIn({ displayName: "Rook" });
+    const rook = await createMember();
     await save(rook);
     const gone = await savePublished(rook);
     await post(`/${gone.id}/delete`, rook);
     const open = await savePublished(rook);
     const { builds } = publishedBuildsResponseSchema.parse((await get(`?owner=${rook.uid}`)).body);
     expect(builds.map(({ id }) => id)).toEqual([open.id]);
-    expect(builds[0]).toMatchObject({ author: { displayName: "Rook" }, code: content().code });
+    expect(builds[0]).toMatchObject({ author: { displayName: rook.displayName }, code: content().code });
     expect(builds[0]).not.toHaveProperty("notes");
   });
 

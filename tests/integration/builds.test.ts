@@ -11,7 +11,7 @@ import {
 import { accountLimits } from "@/lib/limits/account-limits";
 import { coveredVersion } from "@/lib/site/game-version";
 import { getUtcDay } from "@/lib/site/time";
-import { createSignedIn, revokeTokens } from "../support/accounts";
+import { createMember, createSignedIn, revokeTokens } from "../support/accounts";
 import { callApi } from "../support/api";
 import { bareBowLoadout, bowLoadout, codeOf } from "../support/builds/codes";
 import {
@@ -151,13 +151,13 @@ describe("POST /api/builds", () => {
 
 describe("reading one build", () => {
   test("everybody reads a published one, with its author and nothing private", async () => {
-    const rook = await createSignedIn({ displayName: "Rook" });
+    const rook = await createMember();
     const { id } = await savePublished(rook);
     const reply = await get(`/${id}`);
     expect(reply.status).toBe(200);
     const { build, author } = readBuildResponseSchema.parse(reply.body);
     expect(build).toMatchObject({ id, ...content(), visibility: "published" });
-    expect(author).toEqual({ uid: rook.uid, displayName: "Rook", photoURL: null, icon: null });
+    expect(author).toEqual({ uid: rook.uid, displayName: rook.displayName, photoURL: null, icon: null });
     expect((await callApi(`/wiki/builds/${id}`)).status, "its page").toBe(200);
     expect(JSON.stringify(reply.body)).not.toMatch(/takenDown|purgeAt|keys|deletedFrom|email/);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createSignedIn, type SignedInAccount } from "../support/accounts";
+import { createMember, type SignedInAccount } from "../support/accounts";
 import { testEnvironment } from "../support/environment";
 import { postRun, servedQuest, submitServedRun, verifyServedRun } from "../support/leaderboards/served-runs";
 import { awayFromMidnight } from "../support/utc-day";
@@ -12,7 +12,7 @@ let runner: SignedInAccount;
 let runId = "";
 
 beforeAll(async () => {
-  runner = await createSignedIn({ displayName: "Rook <b>" });
+  runner = await createMember({ displayName: "Rook <b>" });
   runId = (await submitServedRun(runner, { weapon: "lance", time: "03'33\"33" })).id;
   await verifyServedRun(runId);
 });

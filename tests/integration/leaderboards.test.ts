@@ -9,7 +9,7 @@ import {
   submittedRunResponseSchema,
   viewRunResponseSchema,
 } from "@/lib/leaderboards/schema";
-import { createSignedIn, type SignedInAccount } from "../support/accounts";
+import { createMember, createSignedIn, type SignedInAccount } from "../support/accounts";
 import { callApi } from "../support/api";
 import {
   createModerators,
@@ -36,10 +36,7 @@ beforeEach(awayFromMidnight);
 
 describe("a run", () => {
   test("is submitted, claimed, verified by two, shown to everybody, and gone when it is deleted", async () => {
-    const [runner, moderators] = await Promise.all([
-      createSignedIn({ displayName: "Rook" }),
-      createModerators(),
-    ]);
+    const [runner, moderators] = await Promise.all([createMember(), createModerators()]);
     const run = await submit(runner, { time: "0:30.00" });
     expect(run).toMatchObject({ status: "pending", queue: "review", timeCs: 3000, boardId: board });
     expect((await get(`/runs/${run.id}`)).status).toBe(404);
@@ -53,7 +50,7 @@ describe("a run", () => {
     const rows = async () => boardResponseSchema.parse((await get(`/boards/${board}`)).body).rows;
     expect((await rows()).map(({ runId }) => runId)).toContain(run.id);
     expect((await get(`/runners/${runner.uid}`)).body).toMatchObject({
-      name: "Rook",
+      name: runner.displayName,
       boards: [{ boardId: board }],
     });
     const { quests } = questsResponseSchema.parse((await get("/quests")).body);

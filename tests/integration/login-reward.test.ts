@@ -16,14 +16,14 @@ beforeEach(awayFromMidnight);
 
 describe("GET /api/user/login-reward", () => {
   test("pays 5 coins once a day and creates the user", async () => {
-    const { uid, idToken } = await createSignedIn({ displayName: "Sable" });
+    const { uid, idToken } = await createSignedIn();
     const first = await callApi(path, { token: idToken });
     expect(first).toMatchObject({ status: 200, body: { message: "OK", expires: expires() } });
     expect(first.headers.get("cache-control")).toBe("no-store");
     const second = await callApi(path, { token: idToken });
     expect(second).toMatchObject({ status: 200, body: { message: "Early", expires: expires() } });
     expect(await readStoredLedger(uid)).toEqual({ coins: 5, sum: 5, keys: [`daily-login.${today()}`] });
-    expect(await testStore().readDoc(`users/${uid}`)).toMatchObject({ displayName: "Sable" });
+    expect(await testStore().readDoc(`users/${uid}`)).toMatchObject({ displayName: "Hunter" });
   });
 
   test("fifty calls at once by one hunter are paid once", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ledgerResponseSchema } from "@/lib/coins/schema";
 import { pageSize } from "@/lib/paging/page-size";
@@ -15,11 +16,12 @@ beforeEach(awayFromMidnight);
 
 describe("POST /api/user/session", () => {
   test("creates the whole user document at first sight", async () => {
-    const { uid, idToken } = await createSignedIn({ displayName: " Rook \u202Eof  Suja", photoURL });
+    const name = `Rook ${randomUUID().slice(0, 8)}`;
+    const { uid, idToken } = await createSignedIn({ displayName: ` ${name} \u202Eof  Suja`, photoURL });
     const reply = await openSession(idToken);
     expect(reply.status).toBe(200);
     expect(sessionResponseSchema.parse(reply.body).user).toEqual({
-      displayName: "Rook of Suja",
+      displayName: `${name} of Suja`,
       photoURL,
       coins: 0,
       icon: null,
@@ -44,41 +46,40 @@ describe("POST /api/user/session", () => {
   });
 
   test("preserves coins and icons when the name changes, and drops a picture from elsewhere", async () => {
-    const { uid, idToken } = await createSignedIn({
-      displayName: "Rook",
+    const { uid, idToken, displayName } = await createSignedIn({
       photoURL: "https://evil.example/track.png",
     });
     await callApi("/api/user/login-reward", { token: idToken });
     const store = testStore();
     const document = await store.readDoc(`users/${uid}`);
     expect(document).toMatchObject({ photoURL: null });
-    await store.writeDoc(`users/${uid}`, { ...document, displayName: "Old", icon: "rathian" });
-    expect((await openSession(idToken)).body).toMatchObject({ user: { displayName: "Rook", coins: 5 } });
+    await store.writeDoc(`users/${uid}`, { ...document, displayName: `Old ${displayName}`, icon: "rathian" });
+    expect((await openSession(idToken)).body).toMatchObject({ user: { displayName, coins: 5 } });
     expect(await store.readDoc(`users/${uid}`)).toMatchObject({
-      displayName: "Rook",
+      displayName,
       icon: "rathian",
       coins: 5,
     });
   });
 
   test("cannot write any field that the body sets", async () => {
-    const { uid, idToken } = await createSignedIn({ displayName: "Rook" });
+    const { uid, idToken, displayName } = await createSignedIn();
     await callApi("/api/user/session", {
       method: "POST",
       token: idToken,
       body: { coins: 1_000_000, displayName: "Admin", uid: "someone" },
     });
-    expect(await testStore().readDoc(`users/${uid}`)).toMatchObject({ displayName: "Rook", coins: 0 });
+    expect(await testStore().readDoc(`users/${uid}`)).toMatchObject({ displayName, coins: 0 });
   });
 });
 
 describe("GET /api/user", () => {
   test("gives name and photo to anybody, cacheable, and nothing private", async () => {
-    const { uid, idToken } = await createSignedIn({ displayName: "Rook", photoURL });
+    const { uid, idToken, displayName } = await createSignedIn({ photoURL });
     await openSession(idToken);
     const reply = await callApi(`/api/user?uid=${uid}`);
     expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({ displayName: "Rook", photoURL, icon: null });
+    expect(reply.body).toEqual({ displayName, photoURL, icon: null });
     expect(reply.headers.get("cache-control")).toMatch(/^public, .*s-maxage=/);
   });
 

@@ -27,13 +27,13 @@ beforeEach(awayFromMidnight);
 
 describe("GET /api/user/quiz", () => {
   test("repeats one question all day, creates the user, and is stored in no cache", async () => {
-    const { uid, idToken } = await createSignedIn({ displayName: "  Rook\n" });
+    const { uid, idToken } = await createSignedIn();
     const first = await callApi(path, { token: idToken });
     expect(first.status).toBe(200);
     expect(first.headers.get("cache-control")).toBe("no-store");
     expect(startQuizResponseSchema.parse(first.body)).toMatchObject({ message: "OK", expires: expires() });
     expect((await callApi(path, { token: idToken })).body).toEqual(first.body);
-    expect(await testStore().readDoc(`users/${uid}`)).toMatchObject({ displayName: "Rook", coins: 0 });
+    expect(await testStore().readDoc(`users/${uid}`)).toMatchObject({ displayName: "Hunter", coins: 0 });
   });
 
   test("never lets the answer key out", async () => {

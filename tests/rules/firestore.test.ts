@@ -93,6 +93,8 @@ const cases: readonly Case[] = [
   { path: "guideProposals/1", data: { guide: "bow", author: "rook" }, get: [] },
   { path: "deletedAccounts/rook", data: { uid: "rook", found: 0 }, get: [] },
   { path: "networks/1", data: { uid: "rook", hash: "a" }, get: [] },
+  { path: "names/abc", data: { uid: "rook", isStaff: false }, get: [] },
+  { path: "nameChanges/open", data: { people: { rook: { name: "Rook" } } }, get: [] },
   { path: "economy/2026-11-20", data: { made: 5, spent: 0 }, get: [] },
   { path: "huntSearches/rook", data: { uid: "rook" }, get: [] },
   { path: "audit/1", data: { actor: "fabius" }, get: [] },

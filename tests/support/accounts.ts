@@ -3,6 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { siteConfig } from "@/lib/site/config";
+import { sessionResponseSchema } from "@/lib/users/schema";
+import { callApi } from "./api";
 import { testEnvironment } from "./environment";
 
 /** An account of the Auth emulator. */
@@ -38,7 +40,8 @@ export async function createAccount(options: AccountOptions = {}): Promise<TestA
   const auth = await getAdminAuth();
   const email = options.email ?? `hunter-${randomUUID()}@quarry.test`;
   const password = options.password ?? "Palico-Test-9";
-  const displayName = options.displayName ?? "Test Hunter";
+  // Names are unique on the whole site.
+  const displayName = options.displayName ?? `Tester ${randomUUID().slice(0, 8)}`;
   const { uid } = await auth.createUser({
     email,
     password,
@@ -73,6 +76,13 @@ async function requestTokens(account: Pick<TestAccount, "email" | "password">): 
 export async function createSignedIn(options: AccountOptions = {}): Promise<SignedInAccount> {
   const account = await createAccount(options);
   return { ...account, ...(await requestTokens(account)) };
+}
+
+/** The same with a profile, named as the site names it: a name that is taken gets a number. */
+export async function createMember(options: AccountOptions = {}): Promise<SignedInAccount> {
+  const account = await createSignedIn(options);
+  const reply = await callApi("/api/user/session", { method: "POST", token: account.idToken });
+  return { ...account, displayName: sessionResponseSchema.parse(reply.body).user.displayName };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { AppShell } from "@mantine/core";
 import type { NextRouter } from "next/router";
 import type { ReactElement, ReactNode } from "react";
 import { ConsentProvider } from "@/components/shell/ConsentProvider";
@@ -21,7 +22,9 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Router>
       <ConsentProvider {...(reload && { reload })}>
-        <AuthContext value={auth}>{children}</AuthContext>
+        <AuthContext value={auth}>
+          <AppShell>{children}</AppShell>
+        </AuthContext>
       </ConsentProvider>
     </Router>
   );

@@ -34,7 +34,7 @@ export function NameDialog({ name, onClose }: NameDialogProps) {
       <form {...getFormProps(({ name: next }) => void save(next))} className="grid gap-4">
         <Field
           label="Display name"
-          description={`Up to ${maxNameLength} characters. Runs you already submitted keep their name.`}
+          description={`Up to ${maxNameLength} characters. It changes everywhere, on your runs too.`}
           error={error}
         >
           <TextInput {...field} defaultValue={name} autoComplete="nickname" data-autofocus />

@@ -1,16 +1,22 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
-import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
-import { purgePage } from "@/lib/content/cache-page.server";
-import type { Firestore } from "@/lib/firebase/admin.server";
-import { getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
-import { getProfilePagePath } from "@/lib/profile-page/page-path";
+import { type Firestore, Timestamp } from "@/lib/firebase/admin.server";
+import {
+  changeShown,
+  nameLockPeriod,
+  readNameCopies,
+  writeShown,
+} from "@/lib/profile-page/name-change.server";
 import { getUserPath } from "@/lib/site/routes";
 import { fallbackName } from "@/lib/users/display";
+import { readNameClaims } from "@/lib/users/names.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { type ContentDeed, type ContentKind, goneContent } from "./content-kind.server";
 
-/** Profiles: the name becomes "Hunter" and the photo goes, in the sign-in account too. Builds and runs stay. */
+/**
+ * Profiles: the name becomes "Hunter" and the photo goes, in the sign-in account too, and neither can be set for 30 days.
+ * Nobody takes the name again. Builds and runs stay, under the new name.
+ */
 export const profileKind: ContentKind = {
   async show({ db }, { content: uid }) {
     const user = readUser(await getUserRef(db, uid).get());
@@ -25,15 +31,14 @@ export const profileKind: ContentKind = {
     };
   },
   findWithheld: ({ db }, { target }) => readShown(db, target.content),
-  async hide(dependencies, { actor, target, reason }) {
-    if (!(await readShown(dependencies.db, target.content))) return;
-    const nobody = { displayName: fallbackName, photoURL: null };
-    await setNameAndPhoto(dependencies, { actor, target, reason }, "profile.take-down", nobody);
+  async hide(dependencies, deed) {
+    const shown = await readShown(dependencies.db, deed.target.content);
+    if (shown) await changeByModerator(dependencies, deed, shown, "hide");
   },
   async restore(dependencies, { withheld, ...deed }) {
     const { displayName = null, photoURL = null } = withheld;
-    if (displayName === null) return;
-    await setNameAndPhoto(dependencies, deed, "profile.allow", { displayName, photoURL });
+    if (displayName !== null)
+      await changeByModerator(dependencies, deed, { displayName, photoURL }, "restore");
   },
 };
 
@@ -44,35 +49,42 @@ async function readShown(db: Firestore, uid: string) {
   return { displayName: user.displayName, photoURL: user.photoURL };
 }
 
-async function setNameAndPhoto(
+/** What a moderator does with the name and photo of a person, in one transaction with its audit entry. */
+async function changeByModerator(
   { db, auth, now }: AccountDependencies,
   { actor, target, reason }: ContentDeed,
-  action: "profile.take-down" | "profile.allow",
-  shown: { readonly displayName: string; readonly photoURL: string | null },
+  { displayName: name, photoURL }: { readonly displayName: string; readonly photoURL: string | null },
+  deed: "hide" | "restore",
 ): Promise<void> {
   const uid = target.content;
   const account = getUserRef(db, uid);
-  try {
-    await runTransaction(db, [account], async (transaction) => {
-      const { user, runner } = await readTogether(transaction, {
-        user: account,
-        runner: getRunnerRef(db, uid),
-      });
-      await actor.confirmed;
-      if (!user.exists) return;
-      // The profile follows the account at the next sign-in, so the account comes first.
-      await auth.updateUser(uid, shown);
-      transaction.update(account, { ...shown });
-      if (runner.exists) transaction.update(runner.ref, { name: shown.displayName });
-      writeAudit(transaction, db, {
-        ...{ actor: actor.uid, action, target: account.path, subject: uid, why: reason, at: now() },
-        // The log outlives the account, so it holds no names.
-        before: { hidden: action === "profile.allow" },
-        after: { hidden: action === "profile.take-down" },
-      });
+  await changeShown({ db, now }, uid, async (transaction) => {
+    const at = now();
+    const user = readUser(await transaction.get(account));
+    const [claims, copies] = await Promise.all([
+      readNameClaims(transaction, db, { uid, held: user?.naming.key ?? null }, [name]),
+      readNameCopies(transaction, db, uid),
+    ]);
+    await actor.confirmed;
+    if (!user) return { result: undefined, isChanged: false };
+    const isHidden = deed === "hide";
+    const shown = isHidden ? { displayName: fallbackName, photoURL: null } : { displayName: name, photoURL };
+    // The profile follows the account at the next sign-in, so the account comes first.
+    await auth.updateUser(uid, shown);
+    const { isStaff } = user.naming;
+    let key: string | null = null;
+    if (isHidden) claims.hide(name, { reason, at });
+    else key = claims.restore(name, { isStaff, at });
+    const lockedUntil = isHidden ? Timestamp.fromMillis(at.getTime() + nameLockPeriod) : null;
+    const naming = { key, from: shown.displayName, isNumbered: false, isStaff, lockedUntil };
+    writeShown(transaction, db, uid, copies, { ...shown, naming });
+    writeAudit(transaction, db, {
+      ...{ actor: actor.uid, action: isHidden ? "profile.take-down" : "profile.allow" },
+      ...{ target: account.path, subject: uid, why: reason, at },
+      // The log outlives the account, so it holds no names.
+      before: { hidden: !isHidden },
+      after: { hidden: isHidden },
     });
-  } finally {
-    purgePage(getProfilePagePath(uid));
-    purgePage("ranking");
-  }
+    return { result: undefined, isChanged: true };
+  });
 }

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** The audit log, newest first. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "admin",
     query: auditQuerySchema,
     response: auditResponseSchema,

@@ -8,11 +8,13 @@ export const config = { api: { bodyParser: false } };
 /** The weekly challenges to come; an admin chooses one of them. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "admin",
     response: challengesResponseSchema,
     run: ({ actor, dependencies }) => listChallenges(dependencies, actor),
   }),
   POST: createUserEndpoint({
+    writes: "staff",
     role: "admin",
     body: setChallengeBodySchema,
     response: challengesResponseSchema,

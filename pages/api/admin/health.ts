@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** How the site is doing. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "admin",
     response: adminHealthResponseSchema,
     run: ({ actor, dependencies }) => readHealth(dependencies, actor, version),

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Pairs of accounts whose payments look arranged. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "admin",
     response: pairsResponseSchema,
     run: ({ actor, dependencies }) => listPairs(dependencies, actor),

@@ -22,6 +22,7 @@ export default createHandler({
     run: async ({ query }) => listPublishedBuilds(await createSystemDependencies(), query),
   }),
   POST: createUserEndpoint({
+    writes: "own",
     body: createBuildBodySchema,
     response: createdBuildResponseSchema,
     run: ({ actor, body, dependencies }) => createBuild(dependencies, actor, body),

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Which builds of a page the caller likes. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     query: likedBuildsQuerySchema,
     response: likedBuildsResponseSchema,
     run: ({ actor, query, dependencies }) => listLikedBuilds(dependencies, actor, query.ids),

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** The caller's own builds. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     query: ownBuildsQuerySchema,
     response: ownBuildsResponseSchema,
     run: ({ actor, query, dependencies }) => listOwnBuilds(dependencies, actor, query),

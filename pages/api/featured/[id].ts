@@ -12,6 +12,7 @@ export const config = { api: { bodyParser: false } };
 /** POST changes an entry; DELETE takes it out of what is featured. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "staff",
     role: "creator",
     query: featuredQuerySchema,
     body: editFeaturedBodySchema,
@@ -19,6 +20,7 @@ export default createHandler({
     run: ({ actor, query, body, dependencies }) => editFeatured(dependencies, actor, { ...query, ...body }),
   }),
   DELETE: createUserEndpoint({
+    writes: "staff",
     role: "creator",
     query: featuredQuerySchema,
     response: changedFeaturedResponseSchema,

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Everything that was chosen, with its dates, for creators. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "creator",
     query: featuredDeskQuerySchema,
     response: featuredDeskResponseSchema,

@@ -20,6 +20,7 @@ export default createHandler({
     run: async () => readFeatured(await createSystemDependencies()),
   }),
   POST: createUserEndpoint({
+    writes: "staff",
     role: "creator",
     body: addFeaturedBodySchema,
     response: changedFeaturedResponseSchema,

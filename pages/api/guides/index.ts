@@ -23,6 +23,7 @@ export default createHandler({
     run: async ({ query }) => listGuides(await createSystemDependencies(), query),
   }),
   POST: createUserEndpoint({
+    writes: "own",
     role: "creator",
     body: createGuideBodySchema,
     maxBody: maxGuideBody,

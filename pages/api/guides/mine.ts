@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Every guide in every state, for creators. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "creator",
     query: guideDeskQuerySchema,
     response: guideDeskResponseSchema,

@@ -10,6 +10,7 @@ export const config = { api: { bodyParser: false } };
 /** A text as its page would show it, with what is wrong with it. Stores nothing. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "nothing",
     role: "creator",
     body: previewGuideBodySchema,
     maxBody: maxGuideBody,

@@ -22,7 +22,7 @@ export default createHandler({
     run: async ({ query }) => listRequests(await createSystemDependencies(), query),
   }),
   POST: createUserEndpoint({
-    needsVerified: true,
+    writes: "public",
     body: postRequestBodySchema,
     response: postedRequestResponseSchema,
     run: ({ actor, body, dependencies }) => postRequest(dependencies, actor, body),

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** The caller's own requests. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     query: ownHelpQuerySchema,
     response: ownHelpResponseSchema,
     run: ({ actor, query, dependencies }) => listOwnRequests(dependencies, actor, query),

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** The caller's own entry among those who look for a hunt. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     response: ownSearchResponseSchema,
     run: ({ actor, dependencies }) => readOwnHuntSearch(dependencies, actor),
   }),

@@ -21,12 +21,13 @@ export default createHandler({
     run: async ({ query }) => listHuntSearches(await createSystemDependencies(), query),
   }),
   POST: createUserEndpoint({
-    needsVerified: true,
+    writes: "public",
     body: postSearchBodySchema,
     response: ownSearchResponseSchema,
     run: ({ actor, body, dependencies }) => postHuntSearch(dependencies, actor, body),
   }),
   DELETE: createUserEndpoint({
+    writes: "retraction",
     response: ownSearchResponseSchema,
     run: ({ actor, dependencies }) => endHuntSearch(dependencies, actor),
   }),

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** The runs that the caller submitted, or is asked to confirm. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     query: mineQuerySchema,
     response: ownRunsResponseSchema,
     run: ({ actor, query: { list, ...page }, dependencies }) =>

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** What waits for a moderator. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "creator",
     query: queueQuerySchema,
     response: ownRunsResponseSchema,

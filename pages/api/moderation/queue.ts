@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** What waits for a moderator, by age and harm. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "creator",
     query: moderationQueueQuerySchema,
     response: moderationQueueResponseSchema,

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** All that is stored about the caller. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     // Reads everything a person owns, so a few in a row are enough.
     limit: { burst: 5, perMinute: 1 },
     response: accountExportSchema,

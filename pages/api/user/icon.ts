@@ -8,10 +8,12 @@ export const config = { api: { bodyParser: false } };
 /** GET gives the icons that the caller can choose; POST chooses one, and buys it where the caller says so. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     response: ownIconsResponseSchema,
     run: ({ actor, dependencies }) => readOwnIcons(dependencies, actor),
   }),
   POST: createUserEndpoint({
+    writes: "public",
     body: chooseIconBodySchema,
     response: ownIconsResponseSchema,
     run: ({ actor, body, dependencies }) => chooseIcon(dependencies, actor, body),

@@ -18,6 +18,7 @@ export default createHandler({
     run: async ({ query }) => getProfile(await createSystemDependencies(), query.uid),
   }),
   DELETE: createUserEndpoint({
+    writes: "retraction",
     maxSignInAge: 300,
     body: deleteAccountBodySchema,
     response: deletedAccountSchema,

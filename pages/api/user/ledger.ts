@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** The caller's own coin statement, newest first, a page at a time. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     query: ledgerQuerySchema,
     response: ledgerResponseSchema,
     run: ({ actor, query, dependencies }) => listEntries(dependencies, actor, query),

@@ -8,7 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Claims the daily login reward. */
 export default createHandler({
   GET: createUserEndpoint({
-    writes: true,
+    writes: "own",
     response: loginRewardResponseSchema,
     run: ({ actor, dependencies }) => claimLoginReward(dependencies, actor),
   }),

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** Changes the caller's display name. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "public",
     body: changeNameBodySchema,
     response: changeNameResponseSchema,
     run: async ({ actor, body, dependencies }) =>

@@ -15,10 +15,12 @@ export const config = { api: { bodyParser: false } };
 /** The daily quiz: GET gives today's question, POST answers it. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "own",
     response: startQuizResponseSchema,
     run: ({ actor, dependencies }) => startQuiz({ ...dependencies, bank: quizBank }, actor),
   }),
   POST: createUserEndpoint({
+    writes: "own",
     body: submitQuizBodySchema,
     response: submitQuizResponseSchema,
     run: async ({ actor, token, body, dependencies }) => {

@@ -80,9 +80,9 @@ describe("starting", () => {
     await user.click(button());
     const shown = within(await dialog());
     expect(shown.getByRole("radiogroup", { name: question.question })).toBeTruthy();
-    expect(shown.getAllByRole("radio").map((each) => each.closest("label")?.textContent)).toEqual(
-      question.choices,
-    );
+    expect(
+      shown.getAllByRole<HTMLInputElement>("radio").map((each) => each.labels?.[0]?.textContent),
+    ).toEqual(question.choices);
     expect(calls).toEqual([{ call: "GET /api/user/quiz", token: "token-of-maple", body: undefined }]);
     expect(JSON.parse(Cookies.get("DailyQuestion") ?? "")).toEqual(question);
     await expectNoAxeViolations(document.body);

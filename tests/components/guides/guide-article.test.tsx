@@ -84,6 +84,15 @@ const fields = { slug: "bow", title: "Bow", summary: "", cover: "bow", gameVersi
 const emptyDraft = { ...fields, tags: "", version: 1, base: null };
 const stored: OwnGuide = {
   ...fields,
-  ...{ owner: null, tags: [], text: "", version: 2, editor: null, phase: "draft", takenDown: null },
+  ...{
+    owner: null,
+    editors: [],
+    tags: [],
+    text: "",
+    version: 2,
+    editor: null,
+    phase: "draft",
+    takenDown: null,
+  },
   ...{ publishAt: null, publishedAt: null, updatedAt: "2026-11-20T12:00:00.000Z" },
 };

@@ -46,7 +46,7 @@ function visitSignedIn(session = sessionOf("maple")) {
 async function openMenu() {
   const view = visitSignedIn();
   await view.user.click(await screen.findByRole("button", { name: "Account menu" }));
-  const menu = await screen.findByRole("dialog", { name: "Account menu" });
+  const menu = await screen.findByRole("menu", { name: "Account menu" });
   await waitFor(() => expect(identity.watched).toEqual(["maple"]));
   return { ...view, menu: within(menu) };
 }
@@ -122,7 +122,7 @@ describe("the account menu", () => {
 
   test("links to the profile and shows the email", async () => {
     const { menu } = await openMenu();
-    expect(menu.getByRole("link", { name: /your profile/i }).getAttribute("href")).toBe("/user/maple");
+    expect(menu.getByRole("menuitem", { name: /your profile/i }).getAttribute("href")).toBe("/user/maple");
     expect(menu.getByText("maple@example.com")).toBeTruthy();
   });
 
@@ -140,16 +140,16 @@ describe("the account menu", () => {
     identity.breakWatch();
     expect(menu.getByText("Your coins could not be loaded.")).toBeTruthy();
     expect(menu.getByText("Maple the Lance")).toBeTruthy();
-    expect(menu.getByRole("button", { name: "Logout" })).toBeTruthy();
+    expect(menu.getByRole("menuitem", { name: "Logout" })).toBeTruthy();
   });
 
   test("shows on the avatar and in the menu how many notifications are unread, live", async () => {
     const { menu } = await openMenu();
     identity.writeUser({ ...maple, unread: 3 });
-    expect(menu.getByRole("button", { name: "Notifications, 3 unread" })).toBeTruthy();
+    expect(menu.getByRole("menuitem", { name: "Notifications, 3 unread" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Account menu, 3 unread" })).toBeTruthy();
     identity.writeUser({ ...maple, unread: 0 });
-    expect(menu.getByRole("button", { name: "Notifications" })).toBeTruthy();
+    expect(menu.getByRole("menuitem", { name: "Notifications" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Account menu" })).toBeTruthy();
   });
 
@@ -161,7 +161,7 @@ describe("the account menu", () => {
     });
     const { user, menu } = await openMenu();
     identity.writeUser(maple);
-    await user.click(menu.getByRole("button", { name: "Notifications" }));
+    await user.click(menu.getByRole("menuitem", { name: "Notifications" }));
     expect(await screen.findByRole("dialog", { name: "Notifications" })).toBeTruthy();
     await user.keyboard("{Escape}");
     await waitFor(() =>
@@ -186,17 +186,26 @@ describe("the account menu", () => {
   test("closes on Escape and gives the focus back", async () => {
     const { user } = await openMenu();
     await user.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole("button", { name: "Account menu" })),
     );
   });
 
+  test("arrows walk through it and round", async () => {
+    const { user, menu } = await openMenu();
+    await waitFor(() => expect(document.activeElement).toBe(menu.getByRole("menuitem", { name: /profile/ })));
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(menu.getByRole("menuitem", { name: "About coins" }));
+    await user.keyboard("{ArrowUp}{ArrowUp}");
+    expect(document.activeElement).toBe(menu.getByRole("menuitem", { name: "Logout" }));
+  });
+
   test("opens the coins dialog, which gives the focus back to the avatar", async () => {
     const { user, menu } = await openMenu();
-    await user.click(menu.getByRole("button", { name: "About coins" }));
+    await user.click(menu.getByRole("menuitem", { name: "About coins" }));
     expect(await screen.findByRole("dialog", { name: "Coins" })).toBeTruthy();
-    expect(screen.queryByRole("dialog", { name: "Account menu" })).toBeNull();
+    expect(screen.queryByRole("menu", { name: "Account menu" })).toBeNull();
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() =>
@@ -216,15 +225,15 @@ describe("the account menu", () => {
       },
     });
     const { user, menu } = await openMenu();
-    await user.click(menu.getByRole("button", { name: "Daily Quiz" }));
+    await user.click(menu.getByRole("menuitem", { name: "Daily Quiz" }));
     expect(await screen.findByRole("dialog", { name: "Daily Quiz" })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Account menu" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("menu", { name: "Account menu" })).toBeNull());
   });
 
   test("logs out", async () => {
     const { user, menu } = await openMenu();
     identity.signOut.mockImplementation(async () => identity.announce(null));
-    await user.click(menu.getByRole("button", { name: "Logout" }));
+    await user.click(menu.getByRole("menuitem", { name: "Logout" }));
     expect(await screen.findByRole("link", { name: "Login" })).toBeTruthy();
     expect(window.localStorage.getItem(storageKeys.session)).toBeNull();
     expect(identity.watched).toEqual([]);
@@ -233,10 +242,10 @@ describe("the account menu", () => {
   test("says so when the log-out failed", async () => {
     const { user, menu } = await openMenu();
     identity.signOut.mockRejectedValue(authError("internal-error"));
-    await user.click(menu.getByRole("button", { name: "Logout" }));
+    await user.click(menu.getByRole("menuitem", { name: "Logout" }));
     expect(
       await screen.findByText("You are still signed in. Check your connection and try again."),
     ).toBeTruthy();
-    expect(menu.getByRole("button", { name: "Logout" })).toBeTruthy();
+    expect(menu.getByRole("menuitem", { name: "Logout" })).toBeTruthy();
   });
 });

@@ -50,7 +50,7 @@ export async function fillSignIn(page: Page, { email, password }: { email: strin
 
 /** What the avatar opens. */
 export function accountMenuOf(page: Page): Locator {
-  return page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Logout" }) });
+  return page.getByRole("menu", { name: /^Account menu/ });
 }
 
 /** Opens the menu behind the avatar, where it is not open yet. */
@@ -65,7 +65,7 @@ export async function openAccountMenu(page: Page): Promise<Locator> {
 /** Starts today's quiz from the menu and gives its dialog. */
 export async function openQuiz(page: Page): Promise<Locator> {
   const menu = await openAccountMenu(page);
-  await menu.getByRole("button", { name: "Daily Quiz" }).click();
+  await menu.getByRole("menuitem", { name: "Daily Quiz" }).click();
   const dialog = page.getByRole("dialog", { name: "Daily Quiz" });
   await expect(dialog.getByRole("radio")).toHaveCount(4);
   return dialog;
@@ -74,7 +74,7 @@ export async function openQuiz(page: Page): Promise<Locator> {
 /** Leaves through the menu. */
 export async function logOut(page: Page): Promise<void> {
   const menu = await openAccountMenu(page);
-  await menu.getByRole("button", { name: "Logout" }).click();
+  await menu.getByRole("menuitem", { name: "Logout" }).click();
   await expect(loginOf(page)).toBeVisible();
 }
 

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testEnvironment } from "../../support/environment";
@@ -23,6 +25,13 @@ const cacheOf = async (path: string) => {
   const reply = await fetch(`${baseUrl}${path}`, { redirect: "manual" });
   return { status: reply.status, cache: reply.headers.get("Cache-Control"), etag: reply.headers.get("ETag") };
 };
+
+/** As a cache asks: `fetch` adds that it wants no answer out of a cache to what has an `If-None-Match`. */
+async function ask(path: string, headers: Record<string, string>): Promise<IncomingMessage> {
+  const [reply] = await once(get(`${baseUrl}${path}`, { headers }), "response");
+  reply.resume();
+  return reply;
+}
 
 describe("a page that was made at build time", () => {
   const buildId = read(join(distDir, "BUILD_ID"));
@@ -60,9 +69,9 @@ describe("a page that was made at build time", () => {
 
   test("is asked about by its tag, and not sent twice", async () => {
     const { etag } = await cacheOf("/wiki/items");
-    const again = await fetch(`${baseUrl}/wiki/items`, { headers: { "If-None-Match": etag ?? "" } });
-    expect(again.status).toBe(304);
-    expect(again.headers.get("Cache-Control")).toBe(builtPage);
+    const again = await ask("/wiki/items", { "If-None-Match": etag ?? "" });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers["cache-control"]).toBe(builtPage);
   });
 
   test("that is not there is kept by nobody", async () => {
@@ -75,9 +84,7 @@ describe("a page that was made at build time", () => {
 
   test("has scripts and styles that are kept for good", async () => {
     const html = await (await fetch(`${baseUrl}/wiki/items`)).text();
-    const assets = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(
-      ([, path = ""]) => path,
-    );
+    const assets = [...html.matchAll(/"(\/_next\/static\/[^"]+)"/g)].map(([, path = ""]) => path);
     expect(assets.length).toBeGreaterThan(5);
     for (const path of assets)
       expect((await cacheOf(path)).cache).toBe("public, max-age=31536000, immutable");

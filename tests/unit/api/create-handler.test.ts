@@ -17,7 +17,9 @@ const { serve, getErrors } = setUpHandlers();
 
 describe("methods", () => {
   test("answers another method with 405, Allow and a message, before anything else", async () => {
-    const url = await serve(createHandler({ GET: createUserEndpoint({ response, run: ok }) }));
+    const url = await serve(
+      createHandler({ GET: createUserEndpoint({ writes: "nothing", response, run: ok }) }),
+    );
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const reply = await fetch(url, { method });
       expect(reply.status).toBe(405);
@@ -33,7 +35,7 @@ describe("methods", () => {
     const url = await serve(
       createHandler({
         GET: createPublicEndpoint({ response, run: ok }),
-        POST: createUserEndpoint({ response, run: ok }),
+        POST: createUserEndpoint({ writes: "own", response, run: ok }),
       }),
     );
     const reply = await fetch(url, { method: "OPTIONS", headers: { origin: "https://other.example" } });
@@ -54,7 +56,7 @@ describe("methods", () => {
 
   test("HEAD cannot run a private GET", async () => {
     const run = vi.fn(ok);
-    const url = await serve(createHandler({ GET: createUserEndpoint({ response, run }) }));
+    const url = await serve(createHandler({ GET: createUserEndpoint({ writes: "nothing", response, run }) }));
     expect((await fetch(url, { method: "HEAD", ...as("user-token") })).status).toBe(405);
     expect(run).not.toHaveBeenCalled();
   });
@@ -64,11 +66,13 @@ describe("who may call", () => {
   const guarded = () =>
     createHandler({
       GET: createUserEndpoint({
+        writes: "nothing",
         role: "creator",
         response,
         run: async ({ actor }) => ({ message: actor.uid }),
       }),
       POST: createUserEndpoint({
+        writes: "staff",
         role: "admin",
         response,
         run: async ({ actor }) => ({ message: actor.uid }),
@@ -110,15 +114,17 @@ describe("who may call", () => {
     vi.mocked(accounts.confirmAccount).mockRejectedValue(
       new ApiError(401, "Session ended.", { code: "unauthenticated" }),
     );
-    const url = await serve(createHandler({ GET: createUserEndpoint({ response, run: ok }) }));
+    const url = await serve(
+      createHandler({ GET: createUserEndpoint({ writes: "nothing", response, run: ok }) }),
+    );
     expect((await fetch(url, as("user-token"))).status).toBe(401);
   });
 
   test("checks with Auth the role that the call needs, and whether the address is verified where it must be", async () => {
     const url = await serve(
       createHandler({
-        GET: createUserEndpoint({ role: "creator", response, run: ok }),
-        POST: createUserEndpoint({ needsVerified: true, response, run: ok }),
+        GET: createUserEndpoint({ writes: "nothing", role: "creator", response, run: ok }),
+        POST: createUserEndpoint({ writes: "public", response, run: ok }),
       }),
     );
     await fetch(url, as("creator-token"));
@@ -135,7 +141,7 @@ describe("who may call", () => {
 
   test("what cannot be undone needs a recent sign-in, which a refreshed token is not", async () => {
     const url = await serve(
-      createHandler({ DELETE: createUserEndpoint({ maxSignInAge: 300, response, run: ok }) }),
+      createHandler({ DELETE: createUserEndpoint({ writes: "own", maxSignInAge: 300, response, run: ok }) }),
     );
     const reply = await fetch(url, { method: "DELETE", ...as("old-token") });
     expect(reply.status).toBe(401);
@@ -155,6 +161,7 @@ describe("what is sent", () => {
         run: async ({ query }) => ({ message: String(query.page ?? "none") }),
       }),
       POST: createUserEndpoint({
+        writes: "own",
         body,
         response,
         run: async ({ body }) => ({ message: String(body.count) }),

@@ -21,7 +21,9 @@ describe("rate limit", () => {
 
   test("answers 429 with Retry-After once the bucket is empty, per person", async () => {
     const limit = { burst: 2, perMinute: 6 };
-    const url = await serve(createHandler({ GET: createUserEndpoint({ limit, response, run: ok }) }));
+    const url = await serve(
+      createHandler({ GET: createUserEndpoint({ writes: "nothing", limit, response, run: ok }) }),
+    );
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await fetch(url, as("user-token"))).status);
     expect(statuses).toEqual([200, 200, 429]);
@@ -44,7 +46,9 @@ describe("what a refused call costs", () => {
 
   test("bad bodies use up the account's calls, and none of them reaches Auth", async () => {
     const limit = { burst: 3, perMinute: 6 };
-    const url = await serve(createHandler({ POST: createUserEndpoint({ limit, body, response, run: ok }) }));
+    const url = await serve(
+      createHandler({ POST: createUserEndpoint({ writes: "own", limit, body, response, run: ok }) }),
+    );
     const statuses: number[] = [];
     for (let call = 0; call < 5; call += 1) statuses.push((await send(url, "user-token", "{}")).status);
     expect(statuses).toEqual([400, 400, 400, 429, 429]);
@@ -53,7 +57,9 @@ describe("what a refused call costs", () => {
 
   test("a network that calls too often is refused before its token is looked at", async () => {
     vi.stubEnv("QUARRY_ADDRESS_LIMIT", "2");
-    const url = await serve(createHandler({ GET: createUserEndpoint({ response, run: ok }) }));
+    const url = await serve(
+      createHandler({ GET: createUserEndpoint({ writes: "nothing", response, run: ok }) }),
+    );
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await fetch(url, as("unknown"))).status);
     expect(statuses).toEqual([401, 401, 429]);
@@ -75,7 +81,9 @@ describe("what a refused call costs", () => {
 
 describe("replies", () => {
   test("private ones are stored nowhere", async () => {
-    const url = await serve(createHandler({ GET: createUserEndpoint({ response, run: ok }) }));
+    const url = await serve(
+      createHandler({ GET: createUserEndpoint({ writes: "nothing", response, run: ok }) }),
+    );
     const reply = await fetch(url, as("user-token"));
     expect(reply.headers.get("cache-control")).toBe("no-store");
     expect(reply.headers.get("content-type")).toBe("application/json; charset=utf-8");

@@ -21,9 +21,9 @@ describe("API routes", () => {
     },
   );
 
-  test.each(handled)("%s stays a route: no try, no store, under forty lines", (route) => {
+  test.each(handled)("%s stays a route: no try, no store, forty lines at most", (route) => {
     const source = readFileSync(join(root, route), "utf8");
     expect(source).not.toMatch(/\btry\b|runTransaction|\.collection\(/);
-    expect(source.trimEnd().split("\n").length).toBeLessThan(40);
+    expect(source.trimEnd().split("\n").length).toBeLessThanOrEqual(40);
   });
 });

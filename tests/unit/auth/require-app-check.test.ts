@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-const changing = () => createHandler({ POST: createUserEndpoint({ response, run: ok }) });
+const changing = () => createHandler({ POST: createUserEndpoint({ writes: "own", response, run: ok }) });
 const call = async (url: string, token?: string, method = "POST") =>
   fetch(url, {
     method,
@@ -46,7 +46,7 @@ describe("App Check", () => {
   ])("refuses a change with %s where it is required", async (_name, token) => {
     vi.stubEnv("QUARRY_APP_CHECK", "require");
     const run = vi.fn(ok);
-    const url = await serve(createHandler({ POST: createUserEndpoint({ response, run }) }));
+    const url = await serve(createHandler({ POST: createUserEndpoint({ writes: "own", response, run }) }));
     const reply = await call(url, token);
     expect(reply.status).toBe(401);
     expect(await readReply(reply)).toMatchObject({ code: "app-check-required" });
@@ -61,7 +61,9 @@ describe("App Check", () => {
 
   test("asks nothing of a call that only reads, and the same as of a change of one that pays", async () => {
     vi.stubEnv("QUARRY_APP_CHECK", "require");
-    const reading = await serve(createHandler({ GET: createUserEndpoint({ response, run: ok }) }));
+    const reading = await serve(
+      createHandler({ GET: createUserEndpoint({ writes: "nothing", response, run: ok }) }),
+    );
     expect((await call(reading, undefined, "GET")).status).toBe(200);
     const { default: loginReward } = await import("@/pages/api/user/login-reward");
     expect((await call(await serve(loginReward), undefined, "GET")).status).toBe(401);

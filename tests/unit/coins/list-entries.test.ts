@@ -49,7 +49,7 @@ describe("listEntries", () => {
   test("creates the user at first sight of the account", async () => {
     const db = createInProcessDb();
     await listEntries({ db, now }, actorOf("rook"), first);
-    expect((await db.doc("users/rook").get()).data()).toMatchObject({ displayName: "Rook", coins: 0 });
+    expect((await db.doc("users/rook").get()).data()).toMatchObject({ displayName: "Hunter", coins: 0 });
   });
 
   test("gives newest first, 25 a page, each entry once", async () => {

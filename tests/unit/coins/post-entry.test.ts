@@ -30,7 +30,7 @@ describe("postEntry", () => {
     const db = createInProcessDb();
     expect(await post(db, "gift", 30)).toEqual({ ok: true, balanceAfter: 30 });
     const user = await getUserRef(db, "rook").get();
-    expect(user.data()).toMatchObject({ displayName: "Rook", coins: 30, icon: null, unlockedIcons: [] });
+    expect(user.data()).toMatchObject({ displayName: "Hunter", coins: 30, icon: null, unlockedIcons: [] });
     const entry = await getEntryRef(db, "rook", "gift").get();
     expect(entry.data()).toMatchObject({
       amount: 30,

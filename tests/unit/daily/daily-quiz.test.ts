@@ -52,7 +52,7 @@ describe("startQuiz", () => {
   test("creates the user at first sight of the account", async () => {
     const db = createInProcessDb();
     await openQuestion(db);
-    expect((await db.doc("users/rook").get()).data()).toMatchObject({ displayName: "Rook", coins: 0 });
+    expect((await db.doc("users/rook").get()).data()).toMatchObject({ displayName: "Hunter", coins: 0 });
   });
 
   test("is Early once answered, with what became of the answer", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { openSession } from "@/lib/profile-page/open-session.server";
 import { getProfile } from "@/lib/users/get-profile.server";
-import { openSession } from "@/lib/users/open-session.server";
 import { profileQuerySchema, userDocumentSchema } from "@/lib/users/schema";
 import { actorOf } from "@/tests/support/actors";
 import { createInProcessDb } from "@/tests/support/in-process-db";

@@ -13,12 +13,14 @@ export const config = { api: { bodyParser: false } };
 /** All announcements; an admin posts another one. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "admin",
     query: announcementsQuerySchema,
     response: announcementsResponseSchema,
     run: ({ actor, query, dependencies }) => listAnnouncements(dependencies, actor, query.cursor),
   }),
   POST: createUserEndpoint({
+    writes: "staff",
     role: "admin",
     body: createAnnouncementBodySchema,
     response: announcementResponseSchema,

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** Finds people by uid, email or name. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "admin",
     query: peopleQuerySchema,
     response: peopleResponseSchema,

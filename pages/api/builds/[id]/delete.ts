@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Deletes one's own build; it can be restored for a while. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "retraction",
     query: buildQuerySchema,
     response: changedBuildResponseSchema,
     run: ({ actor, query, dependencies }) =>

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Copies a build into a private one of the caller's own. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "own",
     query: buildQuerySchema,
     body: duplicateBuildBodySchema,
     response: createdBuildResponseSchema,

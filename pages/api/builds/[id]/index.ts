@@ -22,6 +22,7 @@ export default createHandler({
     run: async ({ query }) => readPublishedBuild(await createSystemDependencies(), query.id),
   }),
   POST: createUserEndpoint({
+    writes: "by-state",
     query: buildQuerySchema,
     body: updateBuildBodySchema,
     response: changedBuildResponseSchema,

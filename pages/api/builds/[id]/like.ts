@@ -8,7 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Likes somebody's published build. */
 export default createHandler({
   POST: createUserEndpoint({
-    needsVerified: true,
+    writes: "public",
     query: buildQuerySchema,
     response: likeBuildResponseSchema,
     run: ({ actor, query, dependencies }) =>

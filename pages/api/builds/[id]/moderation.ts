@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** A moderator takes a build down or allows it again. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "staff",
     role: "creator",
     query: buildQuerySchema,
     body: moderateBuildBodySchema,

@@ -8,7 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Shows one's own build to everybody. */
 export default createHandler({
   POST: createUserEndpoint({
-    needsVerified: true,
+    writes: "public",
     query: buildQuerySchema,
     response: changedBuildResponseSchema,
     run: ({ actor, query, dependencies }) =>

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Brings one's own deleted build back. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "by-state",
     query: buildQuerySchema,
     response: changedBuildResponseSchema,
     run: ({ actor, query, dependencies }) =>

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Takes a like back. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "retraction",
     query: buildQuerySchema,
     response: likeBuildResponseSchema,
     run: ({ actor, query, dependencies }) =>

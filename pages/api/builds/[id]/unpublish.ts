@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Makes one's own build private again. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "retraction",
     query: buildQuerySchema,
     response: changedBuildResponseSchema,
     run: ({ actor, query, dependencies }) =>

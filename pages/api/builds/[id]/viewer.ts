@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** A build as the caller sees it, with what only they know of it. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     query: buildQuerySchema,
     response: viewBuildResponseSchema,
     run: ({ actor, query, dependencies }) => viewBuild(dependencies, actor, query.id),

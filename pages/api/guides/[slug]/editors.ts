@@ -10,12 +10,14 @@ export const config = { api: { bodyParser: false } };
 /** GET names the editors of a guide; POST chooses them anew. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "creator",
     query: guideQuerySchema,
     response: guideEditorsResponseSchema,
     run: ({ actor, query, dependencies }) => listGuideEditors(dependencies, actor, query.slug),
   }),
   POST: createUserEndpoint({
+    writes: "public",
     role: "creator",
     query: guideQuerySchema,
     body: guideEditorsBodySchema,

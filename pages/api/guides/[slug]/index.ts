@@ -10,12 +10,14 @@ export const config = { api: { bodyParser: false } };
 /** GET gives a guide to its editors, in every state; POST saves a new version. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "creator",
     query: guideQuerySchema,
     response: ownGuideResponseSchema,
     run: ({ actor, query, dependencies }) => readOwnGuide(dependencies, actor, query.slug),
   }),
   POST: createUserEndpoint({
+    writes: "by-state",
     role: "creator",
     query: guideQuerySchema,
     body: saveGuideBodySchema,

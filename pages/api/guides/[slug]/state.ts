@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Publishes, schedules, unpublishes, deletes or restores a guide. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "by-state",
     role: "creator",
     query: guideQuerySchema,
     body: guideStateBodySchema,

@@ -12,7 +12,7 @@ export const config = { api: { bodyParser: false } };
 /** Approves one answer of one's own request and pays for it. */
 export default createHandler({
   POST: createUserEndpoint({
-    needsVerified: true,
+    writes: "public",
     query: requestQuerySchema,
     body: approveBodySchema,
     response: changedRequestResponseSchema,

@@ -22,7 +22,7 @@ export default createHandler({
     run: async ({ query }) => readRequest(await createSystemDependencies(), query.id),
   }),
   POST: createUserEndpoint({
-    needsVerified: true,
+    writes: "public",
     query: requestQuerySchema,
     body: editRequestBodySchema,
     response: changedRequestResponseSchema,

@@ -12,6 +12,7 @@ export const config = { api: { bodyParser: false } };
 /** A moderator removes a request or an answer, or allows it again. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "staff",
     role: "creator",
     query: requestQuerySchema,
     body: moderateHelpBodySchema,

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** What the asker and the answerers of a request see besides what everybody does. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     query: requestQuerySchema,
     response: viewRequestResponseSchema,
     run: ({ actor, query, dependencies }) => viewRequest(dependencies, actor, query.id),

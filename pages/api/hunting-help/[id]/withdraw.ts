@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Takes back one's own open request. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "retraction",
     query: requestQuerySchema,
     response: changedRequestResponseSchema,
     run: ({ actor, query, dependencies }) => withdrawRequest(dependencies, actor, query.id),

@@ -8,7 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Submits a run. */
 export default createHandler({
   POST: createUserEndpoint({
-    needsVerified: true,
+    writes: "public",
     body: submitRunBodySchema,
     response: submittedRunResponseSchema,
     run: ({ actor, body, dependencies }) => submitRun(dependencies, actor, body),

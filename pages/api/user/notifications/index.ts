@@ -14,11 +14,13 @@ export const config = { api: { bodyParser: false } };
 /** GET lists the caller's notifications, newest first; POST marks one or all as read. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     query: notificationsQuerySchema,
     response: notificationsResponseSchema,
     run: ({ actor, query, dependencies }) => listNotifications(dependencies, actor, query.cursor),
   }),
   POST: createUserEndpoint({
+    writes: "own",
     body: markNotificationsBodySchema,
     response: markNotificationsResponseSchema,
     run: ({ actor, body, dependencies }) => markNotifications(dependencies, actor, body),

@@ -11,6 +11,7 @@ export const config = { api: { bodyParser: false } };
 /** Chooses the kinds of notification that the caller does not want. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "own",
     body: notificationPreferencesBodySchema,
     response: notificationPreferencesResponseSchema,
     run: ({ actor, body, dependencies }) => setMutedKinds(dependencies, actor, body),

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** An admin ends an announcement before its time. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "staff",
     role: "admin",
     query: announcementQuerySchema,
     response: announcementResponseSchema,

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** An admin corrects a balance, with a reason. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "staff",
     role: "admin",
     query: personQuerySchema,
     body: adjustCoinsBodySchema,

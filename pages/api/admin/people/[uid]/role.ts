@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** An admin gives a role or takes it away. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "staff",
     role: "admin",
     query: personQuerySchema,
     body: setRoleBodySchema,

@@ -14,12 +14,14 @@ export const config = { api: { bodyParser: false } };
 /** GET gives a proposed change with its text; POST accepts, declines or withdraws it. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "creator",
     query: proposalQuerySchema,
     response: proposalResponseSchema,
     run: ({ actor, query, dependencies }) => readProposal(dependencies, actor, query),
   }),
   POST: createUserEndpoint({
+    writes: "by-state",
     role: "creator",
     query: proposalQuerySchema,
     body: decideProposalBodySchema,

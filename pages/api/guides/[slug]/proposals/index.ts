@@ -15,14 +15,15 @@ export const config = { api: { bodyParser: false } };
 /** GET lists what is proposed for a guide; POST proposes a change to somebody else's. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "creator",
     query: guideQuerySchema,
     response: proposalsResponseSchema,
     run: ({ actor, query, dependencies }) => listProposals(dependencies, actor, query.slug),
   }),
   POST: createUserEndpoint({
+    writes: "public",
     role: "creator",
-    needsVerified: true,
     query: guideQuerySchema,
     body: proposeGuideBodySchema,
     maxBody: maxGuideBody,

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** One version of a guide with its text. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "creator",
     query: revisionQuerySchema,
     response: revisionResponseSchema,

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** What was saved of a guide, newest first. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "creator",
     query: revisionsQuerySchema,
     response: revisionsResponseSchema,

@@ -12,7 +12,7 @@ export const config = { api: { bodyParser: false } };
 /** Answers somebody's open request. */
 export default createHandler({
   POST: createUserEndpoint({
-    needsVerified: true,
+    writes: "public",
     query: requestQuerySchema,
     body: postAnswerBodySchema,
     response: postedAnswerResponseSchema,

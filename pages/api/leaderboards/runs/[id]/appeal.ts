@@ -9,7 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** Asks for another moderator to look at one's own rejected run. */
 export default createHandler({
   POST: createUserEndpoint({
-    needsVerified: true,
+    writes: "public",
     query: runQuerySchema,
     body: appealBodySchema,
     response: changedRunResponseSchema,

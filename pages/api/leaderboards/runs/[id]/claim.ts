@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** A moderator claims a run for 30 minutes, or gives it back. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "staff",
     role: "creator",
     query: runQuerySchema,
     body: claimBodySchema,

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** A partner who is named in a run agrees or declines. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "by-state",
     query: runQuerySchema,
     body: confirmBodySchema,
     response: changedRunResponseSchema,

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** A moderator verifies or rejects a run, or answers its appeal. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "staff",
     role: "creator",
     query: runQuerySchema,
     body: decisionBodySchema,

@@ -24,7 +24,7 @@ export default createHandler({
     run: async ({ query }) => readVerifiedRun(await createSystemDependencies(), query.id),
   }),
   POST: createUserEndpoint({
-    needsVerified: true,
+    writes: "public",
     query: runQuerySchema,
     body: correctRunBodySchema,
     response: changedRunResponseSchema,
@@ -32,6 +32,7 @@ export default createHandler({
       correctRun(dependencies, actor, { id: query.id, revision, content }),
   }),
   DELETE: createUserEndpoint({
+    writes: "retraction",
     query: runQuerySchema,
     response: deletedRunResponseSchema,
     run: ({ actor, query, dependencies }) => deleteRun(dependencies, actor, query.id),

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** A run in any state with its events, for its hunters and for moderators. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     query: runQuerySchema,
     response: viewRunResponseSchema,
     run: ({ actor, query, dependencies }) => viewRun(dependencies, actor, query.id),

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** Takes back one's own run before the decision. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "retraction",
     query: runQuerySchema,
     response: changedRunResponseSchema,
     run: async ({ actor, query, dependencies }) =>

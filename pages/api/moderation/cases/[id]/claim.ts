@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** A moderator claims a case, or lets it go. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "staff",
     role: "creator",
     query: caseQuerySchema,
     body: claimCaseBodySchema,

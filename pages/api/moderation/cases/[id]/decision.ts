@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** A moderator decides about reported content and about who made it. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "staff",
     role: "creator",
     query: caseQuerySchema,
     body: decideCaseBodySchema,

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** One case with all that a decision takes. */
 export default createHandler({
   GET: createUserEndpoint({
+    writes: "nothing",
     role: "creator",
     query: caseQuerySchema,
     response: caseResponseSchema,

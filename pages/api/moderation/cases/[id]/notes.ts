@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** A moderator notes something for the others. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "staff",
     role: "creator",
     query: caseQuerySchema,
     body: noteBodySchema,

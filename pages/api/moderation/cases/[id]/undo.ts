@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** A moderator takes a decision back. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "staff",
     role: "creator",
     query: caseQuerySchema,
     body: undoCaseBodySchema,

@@ -9,6 +9,7 @@ export const config = { api: { bodyParser: false } };
 /** A moderator keeps an account from posting for some days, or ends that. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "staff",
     role: "creator",
     query: blockQuerySchema,
     body: blockBodySchema,

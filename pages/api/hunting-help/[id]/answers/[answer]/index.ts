@@ -12,7 +12,7 @@ export const config = { api: { bodyParser: false } };
 /** Replaces the content of one's own answer. */
 export default createHandler({
   POST: createUserEndpoint({
-    needsVerified: true,
+    writes: "public",
     query: answerQuerySchema,
     body: editAnswerBodySchema,
     response: changedAnswerResponseSchema,

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Thanks for an answer to one's own request. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "public",
     query: answerQuerySchema,
     response: changedAnswerResponseSchema,
     run: ({ actor, query, dependencies }) => thankAnswer(dependencies, actor, query),

@@ -8,6 +8,7 @@ export const config = { api: { bodyParser: false } };
 /** Takes back one's own answer. */
 export default createHandler({
   POST: createUserEndpoint({
+    writes: "retraction",
     query: answerQuerySchema,
     response: changedAnswerResponseSchema,
     run: ({ actor, query, dependencies }) => withdrawAnswer(dependencies, actor, query),
