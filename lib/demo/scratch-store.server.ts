@@ -155,6 +155,7 @@ function createSnapshot(ref: ScratchRef, fields: Fields | undefined) {
     ref,
     id: ref.id,
     exists: fields !== undefined,
+    readTime: Timestamp.now(),
     data: () => fields,
     get: (field: string) => fields?.[field],
   };
