@@ -1,17 +1,17 @@
-import "@mantine/core/styles/Alert.layer.css";
-import "@mantine/core/styles/Badge.layer.css";
+import "@mantine/core/styles/UnstyledButton.layer.css";
 import "@mantine/core/styles/Button.layer.css";
 import "@mantine/core/styles/Input.layer.css";
-import "@mantine/core/styles/UnstyledButton.layer.css";
-import { Alert, Badge, Button, TextInput } from "@mantine/core";
+
+import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import { useDecideProposal, useProposal, useProposals } from "@/hooks/guides/use-proposals";
 import { useRevision } from "@/hooks/guides/use-revisions";
 import { joinMerge, mergeTexts } from "@/lib/guides/merge-texts";
 import type { Proposal, ProposalsResponse } from "@/lib/guides/proposal-schema";
 import { maxReasonLength } from "@/lib/guides/rules";
-import type { OwnGuide } from "@/lib/guides/schema";
+import type { GuideContent, OwnGuide } from "@/lib/guides/schema";
 import { formatCount } from "@/lib/text/format";
 import { Differences } from "./Differences";
 
@@ -25,7 +25,7 @@ interface GuideProposalsProps {
 /** What others propose for a guide, for those who decide; nothing where nothing is proposed. */
 export function GuideProposals({ guide, onUse, onAccepted }: GuideProposalsProps) {
   const { proposals, problem, reload } = useProposals(guide.slug);
-  if (problem) return <Alert color="red">{problem}</Alert>;
+  if (problem) return <Note tone="bad">{problem}</Note>;
   if (!proposals || proposals.length === 0) return null;
   return (
     <Section id="proposals" title="Proposed changes">
@@ -59,6 +59,7 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
   const { revision } = row;
   const behind = guide.version - row.base;
   const { revision: base } = useRevision(guide.slug, isOpen && behind > 0 ? row.base : null);
+  const before = behind > 0 ? base : guide;
   const toEditable = (given: Proposal): Proposal => {
     if (!base) return given;
     // Nothing that was saved since is lost: where both changed the same place, both are there to choose from.
@@ -83,17 +84,14 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
           </time>
           {row.note && `: ${row.note}`}
         </span>
-        {behind > 0 && (
-          <Badge variant="light" color="yellow">
-            {formatCount(behind, "version", "versions")} behind
-          </Badge>
-        )}
+        {behind > 0 && <span className="text-warn">{formatCount(behind, "version", "versions")} behind</span>}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="default" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? "Hide changes" : "Show changes"}
         </Button>
         <Button
+          variant="light"
           size="xs"
           disabled={decision.busy}
           onClick={() => void decide({ action: "accept", revision, reason: "" })}
@@ -125,21 +123,16 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
         </form>
       )}
       {(decision.problem ?? problem) && (
-        <Alert color="red" role="alert">
+        <Note tone="bad" role="alert">
           {decision.problem ?? problem}
-        </Alert>
+        </Note>
       )}
-      {isOpen && proposal && (
+      {isOpen && proposal && before && (
         <>
-          <FieldChanges before={guide} after={proposal} />
-          <Differences before={guide.text} after={proposal.text} />
+          <FieldChanges before={before} after={proposal} />
+          <Differences before={before.text} after={proposal.text} />
           <p>
-            <Button
-              variant="default"
-              size="xs"
-              disabled={behind > 0 && !base}
-              onClick={() => onUse(toEditable(proposal))}
-            >
+            <Button variant="default" size="xs" onClick={() => onUse(toEditable(proposal))}>
               Edit this text myself
             </Button>
           </p>
@@ -157,7 +150,7 @@ const fields = {
   gameVersion: "Game version",
 };
 
-function FieldChanges({ before, after }: { before: OwnGuide; after: Proposal }) {
+function FieldChanges({ before, after }: { before: GuideContent; after: GuideContent }) {
   const changed = (["title", "summary", "tags", "cover", "gameVersion"] as const)
     .map((name) => ({ name, from: String(before[name]), to: String(after[name]) }))
     .filter(({ from, to }) => from !== to);
