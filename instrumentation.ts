@@ -5,5 +5,8 @@ export async function register(): Promise<void> {
     await startTracing();
     const { startBackend } = await import("@/lib/demo/start-backend.server");
     await startBackend();
+    const { createGate } = await import("@/lib/content/gate.server");
+    // For scripts/start.mjs, which is no part of the bundle.
+    Object.assign(globalThis, { quarryGate: createGate() });
   }
 }

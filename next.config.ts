@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import type { NextConfig } from "next";
 import { workerPath } from "./lib/offline/messages";
 import { isDemoProject, siteConfig } from "./lib/site/config";
 import { finishBuild } from "./lib/site/finish-build.server";
 import { createAssetHeaders, createSecurityHeaders } from "./lib/site/security-headers";
+import { builtPageCacheControl, listBuiltPageSources } from "./lib/site/static-pages.server";
 import { validateEnvironment } from "./lib/site/validate-environment.server";
 import { videoPages } from "./lib/site/video-frames";
 
@@ -16,6 +18,11 @@ const pictureFiles = [
   "./public/emblems.svg",
   "./public/icons.svg",
   "./public/strata.svg",
+  // The thread that draws is started by the path of its file.
+  "./scripts/lib/card-worker.mjs",
+  "./node_modules/next/og.js",
+  "./node_modules/next/dist/server/og/*.js",
+  "./node_modules/next/dist/compiled/@vercel/og/**",
 ];
 
 const isDevelopment = process.env.NODE_ENV !== "production";
@@ -24,8 +31,12 @@ const headerOptions = { demo: isDemoProject, development: isDevelopment };
 const config: NextConfig = {
   // Another folder lets two builds of one checkout live side by side (tests beside a running demo).
   distDir: process.env.QUARRY_DIST_DIR || ".next",
+  // Seconds for one page of the build. It is for what hangs: a machine that is busy takes longer than the usual minute.
+  staticPageGenerationTimeout: 600,
   reactStrictMode: true,
   poweredByHeader: false,
+  // Nothing uses the optimizer, which would keep pictures of hidden content for hours: its route answers 404.
+  images: { unoptimized: true },
   // A mistake in a test is for npm test to find; it must not keep the site from being built.
   typescript: {
     tsconfigPath: "tsconfig.build.json",
@@ -75,6 +86,7 @@ const config: NextConfig = {
       { source: "/sitemap.xml", destination: "/api/sitemap" },
       { source: "/sitemap-guides.xml", destination: "/api/guides/sitemap" },
       { source: "/robots.txt", destination: "/api/robots" },
+      { source: "/.well-known/security.txt", destination: "/api/security-txt" },
     ],
   }),
   headers: async () => [
@@ -93,6 +105,11 @@ const config: NextConfig = {
       headers: createSecurityHeaders({ ...headerOptions, page: "run" }),
     })),
     { source: "/embed/:path*", headers: createSecurityHeaders({ ...headerOptions, page: "embed" }) },
+    // Next.js itself would let shared caches keep them for a year. While developing it says no-store.
+    ...(isDevelopment ? [] : listBuiltPageSources(join(process.cwd(), "pages"))).map((source) => ({
+      source,
+      headers: [{ key: "Cache-Control", value: builtPageCacheControl }],
+    })),
     // For tools of other sites.
     {
       source: "/openapi.json",

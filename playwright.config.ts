@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { patientLimit } from "./scripts/lib/slowness.mjs";
 
 /**
  * `npm test` serves the production build and says where it is; for one file or one test:
@@ -28,8 +29,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On a shared build machine a stalled browser gets a second attempt; at the desk every stall shows.
   retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  // For what hangs. `npm test` makes them longer on a machine that is slow or busy.
+  timeout: patientLimit(180_000),
+  expect: { timeout: patientLimit(30_000) },
   reporter: [["list"]],
   use: {
     baseURL,

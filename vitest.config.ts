@@ -1,15 +1,17 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { patientLimit } from "./scripts/lib/slowness.mjs";
 
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
 const shared = { resolve: { alias } };
 
 /**
- * What is drawn, answered or stored in its own time can meet a machine that is too busy for a test's patience. CI
- * gives such a test a second attempt, as it does those of the browser; the run counts and names each that needed it.
+ * Limits are for what hangs: a test that passes never waits for one. Each is many times as long as its work takes on
+ * two idle cores, and `npm test` makes them longer still on a machine that is slow or busy.
  */
-const secondAttempt = { retry: process.env.CI ? 1 : 0 };
+const patience = { testTimeout: patientLimit(300_000), hookTimeout: patientLimit(300_000) };
+const poll = { timeout: patientLimit(30_000) };
 
 const promptAnswers = fileURLToPath(new URL("tests/support/prompt-answers.ts", import.meta.url));
 
@@ -36,6 +38,8 @@ export default defineConfig({
         plugins: [promptStore],
         test: {
           name: "unit",
+          ...patience,
+          expect: { poll },
           environment: "node",
           server: { deps: { inline: ["@firebase-bridge/firestore-admin"] } },
           include: ["tests/unit/**/*.test.ts"],
@@ -46,16 +50,14 @@ export default defineConfig({
           // modules with vi.spyOn: vi.mock comes too late for a module that is loaded already.
           isolate: false,
           maxWorkers: "100%",
-          // Property tests make thousands of cases; on a busy machine that takes longer than the default.
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
         },
       },
       {
         ...shared,
         test: {
           name: "components",
-          ...secondAttempt,
+          ...patience,
+          expect: { poll },
           environment: "jsdom",
           include: ["tests/components/**/*.test.tsx", "tests/components/**/*.test.ts"],
           setupFiles: ["tests/support/jsdom.ts"],
@@ -69,23 +71,22 @@ export default defineConfig({
         ...shared,
         test: {
           name: "rules",
+          ...patience,
+          expect: { poll },
           environment: "node",
           include: ["tests/rules/**/*.test.ts"],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         ...shared,
         test: {
           name: "integration",
-          ...secondAttempt,
+          ...patience,
+          expect: { poll },
           environment: "node",
           include: ["tests/integration/**/*.test.ts"],
           fileParallelism: false,
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -15,6 +15,19 @@ import { root } from "./lib/project.mjs";
 const keepAliveMs = 65_000;
 
 /**
+ * How long a request may take to arrive, its headers and with its body. The largest body has 1 MB; a client that sends
+ * a byte now and then holds its connection no longer than this. Looked at every five seconds.
+ */
+const connectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** Connections at once. Each takes some 10 KB; more than this are closed at once. */
+const maxConnections = 4_000;
+
+/**
  * Serves the production build. Next.js's own `next start` resets calls at SIGTERM, leaves sockets open that
  * ask for another protocol, and fails on `OPTIONS *`: docs/decisions/0013-own-server-entry.md.
  */
@@ -37,17 +50,22 @@ async function serve() {
   const answer = app.getRequestHandler();
   const answerCompressed = await prepareCompressedFiles(join(root, process.env.QUARRY_DIST_DIR || ".next"));
 
-  const server = createServer((request, response) => {
+  const gate = getGate();
+
+  const server = createServer(connectionLimits, (request, response) => {
     if (request.headers.upgrade) response.setHeader("Connection", "close");
     if (request.url === "*") return answerServerWide(request, response);
     if (answerCompressed(request, response)) return;
-    answer(request, response).catch((error) => {
-      console.error(error);
-      if (!response.headersSent) response.statusCode = 500;
-      response.end();
+    gate(request, response, () => {
+      answer(request, response).catch((error) => {
+        console.error(error);
+        if (!response.headersSent) response.statusCode = 500;
+        response.end();
+      });
     });
   });
   server.keepAliveTimeout = keepAliveMs;
+  server.maxConnections = maxConnections;
   const drain = prepareDrain(server);
   // Known only now: Next.js has read the .env files.
   const host = chooseHost();
@@ -69,6 +87,18 @@ async function serve() {
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
   watchNpm(() => !ending && end());
+}
+
+/**
+ * What every request passes first, made by `instrumentation.ts` while Next.js prepares.
+ *
+ * @returns {import("../lib/content/gate.server").Gate}
+ */
+function getGate() {
+  const gate = Reflect.get(globalThis, "quarryGate");
+  if (typeof gate !== "function")
+    throw new Failure("The build has no gate for requests.", { help: "npm run build" });
+  return /** @type {import("../lib/content/gate.server").Gate} */ (gate);
 }
 
 /**

@@ -8,6 +8,7 @@ import { describeChange, planChange } from "./lib/changed-plan.mjs";
 import { Children } from "./lib/children.mjs";
 import { findOrInstallChromium } from "./lib/chromium.mjs";
 import { installDependencies, requireNode } from "./lib/dependencies.mjs";
+import { adaptLimits } from "./lib/machine-speed.mjs";
 import { stateDir } from "./lib/project.mjs";
 import { countSlots, runTasks } from "./lib/schedule.mjs";
 import { runScript } from "./lib/shutdown.mjs";
@@ -18,6 +19,7 @@ import {
   doneLine,
   failureLines,
   profileLines,
+  secondAttemptLines,
   slowFileTable,
   stageTable,
   timesRecord,
@@ -45,8 +47,11 @@ await runScript(children, main, () => rm(reports, { recursive: true, force: true
 async function main() {
   /** @type {TestArguments} */
   let testArguments = { only: null, changed: null, profile: false, rest: [] };
+  /** @type {string[]} */
+  let slowMachine = [];
   try {
     testArguments = parseTestArguments(process.argv.slice(2));
+    slowMachine = await adaptLimits();
     await runAll(testArguments);
   } catch (error) {
     run.fail("The test run broke off", error);
@@ -57,7 +62,8 @@ async function main() {
     stageTable(run.rows),
     slowFileTable(run.rows, 20),
     testArguments.profile ? profileLines(run.rows) : [],
-    [doneLine(run.elapsed, skipped)],
+    [doneLine(run.elapsed, skipped), ...slowMachine],
+    secondAttemptLines(run.rows),
     failureLines(run.rows, 20),
   ]) {
     if (lines.length > 0) run.print(`\n${lines.join("\n")}`);

@@ -19,7 +19,7 @@ interface GuideToolsProps {
   owner: string | null;
 }
 
-/** For creators and admins: edit a guide, or take down what somebody else wrote. Nothing for all others. */
+/** For creators and admins: edit a guide, propose changes to it, or take down what somebody else wrote. Nothing for all others. */
 export function GuideTools(props: GuideToolsProps) {
   return isAdminOrCreator(useCurrentUser()) ? <Tools {...props} /> : null;
 }
@@ -28,7 +28,9 @@ function Tools({ slug, owner }: GuideToolsProps) {
   const user = useCurrentUser();
   return (
     <div className="flex flex-wrap gap-2 mt-6">
-      <ButtonLink href={getEditGuidePath(slug)}>Edit guide</ButtonLink>
+      <ButtonLink href={getEditGuidePath(slug)}>
+        {user && (user.admin || user.uid === owner) ? "Edit guide" : "Edit or propose changes"}
+      </ButtonLink>
       {user?.uid !== owner && (
         <TakeDownButton
           done="Taken down. The page is gone and the author can see the reason."

@@ -1,12 +1,13 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from "react";
 import renderMarkdown, { type Components } from "react-markdown";
-import { toSitePath } from "@/lib/site/to-site-path";
+import { getOutsideHost, toSitePath } from "@/lib/site/to-site-path";
 import {
-  checkMarkdownTree,
   disabledMarkdown,
   findMarkdownProblem,
   type MarkdownBudget,
+  measureMarkdownTree,
 } from "@/lib/text/markdown-budget";
+import { createTreeCache } from "@/lib/text/tree-cache";
 import classes from "./Markdown.module.css";
 
 /** Strangers write this: their links to other sites pass on no standing, and their pictures are not loaded. */
@@ -35,23 +36,17 @@ function Picture({ src, alt }: { src: string | undefined; alt: string }) {
 
 /** A link to another site says which: its words are the stranger's. */
 function OutsideLink({ href, children }: { href: string | undefined; children: ReactNode }) {
-  // An address that is its own text shows its host already.
-  const host = children === href ? null : getHost(href);
+  const host = getOutsideHost(href);
+  // An address that is its own text shows its host already, unless somebody else's name comes before it.
+  const isShown = children === href && /^https?:\/\/([^/?#]*)/i.exec(href ?? "")?.[1] === host;
   return (
     <>
       <a href={href} rel={linkRules}>
         {children}
       </a>
-      {host !== null && <span className="text-dim"> ({host})</span>}
+      {host !== null && !isShown && <span className="text-dim"> ({host})</span>}
     </>
   );
-}
-
-/** The host of an address as browsers resolve it, `null` for what is no web address. */
-function getHost(href: string | undefined): string | null {
-  if (!href || !URL.canParse(href)) return null;
-  const { protocol, host } = new URL(href);
-  return protocol === "https:" || protocol === "http:" ? host : null;
 }
 
 interface MarkdownProps {
@@ -62,7 +57,8 @@ interface MarkdownProps {
 
 /**
  * A text in Markdown. HTML in it is shown as text, and links of other than web schemes lead nowhere. A text over its
- * budget is shown as it was typed: it is not worth an error, and must not cost a stack.
+ * budget is shown as it was typed: it is not worth an error, and must not cost a stack. A text is parsed once in each
+ * process, however often it is shown.
  */
 export function Markdown({ text, budget }: MarkdownProps) {
   return (
@@ -75,21 +71,36 @@ export function Markdown({ text, budget }: MarkdownProps) {
 /** The text could not be shown within its budget. */
 class BudgetError extends Error {}
 
+/** Elements never change, so that any number of pages can show the same ones. */
+const parsed = createTreeCache<ReactElement | null>(60_000);
+
 /** `null` where the text is to be shown as it was typed. */
 function toElements(text: string, budget: MarkdownBudget): ReactElement | null {
-  if (findMarkdownProblem(text, budget)) return null;
+  return parsed.read(`${budget.depth} ${budget.nodes} ${text}`, () => makeElements(text, budget));
+}
+
+function makeElements(text: string, budget: MarkdownBudget) {
+  if (findMarkdownProblem(text, budget)) return { value: null, nodes: 0 };
+  let nodes = 0;
   function switchOff(this: unknown): void {
     // The parser's plugins get the processor as `this`, and its settings by a call.
     const data = (this as { data(): { micromarkExtensions?: unknown[] } }).data();
     data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: disabledMarkdown } }];
   }
-  const holdAgainstBudget = () => (tree: Parameters<typeof checkMarkdownTree>[0]) => {
-    if (checkMarkdownTree(tree, budget)) throw new BudgetError();
+  const holdAgainstBudget = () => (tree: Parameters<typeof measureMarkdownTree>[0]) => {
+    const { count, problem } = measureMarkdownTree(tree, budget);
+    nodes = count;
+    if (problem) throw new BudgetError();
   };
   try {
     // Called as the plain function that it is, so that what it throws can be caught here.
-    return renderMarkdown({ children: text, components, remarkPlugins: [switchOff, holdAgainstBudget] });
+    const value = renderMarkdown({
+      children: text,
+      components,
+      remarkPlugins: [switchOff, holdAgainstBudget],
+    });
+    return { value, nodes };
   } catch {
-    return null;
+    return { value: null, nodes: 0 };
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useSWRConfig } from "swr";
 import { useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { guideDrafts } from "@/lib/guides/draft-store";
@@ -14,11 +15,14 @@ import type { OwnGuide } from "@/lib/guides/schema";
 import { ApiCallError } from "@/lib/http/fetcher";
 import { saveGuide } from "./guide-actions";
 import { fetchOwnGuide } from "./use-own-guide";
+import { proposeGuide } from "./use-proposals";
 
 interface EditorOptions {
   readonly uid: string;
   /** `null` = a new guide. */
   readonly guide: OwnGuide | null;
+  /** Whether the person may save it; otherwise what they write is proposed. */
+  readonly maySave: boolean;
   /** Makes the draft of a new guide. */
   readonly start: () => GuideDraft;
   onSaved(guide: OwnGuide): void;
@@ -28,7 +32,7 @@ interface EditorOptions {
  * What a creator types for one guide: kept in this browser until it is saved, and never written over what somebody else
  * saved meanwhile. `conflict` is then what is stored, to merge with.
  */
-export function useGuideEditor({ uid, guide, start, onSaved }: EditorOptions) {
+export function useGuideEditor({ uid, guide, maySave, start, onSaved }: EditorOptions) {
   const drafts = useAuthorDraft<GuideDraft>({
     store: guideDrafts,
     author: uid,
@@ -37,6 +41,7 @@ export function useGuideEditor({ uid, guide, start, onSaved }: EditorOptions) {
     canClaim: () => false,
     merge: (_, waiting) => waiting,
   });
+  const { mutate } = useSWRConfig();
   const [conflict, setConflict] = useState<OwnGuide | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,11 +72,21 @@ export function useGuideEditor({ uid, guide, start, onSaved }: EditorOptions) {
     setBusy(true);
     setProblem(null);
     try {
+      if (guide && !maySave) {
+        await proposeGuide(guide.slug, {
+          ...toGuideContent(draft),
+          version: draft.version ?? guide.version,
+          note,
+        });
+        if (isSameGuideDraft(latest.current, draft)) drafts.drop();
+        await mutate(`/api/guides/${guide.slug}/proposals`);
+        return;
+      }
       const saved = await send(note);
       keepWhatFollowed(saved, draft);
       onSaved(saved);
     } catch (error) {
-      const isConflict = error instanceof ApiCallError && error.status === 409 && guide !== null;
+      const isConflict = maySave && error instanceof ApiCallError && error.status === 409 && guide !== null;
       const stored = isConflict ? await fetchOwnGuide(guide.slug).catch(() => null) : null;
       if (stored && stored.version !== draft.version) setConflict(stored);
       else setProblem(error instanceof Error ? error.message : "The guide could not be saved. Try again.");

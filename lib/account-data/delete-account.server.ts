@@ -1,9 +1,13 @@
 import { eraseAnnouncements } from "@/lib/announcements/change-announcements.server";
 import type { AccountDependencies, Dependencies } from "@/lib/api/create-dependencies.server";
+import { runTransaction } from "@/lib/api/run-transaction.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
+import { runAsSite } from "@/lib/auth/acting-account.server";
+import { getDeletedAccountRef } from "@/lib/auth/deleted-account.server";
 import { eraseBuilds } from "@/lib/builds/erase-builds.server";
 import { eraseLikes } from "@/lib/builds/erase-likes.server";
 import { eraseFeatured } from "@/lib/featured/erase-featured.server";
+import { type Auth, Timestamp } from "@/lib/firebase/admin.server";
 import { eraseGuides } from "@/lib/guides/erase-guides.server";
 import { ApiError } from "@/lib/http/api-error";
 import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
@@ -15,35 +19,39 @@ import { eraseNetworkMarks } from "@/lib/users/network-marks.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import type { DeletedAccount } from "./schema";
 
+/** How long after a deletion it is looked at whether anything is left, in milliseconds. */
+export const sweepPause = 10 * 60 * 1000;
+
 /**
  * Deletes an account and all that belongs to it: sign-in, profile with ledger and quiz, builds with their pages,
  * guides with their revisions, likes (the counts follow), runs that are not verified, help requests that are not solved, answers that are not
  * approved, and limits. Verified runs, solved requests and approved answers stay under "Former hunter". An entry of the
  * audit log stays, which names the uid and nothing else.
  *
- * Every step can be repeated, and the sign-in account goes last except for one look around: a deletion that broke off
- * is finished by the next attempt. What another open tab writes meanwhile is swept after the sign-in is gone.
+ * The mark `deletedAccounts/{uid}` comes first: from then on no transaction of the account commits, in whichever process
+ * it was begun. Every step can be repeated, and the sign-in account goes last except for one look around: a deletion that
+ * broke off is finished by the next attempt, or by the sweep (`sweepDeletedAccounts`), which also looks for what others
+ * wrote about the person meanwhile.
  *
  * @param actor The uid of who asks, or `command-line`.
  */
-export async function deleteAccount(
-  { db, auth, now }: AccountDependencies,
+export function deleteAccount(
+  dependencies: AccountDependencies,
   uid: string,
   actor: string,
 ): Promise<DeletedAccount> {
-  const first = await eraseContent({ db, now }, uid);
-  await auth.deleteUser(uid).catch((error) => {
-    if (error?.code !== "auth/user-not-found") throw error;
-  });
-  const second = await eraseContent({ db, now }, uid);
-  const deleted = {
-    builds: first.builds + second.builds,
-    likes: first.likes + second.likes,
-    runs: first.runs + second.runs,
-    guides: first.guides + second.guides,
-    requests: first.requests + second.requests,
-    answers: first.answers + second.answers,
-  };
+  // What follows is done by the site: as calls of the account these transactions would be refused.
+  return runAsSite(() => deleteAsSite(dependencies, uid, actor));
+}
+
+async function deleteAsSite(
+  dependencies: AccountDependencies,
+  uid: string,
+  actor: string,
+): Promise<DeletedAccount> {
+  const { db, now } = dependencies;
+  await markDeleted(dependencies, uid);
+  const deleted = await eraseAccount(dependencies, uid);
   const batch = db.batch();
   writeAudit(batch, db, {
     actor,
@@ -75,7 +83,54 @@ export async function deleteAccountByEmail(
   return deleteAccount(dependencies, account.uid, "command-line");
 }
 
-/** All that features hold about a person. A feature that stores something about people adds its line here. */
+/** Begins a deletion, or goes on with one: the moment of the first attempt stays. */
+async function markDeleted({ db, now }: Dependencies, uid: string): Promise<void> {
+  const ref = getDeletedAccountRef(db, uid);
+  await runTransaction(db, [ref], async (transaction) => {
+    const mark = await transaction.get(ref);
+    if (mark.exists) return;
+    const at = now().getTime();
+    transaction.set(ref, {
+      ...{
+        uid,
+        deletedAt: Timestamp.fromMillis(at),
+        sweepAt: Timestamp.fromMillis(at + sweepPause),
+        found: 0,
+      },
+    });
+  });
+}
+
+/**
+ * Erases all that features hold about a person, their sign-in, and what came meanwhile.
+ *
+ * @returns what was erased
+ */
+export async function eraseAccount(
+  { db, auth, now }: AccountDependencies,
+  uid: string,
+): Promise<DeletedAccount["deleted"]> {
+  const first = await eraseContent({ db, now }, uid);
+  await deleteSignIn(auth, uid);
+  const second = await eraseContent({ db, now }, uid);
+  return {
+    builds: first.builds + second.builds,
+    likes: first.likes + second.likes,
+    runs: first.runs + second.runs,
+    guides: first.guides + second.guides,
+    requests: first.requests + second.requests,
+    answers: first.answers + second.answers,
+  };
+}
+
+/** Removes the sign-in of an account, where it is still there. */
+export async function deleteSignIn(auth: Auth, uid: string): Promise<void> {
+  await auth.deleteUser(uid).catch((error) => {
+    if (error?.code !== "auth/user-not-found") throw error;
+  });
+}
+
+/** All that features hold about a person. A feature that stores something about people adds its line here and to `countTraces`. */
 async function eraseContent({ db, now }: Dependencies, uid: string): Promise<DeletedAccount["deleted"]> {
   const builds = await eraseBuilds(db, uid);
   const likes = await eraseLikes({ db, now }, uid);

@@ -1,15 +1,18 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
+import { auditDocumentSchema } from "@/lib/audit/schema";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentSnapshot, Firestore, Query } from "@/lib/firebase/admin.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
-import { runDocumentSchema } from "@/lib/leaderboards/run-fields";
+import { runDocumentSchema, runEventSchema } from "@/lib/leaderboards/run-fields";
 import { getUserRef } from "@/lib/users/read-user-document.server";
+import { toExportedEditor, toExportedEntry, toExportedEvent, toExportedRun } from "./leave-out-others";
 import type { AccountExport } from "./schema";
 import { toPlainFields } from "./to-plain-fields";
 
 /**
- * All that is stored about a person, for them to keep. Reads everything they own, which limits per account bound;
+ * All that is stored about a person, for them to keep; of moderators and of other people it has no uid, but for hunters
+ * of the same run. Reads everything they own, which limits per account bound;
  * it is the one call whose reads grow with a person's own history.
  */
 export async function exportAccount(
@@ -30,6 +33,7 @@ export async function exportAccount(
     runs,
     guides,
     guideRevisions,
+    guideProposals,
     featured,
     help,
     runner,
@@ -51,6 +55,7 @@ export async function exportAccount(
     listRuns(db, uid),
     listAll(db.collection("guides").where("owner", "==", uid)),
     listAll(db.collection("guideRevisions").where("editor", "==", uid)),
+    listAll(db.collection("guideProposals").where("author", "==", uid)),
     listAll(db.collection("featured").where("addedBy", "==", uid)),
     listHelp(db, uid),
     getRunnerRef(db, uid).get(),
@@ -59,8 +64,8 @@ export async function exportAccount(
     listAll(db.collection("networks").where("uid", "==", uid)),
     listAll(db.collection("names").where("uid", "==", uid)),
     listAll(db.collection("reports").where("reporter", "==", uid)),
-    listAll(db.collection("audit").where("actor", "==", uid)),
-    listAll(db.collection("audit").where("subject", "==", uid)),
+    db.collection("audit").where("actor", "==", uid).get(),
+    db.collection("audit").where("subject", "==", uid).get(),
   ]);
   return {
     message: "OK",
@@ -78,15 +83,18 @@ export async function exportAccount(
     profile: profile.exists ? toPlainFields(profile.data() ?? {}) : null,
     ledger,
     quiz,
-    notifications,
+    // The hashes in them are of those who liked and answered.
+    notifications: notifications.map(({ people: _, ...notification }) => notification),
     builds,
     likes: likes.docs.map(({ ref, createTime }) => ({
       build: ref.parent.parent?.id ?? "",
       createdAt: createTime.toDate().toISOString(),
     })),
     runs,
-    guides,
+    guides: guides.map((guide) => ({ ...guide, editor: toExportedEditor(guide.editor, uid) })),
     guideRevisions,
+    // Who decided it is about somebody else.
+    guideProposals: guideProposals.map(({ decidedBy: _, ...proposal }) => proposal),
     featured,
     ...help,
     runner: runner.exists ? toPlainFields(runner.data() ?? {}) : null,
@@ -96,8 +104,17 @@ export async function exportAccount(
     names,
     // Whose content it was, and which moderator looked at it, is about others.
     reports: reports.map(({ owner: _, decidedBy: __, ...report }) => report),
-    audit: [...new Map([...done, ...suffered].map((entry) => [entry.id, entry])).values()],
+    audit: listEntries([...done.docs, ...suffered.docs], uid),
   };
+}
+
+function listEntries(documents: readonly DocumentSnapshot[], uid: string): AccountExport["audit"] {
+  const entries = documents.map((document): [string, AccountExport["audit"][number]] => {
+    const entry = toExportedEntry(auditDocumentSchema.parse(document.data()), uid);
+    return [document.id, { id: document.id, ...toPlainFields(entry) }];
+  });
+  // What somebody did to themselves is in both lists.
+  return [...new Map(entries).values()];
 }
 
 async function listAll(query: Query): Promise<({ id: string } & Record<string, unknown>)[]> {
@@ -132,16 +149,22 @@ async function listHelp(db: Firestore, uid: string) {
 /** What a moderator judged is not theirs: of those runs the audit log tells. */
 async function listRuns(db: Firestore, uid: string): Promise<{ id: string }[]> {
   const { docs } = await db.collection("runs").where("people", "array-contains", uid).get();
-  const own = docs.filter((document) => {
-    const run = runDocumentSchema.parse(document.data());
-    return run.submittedBy === uid || run.players.some((player) => player.uid === uid);
-  });
+  const runs = docs.map((document) => ({ document, run: runDocumentSchema.parse(document.data()) }));
+  const own = runs.filter(
+    ({ run }) => run.submittedBy === uid || run.players.some((player) => player.uid === uid),
+  );
   return Promise.all(
-    own.map(async (document) => ({
-      id: document.id,
-      ...toPlainFields(document.data()),
-      events: await listAll(document.ref.collection("events")),
-    })),
+    own.map(async ({ document, run }) => {
+      const events = await document.ref.collection("events").get();
+      return {
+        id: document.id,
+        ...toPlainFields(toExportedRun(run)),
+        events: events.docs.map((event) => ({
+          id: event.id,
+          ...toPlainFields(toExportedEvent(runEventSchema.parse(event.data()), run)),
+        })),
+      };
+    }),
   );
 }
 

@@ -54,6 +54,8 @@ export const accountExportSchema = z.object({
   guides: documents,
   /** Versions of guides that the person saved. */
   guideRevisions: documents,
+  /** Changes that the person proposed to guides of others. */
+  guideProposals: documents,
   /** Featured content that the person chose. */
   featured: documents,
   /** `runners/{uid}`: points and standings; `null` without a verified run. */

@@ -1,4 +1,5 @@
 import { type Auth, type Firestore, getDb } from "@/lib/firebase/admin.server";
+import { requireStore } from "@/lib/firebase/watch-store.server";
 
 /** What a use case works with. Tests hand in another store and another clock. */
 export interface Dependencies {
@@ -16,7 +17,9 @@ export interface AccountDependencies extends Dependencies {
  * This process's store and clock.
  *
  * @throws BackendUnavailableError when no store is configured.
+ * @throws StoreAwayError while the store is known to be away.
  */
 export async function createSystemDependencies(): Promise<Dependencies> {
+  requireStore();
   return { db: await getDb(), now: () => new Date() };
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
+import { runAsAccount } from "@/lib/auth/acting-account.server";
 import type { Actor } from "@/lib/auth/actor";
 import { confirmAccount } from "@/lib/auth/confirm-account.server";
 import { requireAppCheck } from "@/lib/auth/require-app-check.server";
@@ -160,7 +161,8 @@ export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R e
       writes === "public" ? toPoster({ uid: holder.uid, confirmed }, dependencies) : confirmed,
     );
     const network = () => getClientNetwork(request, readTrustedProxies());
-    const reply = await definition.run({ actor, token, query, body, dependencies, network });
+    const call = { actor, token, query, body, dependencies, network };
+    const reply = await runAsAccount(holder.uid, () => definition.run(call));
     await actor.confirmed;
     send(response, definition, reply);
   };

@@ -1,3 +1,4 @@
+import { watchStore } from "@/lib/firebase/watch-store.server";
 import { ApiError } from "@/lib/http/api-error";
 import { runWithDeadline } from "@/lib/http/deadline";
 import { sendError } from "@/lib/http/send-reply.server";
@@ -51,7 +52,7 @@ function createAnswer(methods: Methods, addressLimit: RateLimit | undefined): An
       const answer = answers.get(request.method ?? "");
       if (answer) {
         requireAllowed(takeAddress(request));
-        return await runWithDeadline(answer(request, response), deadline);
+        return await runWithDeadline(watchStore(answer(request, response)), deadline);
       }
       response.setHeader("Allow", allowed);
       if (request.method !== "OPTIONS") throw refuseMethod(request.method, allowed);

@@ -1,3 +1,5 @@
+import { getActingAccount } from "@/lib/auth/acting-account.server";
+import { getDeletedAccountRef, guardTransaction } from "@/lib/auth/deleted-account.server";
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -17,6 +19,7 @@ const inTurn = createOneAtATime(10_000);
  *
  * @param contended The documents that many calls may write at once: the caller's account, a liked build, the
  *   two accounts of a payment.
+ * @throws ApiError 401 in a call of an account that is being deleted, with nothing written.
  * @throws Whatever `body` throws, with nothing written; the store's own error when it stays out of reach.
  */
 export function runTransaction<T>(
@@ -41,7 +44,7 @@ async function observeTransaction<T>(
   try {
     const result = await db.runTransaction((transaction) => {
       attempts += 1;
-      return body(transaction);
+      return runGuarded(db, transaction, body);
     });
     outcome = "committed";
     return result;
@@ -53,6 +56,20 @@ async function observeTransaction<T>(
     if (attempts > 1) countEvent("quarry_transaction_retries_total", {}, attempts - 1);
     observeDuration("quarry_transaction_duration_seconds", (performance.now() - startedAt) / 1000);
   }
+}
+
+/** A call of an account commits nothing once the deletion of the account has begun. */
+async function runGuarded<T>(
+  db: Firestore,
+  transaction: Transaction,
+  body: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const uid = getActingAccount();
+  if (uid === null) return body(transaction);
+  const guarded = guardTransaction(transaction, getDeletedAccountRef(db, uid));
+  const result = await body(guarded.transaction);
+  await guarded.confirm();
+  return result;
 }
 
 /** Reads several documents in one round trip, under the names in the request. */

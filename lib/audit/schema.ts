@@ -30,6 +30,11 @@ export const auditActions = [
   "guide.unpublish",
   "guide.delete",
   "guide.restore",
+  "guide.editors",
+  "guide.propose",
+  "guide.accept",
+  "guide.decline",
+  "guide.withdraw",
   "guide.take-down",
   "guide.allow",
   "feature.add",
@@ -45,6 +50,7 @@ export const auditActions = [
   "help.allow",
   "role.set",
   "account.delete",
+  "account.sweep",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,4 +1,5 @@
-import { getBackend, verifyAppCheckToken } from "@/lib/firebase/admin.server";
+import { BackendUnavailableError, getBackend, verifyAppCheckToken } from "@/lib/firebase/admin.server";
+import { isMissingKeys } from "@/lib/firebase/keep-public-keys.server";
 import { ApiError } from "@/lib/http/api-error";
 import { isBackendFailure } from "@/lib/http/backend-failure";
 import { writeLog } from "@/lib/observe/log.server";
@@ -36,6 +37,9 @@ async function check(header: string | string[] | undefined): Promise<"valid" | "
     return siteConfig.firebase.appId === "" || appId === siteConfig.firebase.appId ? "valid" : "invalid";
   } catch (error) {
     // The public keys could not be fetched: that says nothing about the token.
+    if (isMissingKeys(error)) {
+      throw new BackendUnavailableError("The App Check token could not be verified.", { cause: error });
+    }
     if (isBackendFailure(error)) throw error;
     return "invalid";
   }

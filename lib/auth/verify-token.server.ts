@@ -1,4 +1,5 @@
-import { type Auth, getAdminAuth } from "@/lib/firebase/admin.server";
+import { type Auth, BackendUnavailableError, getAdminAuth } from "@/lib/firebase/admin.server";
+import { isMissingKeys } from "@/lib/firebase/keep-public-keys.server";
 import { ApiError } from "@/lib/http/api-error";
 import { getRoles, type Roles } from "@/lib/site/roles";
 import { createUnauthenticatedError, toAuthRefusal } from "./refusals";
@@ -33,6 +34,7 @@ export function readToken(header: string | undefined): string {
  * keys: whether the session and its rights still hold is for `confirmAccount` to find out.
  *
  * @throws ApiError 401 for a token that is malformed, forged or expired.
+ * @throws BackendUnavailableError when the public keys cannot be fetched, which says nothing about the token.
  */
 export async function verifyToken(token: string): Promise<TokenHolder> {
   const claims = await decodeToken(await getAdminAuth(), token);
@@ -67,6 +69,10 @@ async function decodeToken(auth: Auth, token: string): Promise<DecodedIdToken> {
     verified.set(token, claims);
     return claims;
   } catch (error) {
+    // The SDK gives this the code of a bad token, and a good one must not be called bad.
+    if (isMissingKeys(error)) {
+      throw new BackendUnavailableError("The ID token could not be verified.", { cause: error });
+    }
     throw toAuthRefusal(error) ?? error;
   }
 }

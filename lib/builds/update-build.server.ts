@@ -6,9 +6,10 @@ import { changeContent } from "@/lib/content/change-content.server";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { coveredVersion } from "@/lib/site/game-version";
-import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
+import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { createTakenDown, createTitleMissing } from "./change-build-state.server";
 import { checkBuildCode } from "./check-code.server";
@@ -21,7 +22,8 @@ import type { BuildDocument, ChangedBuildResponse } from "./schema";
 
 /**
  * Replaces the content of one's own build. The edit must have begun with the version that is stored; a
- * repeated call changes nothing. A changed code is saved under the game's present version.
+ * repeated call changes nothing. A changed code is saved under the game's present version. An edit that is refused for
+ * its version or its notes counts toward the day's edits like any other.
  *
  * @throws ApiError 400 for a code that is none, and for notes over their budget; 403 and 404 as `requireOwnBuild`; 409 when the build was
  *   changed elsewhere (with `version` and `updatedAt` of what is stored), when it is deleted, or when it is
@@ -34,9 +36,10 @@ export async function updateBuild(
   { id, content, version }: BuildEdit & { readonly id: string },
 ): Promise<ChangedBuildResponse> {
   checkBuildCode(content);
-  requireMarkdownBudget(content.notes, notesBudget, "notes");
-  return changeContent(db, getBuildRef(db, id), [getUserRef(db, actor.uid)], async (transaction) => {
+  const account = getUserRef(db, actor.uid);
+  const outcome = await changeContent(db, getBuildRef(db, id), [account], async (transaction) => {
     const at = now();
+    const deed = { uid: actor.uid, action: "builds-edit", at } as const;
     const { build, limit } = await readTogether(transaction, {
       build: getBuildRef(db, id),
       limit: getLimitRef(db, actor.uid, "builds-edit", at),
@@ -45,18 +48,21 @@ export async function updateBuild(
     const stored = requireOwnLiveBuild(build, actor.uid);
     const decision = decideEdit(stored, { content, version });
     if (!decision.ok) {
-      throw decision.reason === "title-missing"
-        ? createTitleMissing()
-        : createVersionConflict(stored, version);
+      if (decision.reason === "title-missing") throw createTitleMissing();
+      return refuseCounted(transaction, limit, deed, createVersionConflict(stored, version));
     }
-    if (!decision.change) return { message: "OK", build: toOwnBuild(id, stored) };
+    if (!decision.change) return { message: "OK" as const, build: toOwnBuild(id, stored) };
     if (stored.visibility === "published") {
       // Private drafts can be edited without the right to post; what everybody reads cannot.
       await requirePoster(db, actor, at);
       const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
       if (known) throw createTakenDown(known.reason);
     }
-    takeLimit(transaction, limit, { uid: actor.uid, action: "builds-edit", at });
+    const refusal = checkCounted(transaction, limit, deed, () =>
+      findMarkdownRefusal(content.notes, notesBudget, "notes"),
+    );
+    if (refusal) return refusal;
+    takeLimit(transaction, limit, deed);
 
     const change = {
       ...content,
@@ -69,8 +75,9 @@ export async function updateBuild(
       updatedAt: Timestamp.fromDate(at),
     };
     transaction.update(build.ref, change);
-    return { message: "OK", build: toOwnBuild(id, { ...stored, ...change }) };
+    return { message: "OK" as const, build: toOwnBuild(id, { ...stored, ...change }) };
   });
+  return throwRefusal(outcome);
 }
 
 function createVersionConflict(stored: BuildDocument, version: number) {

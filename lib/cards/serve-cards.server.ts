@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { getAdmission } from "@/lib/api/admit-calls.server";
 import { getClientNetwork } from "@/lib/api/client-address";
 import { readTrustedProxies, requireAllowed } from "@/lib/api/limit-calls.server";
 import { createRateLimiter, type RateLimit } from "@/lib/api/rate-limit";
@@ -12,11 +13,11 @@ import type { CardNode } from "./card-node";
 const maxCached = 100;
 
 /**
- * New pictures per network: one takes a server some 250 ms. Those that are held cost nothing and are not counted.
+ * New pictures per network: one takes a thread some 250 ms. Those that are held cost nothing and are not counted.
  */
 const newPictures: RateLimit = { burst: 30, perMinute: 60 };
 
-/** Pictures that may wait to be drawn, of everybody together: the last of them waits some three seconds. */
+/** Pictures that may wait to be drawn, of all routes together: the last of them waits some three seconds. */
 const maxWaiting = 12;
 /** Seconds after which a call that found the queue full may come again. */
 const retryAfterFull = 5;
@@ -67,10 +68,9 @@ export function createCardRoute(
         response.end();
         return;
       }
-      if (!drawings.has(card.key)) {
-        requireAllowed(take(getClientNetwork(request, trustedProxies), Date.now()));
-      }
-      const png = await drawings.draw(card);
+      const network = getClientNetwork(request, trustedProxies);
+      if (!drawings.has(card.key)) requireAllowed(take(network, Date.now()));
+      const png = await drawings.draw(card, (milliseconds) => getAdmission().bill(network, milliseconds));
       response.setHeader("Cache-Control", card.cacheControl);
       response.statusCode = 200;
       response.setHeader("Content-Type", "image/png");
@@ -84,23 +84,43 @@ export function createCardRoute(
   };
 }
 
-/** The queue of drawings and the pictures that are held. */
+interface Queue {
+  last: Promise<unknown>;
+  waiting: number;
+}
+
+// One for the process: each route has its own copy of this file.
+const holder = globalThis as typeof globalThis & { quarryDrawings?: Queue };
+holder.quarryDrawings ??= { last: Promise.resolve(), waiting: 0 };
+const queue: Queue = holder.quarryDrawings;
+
+/** Runs what draws a picture after all that wait. @throws ApiError 503 where too many do */
+function drawInTurn(draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  if (queue.waiting >= maxWaiting) throw createQueueFull();
+  queue.waiting += 1;
+  const made = queue.last.then(draw).finally(() => {
+    queue.waiting -= 1;
+  });
+  queue.last = made.catch(() => undefined);
+  return made;
+}
+
+/** The pictures that a route holds. */
 function createDrawings(render: RenderCard) {
   const saved = new Map<string, Promise<Uint8Array>>();
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
 
-  const draw = ({ key, draw }: RequestedCard): Promise<Uint8Array> => {
+  const draw = ({ key, draw }: RequestedCard, bill: (milliseconds: number) => void): Promise<Uint8Array> => {
     const known = saved.get(key);
     if (known) return known;
-    if (waiting >= maxWaiting) throw createQueueFull();
-    waiting += 1;
-    const made = last
-      .then(() => render(draw()))
-      .finally(() => {
-        waiting -= 1;
-      });
-    last = made.catch(() => saved.delete(key));
+    const made = drawInTurn(async () => {
+      const startedAt = performance.now();
+      try {
+        return await render(draw());
+      } finally {
+        bill(performance.now() - startedAt);
+      }
+    });
+    made.catch(() => saved.delete(key));
     saved.set(key, made);
     const [oldest] = saved.keys();
     if (saved.size > maxCached && oldest !== undefined) saved.delete(oldest);

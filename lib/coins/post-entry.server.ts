@@ -1,3 +1,4 @@
+import { requireStoreClock } from "@/lib/api/require-store-clock.server";
 import type { AccountProfile } from "@/lib/auth/actor";
 import type {
   DocumentReference,
@@ -36,6 +37,7 @@ interface AccountSnapshots {
  * at first sight of the account.
  *
  * @param profile What a new user document says of the person.
+ * @throws ApiError 503 when the clock of this machine is wrong: a key may name the day.
  */
 export function postEntry(
   transaction: Transaction,
@@ -44,6 +46,7 @@ export function postEntry(
   profile: AccountProfile,
   now: Date,
 ): PostingDecision {
+  requireStoreClock(user);
   const balance = readUser(user)?.coins ?? 0;
   const decision = decidePosting({ balance, posted: entry.exists, amount });
   if (!decision.ok) return decision;

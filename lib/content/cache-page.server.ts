@@ -1,3 +1,7 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { runAsSite } from "@/lib/auth/acting-account.server";
+import type { DataAge } from "./kept-pages";
+
 /** How long a page's data may be used again in this process, in milliseconds; the same for shared caches. */
 const maxAge = 1000;
 /** Pages held at most. */
@@ -15,9 +19,36 @@ interface Entry {
 }
 
 // Next.js loads this file once per route bundle; a route that hides something must reach the pages' cache.
-const holder = globalThis as typeof globalThis & { quarryPages?: Map<string, Entry> };
+const holder = globalThis as typeof globalThis & {
+  quarryPages?: Map<string, Entry>;
+  quarryPurges?: number;
+  quarryReading?: AsyncLocalStorage<{ until: number }>;
+};
 holder.quarryPages ??= new Map();
+holder.quarryReading ??= new AsyncLocalStorage();
 const pages: Map<string, Entry> = holder.quarryPages;
+const reading: AsyncLocalStorage<{ until: number }> = holder.quarryReading;
+
+/** How often this process has purged pages. */
+export function countPurges(): number {
+  return holder.quarryPurges ?? 0;
+}
+
+/**
+ * Runs what reads the data of a page and says how long all of it may be used again: for a second, or as long as the
+ * oldest piece that was already held.
+ */
+export async function readWithAge<T>(read: () => Promise<T>): Promise<{ data: T; age: DataAge }> {
+  const purges = countPurges();
+  const seen = { until: Date.now() + maxAge };
+  const data = await reading.run(seen, read);
+  return { data, age: { purges, until: seen.until } };
+}
+
+function noteAge(until: number): void {
+  const seen = reading.getStore();
+  if (seen) seen.until = Math.min(seen.until, until);
+}
 
 /**
  * The data of a page of user content: made once for all requests at the same time, used again for a second, and
@@ -34,8 +65,12 @@ export async function readPageData<T>(
 ): Promise<T | null> {
   const held = pages.get(path);
   // Everything under one path is made by one page, so it has one type.
-  if (held && now < held.until) return held.made as Promise<T | null>;
-  const made = make();
+  if (held && now < held.until) {
+    noteAge(held.until);
+    return held.made as Promise<T | null>;
+  }
+  // Whoever asks first makes it for all: that their account is being deleted is no matter of the others.
+  const made = runAsSite(make);
   const entry = { made, until: now + maxAge };
   pages.delete(path);
   pages.set(path, entry);
@@ -54,14 +89,17 @@ export async function readPageData<T>(
  */
 export function purgePage(path: string): void {
   pages.delete(path);
+  holder.quarryPurges = countPurges() + 1;
 }
 
 /** Forgets every page: a name that changed may be on any of them. */
 export function purgeAllPages(): void {
   pages.clear();
+  holder.quarryPurges = countPurges() + 1;
 }
 
 /** Forgets all pages under a path, such as every page of a list. */
 export function purgePages(under: string): void {
   for (const path of pages.keys()) if (path.startsWith(`${under}/`)) pages.delete(path);
+  holder.quarryPurges = countPurges() + 1;
 }

@@ -27,6 +27,11 @@ export function getFingerprints({ kind, texts, payload }: FingerprintedContent):
   return [...new Set([whole, ...long])];
 }
 
+/** Whether a text has a letter or a digit, without which it is like any other such text. */
+export function hasLetters(text: string): boolean {
+  return toPlainText(text) !== "";
+}
+
 function toPlainText(text: string): string {
   return text
     .normalize("NFKD")

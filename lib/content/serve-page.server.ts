@@ -1,14 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createSystemDependencies, type Dependencies } from "@/lib/api/create-dependencies.server";
 import { createAddressLimiter } from "@/lib/api/limit-calls.server";
+import { watchStore } from "@/lib/firebase/watch-store.server";
 import { runWithDeadline } from "@/lib/http/deadline";
 import { toApiError } from "@/lib/http/send-reply.server";
 import { countEvent } from "@/lib/observe/metrics.server";
-import { contentCacheControl } from "./cache-page.server";
+import { contentCacheControl, readWithAge } from "./cache-page.server";
+import { forgetPage, keepPage } from "./page-keeper.server";
 import type { ContentPageProps } from "./page-props";
 
 /** Longest time that a page waits for the store, in milliseconds; then it is answered 503. */
 const deadline = 10_000;
+
+/** Seconds after which a page may be asked for again that found too many waiting to be rendered. */
+const retryAfterFull = 2;
 
 /** Input of `getServerSideProps`, as far as this looks at it. */
 interface PageContext {
@@ -45,11 +50,17 @@ export function serveContentPage<Props extends object>(
     const verdict = takeAddress(req);
     if (!verdict.ok) return refuse(429, verdict.retryAfter);
     try {
-      const work = createSystemDependencies().then((dependencies) => load(dependencies, context));
-      const content = await runWithDeadline(work, deadline);
-      if (!content) return { notFound: true };
+      const read = async () => load(await createSystemDependencies(), context);
+      const { data: content, age } = await runWithDeadline(watchStore(readWithAge(read)), deadline);
+      if (!content) {
+        forgetPage(req);
+        return { notFound: true };
+      }
       res.setHeader("Cache-Control", contentCacheControl);
-      return { props: { content } };
+      // What is shown to its owner alone comes as 404 with a page, and is nobody else's.
+      const fate = res.statusCode === 200 ? await keepPage(req, res, content, age) : "to-render";
+      // Next.js renders nothing where the answer has been sent.
+      return fate === "full" ? refuse(503, retryAfterFull) : { props: { content } };
     } catch (error) {
       const { status, retryAfter = 5 } = toApiError(error);
       if (status === 503) return refuse(503, retryAfter);

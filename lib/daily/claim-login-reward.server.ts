@@ -11,7 +11,7 @@ import type { LoginRewardResponse } from "./login-reward-schema";
 /**
  * Pays the daily login reward, once a UTC day. `Early` when it was paid before.
  *
- * @throws ApiError 401 when the session was revoked.
+ * @throws ApiError 401 when the session was revoked; 503 when the clock of this machine is wrong.
  */
 export function claimLoginReward({ db, now }: Dependencies, actor: Actor): Promise<LoginRewardResponse> {
   return runTransaction(db, [getUserRef(db, actor.uid)], async (transaction) => {

@@ -1,4 +1,5 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { requireStoreClock } from "@/lib/api/require-store-clock.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { BankQuestion } from "@/lib/catalog/quiz-question";
@@ -19,7 +20,7 @@ interface QuizDependencies extends Dependencies {
  * repeat it; `Early`, with what became of the answer, once it is answered.
  *
  * @throws ApiError 500 `quiz-unavailable` when the stored question is not in the bank; 401 when the session
- *   was revoked.
+ *   was revoked; 503 when the clock of this machine is wrong.
  */
 export function startQuiz({ db, now, bank }: QuizDependencies, actor: Actor): Promise<StartQuizResponse> {
   return runTransaction(db, [getUserRef(db, actor.uid)], async (transaction) => {
@@ -29,6 +30,7 @@ export function startQuiz({ db, now, bank }: QuizDependencies, actor: Actor): Pr
       user: getUserRef(db, actor.uid),
       attempt: getQuizDayRef(db, actor.uid, getUtcDay(at)),
     });
+    requireStoreClock(attempt);
     const profile = await actor.confirmed;
     const day = readQuizDay(attempt);
     const result = findResult(day, false, bank);

@@ -1,4 +1,5 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { requireStoreClock } from "@/lib/api/require-store-clock.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { BankQuestion } from "@/lib/catalog/quiz-question";
@@ -23,7 +24,8 @@ interface QuizDependencies extends Dependencies {
  * in one transaction. `Early`, with what became of the answer, when today's question was answered or paid before.
  *
  * @throws ApiError 400 for another question than the assigned one; 409 when none was assigned today; 500
- *   `quiz-unavailable` when the stored question is not in the bank; 401 when the session was revoked.
+ *   `quiz-unavailable` when the stored question is not in the bank; 401 when the session was revoked; 503 when the
+ *   clock of this machine is wrong.
  */
 export function submitQuiz(
   { db, now, bank }: QuizDependencies,
@@ -39,6 +41,7 @@ export function submitQuiz(
       entry: getEntryRef(db, actor.uid, ledgerKeys.dailyQuiz(day)),
       attempt: getQuizDayRef(db, actor.uid, day),
     });
+    requireStoreClock(attempt);
     const profile = await actor.confirmed;
     const stored = readQuizDay(attempt);
     const result = findResult(stored, account.entry.exists, bank);

@@ -1,4 +1,5 @@
 import { type App, applicationDefault, cert, getApps, initializeApp } from "firebase-admin/app";
+import type { AppCheck } from "firebase-admin/app-check";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import {
   type CollectionReference,
@@ -18,6 +19,7 @@ import {
 import { siteConfig } from "@/lib/site/config";
 import { resolveBackend } from "./backend";
 import type { Backend } from "./client-config";
+import { appCheckKeysPath, authKeysPath, keepPublicKeys } from "./keep-public-keys.server";
 import { storeSettings } from "./store-settings";
 
 export {
@@ -48,6 +50,7 @@ interface AdminState {
   backend?: Backend;
   db?: Promise<Firestore>;
   auth?: Promise<Auth>;
+  appCheck?: Promise<AppCheck>;
   /** Only the embedded store has it. */
   listPaths?: () => string[];
 }
@@ -111,9 +114,16 @@ export function getAdminAuth(): Promise<Auth> {
  * @throws Error of the SDK for a token that is not valid.
  */
 export async function verifyAppCheckToken(token: string): Promise<{ appId: string }> {
+  state.appCheck ??= openAppCheck();
+  return (await state.appCheck).verifyToken(token);
+}
+
+async function openAppCheck(): Promise<AppCheck> {
   // Loaded where App Check is on, and nowhere else.
   const { getAppCheck } = await import("firebase-admin/app-check");
-  return getAppCheck(getAdminApp(getBackend())).verifyToken(token);
+  const appCheck = getAppCheck(getAdminApp(getBackend()));
+  keepPublicKeys(appCheck, appCheckKeysPath);
+  return appCheck;
 }
 
 async function openDb(): Promise<Firestore> {
@@ -125,7 +135,9 @@ async function openDb(): Promise<Firestore> {
 }
 
 async function openAuth(): Promise<Auth> {
-  return getAuth(getAdminApp(getBackend()));
+  const auth = getAuth(getAdminApp(getBackend()));
+  keepPublicKeys(auth, authKeysPath);
+  return auth;
 }
 
 function getAdminApp(backend: Backend): App {

@@ -1,12 +1,6 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
 import { toGuideImage } from "@/lib/site/image-hosts";
 import { toSitePath } from "@/lib/site/to-site-path";
-import {
-  checkMarkdownTree,
-  describeMarkdownProblem,
-  disabledMarkdown,
-  findMarkdownProblem,
-} from "@/lib/text/markdown-budget";
+import { describeMarkdownProblem } from "@/lib/text/markdown-budget";
 import { readMarks, restoreMarks, type SplitText } from "./blocks";
 import type {
   GuideInline,
@@ -16,53 +10,63 @@ import type {
   ResolvedBlock,
   TocEntry,
 } from "./guide-tree";
+import {
+  type ParsedGuide,
+  type ParsedTable,
+  type PhrasingContent,
+  parseGuide,
+  type RootContent,
+  toTableLine,
+} from "./parse-guide";
 import { guideBudget, maxTextLength, toGuideSlug, wordsPerMinute } from "./rules";
-import { readTable } from "./table";
 
-type RootContent = ReturnType<typeof fromMarkdown>["children"][number];
-type Paragraph = Extract<RootContent, { type: "paragraph" }>;
-type PhrasingContent = Paragraph["children"][number];
 type List = Extract<RootContent, { type: "list" }>;
+/** Paragraphs that a text over its budget is shown in. */
+const maxPlainParagraphs = 300;
 
 interface Context {
   readonly split: SplitText;
   readonly resolved: readonly ResolvedBlock[];
   readonly problems: GuideProblem[];
   readonly toc: TocEntry[];
+  readonly tables: Extract<ParsedGuide, { ok: true }>["tables"];
   readonly ids: Set<string>;
+  /** How often a heading of a name was seen. */
+  readonly counts: Map<string, number>;
 }
 
 /**
- * Makes what a page shows of a text whose blocks are looked up. Pure. A text over its budget becomes one paragraph of
- * what was typed, with the problem; so it is safe with whatever is stored.
+ * Makes what a page shows of a text whose blocks are looked up. Pure. A text over its budget becomes plain paragraphs of
+ * what was typed, with the problem; so it is safe with whatever is stored. Takes time in proportion to the text.
  */
 export function buildGuideTree(split: SplitText, resolved: readonly ResolvedBlock[]): RenderedGuide {
   const plain = restoreMarks(split.text, split.blocks);
   const minutes = Math.max(1, Math.round((plain.match(/\S+/gu)?.length ?? 0) / wordsPerMinute));
   if (plain.length > maxTextLength) {
     const message = `The text is longer than ${maxTextLength} characters.`;
-    return { nodes: [{ type: "code", text: plain }], toc: [], minutes, problems: [{ line: 1, message }] };
+    return { nodes: toPlainNodes(plain), toc: [], minutes, problems: [{ line: 1, message }] };
   }
-  const found = findMarkdownProblem(split.text, guideBudget);
-  const root = found ? null : parseMarkdown(split.text);
-  const problem = found ?? (root ? checkMarkdownTree(root, guideBudget) : null);
-  if (problem || !root) {
-    const { line } = problem ?? { line: 1 };
-    const message = problem ? `The text ${describeMarkdownProblem(problem, guideBudget)}.` : "Unreadable.";
-    const nodes: GuideNode[] = [{ type: "code", text: plain }];
-    return { nodes, toc: [], minutes, problems: [{ line, message }] };
+  const parsed = parseGuide(split.text);
+  if (!parsed.ok) {
+    const message = `The text ${describeMarkdownProblem(parsed.problem, guideBudget)}.`;
+    const problems = [{ line: parsed.problem.line, message }];
+    return { nodes: toPlainNodes(plain), toc: [], minutes, problems };
   }
-  const context: Context = { split, resolved, problems: [], toc: [], ids: new Set() };
-  const nodes = toNodes(root.children, context, true);
+  const { children, tables } = parsed;
+  const context: Context = {
+    ...{ split, resolved, tables },
+    ...{ problems: [], toc: [], ids: new Set(), counts: new Map() },
+  };
+  const nodes = toNodes(children, context, true);
   const problems = [...listBlockProblems(split, resolved), ...context.problems];
   return { nodes, toc: context.toc, minutes, problems: problems.toSorted((a, b) => a.line - b.line) };
 }
 
-/** Parses Markdown as the site understands it. */
-export function parseMarkdown(text: string) {
-  return fromMarkdown(text, {
-    extensions: [{ disable: { null: [...disabledMarkdown, "htmlFlow", "htmlText"] } }],
-  });
+function toPlainNodes(text: string): GuideNode[] {
+  const parts = text.split(/\n[ \t]*\n\s*/);
+  const rest = parts.slice(maxPlainParagraphs).join("\n");
+  const shown = [...parts.slice(0, maxPlainParagraphs), rest].filter((part) => part !== "");
+  return shown.map((part) => ({ type: "paragraph", children: [{ type: "text", text: part }] }));
 }
 
 function listBlockProblems({ lines }: SplitText, resolved: readonly ResolvedBlock[]): GuideProblem[] {
@@ -82,7 +86,7 @@ function toNode(node: RootContent, context: Context, isTop: boolean): GuideNode[
     case "paragraph": {
       const block = getLoneBlock(node.children, context);
       if (block) return [block];
-      const table = isTop ? readTable(getSource(node, context)) : null;
+      const table = isTop ? context.tables.get(node) : undefined;
       if (table) return [toTable(table, context, node.position?.start.line ?? 1)];
       return [{ type: "paragraph", children: toInlines(node.children, context) }];
     }
@@ -105,8 +109,11 @@ function toHeading(depth: number, children: readonly GuideInline[], context: Con
   const label = getText(children).trim();
   // The prefix keeps the anchors of a text apart from the ids of the page around it.
   const base = `g-${toGuideSlug(label) || "section"}`;
-  let id = base;
-  for (let count = 2; context.ids.has(id); count += 1) id = `${base}-${count}`;
+  let count = (context.counts.get(base) ?? 0) + 1;
+  let id = count === 1 ? base : `${base}-${count}`;
+  // A heading can have the number of another one in its name.
+  for (; context.ids.has(id); count += 1) id = `${base}-${count + 1}`;
+  context.counts.set(base, count);
   context.ids.add(id);
   if (level === 2 && label !== "") context.toc.push({ id, label: label.slice(0, 80) });
   return { type: "heading", level, id, children };
@@ -120,25 +127,19 @@ function toList({ ordered, start, children }: List, context: Context): GuideNode
   };
 }
 
-function toTable(
-  { align, rows: [head = [], ...rows] }: NonNullable<ReturnType<typeof readTable>>,
-  context: Context,
-  line: number,
-): GuideNode {
+function toTable({ table, cells: parsed }: ParsedTable, context: Context, line: number): GuideNode {
+  const [head = [], ...rows] = table.rows;
   const toCells = (cells: readonly string[], row: number) =>
-    cells.map((cell) => {
+    cells.map((cell, column) => {
       if (cell === "") return [];
-      // A cell is parsed by itself, so it is held against the budget by itself.
-      const tree = findMarkdownProblem(cell, guideBudget) ? null : parseMarkdown(cell);
-      const first = tree && !checkMarkdownTree(tree, guideBudget) ? tree.children[0] : undefined;
-      if (first?.type === "paragraph") return toInlines(first.children, context, line + row);
-      return toText(cell, context);
+      const content = parsed[row]?.[column];
+      return content ? toInlines(content, context, line + toTableLine(row)) : toText(cell, context);
     });
   return {
     type: "table",
-    align,
+    align: table.align,
     head: toCells(head, 0),
-    rows: rows.map((cells, index) => toCells(cells, index + 2)),
+    rows: rows.map((cells, index) => toCells(cells, index + 1)),
   };
 }
 
@@ -242,8 +243,4 @@ function getText(children: readonly GuideInline[]): string {
       return "text" in child ? child.text : "";
     })
     .join("");
-}
-
-function getSource(node: Paragraph, { split }: Context): string {
-  return split.text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 }

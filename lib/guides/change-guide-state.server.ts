@@ -8,21 +8,33 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { changeGuide, toFingerprinted } from "./change-guide.server";
+import { type GuideDeed, noticeDeed, readOwnerToTell } from "./guide-notices.server";
+import { mayManageGuide } from "./guide-rights";
 import { decideGuideChange, type GuideDecision } from "./guide-state";
 import {
   createGuideConflict,
   getGuidePhase,
   getGuideRef,
+  requireEditor,
   requireGuide,
   toOwnGuide,
 } from "./read-guide-document.server";
 import type { GuideDocument, GuideStateChange, OwnGuideResponse } from "./schema";
 
+const deeds: Readonly<Record<GuideStateChange["action"], GuideDeed>> = {
+  publish: "published",
+  schedule: "scheduled",
+  unpublish: "made a draft again",
+  delete: "deleted",
+  restore: "restored",
+};
+
 /**
- * Publishes a guide now or at a moment, makes it a draft again, deletes it or brings it back. Any creator may, but only
- * its author and admins delete and restore it. What is so already stays as it is.
+ * Publishes a guide now or at a moment, makes it a draft again, deletes it or brings it back. Its author, its editors and
+ * admins may, but editors neither delete nor restore it. The author is told what somebody else did. What is so already
+ * stays as it is.
  *
- * @throws ApiError 404 for an unknown guide; 403 for deleting somebody else's, and while blocked from posting; 409 where
+ * @throws ApiError 404 for an unknown guide; 403 for whoever may not, and while blocked from posting; 409 where
  *   the state does not allow it; 400 for a moment that is past or more than a year ahead; 429 after too many changes.
  */
 export function changeGuideState(
@@ -38,7 +50,8 @@ export function changeGuideState(
     });
     await actor.confirmed;
     const stored = requireGuide(guide);
-    if ((action === "delete" || action === "restore") && stored.owner !== actor.uid && !actor.admin) {
+    requireEditor(stored, actor);
+    if ((action === "delete" || action === "restore") && !mayManageGuide(stored, actor)) {
       throw new ApiError(403, "Only the author and admins can delete a guide.", { code: "forbidden" });
     }
     const time = Timestamp.fromDate(at);
@@ -54,6 +67,7 @@ export function changeGuideState(
       const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(stored)));
       if (known) throw createGuideTakenDown(known.reason);
     }
+    const owner = await readOwnerToTell(transaction, db, stored, actor.uid);
     takeLimit(transaction, limit, { uid: actor.uid, action: "guides-state", at });
     const fields = { ...change, updatedAt: time };
     transaction.update(guide.ref, fields);
@@ -68,6 +82,7 @@ export function changeGuideState(
       why: "",
       at,
     });
+    noticeDeed(transaction, owner, { slug, title: stored.title, deed: deeds[action] }, at);
     return { message: "OK", guide: toOwnGuide(slug, after) };
   });
 }

@@ -1,12 +1,7 @@
 import { ApiError } from "@/lib/http/api-error";
-import {
-  checkMarkdownTree,
-  describeMarkdownProblem,
-  findMarkdownProblem,
-  type MarkdownProblem,
-} from "@/lib/text/markdown-budget";
+import { describeMarkdownProblem } from "@/lib/text/markdown-budget";
 import { splitBlocks } from "./blocks";
-import { parseMarkdown } from "./build-tree";
+import { parseGuide } from "./parse-guide";
 import { guideBudget, maxBlocks } from "./rules";
 
 /**
@@ -16,14 +11,16 @@ import { guideBudget, maxBlocks } from "./rules";
  * @throws ApiError 400 that says what is wrong and in which line.
  */
 export function requireGuideBudget(text: string): void {
-  const split = splitBlocks(text);
-  if (split.blocks.length > maxBlocks) throw refuse(`must not have more than ${maxBlocks} blocks`);
-  const problem = findProblem(split.text);
-  if (problem) throw refuse(describeMarkdownProblem(problem, guideBudget));
+  const refusal = findGuideRefusal(text);
+  if (refusal) throw refusal;
 }
 
-function findProblem(text: string): MarkdownProblem | null {
-  return findMarkdownProblem(text, guideBudget) ?? checkMarkdownTree(parseMarkdown(text), guideBudget);
+/** The same, as the error that says what is wrong; `null` where nothing is. */
+export function findGuideRefusal(text: string): ApiError | null {
+  const split = splitBlocks(text);
+  if (split.blocks.length > maxBlocks) return refuse(`must not have more than ${maxBlocks} blocks`);
+  const parsed = parseGuide(split.text);
+  return parsed.ok ? null : refuse(describeMarkdownProblem(parsed.problem, guideBudget));
 }
 
 function refuse(message: string): ApiError {

@@ -46,6 +46,7 @@ export async function createGuide(
       ...content,
       ...createContentState(),
       owner: actor.uid,
+      editors: [],
       publishAt: null,
       cites: listCites(content.text),
       figures: listCitedFigures(content.text),

@@ -1,13 +1,13 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { purgePage, purgePages } from "@/lib/content/cache-page.server";
-import type { DocumentReference, Firestore } from "@/lib/firebase/admin.server";
+import { type DocumentReference, FieldValue, type Firestore } from "@/lib/firebase/admin.server";
 import { guideListsPath } from "./change-guide.server";
 
 /** Documents that are looked up at a time. */
 const batchSize = 20;
 
 /**
- * Removes every guide of a person with its revisions and its page. What they changed in guides of others stays there
+ * Removes every guide of a person with its revisions, what was proposed for it and its page, and what they proposed. What they changed in guides of others stays there
  * without their name. Every step can be repeated.
  *
  * @returns how many guides
@@ -23,6 +23,8 @@ export async function eraseGuides(db: Firestore, uid: string): Promise<number> {
   purgePages(guideListsPath);
   await forgetEditor(db, "guideRevisions", uid);
   await forgetEditor(db, "guides", uid);
+  await forgetEditors(db, uid);
+  await eraseProposals(db, uid);
   return erased;
 }
 
@@ -36,16 +38,41 @@ export async function purgeDeletedGuides({ db, now }: Dependencies): Promise<voi
 }
 
 async function eraseGuide(db: Firestore, ref: DocumentReference): Promise<void> {
-  await eraseRevisions(db, ref.id);
+  for (const collection of ["guideRevisions", "guideProposals"] as const)
+    await eraseOf(db, collection, ref.id);
   await ref.delete();
   purgePage(ref.path);
 }
 
-async function eraseRevisions(db: Firestore, slug: string): Promise<void> {
+async function eraseOf(
+  db: Firestore,
+  collection: "guideRevisions" | "guideProposals",
+  slug: string,
+): Promise<void> {
   for (;;) {
-    const { docs } = await db.collection("guideRevisions").where("guide", "==", slug).limit(batchSize).get();
+    const { docs } = await db.collection(collection).where("guide", "==", slug).limit(batchSize).get();
     if (docs.length === 0) return;
     for (const { ref } of docs) await ref.delete();
+  }
+}
+
+async function forgetEditors(db: Firestore, uid: string): Promise<void> {
+  for (;;) {
+    const query = db.collection("guides").where("editors", "array-contains", uid);
+    const { docs } = await query.limit(batchSize).get();
+    if (docs.length === 0) return;
+    for (const { ref } of docs) await ref.update({ editors: FieldValue.arrayRemove(uid) });
+  }
+}
+
+/** What somebody proposed goes; what they decided stays without their name. */
+async function eraseProposals(db: Firestore, uid: string): Promise<void> {
+  for (const field of ["author", "decidedBy"] as const) {
+    for (;;) {
+      const { docs } = await db.collection("guideProposals").where(field, "==", uid).limit(batchSize).get();
+      if (docs.length === 0) break;
+      for (const { ref } of docs) await (field === "author" ? ref.delete() : ref.update({ [field]: null }));
+    }
   }
 }
 

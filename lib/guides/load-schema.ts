@@ -4,3 +4,8 @@ import { loadWithCall } from "@/lib/http/load-with-call";
 export function loadGuideSchema(): Promise<typeof import("./schema")> {
   return loadWithCall(() => import("./schema"));
 }
+
+/** The same of what is proposed for guides, and of their editors. */
+export function loadProposalSchema(): Promise<typeof import("./proposal-schema")> {
+  return loadWithCall(() => import("./proposal-schema"));
+}

@@ -29,8 +29,7 @@ interface Moderation extends GuideModeration {
  * A copy of it cannot be published while it is taken down. What is so already stays as it is.
  *
  * @throws ApiError 404 for a guide that is not there, or was never published; 403 for one that the
- *   moderator wrote or last edited; 429 after too
- *   many decisions today.
+ *   moderator wrote, last edited or is an editor of; 429 after too many decisions today.
  */
 export function moderateGuide(
   { db, now }: Dependencies,
@@ -46,10 +45,14 @@ export function moderateGuide(
     await actor.confirmed;
     const stored = readGuide(guide);
     if (!stored || (stored.publishedAt === null && stored.takenDown === null)) throw createGuideNotFound();
-    if (stored.owner === actor.uid || stored.editor === actor.uid) {
-      throw new ApiError(403, "You cannot moderate a guide that you wrote or last edited.", {
-        code: "forbidden",
-      });
+    if (stored.owner === actor.uid || stored.editor === actor.uid || stored.editors.includes(actor.uid)) {
+      throw new ApiError(
+        403,
+        "You cannot moderate a guide that you wrote, last edited or are an editor of.",
+        {
+          code: "forbidden",
+        },
+      );
     }
     const time = Timestamp.fromDate(at);
     const step = { time, toTime: (ms: number) => Timestamp.fromMillis(ms) };

@@ -68,6 +68,7 @@ async function publishOne({ db, now }: Dependencies, file: GuideFile): Promise<O
         ...createContentState(),
         ...fields,
         owner: null,
+        editors: [],
         visibility: "published",
         publishedAt: time,
         publishAt: null,

@@ -1,5 +1,7 @@
+import type { Actor } from "@/lib/auth/actor";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
+import { mayEditGuide } from "./guide-rights";
 import { type GuideDocument, type GuidePhase, guideDocumentSchema, type OwnGuide } from "./schema";
 
 /** `guides/{slug}` */
@@ -33,6 +35,18 @@ export function createGuideNotFound(): ApiError {
   return new ApiError(404, "This guide does not exist or is not published.", { code: "not-found" });
 }
 
+/** @throws ApiError 403 for whoever is not the owner, an editor or an admin. */
+export function requireEditor(
+  guide: Pick<GuideDocument, "owner" | "editors">,
+  actor: Pick<Actor, "uid" | "admin">,
+): void {
+  if (mayEditGuide(guide, actor)) return;
+  throw new ApiError(403, "Only the author, the editors of this guide and admins can do that.", {
+    code: "forbidden",
+    details: { reason: "not-editor" },
+  });
+}
+
 /** A state that does not allow the call. */
 export function createGuideConflict(message: string, details?: Readonly<Record<string, unknown>>): ApiError {
   return new ApiError(409, message, { code: "conflict", ...(details ? { details } : {}) });
@@ -52,9 +66,9 @@ export function getGuidePhase({
 
 /** A guide as those see it who work on it. */
 export function toOwnGuide(slug: string, stored: GuideDocument): OwnGuide {
-  const { owner, title, summary, tags, cover, gameVersion, text, version, editor } = stored;
+  const { owner, editors, title, summary, tags, cover, gameVersion, text, version, editor } = stored;
   return {
-    ...{ slug, owner, title, summary, tags, cover, gameVersion, text, version, editor },
+    ...{ slug, owner, editors, title, summary, tags, cover, gameVersion, text, version, editor },
     phase: getGuidePhase(stored),
     takenDown: stored.takenDown?.reason ?? null,
     publishAt: stored.publishAt?.toDate().toISOString() ?? null,

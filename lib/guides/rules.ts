@@ -9,6 +9,8 @@ export const maxTextLength = 60_000;
 /** Longest slug, in characters. */
 export const maxSlugLength = 60;
 export const maxTags = 6;
+/** People whom the owner of a guide can name as its editors. */
+export const maxEditors = 10;
 /** Longest note on what a revision changed, in UTF-16 units. */
 export const maxNoteLength = 160;
 /** Longest reason of a moderator, in UTF-16 units. */

@@ -104,6 +104,8 @@ const figureSchema = z.object({ block: z.string(), label: z.string(), digest: z.
 export const guideDocumentSchema = z.object({
   /** `null` for guides that came with the site, and after the account was deleted. */
   owner: z.string().min(1).nullable(),
+  /** Who may edit it besides its owner and admins. Absent in guides from before there were any. */
+  editors: z.array(z.string().min(1)).default([]),
   title: z.string(),
   summary: z.string(),
   tags: z.array(z.string()),
@@ -187,6 +189,7 @@ export type GuideTitlesResponse = z.infer<typeof guideTitlesResponseSchema>;
 export const ownGuideSchema = z.object({
   slug: z.string(),
   owner: z.string().nullable(),
+  editors: z.array(z.string()),
   ...guideDocumentSchema.pick({
     title: true,
     summary: true,

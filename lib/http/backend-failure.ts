@@ -1,3 +1,6 @@
+/** Name of the error of calls that are not even begun, because the store is known to be away. */
+export const storeAwayName = "StoreAwayError";
+
 /** gRPC status codes that mean the store is away, overloaded or too contended, not that the call is wrong. */
 const transientStatus = new Set([
   4, // DEADLINE_EXCEEDED
@@ -15,7 +18,7 @@ const transientCodes = new Set([
   "EPIPE",
   "app/network-error",
   "app/network-timeout",
-  // The Auth SDK wraps a failed fetch of Google's public keys, and any 5xx, in this.
+  // The Auth SDK wraps any 5xx in this.
   "auth/internal-error",
   // Auth's own quotas: later the same call succeeds.
   "auth/quota-exceeded",
@@ -29,8 +32,13 @@ const transientCodes = new Set([
 export function isBackendFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // By name: each route bundle may hold its own copy of the class.
-  if (error.name === "BackendUnavailableError") return true;
+  if (error.name === "BackendUnavailableError" || isStoreAway(error)) return true;
   const code = "code" in error ? error.code : undefined;
   if (typeof code === "number") return transientStatus.has(code);
   return typeof code === "string" && transientCodes.has(code);
+}
+
+/** Whether a call was refused because the store is known to be away: the log has said so once. */
+export function isStoreAway(error: unknown): boolean {
+  return error instanceof Error && error.name === storeAwayName;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { reportError } from "@/lib/observe/report-error.server";
 import { createRequestContext, getRequestContext } from "@/lib/observe/request-context.server";
 import { ApiError, type ApiErrorBody } from "./api-error";
-import { isBackendFailure } from "./backend-failure";
+import { isBackendFailure, isStoreAway } from "./backend-failure";
 import { DeadlineError } from "./deadline";
 
 /** Seconds after which a client may repeat a call that was answered 503. */
@@ -25,7 +25,7 @@ export function sendError(request: IncomingMessage, response: ServerResponse, th
   const error = toApiError(thrown);
   const body: ApiErrorBody = { message: error.message, code: error.code, ...error.details };
   // A full queue is reported to the caller alone: whoever fills it must not fill the log as well.
-  const isIntended = thrown instanceof ApiError && thrown.status === 503;
+  const isIntended = (thrown instanceof ApiError && thrown.status === 503) || isStoreAway(thrown);
   if (error.status >= 500 && !isIntended) body.requestId = logFailure(request, error);
   if (response.destroyed || response.headersSent) return;
   if (error.retryAfter !== undefined) response.setHeader("Retry-After", error.retryAfter);

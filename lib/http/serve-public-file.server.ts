@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { ApiError } from "./api-error";
 import type { ApiRequest } from "./api-request";
+import { chooseEncoding, type Encoding } from "./choose-encoding";
 import { sendError } from "./send-reply.server";
 
 /** Text that is the same for everybody: the wiki's data, names, the search index, the sitemap. */
@@ -16,8 +17,6 @@ export interface PublicFile {
   /** A hash over several files, by which this one too may be requested as `?v=` and be cached forever. */
   readonly version?: string;
 }
-
-type Encoding = "br" | "gzip" | "identity";
 
 interface Packed {
   readonly file: PublicFile;
@@ -127,20 +126,6 @@ function getBody(packed: Packed, encoding: Encoding): Promise<Buffer> {
 /** The best quality takes a second per megabyte: small files, which pages wait for, are worth it. */
 function getQuality({ byteLength }: Buffer): number {
   return byteLength < 400_000 ? constants.BROTLI_MAX_QUALITY : 9;
-}
-
-/** Codings with `q=0` are refused by the client; finer weights are not worth a different file. */
-function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-  const codings = new Set(
-    String(accepted ?? "")
-      .toLowerCase()
-      .split(",")
-      .map((part) => part.trim().split(/\s*;\s*/))
-      .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ""))
-      .map(([coding]) => coding),
-  );
-  if (codings.has("br")) return "br";
-  return codings.has("gzip") || codings.has("*") ? "gzip" : "identity";
 }
 
 /** Whether an `If-None-Match` names this ETag. */

@@ -16,6 +16,14 @@ export async function requireAnswerContent(
   { body, build }: AnswerContent,
 ): Promise<void> {
   requireMarkdownBudget(body, bodyBudget, "body");
+  await requireAnswerBuild({ db }, build);
+}
+
+/** The same without its text, which takes a parser. */
+export async function requireAnswerBuild(
+  { db }: Pick<Dependencies, "db">,
+  build: AnswerContent["build"],
+): Promise<void> {
   if (build) await describeAttachment({ db }, build);
 }
 

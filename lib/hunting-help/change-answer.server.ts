@@ -6,8 +6,10 @@ import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
+import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { requireAnswerContent, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
+import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
+import { requireAnswerBuild, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import type { AnswerContent, AnswerDocument } from "./fields";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
@@ -23,7 +25,7 @@ import {
 } from "./read-help-document.server";
 import { createHelpConflict, createHelpRefusal, createVersionConflict } from "./refusals";
 import { decideRequestStep } from "./request-state";
-import { maxEdits } from "./rules";
+import { bodyBudget, maxEdits } from "./rules";
 import type { ChangedAnswerResponse } from "./schema";
 import { toAnswer } from "./to-request.server";
 
@@ -47,9 +49,9 @@ export async function editAnswer(
   actor: Actor,
   { id, answer: answerId, version, content }: AnswerEdit,
 ): Promise<ChangedAnswerResponse> {
-  await requireAnswerContent({ db }, content);
+  await requireAnswerBuild({ db }, content.build);
   const { uid } = actor;
-  return changeRequest(db, id, [], async (transaction) => {
+  const outcome = await changeRequest(db, id, [], async (transaction) => {
     const at = now();
     const { request, answer, limit } = await readTogether(transaction, {
       request: getRequestRef(db, id),
@@ -64,10 +66,17 @@ export async function editAnswer(
     const decision = decideRequestStep(toRequestState(asked), step);
     if (!decision.ok) throw createHelpRefusal(decision.reason);
     requireFittingAnswer(asked, content);
-    if (isSameContent(stored, content)) return { message: "OK", answer: toAnswer(answerId, stored) };
-    if (version !== stored.version) throw createVersionConflict(stored.version);
+    if (isSameContent(stored, content)) return { message: "OK" as const, answer: toAnswer(answerId, stored) };
+    const deed = { uid, action: "help-change", at } as const;
+    if (version !== stored.version) {
+      return refuseCounted(transaction, limit, deed, createVersionConflict(stored.version));
+    }
     if (stored.version > maxEdits) throw createHelpConflict(`An answer can be edited ${maxEdits} times.`);
-    takeLimit(transaction, limit, { uid, action: "help-change", at });
+    const refusal = checkCounted(transaction, limit, deed, () =>
+      findMarkdownRefusal(content.body, bodyBudget, "body"),
+    );
+    if (refusal) return refusal;
+    takeLimit(transaction, limit, deed);
     claimTexts(transaction, texts, { uid, ref: answer.ref.path, at });
 
     const change = {
@@ -81,8 +90,9 @@ export async function editAnswer(
     });
     transaction.update(answer.ref, change);
     markActivity(transaction, db, id);
-    return { message: "OK", answer: toAnswer(answerId, { ...stored, ...change }) };
+    return { message: "OK" as const, answer: toAnswer(answerId, { ...stored, ...change }) };
   });
+  return throwRefusal(outcome);
 }
 
 /**

@@ -3,7 +3,9 @@ import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import type { RequestContent, RequestDocument } from "./fields";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
@@ -11,12 +13,12 @@ import { getEditRef, getRequestRef, requirePublicRequest, toRequestState } from 
 import { createHelpConflict, createHelpProblem, createHelpRefusal, createVersionConflict } from "./refusals";
 import {
   listRequestWords,
-  requireRequestContent,
+  requireRequestFacts,
   toFingerprintedRequest,
   toRequestContent,
 } from "./request-content.server";
 import { decideRequestStep } from "./request-state";
-import { maxEdits } from "./rules";
+import { bodyBudget, maxEdits } from "./rules";
 import type { ChangedRequestResponse, EditRequestBody } from "./schema";
 import { toRequest } from "./to-request.server";
 
@@ -34,9 +36,9 @@ export async function editRequest(
   body: EditRequestBody,
 ): Promise<ChangedRequestResponse> {
   const content = toRequestContent(body);
-  requireRequestContent(content);
+  requireRequestFacts(content);
   const { uid } = actor;
-  return changeRequest(db, id, [], async (transaction) => {
+  const outcome = await changeRequest(db, id, [], async (transaction) => {
     const at = now();
     const { request, limit } = await readTogether(transaction, {
       request: getRequestRef(db, id),
@@ -48,10 +50,17 @@ export async function editRequest(
     const decision = decideRequestStep(toRequestState(stored), { action: "edit", uid, at: at.getTime() });
     if (!decision.ok) throw createHelpRefusal(decision.reason);
     if (content.kind !== stored.kind) throw createHelpProblem("kind", "The kind of a request stays.");
-    if (isSameContent(stored, content)) return { message: "OK", request: toRequest(id, stored) };
-    if (body.version !== stored.version) throw createVersionConflict(stored.version);
+    if (isSameContent(stored, content)) return { message: "OK" as const, request: toRequest(id, stored) };
+    const deed = { uid, action: "help-change", at } as const;
+    if (body.version !== stored.version) {
+      return refuseCounted(transaction, limit, deed, createVersionConflict(stored.version));
+    }
     if (stored.version > maxEdits) throw createHelpConflict(`A request can be edited ${maxEdits} times.`);
-    takeLimit(transaction, limit, { uid, action: "help-change", at });
+    const refusal = checkCounted(transaction, limit, deed, () =>
+      findMarkdownRefusal(content.body, bodyBudget, "body"),
+    );
+    if (refusal) return refusal;
+    takeLimit(transaction, limit, deed);
     claimTexts(transaction, texts, { uid, ref: request.ref.path, at });
 
     const change = {
@@ -66,8 +75,9 @@ export async function editRequest(
     });
     transaction.update(request.ref, change);
     markActivity(transaction, db, id);
-    return { message: "OK", request: toRequest(id, { ...stored, ...change }) };
+    return { message: "OK" as const, request: toRequest(id, { ...stored, ...change }) };
   });
+  return throwRefusal(outcome);
 }
 
 function isSameContent(stored: RequestDocument, content: RequestContent): boolean {

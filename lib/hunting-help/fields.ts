@@ -49,8 +49,6 @@ export const requestDocumentSchema = z.object({
   /** Answers that everybody can read. */
   answerCount: z.int().min(0),
   isAnswered: z.boolean(),
-  /** All that were ever posted. */
-  answersPosted: z.int().min(0),
   approvedAnswer: helpIdSchema.nullable(),
   /** Coins that the approval paid; `null` without one. */
   paid: z.int().min(0).nullable(),
@@ -92,6 +90,8 @@ export const answerDocumentSchema = z.object({
   isApproved: z.boolean(),
   /** Chosen by the client: a repeated call posts nothing. */
   key: z.string(),
+  /** How often the account has answered, this time included. Absent in answers from before it was counted. */
+  times: z.int().min(1).optional(),
   /** As of a request. */
   prints: z.array(z.string()).optional(),
   version: z.int().min(1),

@@ -2,6 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { purgePages, readPageData } from "@/lib/content/cache-page.server";
+import { type PostedText, readTextTakeDown } from "@/lib/content/posted-text.server";
 import { FieldPath, type Query, Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { readPage } from "@/lib/paging/read-page.server";
@@ -79,7 +80,7 @@ export async function readOwnHuntSearch({ db, now }: Dependencies, actor: Actor)
 /**
  * Lists the caller as looking for a hunt, for some hours from now. Each account has one entry: this replaces it.
  *
- * @throws ApiError 400 for a monster or quest that does not exist, and for neither; 429 after too many entries today.
+ * @throws ApiError 400 for a monster or quest that does not exist, for neither, and for a note that a moderator removed; 429 after too many entries today.
  */
 export async function postHuntSearch(
   { db, now }: Dependencies,
@@ -100,6 +101,8 @@ export async function postHuntSearch(
         limit: getLimitRef(db, uid, "help-search", at),
       });
       const profile = await actor.confirmed;
+      const removed = await readTextTakeDown(transaction, db, toPostedSearchNote(sent.note, uid));
+      if (removed) throw createHelpProblem("note", `A moderator removed a note like this: ${removed.reason}`);
       takeLimit(transaction, limit, { uid, action: "help-search", at });
       ensureUser(transaction, user, profile, at);
       const until = Timestamp.fromMillis(at.getTime() + hours * hourMs);
@@ -128,6 +131,11 @@ export async function eraseHuntSearch(db: Dependencies["db"], uid: string): Prom
   } finally {
     purgePages(pagesPath);
   }
+}
+
+/** The note of somebody's entry, as moderators remember it. */
+export function toPostedSearchNote(note: string, by: string): PostedText {
+  return { kind: "note", text: note, by };
 }
 
 function toHuntSearch(

@@ -34,7 +34,7 @@ export interface BoardPageData extends Omit<BoardResponse, "message"> {
   readonly monsters: readonly Named[];
   /** Name of the quest that the address names. */
   readonly questName: string | null;
-  /** ISO moment at which the page was made. */
+  /** ISO moment of the minute in which the page was made. */
   readonly now: string;
 }
 

@@ -21,7 +21,7 @@ import {
 } from "./read-help-document.server";
 import { createHelpConflict, createHelpRefusal, createTakenDownRefusal } from "./refusals";
 import { decideRequestStep } from "./request-state";
-import { maxAnswers } from "./rules";
+import { maxAnswers, maxAnswersPerAccount } from "./rules";
 import type { PostAnswerBody, PostedAnswerResponse } from "./schema";
 import { toAnswer } from "./to-request.server";
 
@@ -30,7 +30,7 @@ import { toAnswer } from "./to-request.server";
  *
  * @throws ApiError 400 for a build that cannot be read, an offer where none is asked for and a text over its budget;
  *   403 for one's own request; 404 for a request or build that not everybody may see; 409 when the request is not open
- *   or has too many answers, when the account answered before, and for a text that it posted before or that was taken
+ *   or has too many answers, when the account has an answer there or answered too often, and for a text that it posted before or that was taken
  *   down; 429 after too many answers today.
  */
 export async function postAnswer(
@@ -62,7 +62,9 @@ export async function postAnswer(
         reason: "answered",
       });
     }
-    requireRoom(stored, uid, at);
+    // An answer from before its times were counted is one.
+    const times = held ? (held.times ?? 1) : 0;
+    requireRoom(stored, { uid, times, at });
     requireFittingAnswer(stored, content);
     const notice = await readAnswerNotice(transaction, db, id, stored);
     claimTexts(transaction, texts, { uid, ref: answer.ref.path, at });
@@ -71,12 +73,12 @@ export async function postAnswer(
     takeLimit(transaction, isNew ? newLimit : limit, { uid, action, at });
 
     ensureUser(transaction, user, profile, at);
-    const posted = createAnswerDocument(content, { uid, key, at, version: (held?.version ?? 0) + 1 });
+    const version = (held?.version ?? 0) + 1;
+    const posted = createAnswerDocument(content, { uid, key, at, version, times: times + 1 });
     transaction.set(answer.ref, posted);
     transaction.update(request.ref, {
       answerCount: stored.answerCount + 1,
       isAnswered: true,
-      answersPosted: stored.answersPosted + 1,
       updatedAt: at,
     });
     markActivity(transaction, db, id);
@@ -85,23 +87,32 @@ export async function postAnswer(
   });
 }
 
-function requireRoom(stored: RequestDocument, uid: string, at: Date): void {
+/** @param times How often the account has answered the request before. */
+function requireRoom(
+  stored: RequestDocument,
+  { uid, times, at }: { readonly uid: string; readonly times: number; readonly at: Date },
+): void {
   const decision = decideRequestStep(toRequestState(stored), { action: "answer", uid, at: at.getTime() });
   if (!decision.ok) throw createHelpRefusal(decision.reason);
-  if (stored.answersPosted >= maxAnswers) {
+  if (stored.answerCount >= maxAnswers) {
     throw createHelpConflict(`This request has ${maxAnswers} answers already.`, { reason: "full" });
+  }
+  if (times >= maxAnswersPerAccount) {
+    throw createHelpConflict(`You have answered this request ${maxAnswersPerAccount} times already.`, {
+      reason: "answered-often",
+    });
   }
 }
 
 function createAnswerDocument(
   content: AnswerContent,
-  { uid, key, at, version }: { uid: string; key: string; at: Date; version: number },
+  { at, ...fields }: Pick<AnswerDocument, "uid" | "key" | "version" | "times"> & { readonly at: Date },
 ): AnswerDocument {
   const time = Timestamp.fromDate(at);
   return {
     ...content,
     ...{ visibility: "published", takenDown: null, publishedAt: time, deletedFrom: null, purgeAt: null },
     prints: getFingerprints(toFingerprintedAnswer(content)),
-    ...{ uid, key, version, thankedAt: null, isApproved: false, createdAt: time, updatedAt: time },
+    ...{ ...fields, thankedAt: null, isApproved: false, createdAt: time, updatedAt: time },
   };
 }

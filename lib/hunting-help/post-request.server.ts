@@ -87,7 +87,7 @@ function createRequestDocument(content: RequestContent, asker: string, at: Date)
     ...content,
     ...{ visibility: "published", takenDown: null, publishedAt: time, deletedFrom: null, purgeAt: null },
     ...{ asker, cost: requestPrices[content.kind], status: "open" },
-    ...{ answerCount: 0, isAnswered: false, answersPosted: 0 },
+    ...{ answerCount: 0, isAnswered: false },
     ...{ approvedAnswer: null, paid: null, unpaid: null },
     words: listRequestWords(content),
     prints: getFingerprints(toFingerprintedRequest(content)),

@@ -2,6 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { readPageData } from "@/lib/content/cache-page.server";
 import { ApiError } from "@/lib/http/api-error";
+import { getIsoMinute } from "@/lib/site/time";
 import { boardPagesPath } from "./change-request.server";
 import { getAnswerBuilderPath } from "./get-builder-path.server";
 import { getHelpChoices, listLargeMonsters } from "./get-help-choices.server";
@@ -29,7 +30,7 @@ export async function readBoardPage(dependencies: Dependencies, query: unknown):
     nextCursor: page.nextCursor,
     monsters: listLargeMonsters(),
     questName: known.quest ? (getCatalog().quests.get(known.quest)?.name ?? null) : null,
-    now: dependencies.now().toISOString(),
+    now: getIsoMinute(dependencies.now()),
   };
 }
 
@@ -58,7 +59,7 @@ export async function readRequestPage(
     ...shown,
     monster: monster === null ? null : getMonsterFacts(monster),
     builderPath: getAnswerBuilderPath(known, request),
-    now: dependencies.now().toISOString(),
+    now: getIsoMinute(dependencies.now()),
   };
 }
 
@@ -66,7 +67,7 @@ export async function readRequestPage(
 export async function readFindPage(dependencies: Dependencies, query: unknown): Promise<FindPageData> {
   const known = readQuery(searchesQuerySchema, query);
   const { searches, nextCursor } = await listHuntSearches(dependencies, known);
-  return { ...getHelpChoices(), query: known, searches, nextCursor, now: dependencies.now().toISOString() };
+  return { ...getHelpChoices(), query: known, searches, nextCursor, now: getIsoMinute(dependencies.now()) };
 }
 
 interface QuerySchema<Query> {

@@ -14,14 +14,16 @@ import {
 import {
   createRequestNotFound,
   getAnswerId,
+  getAnswerRef,
   getRequestRef,
+  readAnswerDocument,
   readRequestDocument,
   requirePublicAnswer,
   requirePublicRequest,
   toRequestState,
 } from "./read-help-document.server";
 import { isDue } from "./request-state";
-import { maxAnswers, maxEdits } from "./rules";
+import { maxEdits, maxShownAnswers } from "./rules";
 import type { HistoryResponse, ReadRequestResponse, ShownAnswer, ViewRequestResponse } from "./schema";
 import { toAnswer, toRequest } from "./to-request.server";
 
@@ -31,7 +33,7 @@ interface ReadAnswer {
 }
 
 /**
- * A request with its answers, for everybody. Reads the request, its answers (40 at most), their builds and the people.
+ * A request with its answers, for everybody. Reads the request, its answers (80 at most), their builds and the people.
  * One whose time is over is ended first.
  *
  * @throws ApiError 404 for a request that is not there or was taken down.
@@ -39,9 +41,7 @@ interface ReadAnswer {
 export async function readRequest(dependencies: Dependencies, id: string): Promise<ReadRequestResponse> {
   const { db } = dependencies;
   const stored = await readCurrentRequest(dependencies, id);
-  const answers = (await readAnswers(dependencies, id)).filter(
-    ({ stored: each }) => each.visibility === "published",
-  );
+  const answers = await readAnswers(dependencies, id);
   const people = [stored.asker, ...answers.map(({ stored: each }) => each.uid)];
   const [getAuthor, attached] = await Promise.all([
     readAuthors(
@@ -73,12 +73,13 @@ async function readCurrentRequest(dependencies: Dependencies, id: string): Promi
   return requirePublicRequest(await ref.get());
 }
 
-/** All answers of a request in the order in which they came, whatever their state. */
+/** The answers of a request that everybody may read, in the order in which they came. */
 async function readAnswers({ db }: Dependencies, id: string): Promise<ReadAnswer[]> {
   const { docs } = await getRequestRef(db, id)
     .collection("answers")
+    .where("visibility", "==", "published")
     .orderBy("createdAt")
-    .limit(maxAnswers)
+    .limit(maxShownAnswers)
     .get();
   return docs.map((document) => ({ id: document.id, stored: answerDocumentSchema.parse(document.data()) }));
 }
@@ -104,21 +105,25 @@ export async function viewRequest(
   actor: Actor,
   id: string,
 ): Promise<ViewRequestResponse> {
-  const stored = readRequestDocument(await getRequestRef(dependencies.db, id).get());
-  const answers = stored ? await readAnswers(dependencies, id) : [];
+  const { db } = dependencies;
+  const ownId = getAnswerId(id, actor.uid);
+  const stored = readRequestDocument(await getRequestRef(db, id).get());
+  const [answers, own] = stored
+    ? await Promise.all([
+        readAnswers(dependencies, id),
+        getAnswerRef(db, id, ownId).get().then(readAnswerDocument),
+      ])
+    : [[], null];
   await actor.confirmed;
   const isAsker = stored?.asker === actor.uid;
   if (!stored || (stored.visibility !== "published" && !isAsker)) throw createRequestNotFound();
-  const own = answers.find((answer) => answer.id === getAnswerId(id, actor.uid))?.stored;
-  const seen = answers.filter(
-    ({ stored: { visibility, uid } }) => visibility === "published" && (isAsker || uid === actor.uid),
-  );
+  const seen = answers.filter(({ stored: { uid } }) => isAsker || uid === actor.uid);
   return {
     message: "OK",
     sessions: Object.fromEntries(
       seen.flatMap(({ id: answer, stored: { offer } }) => (offer?.session ? [[answer, offer.session]] : [])),
     ),
-    ownAnswer: own?.visibility === "published" ? getAnswerId(id, actor.uid) : null,
+    ownAnswer: own?.visibility === "published" ? ownId : null,
     takenDown: (isAsker ? stored.takenDown?.reason : own?.takenDown?.reason) ?? null,
   };
 }

@@ -31,6 +31,11 @@ export function toRequestContent(body: PostRequestBody | EditRequestBody): Reque
  */
 export function requireRequestContent(content: RequestContent): void {
   requireMarkdownBudget(content.body, bodyBudget, "body");
+  requireRequestFacts(content);
+}
+
+/** The same without its text, which takes a parser. */
+export function requireRequestFacts(content: RequestContent): void {
   requireSubject(content);
   if (content.kind === "hunt-support" && content.quest === null && content.monster === null) {
     throw createHelpProblem("monster", "Choose a quest or a monster.");

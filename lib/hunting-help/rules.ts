@@ -25,8 +25,12 @@ export const maxPartySize = 4;
 export const openPeriod = 7 * 86_400_000;
 /** How long an account cannot post the same text again, in milliseconds: 7 days. */
 export const repeatPeriod = 7 * 86_400_000;
-/** Answers that a request can have, taken down and withdrawn ones included. */
+/** Answers that a request can have. What was withdrawn or taken down makes room for others. */
 export const maxAnswers = 40;
+/** Answers that are shown at most: some may have been allowed again after others had taken their places. */
+export const maxShownAnswers = 2 * maxAnswers;
+/** How often one account can answer the same request, after it withdrew its answers. */
+export const maxAnswersPerAccount = 5;
 /** Earlier versions that are saved of a request or an answer; then it cannot be edited any more. */
 export const maxEdits = 20;
 /** Approved answers that one account is paid for on a UTC day. */

@@ -1,3 +1,4 @@
+import { sweepDeletedAccounts } from "@/lib/account-data/sweep-deleted.server";
 import { storeDailyFigures } from "@/lib/admin/daily-figures.server";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
@@ -19,11 +20,12 @@ const steps: Readonly<Record<JobName, Step>> = {
   "publish-guides": publishDueGuides,
   "spread-names": (dependencies) => spreadNames(dependencies),
   "daily-figures": storeDailyFigures,
+  "sweep-deleted": (dependencies) => sweepDeletedAccounts(dependencies),
 };
 
 /**
- * Does what is due. Every job may run at any time, any number of times and beside itself; what one of them does, reading
- * the site does too, only later.
+ * Does what is due. Every job may run at any time, any number of times and beside itself; what the first three do,
+ * reading the site does too, only later.
  *
  * @throws ApiError 500 when a job failed, after all others have run; `results` has what these did.
  */

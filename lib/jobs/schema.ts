@@ -1,7 +1,13 @@
 import { z } from "zod";
 
 /** What a scheduler starts, in the order in which it is done. */
-export const jobNames = ["expire-requests", "publish-guides", "spread-names", "daily-figures"] as const;
+export const jobNames = [
+  "expire-requests",
+  "publish-guides",
+  "spread-names",
+  "daily-figures",
+  "sweep-deleted",
+] as const;
 export type JobName = (typeof jobNames)[number];
 
 /** POST /api/jobs. Without names: all of them. */
@@ -10,7 +16,7 @@ export type JobsBody = z.infer<typeof jobsBodySchema>;
 
 const jobResultSchema = z.object({
   job: z.enum(jobNames),
-  /** Requests that ended, guides that were looked at, runs that got a new name, or days that were counted. */
+  /** Requests that ended, guides or deleted accounts that were looked at, runs that got a new name, or days that were counted. */
   done: z.int().min(0),
   /** Whether something was left for the next call. */
   hasMore: z.boolean(),

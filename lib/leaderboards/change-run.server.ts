@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
+import { runAsSite } from "@/lib/auth/acting-account.server";
 import type { Actor } from "@/lib/auth/actor";
 import { purgePage } from "@/lib/content/cache-page.server";
 import {
@@ -89,7 +90,7 @@ export async function changeRun(
       [getRunRef(db, request.id), ...contended],
       (transaction) => takeStep(transaction, dependencies, actor, request, purged),
     );
-    if (settle) await settleAfterDecision(dependencies, settle);
+    if (settle) await runAsSite(() => settleAfterDecision(dependencies, settle));
     return outcome;
   } finally {
     for (const path of purged) purgePage(path);

@@ -14,7 +14,7 @@ import {
   toOwnRun,
 } from "./read-run-document.server";
 import { getRulesetVersion } from "./rulesets";
-import { createRunFields, readParty, requireRunContent } from "./run-content.server";
+import { createRunFields, readParty, requireAllowedNote, requireRunContent } from "./run-content.server";
 import type { RunDocument, RunPlayer } from "./run-fields";
 import { removeLocks, requireFreeLocks, writeLocks } from "./run-locks.server";
 import { readPartnerNotices, writeRunNotices } from "./run-notices.server";
@@ -61,6 +61,7 @@ export async function correctRun(
       const decision = decideRunStep(run, step);
       if (!decision.ok) throw createRunRefusal(decision.reason);
       if (run.revision !== revision) throw createRevisionConflict(run);
+      await requireAllowedNote(transaction, db, content, actor.uid);
 
       const party = await readParty(transaction, db, user, content.partners);
       const submittedAt = run.submittedAt.toDate();

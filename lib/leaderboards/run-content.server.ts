@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { describeAttachment } from "@/lib/builds/describe-attachment.server";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { type PostedText, readTextTakeDown } from "@/lib/content/posted-text.server";
 import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/admin.server";
 import { fallbackName } from "@/lib/users/display";
 import { readNameClaims } from "@/lib/users/names.server";
@@ -34,6 +35,26 @@ export async function requireRunContent(
   if (content.build === null) return;
   const { weapon } = await describeAttachment({ db }, content.build);
   if (weapon !== content.weapon) throw createRunProblem("build", "The weapon of the build is not the run's.");
+}
+
+/** The note of a run, as moderators remember it. @param by who submitted the run; `null` once the account is deleted */
+export function toPostedNote({ note }: Pick<RunDocument, "note">, by: string | null): PostedText {
+  return { kind: "note", text: note, by };
+}
+
+/**
+ * Holds the note of a run against those that moderators removed.
+ *
+ * @throws ApiError 400 for a note like one of them
+ */
+export async function requireAllowedNote(
+  transaction: Transaction,
+  db: Firestore,
+  content: Pick<RunDocument, "note">,
+  uid: string,
+): Promise<void> {
+  const removed = await readTextTakeDown(transaction, db, toPostedNote(content, uid));
+  if (removed) throw createRunProblem("note", `A moderator removed a note like this: ${removed.reason}`);
 }
 
 /** The names that the request has for the fields. */

@@ -8,7 +8,7 @@ import { coveredVersion } from "@/lib/site/game-version";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { getEventRef, getLockRefs, getRunId, getRunRef, readRun, toOwnRun } from "./read-run-document.server";
 import { getRulesetVersion } from "./rulesets";
-import { createRunFields, readParty, requireRunContent } from "./run-content.server";
+import { createRunFields, readParty, requireAllowedNote, requireRunContent } from "./run-content.server";
 import type { RunDocument } from "./run-fields";
 import { requireFreeLocks, writeLocks } from "./run-locks.server";
 import { readPartnerNotices, writeRunNotices } from "./run-notices.server";
@@ -18,7 +18,8 @@ import type { RunContent, SubmittedRunResponse } from "./schema";
  * Submits a run. It waits for a moderator at once, or first for the partners who have accounts here. A call with a
  * key that was used before submits nothing and answers with the run as it is now.
  *
- * @throws ApiError 400 for what does not fit quest, ruleset or build, and for unknown partners; 409 for a video that
+ * @throws ApiError 400 for what does not fit quest, ruleset or build, for unknown partners, and for a note that a moderator
+ *   removed; 409 for a video that
  *   was submitted for this quest before; 429 after too many runs today, fewer in the first week of an account; 401
  *   and 403 when the session was revoked or the address is not verified.
  */
@@ -41,6 +42,7 @@ export async function submitRun(
     const profile = await actor.confirmed;
     const held = readRun(snapshot);
     if (held) return { message: "OK", created: false, run: toOwnRun(id, held) };
+    await requireAllowedNote(transaction, db, content, actor.uid);
 
     const players = await readParty(transaction, db, user, content.partners);
     const fields = await createRunFields(transaction, db, content, players, at);

@@ -1,3 +1,4 @@
+import { requireStoreClock } from "@/lib/api/require-store-clock.server";
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -18,13 +19,29 @@ export function getLimitRef(db: Firestore, uid: string, action: LimitedAction, a
  * Counts one action of an account, in the transaction that carries it out.
  *
  * @param limit The snapshot of `getLimitRef`, read in this transaction.
- * @throws ApiError 429 when the account has done this as often today as it may; nothing is written then.
+ * @throws ApiError 429 when the account has done this as often today as it may; 503 when the clock of
+ *   this machine is wrong. Nothing is written then.
  */
 export function takeLimit(
   transaction: Transaction,
   limit: DocumentSnapshot,
   { uid, action, at }: { readonly uid: string; readonly action: LimitedAction; readonly at: Date },
 ): void {
+  const count = requireLeft(limit, { action, at });
+  transaction.set(limit.ref, { uid, count: count + 1, expiresAt: getNextUtcMidnight(at) });
+}
+
+/**
+ * Looks whether an account may still do something today, before work that is wasted otherwise.
+ *
+ * @returns how often it has
+ * @throws ApiError 429 as `takeLimit`
+ */
+export function requireLeft(
+  limit: DocumentSnapshot,
+  { action, at }: { readonly action: LimitedAction; readonly at: Date },
+): number {
+  requireStoreClock(limit);
   const count = limit.exists ? limitDocumentSchema.parse(limit.data()).count : 0;
   const { perDay, deed } = accountLimits[action];
   const midnight = getNextUtcMidnight(at);
@@ -32,5 +49,5 @@ export function takeLimit(
     const seconds = Math.max(1, Math.ceil((midnight.getTime() - at.getTime()) / 1000));
     throw createTooManyRequests(seconds, `You have ${deed} today. Try again tomorrow (UTC).`);
   }
-  transaction.set(limit.ref, { uid, count: count + 1, expiresAt: midnight });
+  return count;
 }

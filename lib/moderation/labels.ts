@@ -13,6 +13,11 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   "guide.unpublish": "Guide unpublished",
   "guide.delete": "Guide deleted",
   "guide.restore": "Guide restored",
+  "guide.editors": "Editors of a guide chosen",
+  "guide.propose": "Change to a guide proposed",
+  "guide.accept": "Proposed change accepted",
+  "guide.decline": "Proposed change declined",
+  "guide.withdraw": "Proposed change withdrawn",
   "guide.take-down": "Guide taken down",
   "guide.allow": "Guide allowed",
   "feature.add": "Content featured",
@@ -46,6 +51,7 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   "challenge.set": "Weekly challenge set",
   "role.set": "Role set",
   "account.delete": "Account deleted",
+  "account.sweep": "Deletion checked",
 };
 
 export const contentStateLabels: Readonly<Record<ShownContent["state"], string>> = {

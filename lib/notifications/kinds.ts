@@ -18,6 +18,7 @@ const single = { isBundled: false, canMute: true } as const;
 const toRun = (ref: string) => `/leaderboards/runs/${encodeURIComponent(ref)}`;
 const toBuild = (ref: string) => `/wiki/builds/${encodeURIComponent(ref)}`;
 const toRequest = (ref: string) => `/hunting-help/${encodeURIComponent(ref)}`;
+const toGuideEditor = (ref: string) => `/wiki/guides/edit/${encodeURIComponent(ref)}`;
 const toUser = (ref: string) => `/user/${encodeURIComponent(ref)}`;
 
 /**
@@ -118,6 +119,36 @@ export const notificationKinds = {
     fields: ["title"],
     format: ({ title }, count) => `${formatCount(count, "new like", "new likes")} for “${title}”.`,
     toPath: toBuild,
+  },
+  "guide-changed": {
+    ...single,
+    label: "Your guide changed by an editor or admin",
+    fields: ["title", "deed"],
+    format: ({ title, deed }) => `Your guide “${title}” was ${deed}.`,
+    toPath: toGuideEditor,
+  },
+  "guide-proposed": {
+    ...single,
+    isBundled: true,
+    label: "Change proposed to a guide",
+    fields: ["title"],
+    format: ({ title }, count) =>
+      `${formatCount(count, "hunter proposes", "hunters propose")} changes to “${title}”.`,
+    toPath: toGuideEditor,
+  },
+  "guide-proposal-decided": {
+    ...single,
+    label: "Proposed change decided",
+    fields: ["title", "outcome"],
+    format: ({ title, outcome }) => `What you proposed for “${title}” was ${outcome}`,
+    toPath: toGuideEditor,
+  },
+  "guide-editor": {
+    ...single,
+    label: "Editor of a guide",
+    fields: ["title", "change"],
+    format: ({ title, change }) => `You were ${change} an editor of “${title}”.`,
+    toPath: toGuideEditor,
   },
   moderation: {
     ...single,

@@ -6,11 +6,15 @@ type Labels = Readonly<Record<string, string>>;
 const counters = {
   quarry_http_requests_total: "Answered calls by route, method and status.",
   quarry_pages_total: "Pages of user content made per request, by status.",
+  quarry_kept_pages_total:
+    "Pages of user content by what was sent: rendered, the same as before, or not looked at again.",
+  quarry_refused_total: "Calls refused before any work, by status.",
   quarry_transactions_total: "Store transactions by outcome.",
   quarry_transaction_retries_total: "Further attempts of store transactions after the first.",
   quarry_errors_total: "Errors reported, by where they happened.",
   quarry_csp_reports_total: "Reports of the Content Security Policy by directive.",
   quarry_app_check_total: "App Check tokens by result.",
+  quarry_clock_skew_total: "Calls refused because the clock of this machine is wrong.",
 } as const;
 export type CounterName = keyof typeof counters;
 

@@ -78,8 +78,9 @@ export function readReportedContent(kind: ReportedKind, snapshot: DocumentSnapsh
     case "guide": {
       const guide = readGuide(snapshot);
       if (guide?.visibility !== "published") return null;
-      const { owner, editor, title } = guide;
-      return { owner, partners: editor === null || editor === owner ? [] : [editor], title };
+      const { owner, editor, editors, title } = guide;
+      const others = [...new Set([...editors, ...(editor === null ? [] : [editor])])];
+      return { owner, partners: others.filter((uid) => uid !== owner), title };
     }
     case "profile": {
       const user = readUser(snapshot);

@@ -12,3 +12,11 @@ export function getNextUtcMidnight(at: Date): Date {
 export function getUtcDayNumber(at: Date): number {
   return Math.floor(at.getTime() / 86_400_000);
 }
+
+/**
+ * The minute of a moment, in ISO form: what a page counts from that says how old things are. With the very moment it
+ * would be another page each time.
+ */
+export function getIsoMinute(at: Date): string {
+  return new Date(Math.floor(at.getTime() / 60_000) * 60_000).toISOString();
+}

@@ -12,7 +12,21 @@ export function toSitePath(href: string | undefined): string | null {
   // The browser's own rules decide: "//host" and "/\host" lead to another site.
   const url = parseAddress(href);
   if (!url || url.origin !== new URL(siteConfig.url).origin || url.username !== "") return null;
-  return url.pathname.startsWith("/api/") ? null : `${url.pathname}${url.search}${url.hash}`;
+  // Cut off its host, `https://this.site//evil.example` would lead to evil.example.
+  return /^\/(?:\/|api\/)/.test(url.pathname) ? null : `${url.pathname}${url.search}${url.hash}`;
+}
+
+/**
+ * The host of the other site that a link leads to, as browsers resolve it on a page of this one: `//host` and whatever
+ * else they complete included.
+ *
+ * @param href as a stranger wrote it
+ * @returns `null` for what leads to no other site
+ */
+export function getOutsideHost(href: string | undefined): string | null {
+  const url = href ? parseAddress(href) : null;
+  if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
+  return url.host === new URL(siteConfig.url).host ? null : url.host;
 }
 
 function parseAddress(href: string): URL | null {

@@ -38,6 +38,9 @@ const environmentSchema = z.object({
   QUARRY_JOBS_TOKEN: allowEmpty(z.string().min(32, "must have at least 32 characters")),
   DISCORD_PUBLIC_KEY: allowEmpty(z.string().regex(/^[0-9a-f]{64}$/i, "must be 64 hex digits")),
   QUARRY_ADDRESS_LIMIT: allowEmpty(z.string().regex(/^\d{1,7}$/, "must be calls a minute, or 0 for none")),
+  QUARRY_NETWORK_BUDGET: allowEmpty(
+    z.string().regex(/^\d{1,4}$/, "must be milliseconds of work a second, or 0 for no limit"),
+  ),
   FIREBASE_SERVICE_ACCOUNT: allowEmpty(
     z
       .string()

@@ -15,10 +15,16 @@ import {
  * @throws ApiError 400 that says what is wrong and in which line.
  */
 export function requireMarkdownBudget(text: string, budget: MarkdownBudget, path: string): void {
+  const refusal = findMarkdownRefusal(text, budget, path);
+  if (refusal) throw refusal;
+}
+
+/** The same, as the error that says what is wrong; `null` where nothing is. */
+export function findMarkdownRefusal(text: string, budget: MarkdownBudget, path: string): ApiError | null {
   const problem = findMarkdownProblem(text, budget) ?? checkMarkdownTree(parse(text), budget);
-  if (!problem) return;
+  if (!problem) return null;
   const message = describeMarkdownProblem(problem, budget);
-  throw new ApiError(400, `The request body is invalid: ${path} ${message}.`, {
+  return new ApiError(400, `The request body is invalid: ${path} ${message}.`, {
     code: "bad-request",
     details: { issues: [{ path, message }] },
   });

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { runTransaction } from "@/lib/api/run-transaction.server";
 import { type Firestore, Timestamp } from "@/lib/firebase/admin.server";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { getUtcDay } from "@/lib/site/time";
@@ -43,10 +44,13 @@ export async function markNetwork(
   const hash = createHmac("sha256", secret).update(network).digest("hex").slice(0, 32);
   const mark = `${uid}/${hash}/${getUtcDay(at)}`;
   if (known.has(mark)) return;
-  await db
-    .collection("networks")
-    .doc(`${uid}_${hash}`)
-    .set({ uid, hash, seenAt: at, expiresAt: Timestamp.fromMillis(at.getTime() + markPeriod) });
+  const ref = db.collection("networks").doc(`${uid}_${hash}`);
+  const expiresAt = Timestamp.fromMillis(at.getTime() + markPeriod);
+  // A transaction, so that nothing of an account that was deleted meanwhile is left behind.
+  await runTransaction(db, [], async (transaction) => {
+    await transaction.get(ref);
+    transaction.set(ref, { uid, hash, seenAt: at, expiresAt });
+  });
   if (known.size >= maxKnown) known.clear();
   known.add(mark);
 }

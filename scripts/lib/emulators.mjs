@@ -8,6 +8,7 @@ import { javaEnvironment } from "./java.mjs";
 import { exists } from "./look-up.mjs";
 import { findFreePorts } from "./ports.mjs";
 import { demoProject, root, stateDir, tools } from "./project.mjs";
+import { patientLimit } from "./slowness.mjs";
 
 /**
  * @typedef {import("./children.mjs").Child} Child
@@ -145,7 +146,8 @@ async function linkRules(target) {
  */
 async function waitUntilReady(child, { authPort, firestorePort, firestore }) {
   const ports = firestore ? [authPort, firestorePort] : [authPort];
-  const deadline = Date.now() + readyWithinMs;
+  const limit = patientLimit(readyWithinMs);
+  const deadline = Date.now() + limit;
   while (Date.now() < deadline) {
     if (!child.running) return (await child.ended).tail;
     const answers = await Promise.all(ports.map((port) => answersOk(`http://127.0.0.1:${port}/`)));
@@ -156,12 +158,12 @@ async function waitUntilReady(child, { authPort, firestorePort, firestore }) {
     }
     await pause(150);
   }
-  return `No answer within ${readyWithinMs / 1000} seconds.`;
+  return `No answer within ${Math.round(limit / 1000)} seconds.`;
 }
 
 /** @param {string} url @returns {Promise<boolean>} */
 function answersOk(url) {
-  return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+  return fetch(url, { signal: AbortSignal.timeout(patientLimit(2000)) }).then(
     (reply) => reply.ok,
     () => false,
   );

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
 import { siteAddress } from "./listen-host.mjs";
 import { root, stateDir, tools } from "./project.mjs";
+import { patientLimit } from "./slowness.mjs";
 
 /**
  * @typedef {object} ServerOptions
@@ -43,7 +44,7 @@ export async function startServer(children, { name, mode, port, host, distDir, e
       HOST: listensOn,
     },
   });
-  const deadline = Date.now() + readyWithinMs;
+  const deadline = Date.now() + patientLimit(readyWithinMs);
   while (Date.now() < deadline) {
     if (!child.running) break;
     const status = await fetchStatus(`${siteAddress(listensOn, port)}/`);
@@ -63,7 +64,7 @@ export async function startServer(children, { name, mode, port, host, distDir, e
 
 /** @param {string} url @returns {Promise<number | null>} */
 function fetchStatus(url) {
-  return fetch(url, { redirect: "manual", signal: AbortSignal.timeout(30_000) }).then(
+  return fetch(url, { redirect: "manual", signal: AbortSignal.timeout(patientLimit(30_000)) }).then(
     (reply) => reply.status,
     () => null,
   );

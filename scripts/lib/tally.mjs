@@ -9,7 +9,8 @@ import { root } from "./project.mjs";
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {number} retried Of those that passed: how many needed a second attempt.
+ * @property {string[]} retried Those that passed in a second attempt only, a line each: which, and what the first failed
+ *   with.
  * @property {string[]} details One text for each failure, and for what failed before its second attempt.
  * @property {string[]} names What failed, a line each: file and test where there are such.
  */
@@ -18,7 +19,7 @@ const linesPerFailure = 30;
 
 /** @returns {Tally} */
 function emptyTally() {
-  return { passed: 0, failed: 0, skipped: 0, retried: 0, details: [], names: [] };
+  return { passed: 0, failed: 0, skipped: 0, retried: [], details: [], names: [] };
 }
 
 /**
@@ -31,7 +32,7 @@ export function addTallies(tallies) {
       passed: sum.passed + each.passed,
       failed: sum.failed + each.failed,
       skipped: sum.skipped + each.skipped,
-      retried: sum.retried + each.retried,
+      retried: [...sum.retried, ...each.retried],
       details: [...sum.details, ...each.details],
       names: [...sum.names, ...each.names],
     }),
@@ -77,7 +78,7 @@ export function tallyOfFailure(reason) {
 /** "3 passed, 1 failed, 2 skipped", without what is zero; passed always. @param {Tally} tally */
 export function summarize({ passed, failed, skipped, retried }) {
   return [
-    `${passed} passed${retried > 0 ? ` (${retried} in a second attempt)` : ""}`,
+    `${passed} passed${retried.length > 0 ? ` (${retried.length} in a second attempt)` : ""}`,
     failed > 0 && `${failed} failed`,
     skipped > 0 && `${skipped} skipped`,
   ]
@@ -196,7 +197,8 @@ function listSpecs(suite, above) {
  * @param {readonly string[]} messages
  */
 function countSecondAttempt(tally, name, messages) {
-  tally.retried += 1;
+  const reason = stripVTControlCharacters(messages.join("\n")).trim().split("\n", 1)[0] ?? "";
+  tally.retried.push(`${formatName(name)}: ${formatName(reason)}`);
   tally.details.push(describeFailed(`In a second attempt: ${name}`, messages.join("\n")));
 }
 

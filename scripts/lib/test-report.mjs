@@ -13,6 +13,7 @@ import { formatDuration } from "./steps.mjs";
  * @property {Span[]} files
  * @property {Span[]} parts
  * @property {string[]} names Of what failed.
+ * @property {string[]} retried What passed in a second attempt only, and why.
  */
 
 /**
@@ -68,6 +69,14 @@ export function failureLines(rows, count) {
   const lines = rows.flatMap(({ title, names }) => names.map((name) => `✗ ${title}: ${name}`));
   const more = lines.length - count;
   return more > 0 ? [...lines.slice(0, count), `  +${more} more`] : lines;
+}
+
+/**
+ * @param {readonly Pick<StageRow, "title" | "retried">[]} rows
+ * @returns {string[]} A line for each test that passed in a second attempt only: stage, test, and why.
+ */
+export function secondAttemptLines(rows) {
+  return rows.flatMap(({ title, retried }) => retried.map((line) => `! ${title}, second attempt: ${line}`));
 }
 
 /** @param {number} ms @returns {string} Minutes and seconds since the start, like 3:07. */

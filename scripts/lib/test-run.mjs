@@ -83,7 +83,8 @@ export class TestRun {
       this.print(outcome.details.map((detail) => `\n${detail.replace(/^/gm, "    ")}\n`).join("\n"));
     }
     this.#tallies.push(outcome);
-    this.rows.push({ ...row, ...outcome.times, names: outcome.names, result: summarize(outcome) });
+    const { names, retried } = outcome;
+    this.rows.push({ ...row, ...outcome.times, names, retried, result: summarize(outcome) });
   }
 
   /**
@@ -105,6 +106,7 @@ export class TestRun {
       result: "failed",
       ...noTimes,
       names: [reason.split("\n", 1)[0] ?? ""],
+      retried: [],
     });
   }
 
@@ -121,7 +123,7 @@ export class TestRun {
       (error) => error,
     );
     this.#current.delete(title);
-    return { problem, row: { title, began, ms: this.elapsed - began, ...noTimes, names: [] } };
+    return { problem, row: { title, began, ms: this.elapsed - began, ...noTimes, names: [], retried: [] } };
   }
 
   #remind() {

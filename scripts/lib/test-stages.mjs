@@ -66,7 +66,8 @@ async function runLint(run, files) {
   const imports = await runCheck(run, [join(root, "scripts/check-imports.mjs")], "imports");
   const secrets = await runCheck(run, [join(root, "scripts/check-secrets.mjs")], "secrets");
   const licenses = await runCheck(run, [join(root, "scripts/check-licenses.mjs")], "licenses");
-  return { ...addTallies([style, imports, secrets, licenses]), times: noTimes };
+  const lock = await runCheck(run, [join(root, "scripts/check-lock.mjs")], "lock");
+  return { ...addTallies([style, imports, secrets, licenses, lock]), times: noTimes };
 }
 
 /**

@@ -66,8 +66,8 @@ export async function withServer(name, backend = "emulators", { children, distDi
   const env = backendEnvironment({ backend, ...ports });
   const [port = 0] = await findFreePorts(1);
   if (backend === "emulators") await seedEmulators(children, env);
-  // All tests call from one address, some with a thousand calls in a row. The limit itself has unit tests.
-  const serverEnv = { ...env, QUARRY_ADDRESS_LIMIT: "100000" };
+  // All tests call from one address, some with a thousand calls in a row. The limits themselves have unit tests.
+  const serverEnv = { ...env, QUARRY_ADDRESS_LIMIT: "100000", QUARRY_NETWORK_BUDGET: "0" };
   const options = { name, mode: /** @type {const} */ ("start"), port, distDir };
   const server = await startServer(children, { ...options, env: serverEnv });
   try {

@@ -1,6 +1,7 @@
 import type { AppraisedTalisman, BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import { listLegalTalismans } from "@/lib/builder/search/legal-talismans";
 import { search } from "@/lib/builder/search/search";
+import { createCpuClock } from "@/tests/support/cpu-clock";
 import { proofCases } from "../support/builder/bench-damage";
 import type { BenchQuery } from "../support/builder/bench-queries";
 import { createClimber } from "../support/builder/damage-climb";
@@ -72,15 +73,6 @@ function listTalismans(catalog: BuilderCatalog, ids: ReadonlySet<string>): Appra
     skills,
     slots,
   }));
-}
-
-/** Milliseconds of the processor since now. */
-function createCpuClock(): () => number {
-  const start = process.cpuUsage();
-  return () => {
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  };
 }
 
 function printRow(label: string, cells: readonly string[]): void {

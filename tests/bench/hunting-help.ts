@@ -59,7 +59,6 @@ async function layRequests(db: Firestore): Promise<void> {
           ...{
             answerCount: 0,
             isAnswered: false,
-            answersPosted: 0,
             approvedAnswer: null,
             paid: null,
             unpaid: null,

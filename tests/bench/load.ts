@@ -138,7 +138,12 @@ async function openPlayers(url: string): Promise<SignedInAccount[]> {
 }
 
 async function main(): Promise<void> {
-  const env = { QUARRY_METRICS_TOKEN: token, QUARRY_ADDRESS_LIMIT: "0", QUARRY_TRUSTED_PROXIES: "1" };
+  const env = {
+    QUARRY_METRICS_TOKEN: token,
+    QUARRY_ADDRESS_LIMIT: "0",
+    QUARRY_NETWORK_BUDGET: "0",
+    QUARRY_TRUSTED_PROXIES: "1",
+  };
   const servers = [await startOwnServer("load-1", env), await startOwnServer("load-2", env)];
   const proxy = await startSmallProxy(() => servers.map(({ port }) => port));
   try {

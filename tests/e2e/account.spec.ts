@@ -14,7 +14,7 @@ import {
 import { expectAccessible } from "./support/axe";
 import { answerElsewhere, answerQuiz } from "./support/daily-quiz";
 import { horizontalOverflow } from "./support/layout";
-import { expectBottomCenter, expectNotice, expectTimeOnScreen, noticeTexts } from "./support/notices";
+import { expectBottomCenter, expectNotice, expectToGo, noticeTexts } from "./support/notices";
 
 const rightAnswer = { title: "+10 Coins", message: "That's the right answer", color: "green" } as const;
 const reward = { title: "+5 Coins", message: "Daily login reward", color: "green" } as const;
@@ -78,7 +78,7 @@ test("the reward comes once a day, is announced for four seconds and not asked f
   await arriveSignedIn(page, account);
   await expectNotice(page, reward);
   // A notice stays as long on a phone.
-  if (!narrow) await expectTimeOnScreen(page, reward, 4000);
+  if (!narrow) await expectToGo(page, reward);
   await expectBottomCenter(page, reward);
   expect(asked).toEqual(["GET"]);
 

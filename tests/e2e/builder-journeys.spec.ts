@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { patientLimit } from "@/scripts/lib/slowness.mjs";
 import { expect, test } from "./fixtures";
 import { expectAccessible } from "./support/axe";
 import { codeOf, loadoutOf, openBuilder, paneOf, showPane } from "./support/builder";
@@ -72,7 +73,7 @@ test("all weapons of a type are compared, and the best one is equipped with its 
   await pane.getByText("Best weapon", { exact: true }).click();
   await pane.getByRole("button", { name: "Find the best weapon" }).click();
   const best = pane.getByRole("list", { name: "Best weapons" }).getByRole("listitem").first();
-  await expect(pane.getByText("Proven best.")).toBeVisible({ timeout: 60_000 });
+  await expect(pane.getByText("Proven best.")).toBeVisible({ timeout: patientLimit(120_000) });
   const figure = await damageIn(best);
   await best.getByRole("button", { name: "Equip this set" }).click();
   await expectAccessible(page);

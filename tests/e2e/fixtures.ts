@@ -1,9 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { consentCookie, serializeConsent } from "@/lib/site/consent";
-import { getNextUtcMidnight } from "@/lib/site/time";
 import { awakeEvent } from "@/lib/site/wake";
+import { patientLimit } from "@/scripts/lib/slowness.mjs";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
+import { awayFromMidnight } from "../support/utc-day";
 import { PageGuard } from "./support/guard";
 import { recordNotices } from "./support/notices";
 
@@ -65,10 +65,11 @@ export const test = base.extend<Options & Fixtures>({
   account: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      await passMidnight();
+      // A test that the day changes under would get a second quiz and a second reward.
+      await awayFromMidnight();
       await use(await createSignedIn());
     },
-    { timeout: 90_000 },
+    { timeout: patientLimit(240_000) },
   ],
 });
 
@@ -98,10 +99,4 @@ function openAlive(page: Page): void {
 async function declineCookies(context: BrowserContext, url: string | undefined): Promise<void> {
   const value = encodeURIComponent(serializeConsent({ analytics: false, advertising: false }));
   await context.addCookies([{ name: consentCookie, value, url: url ?? "" }]);
-}
-
-/** A test that the day changes under would get a second quiz and a second reward. */
-async function passMidnight(): Promise<void> {
-  const left = getNextUtcMidnight(new Date()).getTime() - Date.now();
-  if (left < 45_000) await pause(left + 1000);
 }

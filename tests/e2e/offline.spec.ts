@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { getSavedKind, isFollowed, listNamedFiles } from "@/lib/offline/saved-kinds";
+import { patientLimit } from "@/scripts/lib/slowness.mjs";
 import { expect, test } from "./fixtures";
 import { arriveSignedIn } from "./support/account-menu";
 import { expectAccessible } from "./support/axe";
@@ -44,7 +45,7 @@ async function listMissing(page: Page): Promise<string[]> {
 }
 
 async function waitUntilSaved(page: Page, path: string): Promise<void> {
-  await expect.poll(() => listSaved(page), { message: path, timeout: 60_000 }).toContain(path);
+  await expect.poll(() => listSaved(page), { message: path, timeout: patientLimit(120_000) }).toContain(path);
 }
 
 test("what was visited is there without a connection, and what was not says so", { tag: "@once" }, async ({
@@ -56,7 +57,7 @@ test("what was visited is there without a connection, and what was not says so",
   await waitUntilSaved(page, "/wiki/hitzones/rathalos");
   await openBuilder(page);
   await waitUntilSaved(page, "/builder");
-  await expect.poll(() => listMissing(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => listMissing(page), { timeout: patientLimit(120_000) }).toEqual([]);
 
   // From here on every request of a page fails.
   guard.expectFailure(/./, "aborted");

@@ -1,11 +1,20 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountExportSchema } from "@/lib/account-data/schema";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { callApi } from "../support/api";
-import { ownContent, postBuild, saveBuild, savePublishedBuild } from "../support/builds/saved-builds";
+import {
+  buildContent,
+  ownContent,
+  postBuild,
+  saveBuild,
+  savePublishedBuild,
+} from "../support/builds/saved-builds";
 import { giveCoins } from "../support/coins";
 import { postHelp, postServedAnswer, postServedRequest } from "../support/hunting-help/served-help";
 import { postRun, submitServedRun, verifyServedRun } from "../support/leaderboards/served-runs";
+import { startOwnServer } from "../support/own-server";
 import { testStore } from "../support/store";
 import { awayFromMidnight } from "../support/utc-day";
 
@@ -70,6 +79,10 @@ async function tracesOf(uid: string): Promise<string[]> {
     .map(({ path }) => path);
 }
 
+async function namedOutsideLog(uid: string): Promise<string[]> {
+  return (await tracesOf(uid)).filter((path) => !path.startsWith("audit/"));
+}
+
 /** That the export has all that is stored about a person, and nothing about others but in runs that they share. */
 async function expectExport({
   person,
@@ -119,8 +132,8 @@ describe("DELETE /api/user", () => {
     });
 
     const after = await tracesOf(person.uid);
-    // What moderators decided about the account stays in their log, with the entry of the deletion.
-    expect(new Set(after.map((path) => path.split("/")[0]))).toEqual(new Set(["audit"]));
+    // What moderators decided about the account stays in their log, with the entry of the deletion; its mark stays for a day.
+    expect(new Set(after.map((path) => path.split("/")[0]))).toEqual(new Set(["audit", "deletedAccounts"]));
     expect((await callApi(`/wiki/builds/${published.id}`)).status).toBe(404);
     expect((await callApi(`/api/user?uid=${person.uid}`)).status).toBe(404);
     expect(await callApi("/api/user/ledger", { token: person.idToken })).toMatchObject({ status: 401 });
@@ -161,6 +174,36 @@ describe("DELETE /api/user", () => {
     const statuses = (await Promise.all([erase(person), erase(person)])).map(({ status }) => status);
     expect(statuses).toContain(200);
     expect((await erase(person)).status).toBe(401);
-    expect((await tracesOf(person.uid)).every((path) => path.startsWith("audit/"))).toBe(true);
+    expect(await namedOutsideLog(person.uid)).toEqual([`deletedAccounts/${person.uid}`]);
+  });
+
+  test("racing eight calls in two processes leaves nothing", async () => {
+    const servers = await Promise.all([startOwnServer("deletion-1"), startOwnServer("deletion-2")]);
+    try {
+      for (let round = 0; round < 8; round += 1) {
+        const person = await createSignedIn();
+        const call = (place: number, path: string, method: string, body?: unknown) =>
+          fetch(`${servers[place % 2]?.url}${path}`, {
+            method,
+            headers: { authorization: `Bearer ${person.idToken}`, "content-type": "application/json" },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          });
+        await call(0, "/api/user/session", "POST");
+        const build = () => ({ key: randomUUID(), ...buildContent({ title: `Build ${randomUUID()}` }) });
+        const racing = Array.from({ length: 8 }, async (_, place) => {
+          // Spread over the deletion, which takes a few hundred milliseconds.
+          await pause(place * 15 * (1 + (round % 3)));
+          if (place % 4 === 3) return call(place, "/api/user/session", "POST");
+          return call(place, "/api/builds", "POST", build());
+        });
+        const deletion = call(round, "/api/user", "DELETE", { confirm: "DELETE" });
+        const replies = await Promise.all([...racing, deletion]);
+        expect((await deletion).status).toBe(200);
+        expect(replies.every(({ status }) => status < 500)).toBe(true);
+        expect(await namedOutsideLog(person.uid)).toEqual([`deletedAccounts/${person.uid}`]);
+      }
+    } finally {
+      await Promise.all(servers.map((server) => server.kill()));
+    }
   });
 });

@@ -15,6 +15,7 @@ import { userDocumentSchema } from "@/lib/users/schema";
 import { createSignedIn, deleteAccount, expiredToken, foreignToken, signIn } from "../support/accounts";
 import { callApi } from "../support/api";
 import { testEnvironment } from "../support/environment";
+import { patience } from "../support/patience";
 import { resetUser, testStore } from "../support/store";
 
 const { backend, baseUrl, authEmulator, firestoreEmulator } = testEnvironment();
@@ -204,8 +205,8 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
     if (!reply.body) throw new Error("There is no stream.");
     const events = readEvents(reply.body);
     const next = async (): Promise<unknown> => {
-      const event = await Promise.race([events.next(), pause(5000, null, { ref: false })]);
-      if (!event) throw new Error("Nothing arrived within five seconds.");
+      const event = await Promise.race([events.next(), pause(patience.timeout, null, { ref: false })]);
+      if (!event) throw new Error("Nothing arrived.");
       if (event.done) throw new Error("The stream ended.");
       return JSON.parse(event.value);
     };

@@ -121,6 +121,18 @@ describe("a request that is out of the ordinary", () => {
     },
   );
 
+  test("a request that does not arrive in time is ended, and its connection with it", async () => {
+    const [headers, body] = await Promise.all([openRaw(servedPort), openRaw(servedPort)]);
+    headers.send("GET / HTTP/1.1\r\nHost: quarry.test\r\n");
+    body.send(
+      "POST /api/csp-reports HTTP/1.1\r\nHost: quarry.test\r\nContent-Type: application/csp-report\r\nContent-Length: 100\r\n\r\n{",
+    );
+    // Whole or not, they end; without a limit of the server they would be open for five minutes.
+    await Promise.all([headers.ended, body.ended]);
+    expect(headers.received()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(body.received()).toMatch(/^HTTP\/1\.1 (?:408|503) /);
+  });
+
   test("OPTIONS * names the methods of the server", async () => {
     const connection = await openRaw(servedPort);
     connection.send("OPTIONS * HTTP/1.1\r\nHost: quarry.test\r\nConnection: close\r\n\r\n");

@@ -90,6 +90,8 @@ const cases: readonly Case[] = [
   { path: "cases/1", data: { owner: "sable", status: "open" }, get: [] },
   { path: "announcements/1", data: { text: "Hello", by: "alma" }, get: [] },
   { path: "checks/ledger", data: { problems: 0 }, get: [] },
+  { path: "guideProposals/1", data: { guide: "bow", author: "rook" }, get: [] },
+  { path: "deletedAccounts/rook", data: { uid: "rook", found: 0 }, get: [] },
   { path: "networks/1", data: { uid: "rook", hash: "a" }, get: [] },
   { path: "names/abc", data: { uid: "rook", isStaff: false }, get: [] },
   { path: "nameChanges/open", data: { people: { rook: { name: "Rook" } } }, get: [] },

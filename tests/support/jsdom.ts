@@ -1,7 +1,8 @@
 import { notifications } from "@mantine/notifications";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, getConfig } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { computeStyle } from "./computed-style";
+import { patience } from "./patience";
 
 /**
  * Runs before each file. Files of one worker share the DOM and what is in node_modules, which takes longer to load
@@ -20,10 +21,24 @@ vi.mock("@/lib/firebase/load", () => ({
   loadIdentity: vi.fn(() => Promise.reject(new Error("The test has no identity provider"))),
 }));
 
-// axe walks every rule over every element: seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+/**
+ * A test whose clock is stopped by `vi.useFakeTimers()` can act as a person and wait for what comes, as any other can:
+ * the library ends each wait by a timer of its own, which nobody would let go off. What is waited for then is a change of
+ * the DOM; the clock goes on when the test says so.
+ */
+const { asyncWrapper } = getConfig();
+if (!("endsWithStoppedClock" in asyncWrapper)) {
+  const realTimeout = globalThis.setTimeout;
+  const wrapper: typeof asyncWrapper = (work) =>
+    asyncWrapper(async () => {
+      const result = await work();
+      if (vi.isFakeTimers()) realTimeout(() => vi.isFakeTimers() && vi.advanceTimersByTime(0));
+      return result;
+    });
+  configure({ asyncWrapper: Object.assign(wrapper, { endsWithStoppedClock: true }) });
+}
 // What loads on demand is compiled when a test first uses it: that takes longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: patience.timeout });
 
 /** What browsers have, jsdom has not, and Mantine needs when it mounts. */
 

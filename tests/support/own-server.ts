@@ -8,6 +8,7 @@ import { testEnvironment } from "./environment";
 export interface OwnServer {
   readonly port: number;
   readonly url: string;
+  readonly pid: number;
   /** Sends SIGTERM and gives the exit code once it has ended. */
   end(): Promise<number | null>;
   /** Ends it at once, however it is. */
@@ -40,6 +41,7 @@ export async function startOwnServer(name: string, env: Record<string, string> =
   return {
     port,
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async end() {
       if (child.pid === undefined) throw new Error("The server does not run.");
       process.kill(child.pid, "SIGTERM");

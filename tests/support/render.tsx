@@ -3,6 +3,7 @@ import { type RenderOptions, type RenderResult, render } from "@testing-library/
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactElement, ReactNode } from "react";
 import { SWRConfig } from "swr";
+import { vi } from "vitest";
 import { theme } from "@/styles/theme";
 
 /** What was fetched stays with the page that fetched it, and whoever fetches twice calls the server twice. */
@@ -29,13 +30,14 @@ interface Rendered extends RenderResult {
 }
 
 /**
- * Renders inside the theme, as `pages/_app.tsx` does.
+ * Renders inside the theme, as `pages/_app.tsx` does. A test that stops the clock stops it before, and the person acts
+ * without any time going by.
  *
  * @param options testing-library's own; `wrapper` goes inside the theme, so further contexts can be added.
  */
 export function renderWithTheme(element: ReactElement, options: RenderOptions = {}): Rendered {
   const { wrapper: Inner, ...rest } = options;
-  const user = userEvent.setup();
+  const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime } : {});
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Providers>{Inner ? <Inner>{children}</Inner> : children}</Providers>
   );

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { getNextUtcMidnight } from "@/lib/site/time";
+import { patientLimit } from "@/scripts/lib/slowness.mjs";
 
-/** Seconds before midnight in which no test of a daily feature begins. */
-const margin = 20;
+/** Milliseconds before midnight in which no test of a daily feature begins: it takes less. */
+const margin = patientLimit(60_000);
 
 /**
  * Waits for the new day when midnight in UTC is near: a test that compares days must not begin on one and end
@@ -11,5 +12,5 @@ const margin = 20;
 export async function awayFromMidnight(): Promise<void> {
   const now = new Date();
   const left = getNextUtcMidnight(now).getTime() - now.getTime();
-  if (left < margin * 1000) await pause(left + 100);
+  if (left < margin) await pause(left + 1000);
 }

@@ -5,11 +5,14 @@ import { Field } from "@/components/ui/Field";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import { TextInput } from "@/components/ui/TextInput";
+import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useGuideEditor } from "@/hooks/guides/use-guide-editor";
 import { createGuideDraft, toGuideDraft } from "@/lib/guides/guide-draft";
+import { mayEditGuide, mayManageGuide } from "@/lib/guides/guide-rights";
 import { maxNoteLength } from "@/lib/guides/rules";
-import type { OwnGuide } from "@/lib/guides/schema";
+import type { GuideContent, OwnGuide } from "@/lib/guides/schema";
 import { coveredVersion } from "@/lib/site/game-version";
+import { isAdmin } from "@/lib/site/roles";
 import type { RenderVideo } from "../render-video";
 import { EditorFields } from "./EditorFields";
 import { EditorPreview } from "./EditorPreview";
@@ -18,6 +21,15 @@ import { GuideText } from "./GuideText";
 import { MergeGuide } from "./MergeGuide";
 import { PublishGuide } from "./PublishGuide";
 
+const GuideProposals = dynamic(() => import("./GuideProposals").then((module) => module.GuideProposals), {
+  ssr: false,
+});
+const OwnProposal = dynamic(() => import("./OwnProposal").then((module) => module.OwnProposal), {
+  ssr: false,
+});
+const GuideEditors = dynamic(() => import("./GuideEditors").then((module) => module.GuideEditors), {
+  ssr: false,
+});
 const GuideRevisions = dynamic(() => import("./GuideRevisions").then((module) => module.GuideRevisions), {
   ssr: false,
 });
@@ -33,15 +45,28 @@ interface GuideEditorProps {
 /** Where a guide is written: its fields and text, a live preview, its state and what was saved before. */
 export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorProps) {
   const [note, setNote] = useState("");
+  const person = { uid, admin: isAdmin(useCurrentUser()) };
+  const maySave = guide === null || mayEditGuide(guide, person);
   const start = () => (guide ? toGuideDraft(guide) : createGuideDraft(coveredVersion.name));
-  const editor = useGuideEditor({ uid, guide, start, onSaved });
+  const editor = useGuideEditor({ uid, guide, maySave, start, onSaved });
   const { draft, edit, busy, problem, conflict, isSaved } = editor;
   if (conflict) {
     return <MergeGuide draft={draft} stored={conflict} onResolve={editor.resolve} />;
   }
+  const takeOver = ({ title, summary, tags, cover, gameVersion, text }: GuideContent) =>
+    edit({ title, summary, tags: tags.join(", "), cover, gameVersion, text });
   const isBehind = guide !== null && draft.version !== null && draft.version < guide.version;
   return (
     <>
+      {guide && !maySave && (
+        <OwnProposal
+          slug={guide.slug}
+          onUse={(proposal) => {
+            takeOver(proposal);
+            edit({ version: proposal.base });
+          }}
+        />
+      )}
       {isSaved && (
         <Note
           className="mb-4"
@@ -49,7 +74,7 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
           action={<Button onClick={editor.drop}>Discard my changes</Button>}
         >
           {isBehind
-            ? `Version ${guide.version} was saved since you began. When you save, you can merge the two.`
+            ? `Version ${guide.version} was saved since you began. ${maySave ? "When you save, you can merge the two." : "Your proposal is merged with it when it is accepted."}`
             : "Not saved yet. Your text stays in this browser."}
         </Note>
       )}
@@ -64,7 +89,10 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
           <EditorFields draft={draft} isNew={guide === null} onEdit={edit} />
           <GuideText text={draft.text} onChange={(text) => edit({ text })} />
           {guide && (
-            <Field label="What changed (optional)" description="Shown in the list of versions.">
+            <Field
+              label="What changed (optional)"
+              description={maySave ? "Shown in the list of versions." : "For whoever decides about it."}
+            >
               <TextInput
                 value={note}
                 maxLength={maxNoteLength}
@@ -79,7 +107,7 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
           )}
           <p>
             <Button type="submit" look="filled" size="large" isBusy={busy}>
-              {guide ? "Save version" : "Save draft"}
+              {!maySave ? "Propose changes" : guide ? "Save version" : "Save draft"}
             </Button>
           </p>
         </form>
@@ -89,15 +117,16 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
       </div>
       {guide && (
         <div className="grid gap-6 mt-8">
-          <PublishGuide guide={guide} isSaved={isSaved} onChanged={onSaved} />
-          <Section id="versions" title="Versions">
-            <GuideRevisions
-              slug={guide.slug}
-              current={draft.text}
-              onRestore={({ title, summary, tags, cover, gameVersion, text }) =>
-                edit({ title, summary, tags: tags.join(", "), cover, gameVersion, text })
-              }
+          {maySave && <GuideProposals guide={guide} onUse={takeOver} onAccepted={onSaved} />}
+          {maySave && (
+            <PublishGuide
+              {...{ guide, isSaved, mayDelete: mayManageGuide(guide, person) }}
+              onChanged={onSaved}
             />
+          )}
+          {maySave && <GuideEditors slug={guide.slug} mayChange={mayManageGuide(guide, person)} />}
+          <Section id="versions" title="Versions">
+            <GuideRevisions slug={guide.slug} current={draft.text} onRestore={takeOver} />
           </Section>
         </div>
       )}

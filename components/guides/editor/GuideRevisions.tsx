@@ -3,9 +3,8 @@ import { Button } from "@/components/ui/Button";
 import { PagedList } from "@/components/ui/PagedList";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { useRevision, useRevisions } from "@/hooks/guides/use-revisions";
-import { diffLines } from "@/lib/guides/diff-lines";
 import type { RevisionResponse } from "@/lib/guides/schema";
-import classes from "./GuideEditor.module.css";
+import { Differences } from "./Differences";
 
 type Revision = RevisionResponse["revision"];
 
@@ -15,9 +14,6 @@ interface GuideRevisionsProps {
   current: string;
   onRestore(revision: Revision): void;
 }
-
-/** Lines around a change that are shown. */
-const context = 3;
 
 /** What was saved of a guide: each version with its differences from the text in the editor. */
 export function GuideRevisions({ slug, current, onRestore }: GuideRevisionsProps) {
@@ -68,43 +64,4 @@ export function GuideRevisions({ slug, current, onRestore }: GuideRevisionsProps
       </ul>
     </PagedList>
   );
-}
-
-function Differences({ before, after }: { before: string; after: string }) {
-  const parts = diffLines(before, after);
-  if (parts.every(({ kind }) => kind === "same"))
-    return <p className="text-dim">No differences in the text.</p>;
-  return (
-    <pre className={`${classes.lines} border rounded-md`}>
-      {parts.map(({ kind, lines }, index) => {
-        const key = `${kind} ${index}`;
-        if (kind === "added")
-          return (
-            <ins key={key} className={`${classes.added} block`}>
-              {mark("+ ", lines)}
-            </ins>
-          );
-        if (kind === "removed")
-          return (
-            <del key={key} className={`${classes.removed} block`}>
-              {mark("− ", lines)}
-            </del>
-          );
-        return (
-          <span key={key} className="block text-dim">
-            {mark("  ", shorten(lines))}
-          </span>
-        );
-      })}
-    </pre>
-  );
-}
-
-function mark(sign: string, lines: readonly string[]): string {
-  return lines.map((line) => `${sign}${line}`).join("\n");
-}
-
-function shorten(lines: readonly string[]): readonly string[] {
-  if (lines.length <= 2 * context + 1) return lines;
-  return [...lines.slice(0, context), "…", ...lines.slice(-context)];
 }

@@ -12,6 +12,8 @@ interface PublishGuideProps {
   guide: OwnGuide;
   /** Whether the editor holds what is not saved yet. */
   isSaved: boolean;
+  /** Whether the person may delete and restore it. */
+  mayDelete: boolean;
   onChanged(guide: OwnGuide): void;
 }
 
@@ -24,7 +26,7 @@ const phaseLabels: Readonly<Record<GuidePhase, string>> = {
 };
 
 /** The state of a guide, and what can be done about it. */
-export function PublishGuide({ guide, isSaved, onChanged }: PublishGuideProps) {
+export function PublishGuide({ guide, isSaved, mayDelete, onChanged }: PublishGuideProps) {
   const [moment, setMoment] = useState("");
   const { busy, problem, run } = useGuideState(guide.slug);
   const { phase } = guide;
@@ -56,7 +58,7 @@ export function PublishGuide({ guide, isSaved, onChanged }: PublishGuideProps) {
       <div className="flex flex-wrap items-end gap-2 mt-3">
         {canPublish && button("publish", "Publish now", "filled")}
         {(phase === "published" || phase === "scheduled") && button("unpublish", "Back to draft")}
-        {phase === "deleted" ? button("restore", "Restore") : button("delete", "Delete")}
+        {mayDelete && (phase === "deleted" ? button("restore", "Restore") : button("delete", "Delete"))}
       </div>
       {canPublish && (
         <form

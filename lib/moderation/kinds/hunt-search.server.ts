@@ -1,13 +1,17 @@
 import { writeAudit } from "@/lib/audit/write-audit.server";
+import { forgetText, rememberText } from "@/lib/content/posted-text.server";
 import { huntSearchDocumentSchema } from "@/lib/hunting-help/fields";
 import { formatLanguage } from "@/lib/hunting-help/format-help";
-import { eraseHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
+import { eraseHuntSearch, toPostedSearchNote } from "@/lib/hunting-help/hunt-searches.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getSubjectNames } from "@/lib/hunting-help/to-request.server";
 import { platformLabels } from "@/lib/site/platforms";
 import { type ContentKind, goneContent } from "./content-kind.server";
 
-/** Entries of hunters who look for a hunt. They last six hours at most, so a hidden one is simply removed. */
+/**
+ * Entries of hunters who look for a hunt. They last six hours at most, so a hidden one is simply removed; its note cannot
+ * be posted again.
+ */
 export const huntSearchKind: ContentKind = {
   async show({ db, now }, { content: uid }) {
     const snapshot = await getHuntSearchRef(db, uid).get();
@@ -27,11 +31,14 @@ export const huntSearchKind: ContentKind = {
     };
   },
   async findWithheld({ db }, { target }) {
-    return (await getHuntSearchRef(db, target.content).get()).exists ? {} : null;
+    const snapshot = await getHuntSearchRef(db, target.content).get();
+    return snapshot.exists ? { note: huntSearchDocumentSchema.parse(snapshot.data()).note } : null;
   },
-  async hide({ db, now }, { actor, target, reason }) {
+  async hide({ db, now }, { actor, target, reason, withheld }) {
     await actor.confirmed;
     const reference = getHuntSearchRef(db, target.content);
+    const entry = { ref: reference.path, reason, at: now() };
+    await rememberText(db, toPostedSearchNote(withheld.note ?? "", target.content), entry);
     if (!(await reference.get()).exists) return;
     const batch = db.batch();
     writeAudit(batch, db, {
@@ -49,5 +56,8 @@ export const huntSearchKind: ContentKind = {
     await eraseHuntSearch(db, target.content);
   },
   // The hunter posts again: the time it was for has passed.
-  restore: async () => undefined,
+  restore: ({ db }, { target, withheld }) => {
+    const { path } = getHuntSearchRef(db, target.content);
+    return forgetText(db, toPostedSearchNote(withheld.note ?? "", target.content), path);
+  },
 };

@@ -1,13 +1,18 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { forgetText, rememberText } from "@/lib/content/posted-text.server";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { changeRun } from "@/lib/leaderboards/change-run.server";
 import { formatCategory } from "@/lib/leaderboards/describe-run";
 import { getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
+import { toPostedNote } from "@/lib/leaderboards/run-content.server";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 import { getWatchLink } from "@/lib/leaderboards/video-link";
 import { type ContentKind, goneContent } from "./content-kind.server";
 
-/** Verified runs: hiding one rejects it, and it leaves boards and ranking; restoring sends it back to review. */
+/**
+ * Verified runs: hiding one rejects it, and it leaves boards and ranking, and its note cannot be posted again; restoring
+ * sends it back to review.
+ */
 export const runKind: ContentKind = {
   async show({ db }, { content: id }) {
     const run = readRun(await getRunRef(db, id).get());
@@ -34,10 +39,14 @@ export const runKind: ContentKind = {
   async hide({ db, now }, { actor, target: { content: id }, reason }) {
     const run = readRun(await getRunRef(db, id).get());
     if (run?.status !== "verified") return;
+    // First: an attempt that breaks off between the two is repeated as long as the run is verified.
+    const entry = { ref: getRunRef(db, id).path, reason, at: now() };
+    await rememberText(db, toPostedNote(run, run.submittedBy), entry);
     await changeRun({ db, now }, actor, { id, action: "reject", reason: "other", text: reason });
   },
   async restore({ db, now }, { actor, target: { content: id }, reason }) {
     const run = readRun(await getRunRef(db, id).get());
+    if (run) await forgetText(db, toPostedNote(run, run.submittedBy), getRunRef(db, id).path);
     // An undo that broke off has sent it back already.
     if (run?.status !== "rejected") return;
     await changeRun({ db, now }, actor, { id, action: "reopen", text: reason });

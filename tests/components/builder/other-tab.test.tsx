@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { OtherTabNote } from "@/components/builder/layout/OtherTabNote";
@@ -42,8 +42,9 @@ function Tab() {
   );
 }
 
-/** A tab on the screen, and another one that works in the same storage. */
+/** A tab on the screen, and another one that works in the same storage. Nothing is stored before the clock goes on. */
 function open() {
+  vi.useFakeTimers();
   const browser = new FakeBrowser();
   const other = browser.open().does(helmOn).keep();
   localStorage.setItem(draftKey, browser.shared ?? "");
@@ -69,7 +70,8 @@ describe("a build in two tabs", () => {
     await user.click(button("Undo"));
     expect(on()).toBe("On: gogmazios-helm-alpha");
     // Shortly after, without the page being left.
-    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('"number":3'));
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(localStorage.getItem(draftKey)).toContain('"number":3');
     elsewhere((tab) => tab.look());
     expect(other.present.loadout.armor.chest).toBeNull();
     expect(screen.queryByText(title)).toBeNull();

@@ -158,7 +158,7 @@ describe("likes", () => {
 
   test("count at once, and are told from those that stood there before", async () => {
     let answer: (reply: FakeReply) => void = () => {};
-    stubApi({
+    const calls = stubApi({
       "GET /api/builds": page([publishedRow(1), publishedRow(2, { title: "Liked", likes: 1 })]),
       "GET /api/builds/liked": { body: { message: "OK", liked: [buildId(2)] } },
       [`POST /api/builds/${buildId(1)}/like`]: () =>
@@ -170,6 +170,7 @@ describe("likes", () => {
     await waitFor(async () => expect((await like(/Like Liked/)).getAttribute("aria-pressed")).toBe("true"));
     await user.click(await like(/never runs dry: 5/));
     expect((await like(/never runs dry: 6/)).getAttribute("aria-pressed")).toBe("true");
+    await waitFor(() => expect(calls.some(({ call }) => call.startsWith("POST"))).toBe(true));
     // Somebody else liked it meanwhile.
     answer({ body: { message: "OK", liked: true, likes: 7 } });
     expect(await like(/never runs dry: 7/)).toBeTruthy();

@@ -1,3 +1,4 @@
+import { notifications } from "@mantine/notifications";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
@@ -27,7 +28,10 @@ const answered = {
 const early = { message: "Early", expires, result: { correct: true, ...answered } };
 
 let identity: FakeIdentity;
+const spyOnNotices = () => vi.spyOn(notifications, "show");
+let shown: ReturnType<typeof spyOnNotices>;
 beforeEach(() => {
+  shown = spyOnNotices();
   // Time passes by itself too, so that what waits for a moment does not wait for ever.
   vi.useFakeTimers({ now, shouldAdvanceTime: true });
   identity = fakeIdentity(sessionOf("maple"));
@@ -52,11 +56,13 @@ async function notice(text: string): Promise<HTMLElement> {
 }
 const colour = (root: HTMLElement) => root.style.getPropertyValue("--notification-color");
 
-/** The notice is there just before `milliseconds` have passed, and gone just after. */
+/** The notice was made to stay for so long, and goes by itself. How long that is in fact, `notices.test.tsx` looks at. */
 async function expectShownFor(text: string, milliseconds: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds - 600));
-  expect(screen.queryByText(text)).not.toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(1_200));
+  const made = shown.mock.calls
+    .map(([each]) => each)
+    .find((each) => [each.title, each.message].includes(text));
+  expect(made?.autoClose).toBe(milliseconds);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 }
 
@@ -288,9 +294,10 @@ describe("answering", () => {
     await userEvent
       .setup({ advanceTimers: vi.advanceTimersByTime, pointerEventsCheck: 0 })
       .dblClick(screen.getByRole("button", { name: "Submit" }));
-    expect(calls.filter(({ call }) => call.startsWith("POST"))).toHaveLength(1);
+    await waitFor(() => expect(calls.some(({ call }) => call.startsWith("POST"))).toBe(true));
     release({ body: { message: "OK", answer: 1, coins: 25, expires } });
     await noDialog();
+    expect(calls.filter(({ call }) => call.startsWith("POST"))).toHaveLength(1);
   });
 });
 

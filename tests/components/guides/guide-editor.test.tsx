@@ -25,7 +25,15 @@ beforeEach(() => {
 });
 
 const stored: OwnGuide = {
-  ...{ slug: "bow", owner: "writer", title: "Bow", summary: "Charging.", tags: ["bow"], cover: "bow" },
+  ...{
+    slug: "bow",
+    owner: "writer",
+    editors: [],
+    title: "Bow",
+    summary: "Charging.",
+    tags: ["bow"],
+    cover: "bow",
+  },
   ...{ gameVersion: "Ver. 1.041", text: "One.\n\nTwo.\n\nThree.", version: 1, editor: "writer" },
   ...{ phase: "draft", takenDown: null, publishAt: null, publishedAt: null },
   updatedAt: "2026-11-20T12:00:00.000Z",
@@ -41,6 +49,8 @@ function serve(replies: Replies): ApiCallRecord[] {
     }),
     "GET /api/wiki/search-index/en.json": () => ({ body: packIndex(collectDocuments()) }),
     "GET /api/guides/bow": { body: { message: "OK", guide: stored } },
+    "GET /api/guides/bow/proposals": { body: { message: "OK", proposals: [] } },
+    "GET /api/guides/bow/editors": { body: { message: "OK", editors: [] } },
     "GET /api/guides/bow/revisions": { body: { message: "OK", revisions: [], nextCursor: null } },
     ...replies,
   });
@@ -132,7 +142,7 @@ test("of two people editing, the later is told and merges: neither text nor fiel
 test("what is typed while a version is being saved begins the next edit", async () => {
   let answer: (reply: FakeReply) => void = () => undefined;
   let latest: OwnGuide = stored;
-  serve({
+  const calls = serve({
     "GET /api/guides/bow": () => ({ body: { message: "OK", guide: latest } }),
     "POST /api/guides/bow": () => new Promise<FakeReply>((resolve) => (answer = resolve)),
   });
@@ -142,6 +152,7 @@ test("what is typed while a version is being saved begins the next edit", async 
   await user.type(await textField(), " Four.");
   await user.click(save());
   await user.type(await textField(), " Five.");
+  await waitFor(() => expect(calls.some(({ call }) => call === "POST /api/guides/bow")).toBe(true));
   latest = { ...stored, version: 2, text: `${stored.text} Four.` };
   answer({ body: { message: "OK", guide: latest } });
   await screen.findByText("Not saved yet. Your text stays in this browser.");

@@ -43,7 +43,7 @@ test("a build goes to the import of the builder", async () => {
 
 test("without anything shared nothing happens", async () => {
   const { result } = share({ q: "Rathalos" });
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.dynamicImportSettled();
   expect(replace).not.toHaveBeenCalled();
   expect(result.current.open).toBe(false);
 });

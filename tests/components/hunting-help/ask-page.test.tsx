@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { AskPage } from "@/components/hunting-help/AskPage";
 import { loadIdentity } from "@/lib/firebase/load";
@@ -56,7 +56,7 @@ test("a build request shows what matches before it is posted, and is posted with
   await user.click(screen.getByRole("button", { name: "Add skill" }));
   await expectNoAxeViolations(container);
   await user.click(screen.getByRole("button", { name: "Post for 30 coins" }));
-  await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith(`/hunting-help/${helpId(1)}`));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/hunting-help/${helpId(1)}`));
   expect(calls.find(({ call }) => call === "POST /api/hunting-help")?.body).toMatchObject({
     ...{ kind: "build-request", title: "A bow for Rey Dau", weapon: "bow", monster: null },
     skills: [{ skill: "constitution", level: 3 }],

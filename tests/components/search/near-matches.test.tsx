@@ -1,6 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetSearcher } from "@/lib/wiki-search/load-searcher";
+import { forgetSearcher, loadSearcher } from "@/lib/wiki-search/load-searcher";
 import NotFoundPage from "@/pages/404";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { fakeRouter } from "@/tests/support/router";
@@ -19,6 +19,11 @@ afterEach(() => {
 });
 
 const near = () => screen.findByRole("region", { name: "Did you mean" });
+/** The index came, or did not, and what was done with it has been drawn. */
+async function searched() {
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  await act(() => loadSearcher().catch(() => null));
+}
 const lost = (address: string) => renderInShell(<NotFoundPage />, { router: fakeRouter(address, "/404") });
 
 describe("a page that was not found", () => {
@@ -45,15 +50,14 @@ describe("a page that was not found", () => {
       vi.fn(async () => Promise.reject(new TypeError("Failed to fetch"))),
     );
     lost("/wiki/items/herbs");
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await searched();
     expect(screen.queryByRole("region", { name: "Did you mean" })).toBeNull();
     expect(screen.getByRole("link", { name: "Wiki" }).getAttribute("href")).toBe("/wiki");
   });
 
   test("offers nothing for an address that is near nothing", async () => {
     lost("/qqqqzzzz");
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await searched();
     expect(screen.queryByRole("region", { name: "Did you mean" })).toBeNull();
   });
 });

@@ -290,8 +290,9 @@ describe("names in other languages", () => {
   });
 
   test("fetches no other language while English has an answer", async () => {
+    vi.useFakeTimers();
     await searchFor("rathalos");
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(askedOfWiki()).toEqual(["/api/wiki/search-index/en.json"]);
   });
 });

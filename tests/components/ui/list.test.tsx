@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList, type ListFilter } from "@/components/ui/list/FilteredList";
 import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
@@ -172,10 +172,25 @@ describe("a list", () => {
   });
 
   test("filters with each letter and writes the word once", async () => {
+    vi.useFakeTimers();
     const { router, user } = renderList();
-    await user.type(screen.getByRole("searchbox", { name: "Name", ...rail }), "edge");
+    const field = screen.getByRole("searchbox", { name: "Name", ...rail });
+    for (const [letter, left] of [
+      ["e", 3],
+      ["d", 1],
+      ["g", 1],
+    ] as const) {
+      await user.type(field, letter);
+      expect(names()).toHaveLength(left);
+      // Typing goes on before it has rested.
+      await act(() => vi.advanceTimersByTimeAsync(200));
+    }
+    await user.type(field, "e");
+    await act(() => vi.advanceTimersByTimeAsync(249));
     expect(names()).toEqual(["Plain Edge"]);
-    await waitFor(() => expect(router.written).toEqual(["/blades?q=edge"]));
+    expect(router.written).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(router.written).toEqual(["/blades?q=edge"]);
     expect(names()).toEqual(["Plain Edge"]);
   });
 

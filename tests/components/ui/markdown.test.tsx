@@ -1,10 +1,20 @@
+import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { GuideBody } from "@/components/guides/GuideBody";
 import { Markdown } from "@/components/ui/Markdown";
+import { splitBlocks } from "@/lib/guides/blocks";
+import { buildGuideTree } from "@/lib/guides/build-tree";
+import { siteConfig } from "@/lib/site/config";
 import { hostilePayloads } from "@/tests/support/guides/hostile-payloads";
+import { getRuns } from "@/tests/support/test-size";
 
 const budget = { depth: 12, nodes: 2000 };
 const htmlOf = (text: string) => renderToStaticMarkup(<Markdown text={text} budget={budget} />);
+const guideOf = (text: string) =>
+  renderToStaticMarkup(
+    <GuideBody nodes={buildGuideTree(splitBlocks(text), []).nodes} renderVideo={() => null} />,
+  );
 
 test("shows Markdown with links that pass on no standing, and HTML as text", () => {
   const html = htmlOf(
@@ -34,8 +44,61 @@ test("a link to another site says which, whatever its words say", () => {
   expect(host("[https://bank.example](https://evil.example)")).toBe("evil.example");
   expect(host("[a](https://user:bank.example@evil.example:8443/)")).toBe("evil.example:8443");
   expect(host("![pic](https://evil.example/a.png)")).toBe("evil.example");
+  expect(host("[https://localhost:3000/wiki](//evil.example/login)")).toBe("evil.example");
   expect(host("<https://evil.example/>")).toBeNull();
+  expect(host("<https://bank.example:443@evil.example/>")).toBe("evil.example");
   expect(host("[Rathalos](/wiki/monsters/rathalos)")).toBeNull();
+});
+
+test("whatever leads to another site shows its host, however its address is spelled", () => {
+  const site = new URL(siteConfig.url);
+  const opening = fc.constantFrom(
+    "//",
+    "/\\",
+    "\\\\",
+    "https:",
+    "HTTP://",
+    "https:///",
+    "/",
+    "./",
+    "#",
+    "?",
+    "",
+  );
+  const name = fc.constantFrom(
+    "evil.example",
+    "EVIL.example:8443",
+    "bank.example@evil.example",
+    site.host,
+    "wiki",
+  );
+  const path = fc.constantFrom(
+    "",
+    "/",
+    "/login",
+    "?a=b",
+    "#c",
+    "%2e%2e/",
+    "\t/",
+    "/\\evil.example",
+    "..//evil.example",
+  );
+  const words = fc.constantFrom("the wiki", site.href, `https://${site.host}/wiki`, "//evil.example");
+  fc.assert(
+    fc.property(opening, name, path, words, fc.boolean(), (start, host, end, label, isGuide) => {
+      const text = `[${label}](<${start}${host}${end}>)`;
+      const page = document.createElement("div");
+      page.innerHTML = isGuide ? guideOf(text) : htmlOf(text);
+      for (const link of page.querySelectorAll("a[href]")) {
+        const href = link.getAttribute("href") ?? "";
+        if (!URL.canParse(href, site.href)) continue;
+        const { host: real, protocol } = new URL(href, site.href);
+        if (real === site.host || !protocol.startsWith("http")) continue;
+        expect(link.nextElementSibling?.textContent, href).toBe(` (${real})`);
+      }
+    }),
+    { numRuns: getRuns({ small: 400, full: 4000 }) },
+  );
 });
 
 test("a link of the site is one like any other of the site", () => {

@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { notifyProblem } from "@/components/ui/notify";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
@@ -25,7 +25,7 @@ test("a refusal is shown once, in the server's words", async () => {
     throw new Error("The board is locked.");
   });
   await act(async () => expect(await result.current.run("a")).toBeNull());
-  await vi.waitFor(() => expect(listNotices()).toEqual([["red", "The board is locked."]]));
+  await waitFor(() => expect(listNotices()).toEqual([["red", "The board is locked."]]));
   expect(result.current.busy).toBe(false);
 });
 
@@ -35,13 +35,13 @@ test("the same refusal twice is shown twice", async () => {
   });
   await act(() => result.current.run("a"));
   await act(() => result.current.run("a"));
-  await vi.waitFor(() => expect(listNotices()).toHaveLength(2));
+  await waitFor(() => expect(listNotices()).toHaveLength(2));
 });
 
 test("a failure without words says what could not be done", async () => {
   const result = use(() => Promise.reject(null));
   await act(() => result.current.run("a"));
-  await vi.waitFor(() => expect(listNotices()).toEqual([["red", failure]]));
+  await waitFor(() => expect(listNotices()).toEqual([["red", failure]]));
 });
 
 test("a success is shown where the caller wants it, with what came of it", async () => {
@@ -50,7 +50,7 @@ test("a success is shown where the caller wants it, with what came of it", async
     ({ name }) => ({ message: `${name} archived` }),
   );
   await act(async () => expect(await result.current.run("7")).toEqual({ name: "Board 7" }));
-  await vi.waitFor(() => expect(listNotices()).toEqual([["green", "Board 7 archived"]]));
+  await waitFor(() => expect(listNotices()).toEqual([["green", "Board 7 archived"]]));
 });
 
 test("two clicks before anything is drawn do it once", async () => {
@@ -61,7 +61,7 @@ test("two clicks before anything is drawn do it once", async () => {
     expect(await Promise.all(both)).toEqual(["done", null]);
   });
   expect(work).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(listNotices()).toEqual([["green", "Archived"]]));
+  await waitFor(() => expect(listNotices()).toEqual([["green", "Archived"]]));
 });
 
 test("a problem that work returns as text is shown, and none where there is none", async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent } from "@testing-library/react";
+import { act, fireEvent, waitFor } from "@testing-library/react";
 import { useId, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -74,7 +74,7 @@ describe("a slice", () => {
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
     root = hydrateRoot(container, <SlicedPage />);
     button.click();
-    await vi.waitFor(() => expect(button.textContent).toBe("Pressed 1 times"));
+    await waitFor(() => expect(button.textContent).toBe("Pressed 1 times"));
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
+import { proposalResponseSchema } from "@/lib/guides/proposal-schema";
 import { createdGuideResponseSchema, guideTitlesResponseSchema } from "@/lib/guides/schema";
 import { createSignedIn, type SignedInAccount } from "../../support/accounts";
 import { callApi } from "../../support/api";
@@ -61,6 +62,39 @@ describe("a guide", () => {
     expect(await post(`/api/guides/${body.slug}/state`, creator, { action: "publish" })).toMatchObject({
       status: 403,
     });
+  });
+
+  test("of somebody else is changed by no other creator but as its author or an editor accepts", async () => {
+    const [author, editor, other] = await Promise.all([createCreator(), createCreator(), createCreator()]);
+    const { body } = await writeGuide(author);
+    const { slug, ...content } = body;
+    const path = `/api/guides/${slug}`;
+    await post(`${path}/state`, author, { action: "publish" });
+    const change = { ...content, text: "## Better\n\nNew text.", version: 1 };
+    for (const [at, sent] of [
+      [path, change],
+      [`${path}/state`, { action: "unpublish" }],
+      [`${path}/editors`, { editors: [other.uid] }],
+    ] as const) {
+      expect(await post(at, other, sent)).toMatchObject({ status: 403 });
+    }
+    expect(await post(`${path}/editors`, author, { editors: [editor.uid] })).toMatchObject({ status: 200 });
+    const proposed = proposalResponseSchema.parse((await post(`${path}/proposals`, other, change)).body);
+    const { id, revision } = proposed.proposal;
+    const accept = { action: "accept", revision };
+    expect(await post(`${path}/proposals/${id}`, other, accept)).toMatchObject({ status: 403 });
+    const replies = await Promise.all([
+      post(`${path}/proposals/${id}`, editor, accept),
+      post(`${path}/proposals/${id}`, author, accept),
+    ]);
+    expect(replies.map(({ status, body: reply }) => [status, reply])).toEqual(
+      replies.map(() => [200, expect.objectContaining({ guide: expect.objectContaining({ version: 2 }) })]),
+    );
+    expect(await callApi(`${path}/revisions/2`, { token: author.idToken })).toMatchObject({
+      body: { revision: { editor: { uid: other.uid }, text: change.text } },
+    });
+    const told = await callApi("/api/user/notifications", { token: other.idToken });
+    expect(JSON.stringify(told.body)).toContain("guide-proposal-decided");
   });
 
   test("takes one of twenty edits at the same time, and tells the others", async () => {

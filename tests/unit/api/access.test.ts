@@ -1,93 +1,113 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as dependencies from "@/lib/api/create-dependencies.server";
 import type { Writes } from "@/lib/api/create-endpoint.server";
 import type { Handler } from "@/lib/api/create-handler.server";
-import * as admin from "@/lib/firebase/admin.server";
-import { as, setUpHandlers } from "@/tests/support/handler-setup";
+import * as confirming from "@/lib/auth/confirm-account.server";
+import * as blocks from "@/lib/auth/require-unblocked.server";
+import * as firebase from "@/lib/firebase/admin.server";
+import { type Caller, callers, createAuthOfCallers } from "@/tests/support/callers";
+import { createInProcessDb } from "@/tests/support/in-process-db";
+import { expectOutcome, type Outcome, routeAccess } from "@/tests/support/route-access";
+import { serveHandler } from "@/tests/support/serve-handler";
 
-const { serve } = setUpHandlers();
 const root = join(import.meta.dirname, "../../../pages/api");
-const routes = readdirSync(root, { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith(".ts") && !path.startsWith("embedded"))
-  .filter((path) => readFileSync(join(root, path), "utf8").includes("createHandler("))
+const files = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".ts"))
   .sort();
 
-/** What nobody needs to sign in for. A new entry here is a decision, not a formality. */
-const open = [
-  "GET announcements.ts",
-  "GET builder/shopping.ts",
-  "GET builds/[id]/index.ts",
-  "GET builds/attachment.ts",
-  "GET builds/feed.ts",
-  "GET builds/index.ts",
-  "GET client-config.ts",
-  "POST client-errors.ts",
-  "POST csp-reports.ts",
-  // Asks for a signature of Discord itself.
-  "POST discord/interactions.ts",
-  "GET featured/index.ts",
-  "GET guides/cited.ts",
-  "GET guides/feed.ts",
-  "GET guides/index.ts",
-  "GET guides/sitemap.ts",
-  "GET guides/titles.ts",
-  "GET health/index.ts",
-  "GET health/live.ts",
-  "GET health/ready.ts",
-  "GET hunting-help/[id]/history.ts",
-  "GET hunting-help/[id]/index.ts",
-  "GET hunting-help/index.ts",
-  "GET hunting-help/searches.ts",
-  // Asks for the token of the scheduler itself.
-  "POST jobs.ts",
-  "GET leaderboards/boards/[id]/feed.ts",
-  "GET leaderboards/boards/[id]/index.ts",
-  "GET leaderboards/challenge.ts",
-  "GET leaderboards/feed.ts",
-  "GET leaderboards/moderators.ts",
-  "GET leaderboards/quests.ts",
-  "GET leaderboards/ranking.ts",
-  "GET leaderboards/runners/[uid]/goals.ts",
-  "GET leaderboards/runners/[uid]/index.ts",
-  "GET leaderboards/runs/[id]/index.ts",
-  "GET leaderboards/submissions.ts",
-  "GET metrics.ts",
-  "GET oembed.ts",
-  "GET user/index.ts",
-];
+type Route = Parameters<typeof serveHandler>[0] & Partial<Pick<Handler, "endpoints">>;
 
-async function loadHandler(route: string): Promise<Handler> {
-  const loaded: { default: Handler } = await import(join(root, route));
+async function loadRoute(file: string): Promise<Route> {
+  const loaded: { default: Route } = await import(join(root, file));
   return loaded.default;
 }
 
-/** The methods that a route has, as it says itself. */
-async function listMethods(url: string): Promise<string[]> {
-  const { headers } = await fetch(url, { method: "OPTIONS" });
-  return (headers.get("allow") ?? "").split(", ").filter((each) => /^(GET|POST|DELETE)$/.test(each));
+/** The calls of a route, as it says itself, or `ANY` where it is not made of endpoints. */
+const listCalls = ({ endpoints }: Route, file: string) =>
+  (endpoints ? Object.keys(endpoints) : ["ANY"]).map((method) => ({ method, name: `${method} ${file}` }));
+
+/** Lets pass what the route asks for in query and body: it says nothing about who may call. */
+function acceptAnything({ endpoints }: Route): void {
+  for (const endpoint of Object.values(endpoints ?? {})) {
+    for (const schema of [endpoint.shapes?.query, endpoint.shapes?.body])
+      if (schema) vi.spyOn(schema, "safeParse").mockReturnValue({ success: true, data: {} });
+  }
 }
 
-beforeEach(() => {
-  vi.spyOn(admin, "getDb").mockRejectedValue(new Error("This call is let through to the store."));
-  vi.spyOn(console, "warn").mockImplementation(() => {});
+beforeEach(async () => {
+  const db = createInProcessDb();
+  const block = { until: new Date(Date.now() + 86_400_000), reason: "spam" };
+  const blocked = callers.filter((each: Caller) => each.isBlocked);
+  await Promise.all(blocked.map(({ name }) => db.doc(`users/${name}`).set({ block })));
+  for (const level of ["error", "warn", "log"] as const)
+    vi.spyOn(console, level).mockImplementation(() => {});
+  vi.spyOn(firebase, "getBackend").mockReturnValue("emulators");
+  vi.spyOn(firebase, "getDb").mockResolvedValue(db);
+  vi.spyOn(firebase, "getAdminAuth").mockResolvedValue(createAuthOfCallers());
+  vi.spyOn(dependencies, "createSystemDependencies").mockResolvedValue({ db, now: () => new Date() });
 });
+afterEach(() => vi.restoreAllMocks());
 
-describe("a caller who is not signed in", () => {
-  test.each(routes)("gets nothing of %s that is not listed as public", async (route) => {
-    const url = await serve(await loadHandler(route));
-    const found: string[] = [];
-    for (const method of await listMethods(url)) {
-      const { status } = await fetch(url, { method });
-      if (status !== 401) found.push(`${method} ${route}`);
+/** The status that a look at the account ended with; `null` where it passed, and where there was none. */
+async function readRefusal(look: {
+  mock: { results: readonly { value: unknown }[] };
+}): Promise<number | null> {
+  return Promise.resolve(look.mock.results[0]?.value).then(
+    () => null,
+    (error: unknown) => (error instanceof Error && "status" in error ? Number(error.status) : 500),
+  );
+}
+
+/** Makes a call as somebody, and says what became of it. */
+async function call(url: string, method: string, { name }: Caller): Promise<Outcome> {
+  const confirm = vi.spyOn(confirming, "confirmAccount");
+  const unblock = vi.spyOn(blocks, "requireUnblocked");
+  const token: Record<string, string> = name === "visitor" ? {} : { authorization: `Bearer ${name}` };
+  const reply = await (method === "ANY" || method === "GET"
+    ? fetch(url, { headers: token })
+    : fetch(url, { method, headers: { ...token, "content-type": "application/json" }, body: "{}" }));
+  await reply.arrayBuffer();
+  const wasLookedAt = confirm.mock.calls.length > 0;
+  const refusal = (await readRefusal(confirm)) ?? (await readRefusal(unblock));
+  confirm.mockRestore();
+  unblock.mockRestore();
+  if (refusal !== null) {
+    expect(reply.ok, `the reply to ${name}, who is refused`).toBe(false);
+    return refusal;
+  }
+  if (wasLookedAt) return "through";
+  return [401, 403, 404].includes(reply.status) ? reply.status : "open";
+}
+
+describe("every route, called by everybody", () => {
+  test.each(files)("%s lets through whom it should, by each of its methods", async (file) => {
+    const route = await loadRoute(file);
+    acceptAnything(route);
+    const served = await serveHandler(route);
+    try {
+      for (const { method, name } of listCalls(route, file)) {
+        const audience = routeAccess[name];
+        if (!audience) throw new Error(`Nothing says who may call ${name}: tests/support/route-access.ts`);
+        for (const caller of callers) {
+          const outcome = await call(served.url, method, caller);
+          const expected = expectOutcome(audience, caller.name);
+          // What is for anyone may not be there.
+          if (audience === "anyone" && outcome === 404) continue;
+          expect(outcome, `${name} by: ${caller.name}`).toBe(expected);
+        }
+      }
+    } finally {
+      await served.stop();
     }
-    expect(found).toEqual(open.filter((name) => name.endsWith(` ${route}`)));
   });
 
-  test("is listed for routes that exist", () => {
-    expect(
-      open.map((name) => name.replace(/^[A-Z]+ /, "")).filter((route) => !routes.includes(route)),
-    ).toEqual([]);
+  test("is listed where there is such a call", async () => {
+    const routes = await Promise.all(files.map(async (file) => listCalls(await loadRoute(file), file)));
+    const names = routes.flat().map(({ name }) => name);
+    expect(Object.keys(routeAccess).filter((name) => !names.includes(name))).toEqual([]);
+    expect(names.length).toBeGreaterThan(130);
   });
 });
 
@@ -99,6 +119,7 @@ const ungated: Readonly<Record<Exclude<Writes, "public" | "nothing">, readonly s
   own: [
     "POST builds/[id]/duplicate.ts",
     "POST builds/index.ts",
+    "POST guides/[slug]/editors.ts",
     "POST guides/index.ts",
     "GET user/login-reward.ts",
     "POST user/notifications/index.ts",
@@ -122,6 +143,7 @@ const ungated: Readonly<Record<Exclude<Writes, "public" | "nothing">, readonly s
     "POST builds/[id]/index.ts",
     "POST builds/[id]/restore.ts",
     "POST guides/[slug]/index.ts",
+    "POST guides/[slug]/proposals/[id].ts",
     "POST guides/[slug]/state.ts",
     "POST leaderboards/runs/[id]/confirm.ts",
     "POST user/session.ts",
@@ -152,12 +174,12 @@ describe("what others see", () => {
   /** Every endpoint for signed-in people, as `POST reports.ts`, by what it writes. */
   async function listByWrites(): Promise<Record<string, string[]>> {
     const found: Record<string, string[]> = {};
-    for (const route of routes) {
-      const { endpoints } = await loadHandler(route);
+    for (const file of files) {
+      const { endpoints = {} } = await loadRoute(file);
       for (const [method, endpoint] of Object.entries(endpoints)) {
         if (!endpoint || endpoint.isPublic) continue;
         const writes = String(endpoint.writes);
-        found[writes] = [...(found[writes] ?? []), `${method} ${route}`];
+        found[writes] = [...(found[writes] ?? []), `${method} ${file}`];
       }
     }
     return found;
@@ -174,25 +196,10 @@ describe("what others see", () => {
 
 describe("a call in somebody's name", () => {
   test("cannot be made by a cookie", async () => {
-    const url = await serve(await loadHandler("user/login-reward.ts"));
-    const cookie = "session=user-token; __session=user-token; authorization=Bearer user-token";
-    expect((await fetch(url, { headers: { cookie } })).status).toBe(401);
-  });
-});
-
-describe("a signed-in person without a role", () => {
-  const forStaff = routes.filter(
-    (route) => route.startsWith("admin/") || /^moderation\/(cases|queue)/.test(route),
-  );
-
-  test("there are routes for staff", () => {
-    expect(forStaff.length).toBeGreaterThan(8);
-  });
-
-  test.each(forStaff)("is refused by %s before anything is read", async (route) => {
-    const url = await serve(await loadHandler(route));
-    for (const method of await listMethods(url)) {
-      expect((await fetch(url, { method, ...as("user-token") })).status, method).toBe(403);
-    }
+    const served = await serveHandler(await loadRoute("user/login-reward.ts"));
+    const cookie = "session=player; __session=player; authorization=Bearer player";
+    const { status } = await fetch(served.url, { headers: { cookie } });
+    await served.stop();
+    expect(status).toBe(401);
   });
 });

@@ -66,11 +66,13 @@ describe("who may call", () => {
   const guarded = () =>
     createHandler({
       GET: createUserEndpoint({
+        writes: "nothing",
         role: "creator",
         response,
         run: async ({ actor }) => ({ message: actor.uid }),
       }),
       POST: createUserEndpoint({
+        writes: "staff",
         role: "admin",
         response,
         run: async ({ actor }) => ({ message: actor.uid }),
@@ -159,6 +161,7 @@ describe("what is sent", () => {
         run: async ({ query }) => ({ message: String(query.page ?? "none") }),
       }),
       POST: createUserEndpoint({
+        writes: "own",
         body,
         response,
         run: async ({ body }) => ({ message: String(body.count) }),

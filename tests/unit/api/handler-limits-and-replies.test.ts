@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { createPublicEndpoint, createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
@@ -6,10 +6,19 @@ import * as accounts from "@/lib/auth/confirm-account.server";
 import * as tokens from "@/lib/auth/verify-token.server";
 import { ApiError } from "@/lib/http/api-error";
 import { as, ok, readReply, okResponse as response, setUpHandlers } from "@/tests/support/handler-setup";
+import { patience } from "@/tests/support/patience";
 
 const { serve, getErrors } = setUpHandlers();
 
+/** Buckets are filled again as time goes by; here none does between one call and the next. */
+function stopClock() {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+  afterEach(() => void vi.useRealTimers());
+}
+
 describe("rate limit", () => {
+  stopClock();
+
   test("answers 429 with Retry-After once the bucket is empty, per person", async () => {
     const limit = { burst: 2, perMinute: 6 };
     const url = await serve(
@@ -26,6 +35,7 @@ describe("rate limit", () => {
 });
 
 describe("what a refused call costs", () => {
+  stopClock();
   const body = z.object({ count: z.int().max(3) });
   const send = (url: string, token: string, text: string) =>
     fetch(url, {
@@ -176,7 +186,7 @@ describe("what goes wrong", () => {
       const run = vi.fn(() => new Promise<{ message: string }>(() => {}));
       const url = await serve(createHandler({ GET: createPublicEndpoint({ response, run }) }));
       const pending = fetch(url);
-      await vi.waitUntil(() => run.mock.calls.length > 0);
+      await vi.waitUntil(() => run.mock.calls.length > 0, patience);
       await vi.advanceTimersByTimeAsync(10_000);
       expect((await pending).status).toBe(503);
     } finally {

@@ -1,6 +1,15 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createOneAtATime } from "@/lib/api/one-at-a-time";
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** What comes of it once the clock has gone on for as long as anything waits for it. */
+async function endOf<T>(work: Promise<T>): Promise<T> {
+  await vi.runAllTimersAsync();
+  return work;
+}
 
 describe("createOneAtATime", () => {
   test("runs the work of one key in the order of the calls, never two at once", async () => {
@@ -12,11 +21,9 @@ describe("createOneAtATime", () => {
       log.push(`${name} ends`);
       return name;
     };
-    const results = await Promise.all([
-      inTurn(["k"], work("a", 20)),
-      inTurn(["k"], work("b", 1)),
-      inTurn(["k"], work("c", 1)),
-    ]);
+    const results = await endOf(
+      Promise.all([inTurn(["k"], work("a", 20)), inTurn(["k"], work("b", 1)), inTurn(["k"], work("c", 1))]),
+    );
     expect(results).toEqual(["a", "b", "c"]);
     expect(log).toEqual(["a starts", "a ends", "b starts", "b ends", "c starts", "c ends"]);
   });
@@ -27,7 +34,7 @@ describe("createOneAtATime", () => {
     expect(await Promise.race([slow.then(() => "slow"), inTurn(["other"], async () => "quick")])).toBe(
       "quick",
     );
-    await slow;
+    await endOf(slow);
   });
 
   test("work that fails fails alone", async () => {
@@ -43,7 +50,7 @@ describe("createOneAtATime", () => {
   test("work that hangs holds up the next no longer than the patience", async () => {
     const inTurn = createOneAtATime(20);
     void inTurn(["k"], () => new Promise(() => {}));
-    expect(await inTurn(["k"], async () => "fine")).toBe("fine");
+    expect(await endOf(inTurn(["k"], async () => "fine"))).toBe("fine");
   });
 
   test("work with two keys waits for the work of both, and both wait for it", async () => {
@@ -53,13 +60,15 @@ describe("createOneAtATime", () => {
       await pause(milliseconds);
       log.push(name);
     };
-    await Promise.all([
-      inTurn(["a"], work("a", 20)),
-      inTurn(["b"], work("b", 10)),
-      inTurn(["b", "a", "b"], work("both", 1)),
-      inTurn(["a"], work("a again", 1)),
-      inTurn(["a", "b"], work("both again", 1)),
-    ]);
+    await endOf(
+      Promise.all([
+        inTurn(["a"], work("a", 20)),
+        inTurn(["b"], work("b", 10)),
+        inTurn(["b", "a", "b"], work("both", 1)),
+        inTurn(["a"], work("a again", 1)),
+        inTurn(["a", "b"], work("both again", 1)),
+      ]),
+    );
     expect(log).toEqual(["b", "a", "both", "a again", "both again"]);
   });
 });

@@ -6,6 +6,7 @@ import live from "@/pages/api/health/live";
 import metrics from "@/pages/api/metrics";
 import { setUpHandlers } from "@/tests/support/handler-setup";
 import { createInProcessDb } from "@/tests/support/in-process-db";
+import { patience } from "@/tests/support/patience";
 
 const { serve } = setUpHandlers();
 const token = "metrics-token-of-thirty-two-letters";
@@ -100,7 +101,7 @@ describe("GET /api/metrics", () => {
     vi.stubEnv("QUARRY_LOG", "calls");
     const lines = vi.spyOn(console, "log").mockImplementation(() => {});
     await (await fetch(`${await serve(live)}/api/health/live?email=rook@mail.example`)).text();
-    await vi.waitUntil(() => lines.mock.calls.length > 0);
+    await vi.waitUntil(() => lines.mock.calls.length > 0, patience);
     const line = JSON.parse(String(lines.mock.calls[0]?.[0]));
     expect(line).toMatchObject({ event: "call", method: "GET", route: "/api/health/live", status: 200 });
     expect(JSON.stringify(line)).not.toContain("rook");

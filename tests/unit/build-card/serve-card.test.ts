@@ -7,6 +7,7 @@ import cardRoute from "@/pages/api/builder/card";
 import { tables } from "@/tests/support/builder/code-tables";
 import { data, loadoutWith } from "@/tests/support/builder/loadouts";
 import { oldCodes } from "@/tests/support/builder/old-codes";
+import { patience } from "@/tests/support/patience";
 import { serveHandler } from "@/tests/support/serve-handler";
 
 const code = oldCodes[1]?.code ?? "";
@@ -20,7 +21,10 @@ beforeEach(async () => {
   render.mockImplementation(async () => new Uint8Array([1, 2, 3]));
   ({ url: origin, stop } = await serveHandler(serveCards(render)));
 });
-afterEach(() => stop());
+afterEach(() => {
+  vi.useRealTimers();
+  return stop();
+});
 
 const get = (query: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(`${origin}${query}`, { method, headers });
@@ -98,6 +102,8 @@ describe("the picture of a build", () => {
   });
 
   test("is refused to whoever requests new ones without end, while cached ones are served", async () => {
+    // No time passes between the calls: with every two seconds one more is allowed.
+    vi.useFakeTimers({ toFake: ["Date"] });
     const codes = newCodes(35);
     const statuses: number[] = [];
     for (const each of codes) statuses.push((await get(`?b=${each}`)).status);
@@ -123,7 +129,7 @@ describe("the picture of a build", () => {
       return answer;
     });
     // Twelve wait for the one that is being drawn; the other eight have their answer now.
-    await vi.waitUntil(() => refused.length === 8);
+    await vi.waitUntil(() => refused.length === 8, patience);
     expect(refused[0]?.headers.get("Retry-After")).toBe("5");
     finish();
     const statuses = (await Promise.all(answers)).map(({ status }) => status);

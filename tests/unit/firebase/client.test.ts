@@ -3,6 +3,7 @@ import type { Session } from "@/lib/firebase/identity";
 import { readCallHeaders, setCallHeaders } from "@/lib/http/call-headers";
 import { liveDocuments } from "@/lib/live/live-documents";
 import { siteConfig } from "@/lib/site/config";
+import { patience } from "@/tests/support/patience";
 
 /** Takes the place of the SDK: the product's own code above it is what is tested. */
 const sdk = vi.hoisted(() => {
@@ -148,7 +149,7 @@ describe("sessions", () => {
     const onSession = vi.fn<(session: Session | null) => void>();
     connect(null).observeSession({ onSession, onError: vi.fn() });
     tokenChanged(account({}, { admin: true }));
-    await vi.waitFor(() => expect(onSession).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onSession).toHaveBeenCalled(), patience);
     expect(onSession).toHaveBeenCalledWith({
       user: {
         uid: "maple",
@@ -180,7 +181,7 @@ describe("sessions", () => {
       },
     );
     await client.signUp({ displayName: "Felix", email: "f@example.com", password: "secret-1" });
-    await vi.waitFor(() => expect(onSession).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onSession).toHaveBeenCalled(), patience);
     expect(onSession.mock.calls.map(([session]) => session?.user.displayName)).toEqual(["Felix"]);
     expect(created.getIdToken).toHaveBeenCalledWith(true);
   });
@@ -205,10 +206,10 @@ describe("sessions", () => {
         }),
     });
     tokenChanged(slow);
-    await vi.waitFor(() => expect(release).toBeDefined());
+    await vi.waitFor(() => expect(release).toBeDefined(), patience);
     tokenChanged(null);
     release?.();
-    await vi.waitFor(() => expect(onSession).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onSession).toHaveBeenCalled(), patience);
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(onSession.mock.calls).toEqual([[null]]);
   });
@@ -223,7 +224,7 @@ describe("sessions", () => {
         },
       }),
     );
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce(), patience);
     expect(onSession).not.toHaveBeenCalled();
   });
 
@@ -310,7 +311,7 @@ describe("watching users/{uid}", () => {
     const stopSnapshots = vi.fn();
     sdk.onSnapshot.mockReturnValue(stopSnapshots);
     const stop = connect(emulators).watch(liveDocuments.user, "maple", listener);
-    await vi.waitFor(() => expect(sdk.onSnapshot).toHaveBeenCalled());
+    await vi.waitFor(() => expect(sdk.onSnapshot).toHaveBeenCalled(), patience);
     const [path, next, fail] = sdk.onSnapshot.mock.calls[0] as [
       string,
       (value: unknown) => void,

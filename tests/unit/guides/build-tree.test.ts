@@ -87,15 +87,32 @@ test("shows pictures of allowed hosts alone", () => {
   expect(problems).toHaveLength(1);
 });
 
-test("shows a text over its budget as it was typed, with the line", () => {
-  const { nodes, problems } = render(`${"> ".repeat(400)}deep`);
-  expect(nodes).toMatchObject([{ type: "code" }]);
+test("shows a text over its budget as it was typed, in paragraphs, with the line", () => {
+  const { nodes, problems } = render(`${"> ".repeat(400)}deep\n\n[[skill:attack-boost]] and **more**`);
+  expect(nodes).toEqual([
+    { type: "paragraph", children: [{ type: "text", text: `${"> ".repeat(400)}deep` }] },
+    { type: "paragraph", children: [{ type: "text", text: "[[skill:attack-boost]] and **more**" }] },
+  ]);
   expect(problems[0]).toMatchObject({ line: 1 });
   const links = render("[a](//b.c) ".repeat(100).concat("\n\n").repeat(50));
-  expect(links.nodes).toHaveLength(1);
+  expect(links.nodes).toHaveLength(50);
   expect(links.problems[0]?.message).toContain("6000 parts");
   const long = render("[a](https://example.org)\n\n".repeat(10_000));
   expect(long.problems[0]?.message).toContain("longer than");
+  expect(long.nodes.length).toBeLessThan(400);
+});
+
+test("counts what is in the cells of tables", () => {
+  const table = `| a | b | c |\n|-|-|-|\n${"| **a** | *b* | `c` |\n".repeat(60)}`;
+  expect(render(table).problems).toEqual([]);
+  expect(render(`${table}\n`.repeat(12)).problems[0]?.message).toContain("6000 parts");
+});
+
+test("gives two thousand headings of one name an address each", () => {
+  const text = `# a\n\n# a 2\n\n${"# a\n\n".repeat(1900)}`;
+  const ids = render(text).nodes.map((node) => ("id" in node ? node.id : ""));
+  expect(new Set(ids).size).toBe(1902);
+  expect(ids.slice(0, 4)).toEqual(["g-a", "g-a-2", "g-a-3", "g-a-4"]);
 });
 
 test("counts whole minutes of reading, one at least", () => {

@@ -170,6 +170,58 @@ describe("changing an answer", () => {
   });
 });
 
+describe("answers that were withdrawn", () => {
+  const answerAndWithdraw = async (place: Parameters<typeof answerFor>[0], uid: string, id: string) => {
+    const { id: answer } = await answerFor(place, uid, id);
+    await withdrawAnswer(place, hunterOf(uid), { id, answer });
+  };
+
+  test("keep nobody else from answering, nor from being read, however many there were", async () => {
+    const others = Array.from({ length: 45 }, (_, index) => `hunter-${index}`);
+    const place = await openHelp(["rook", "sable", ...others]);
+    const { id } = await askFor(place, "rook");
+    for (const uid of others) {
+      await answerAndWithdraw(place, uid, id);
+      place.clock.at += 1000;
+    }
+    const { id: answer } = await answerFor(place, "sable", id);
+    const reply = await readRequest(place, id);
+    expect(reply).toMatchObject({ request: { answerCount: 1 }, answers: [{ id: answer }] });
+    expect((await viewRequest(place, hunterOf("sable"), id)).ownAnswer).toBe(answer);
+    expect((await viewRequest(place, hunterOf("hunter-0"), id)).ownAnswer).toBeNull();
+  });
+
+  test("can be followed by four others of the same account", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    for (let time = 0; time < 4; time += 1) await answerAndWithdraw(place, "sable", id);
+    // An edit is no further answer.
+    const fifth = await answerFor(place, "sable", id);
+    const { key, ...content } = answerOf();
+    const change = { id, answer: fifth.id, version: fifth.version, content };
+    await editAnswer(place, hunterOf("sable"), change);
+    await withdrawAnswer(place, hunterOf("sable"), { id, answer: fifth.id });
+    await expect(answerFor(place, "sable", id)).rejects.toMatchObject({
+      status: 409,
+      details: { reason: "answered-often" },
+    });
+    await answerFor(place, "wren", id);
+  });
+
+  test("leave a request full while forty stand", async () => {
+    const others = Array.from({ length: 41 }, (_, index) => `hunter-${index}`);
+    const place = await openHelp(["rook", ...others]);
+    const { id } = await askFor(place, "rook");
+    const last = others.pop() ?? "";
+    const answers = [];
+    for (const uid of others) answers.push(await answerFor(place, uid, id));
+    await expect(answerFor(place, last, id)).rejects.toMatchObject({ details: { reason: "full" } });
+    await withdrawAnswer(place, hunterOf("hunter-7"), { id, answer: answers[7]?.id ?? "" });
+    await answerFor(place, last, id);
+    expect((await readRequest(place, id)).answers).toHaveLength(40);
+  });
+});
+
 describe("thanks", () => {
   test("are the asker's, cost nothing and count once", async () => {
     const place = await openHelp();

@@ -281,7 +281,7 @@ describe("what several people made", () => {
     expect([left.get("partners"), left.get("people")]).toEqual([[], ["rook", "nadia"]]);
   });
 
-  test("a guide is judged neither by its author nor by who last edited it, and its copies go and come with it", async () => {
+  test("a guide is judged neither by its author nor by its editors, and its copies go and come with it", async () => {
     const place = await openModeration();
     const slugs = ["first", "copy"] as const;
     const text = "A text that is long enough to be recognized wherever it is posted again.";
@@ -294,9 +294,10 @@ describe("what several people made", () => {
       await changeGuideState(place, moderatorOf(uid), { slug, action: "publish" });
     }
     const edit = { ...content, slug: "first", text: `${text}\n`, version: 1, note: "" };
+    await place.db.doc("guides/first").update({ editors: ["fabius", "gemma"] });
     await saveGuide(place, moderatorOf("fabius"), edit);
     const id = await reportFor(place, "sable", { kind: "guide", id: "first" });
-    for (const uid of ["rook", "fabius"]) {
+    for (const uid of ["rook", "fabius", "gemma"]) {
       await expect(decideCase(place, moderatorOf(uid), { id, ...decisionOf() })).rejects.toMatchObject({
         status: 403,
       });

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reportError } from "@/lib/observe/report-error.server";
+import { patience } from "@/tests/support/patience";
 
 let errors: ReturnType<typeof vi.spyOn>;
 
@@ -42,7 +43,7 @@ test("an error is sent to the operator's address where one is set", async () => 
   const { port } = server.address() as AddressInfo;
   vi.stubEnv("QUARRY_ERROR_URL", `http://127.0.0.1:${port}/`);
   reportError("lost", "browser", { route: "/builder" });
-  await vi.waitUntil(() => received.length === 1);
+  await vi.waitUntil(() => received.length === 1, patience);
   server.close();
   expect(received[0]).toMatchObject({ where: "browser", error: "lost", route: "/builder" });
 });
@@ -65,6 +66,6 @@ test("an operator's address that does not answer is a line in the log and nothin
     throw new Error("unreachable");
   });
   reportError("lost", "server");
-  await vi.waitUntil(() => warnings.mock.calls.length > 0);
+  await vi.waitUntil(() => warnings.mock.calls.length > 0, patience);
   expect(String(warnings.mock.calls[0]?.[0])).toContain("error-report-not-sent");
 });

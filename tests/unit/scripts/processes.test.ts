@@ -8,16 +8,15 @@ const sleeper = "setInterval(() => {}, 1000)";
 /** Starts a child of its own in a session of its own, as firebase-tools does with Java. */
 const parent = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(sleeper)}], { detached: true, stdio: "ignore" }).unref(); ${sleeper}`;
 /** Takes no notice of a polite request. */
-const stubborn = `process.on("SIGTERM", () => {}); ${sleeper}`;
+const stubborn = `process.on("SIGTERM", () => {}); console.log("ready"); ${sleeper}`;
 
 async function familyOfTwo(children: Children, script: string) {
   const child = await children.node("the child", ["-e", script], { patienceMs: 300 });
-  for (let tries = 0; tries < 100; tries++) {
+  for (;;) {
     const family = await child.family();
     if (family.length === 2) return { child, family };
     await pause(50);
   }
-  throw new Error("The grandchild did not start.");
 }
 
 describe("the table of processes", () => {
@@ -97,8 +96,9 @@ describe.skipIf(process.platform === "win32")("a child that is stopped", () => {
   test("is killed when it does not listen", async () => {
     const children = new Children();
     const child = await children.node("the stubborn one", ["-e", stubborn], { patienceMs: 300 });
+    // Not before it takes no notice.
+    while (!child.tail.includes("ready")) await pause(20);
     const family = await child.family();
-    await pause(200);
     await children.stopAll();
     expect(await stillRunning(family)).toEqual([]);
   });
@@ -134,7 +134,11 @@ describe("a child that runs to its end", () => {
 
   test("is reported when nobody stopped it", async () => {
     const children = new Children();
-    await children.node("the server", ["-e", "setTimeout(() => process.exit(7), 100)"]);
-    expect(await children.firstUnexpectedEnd()).toMatchObject({ name: "the server", code: 7 });
+    const script = `process.on("SIGUSR2", () => process.exit(7)); console.log("ready"); ${sleeper}`;
+    const child = await children.node("the server", ["-e", script]);
+    const end = children.firstUnexpectedEnd();
+    while (!child.tail.includes("ready")) await pause(20);
+    process.kill(child.pid!, "SIGUSR2");
+    expect(await end).toMatchObject({ name: "the server", code: 7 });
   });
 });

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { chooseTasks, countSlots, runTasks } from "@/scripts/lib/schedule.mjs";
 import { planStages, planTasks } from "@/scripts/lib/test-plan.mjs";
 
@@ -8,18 +7,22 @@ const task = (key: string, slots = 1, needs: string[] = [], apart?: string) => (
 const keys = (tasks: { key: string }[]) => tasks.map(({ key }) => key);
 const everything = planStages({ forced: undefined, emulator: true, ci: false, only: null }).stages;
 
-/** Runs the tasks with work that takes a moment, and gives which ran at the same time. */
+/** Runs the tasks with work that takes a moment of a clock of its own, and gives which ran at the same time. */
 async function simulate(tasks: ReturnType<typeof planTasks>, slots: number) {
   const running = new Set<string>();
   const order: string[] = [];
   const together: string[][] = [];
-  await runTasks(tasks, slots, async ({ key, slots: taken }) => {
+  vi.useFakeTimers();
+  const all = runTasks(tasks, slots, async ({ key, slots: taken }) => {
     running.add(key);
     order.push(key);
     together.push([...running]);
-    await pause(1 + taken);
+    await new Promise((resolve) => setTimeout(resolve, 1000 * (1 + taken)));
     running.delete(key);
   });
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  await all;
   return { order, together };
 }
 

@@ -11,6 +11,7 @@ import {
   stillRunning,
 } from "@/scripts/lib/processes.mjs";
 import { root } from "@/scripts/lib/project.mjs";
+import { patience } from "@/tests/support/patience";
 
 const addressOf = (file: string) => JSON.stringify(pathToFileURL(`${root}/${file}`).href);
 
@@ -60,8 +61,8 @@ async function start(context: TestContext, args: string[], count: number, env: R
     return known.size;
   };
   context.onTestFinished(() => killAll([...known.values()]));
-  for (let tries = 0; (await look()) < count; tries++) {
-    if (tries > 600) throw new Error(`Only ${known.size} processes came: ${printed}`);
+  while ((await look()) < count) {
+    if (child.exitCode !== null) throw new Error(`Only ${known.size} processes came: ${printed}`);
     await pause(50);
   }
   return { child, ended, look, printed: () => printed, family: () => [...known.values()] };
@@ -69,8 +70,9 @@ async function start(context: TestContext, args: string[], count: number, env: R
 
 /** Who of the family is left once everything had a fair time to end. */
 async function leftOf(family: ProcessName[]) {
+  const deadline = Date.now() + patience.timeout;
   let left = await stillRunning(family);
-  for (let tries = 0; tries < 200 && left.length > 0; tries++) {
+  while (left.length > 0 && Date.now() < deadline) {
     await pause(50);
     left = await stillRunning(left);
   }
@@ -103,8 +105,9 @@ describe.skipIf(process.platform === "win32").concurrent("a script that is ended
 
   test("does not wait at the second signal", async (context) => {
     const patient = scriptWith(stubborn).replace("patienceMs: 400", "patienceMs: 300_000");
-    const { child, ended, family } = await run(context, patient);
+    const { child, ended, family, printed } = await run(context, patient);
     child.kill("SIGINT");
+    while (!printed().includes("Stopping.")) await pause(20);
     // One Ctrl-C may arrive twice; a second one comes a moment later.
     await pause(1200);
     context.expect(child.exitCode).toBeNull();

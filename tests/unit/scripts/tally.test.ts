@@ -10,7 +10,7 @@ import {
   tallyOfVitest,
 } from "@/scripts/lib/tally.mjs";
 
-const nothing = { passed: 0, failed: 0, skipped: 0, retried: 0, details: [], names: [] };
+const nothing = { passed: 0, failed: 0, skipped: 0, retried: [], details: [], names: [] };
 const well = { code: 0, tail: "" };
 const badly = { code: 1, tail: "it broke" };
 const vitestTest = (title: string, status: string, failureMessages: string[] = []) => ({
@@ -38,7 +38,7 @@ describe("vitest's report", () => {
       passed: 2,
       failed: 0,
       skipped: 1,
-      retried: 0,
+      retried: [],
       details: [],
       names: [],
     });
@@ -52,7 +52,7 @@ describe("vitest's report", () => {
       passed: 0,
       failed: 1,
       skipped: 0,
-      retried: 0,
+      retried: [],
       details: [`${join("tests", "unit", "a.test.ts")} > sums > adds\n  expected 2`],
       names: [`${join("tests", "unit", "a.test.ts")} > sums > adds`],
     });
@@ -70,8 +70,9 @@ describe("vitest's report", () => {
       testResults: [file([vitestTest("a", "passed", ["too late"]), vitestTest("b", "passed")])],
     };
     const tally = tallyOfVitest(report, well);
-    const details = [`In a second attempt: ${join("tests", "unit", "a.test.ts")} > sums > a\n  too late`];
-    expect(tally).toEqual({ ...nothing, passed: 2, retried: 1, details });
+    const name = `${join("tests", "unit", "a.test.ts")} > sums > a`;
+    const details = [`In a second attempt: ${name}\n  too late`];
+    expect(tally).toEqual({ ...nothing, passed: 2, retried: [`${name}: too late`], details });
   });
 
   test("counts a file that could not be loaded as a failure", () => {
@@ -112,7 +113,7 @@ describe("Playwright's report", () => {
       passed: 2,
       failed: 0,
       skipped: 1,
-      retried: 0,
+      retried: [],
       details: [],
       names: [],
     });
@@ -128,12 +129,13 @@ describe("Playwright's report", () => {
 
   test("says which passed in a second attempt only, and why", () => {
     const specs = [
-      spec("flickers", ["desktop", "flaky", "stalled"]),
+      spec("flickers", ["desktop", "flaky", "\u001b[31mstalled\u001b[39m\n  at menu.spec.ts"]),
       spec("passes", ["desktop", "expected"]),
     ];
     const tally = tallyOfPlaywright({ suites: [{ title: "a", specs }] }, well);
-    const details = ["In a second attempt: [desktop] menu.spec.ts:7 > flickers\n  stalled"];
-    expect(tally).toEqual({ ...nothing, passed: 2, retried: 1, details });
+    const name = "[desktop] menu.spec.ts:7 > flickers";
+    const details = [`In a second attempt: ${name}\n  stalled\n    at menu.spec.ts`];
+    expect(tally).toEqual({ ...nothing, passed: 2, retried: [`${name}: stalled`], details });
     expect(summarize(tally)).toBe("2 passed (1 in a second attempt)");
   });
 
@@ -180,7 +182,7 @@ describe("the sum of the stages", () => {
       passed: 1,
       failed: 2,
       skipped: 0,
-      retried: 0,
+      retried: [],
       details: ["it broke", "no browser"],
       names: ["it broke", "no browser"],
     });

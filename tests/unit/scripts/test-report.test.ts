@@ -3,6 +3,7 @@ import {
   doneLine,
   failureLines,
   profileLines,
+  secondAttemptLines,
   slowFileTable,
   stageTable,
   timesRecord,
@@ -16,6 +17,7 @@ const row = (title: string, rest: Partial<Parameters<typeof stageTable>[0][numbe
   files: [],
   parts: [],
   names: [],
+  retried: [],
   ...rest,
 });
 
@@ -84,6 +86,15 @@ describe("the failures", () => {
     const lines = failureLines([row("Unit tests", { names })], 20);
     expect(lines).toHaveLength(21);
     expect(lines.at(-1)).toBe("  +3 more");
+  });
+});
+
+describe("second attempts", () => {
+  test("are a line each with stage, test and what the first attempt failed with", () => {
+    const rows = [row("Lint"), row("Browser", { retried: ["[phone] menu.spec.ts:7 > opens: stalled"] })];
+    expect(secondAttemptLines(rows)).toEqual([
+      "! Browser, second attempt: [phone] menu.spec.ts:7 > opens: stalled",
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, test } from "vitest";
 import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
-import { checkMarkdownTree, findMarkdownProblem } from "@/lib/text/markdown-budget";
+import { checkMarkdownTree, disabledMarkdown, findMarkdownProblem } from "@/lib/text/markdown-budget";
 import { createMarkdownSchema } from "@/lib/text/schema";
 import { getRuns } from "@/tests/support/test-size";
 
@@ -74,7 +74,7 @@ describe("the gate of Markdown", () => {
   });
 
   test("switches off what makes a short text a long page, and letters that were cleaned away", () => {
-    expect(() => requireMarkdownBudget("a\n=\n".repeat(1000), budget, "notes")).not.toThrow();
+    expect(() => requireMarkdownBudget("a\n=\n".repeat(120), budget, "notes")).not.toThrow();
     const names = `[a]: /${"b".repeat(2400)}\n\n${"[a] ".repeat(200)}`;
     expect(() => requireMarkdownBudget(names, budget, "notes")).not.toThrow();
   });
@@ -88,6 +88,83 @@ describe("the gate of Markdown", () => {
       }),
       { numRuns: getRuns({ small: 60, full: 3000 }) },
     );
+  });
+
+  test.each([
+    ["a\n", 251],
+    ["a\n\u00a0\n", 251],
+    ["> a\nb\n", 251],
+    ["a\n     - b\n", 251],
+  ])("says that a paragraph of %j is too long, and from which line on", (part, line) => {
+    expect(findMarkdownProblem(part.repeat(300), { ...budget, nodes: 6000 })).toEqual({
+      ...{ reason: "long-paragraph", line },
+    });
+  });
+
+  test("counts lines and items before anything is parsed", () => {
+    const many = { depth: 12, nodes: 6000 };
+    expect(findMarkdownProblem("a\n\n".repeat(3001), many)).toEqual({ reason: "too-many", line: 6001 });
+    expect(findMarkdownProblem("- a\n".repeat(2001), many)).toEqual({ reason: "too-many", line: 2001 });
+    expect(findMarkdownProblem(`${"*a* ".repeat(140)}\n\n`.repeat(60), many)).toMatchObject({
+      reason: "too-many",
+    });
+  });
+
+  /** Paragraphs of the greatest length in a text without an end; the rest of the budget makes it end. */
+  const repeat = (paragraph: string, length: number) => {
+    const text = `${paragraph}\n\n`.repeat(Math.ceil(length / paragraph.length));
+    expect(findMarkdownProblem(text, { depth: 12, nodes: Number.POSITIVE_INFINITY })).toBeNull();
+    return text;
+  };
+  const parse = (text: string) =>
+    fromMarkdown(text, { extensions: [{ disable: { null: disabledMarkdown } }] });
+
+  test.each([
+    ["open titles", `${'[a](b "'.repeat(150)}${"x ".repeat(3500)}`],
+    [
+      "open ticks",
+      `${Array.from({ length: 30 }, (_, index) => "`".repeat(index + 1)).join(" a ")}${" x".repeat(4000)}`,
+    ],
+    ["open emphasis", "*a _b ".repeat(290)],
+    ["open brackets", `${"[".repeat(590)}${" x".repeat(4000)}`],
+  ])("%s make a parser look at each character a limited number of times", (_, paragraph) => {
+    // The parser asks for one character with each step that it takes, also when it tries again.
+    const { charCodeAt } = String.prototype;
+    const countSteps = (text: string) => {
+      let steps = 0;
+      String.prototype.charCodeAt = function count(index) {
+        steps += 1;
+        return Reflect.apply(charCodeAt, this, [index]);
+      };
+      try {
+        parse(text);
+      } finally {
+        String.prototype.charCodeAt = charCodeAt;
+      }
+      return steps;
+    };
+    const small = countSteps(repeat(paragraph, 10_000));
+    expect(small).toBeGreaterThan(5000);
+    expect(countSteps(repeat(paragraph, 40_000)) / small).toBeLessThan(6);
+  });
+
+  test.each([
+    ["lines", "a\n".repeat(240)],
+    ["lines that go on with a quote", `> a\n${"b\n".repeat(240)}`],
+    ["lines that go on with a deep item", `${"- ".repeat(11)}a\n${"b\n".repeat(240)}`],
+  ])("%s take a parser a time in proportion to the text", (_, paragraph) => {
+    const measure = (text: string) => {
+      const tries = Array.from({ length: 3 }, () => {
+        const before = process.cpuUsage();
+        parse(text);
+        return process.cpuUsage(before).user;
+      });
+      return Math.min(...tries);
+    };
+    const [small, large] = [repeat(paragraph, 2000), repeat(paragraph, 8000)];
+    measure(large);
+    // Four times as much; where each line looks back at all lines before it, sixteen times.
+    expect(measure(large) / measure(small)).toBeLessThan(10);
   });
 
   test("the schema says what is wrong and where", () => {

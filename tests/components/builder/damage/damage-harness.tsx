@@ -41,7 +41,7 @@ export async function renderPane(loadout: Loadout, hunt: Partial<DamageSetup> = 
   }
   versions++;
   const rendered = renderWithTheme(<Host />);
-  await waitFor(() => screen.getByRole("combobox", { name: "Monster" }), { timeout: 5000 });
+  await waitFor(() => screen.getByRole("combobox", { name: "Monster" }));
   const now = (): Builder => {
     if (!seen.builder) throw new Error("The pane has rendered.");
     return seen.builder;

@@ -151,7 +151,7 @@ describe("damage per minute", () => {
     const moves = section("Moves");
     expect(moves.textContent).toContain("Durations of moves are not in the game data");
     await user.type(within(moves).getByLabelText("Length of the rotation, seconds"), "30");
-    const label = await screen.findByText("Per minute", {}, { timeout: 10_000 });
+    const label = await screen.findByText("Per minute");
     const total = screen.getByText(/^expected for 6 hits/).previousElementSibling?.textContent ?? "";
     const read = (text: string) => Number(text.replaceAll(",", ""));
     expect(read(label.nextElementSibling?.textContent ?? "")).toBeCloseTo(2 * read(total), 0);

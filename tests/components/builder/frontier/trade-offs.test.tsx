@@ -8,6 +8,7 @@ import { createEngineClient, type EngineClient } from "@/lib/builder/worker/work
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
 import { TestBuilder } from "@/tests/support/builder-page";
+import { patience } from "@/tests/support/patience";
 import { renderWithTheme } from "@/tests/support/render";
 
 const workers = inMemoryWorkers();
@@ -34,7 +35,7 @@ async function open(engine?: EngineClient) {
     </TestBuilder>,
   );
   await rendered.user.click(screen.getByText("Trade-offs"));
-  await screen.findByRole("button", { name: "Show trade-offs" }, { timeout: 30_000 });
+  await screen.findByRole("button", { name: "Show trade-offs" });
   return { ...rendered, last };
 }
 
@@ -43,12 +44,12 @@ describe("trade-offs", () => {
     const { user, last, container } = await open();
     await user.selectOptions(screen.getByLabelText("Second goal"), "resistance-fire");
     await user.click(screen.getByRole("button", { name: "Show trade-offs" }));
-    await screen.findByText(/points?, all proven\.$/, {}, { timeout: 60_000 });
+    await screen.findByText(/points?, all proven\.$/, {}, { timeout: 2 * patience.timeout });
     const { points } = findFrontier({ skills }, unpackArmorData(packedArmor), [
       { kind: "defense" },
       { kind: "resistance", element: "fire" },
     ]);
-    const radios = await screen.findAllByRole("radio", {}, { timeout: 30_000 });
+    const radios = await screen.findAllByRole("radio");
     expect(radios).toHaveLength(points.length);
     await user.click(screen.getByText("All points as a table"));
     const rows = within(screen.getByRole("table", { name: "Sets by Defense and Fire resistance" }))
@@ -62,12 +63,12 @@ describe("trade-offs", () => {
     if (!first) throw new Error("There is a point.");
     await user.click(first);
     await user.click(screen.getByRole("button", { name: "Equip this set" }));
-    await screen.findByText("Set equipped.", {}, { timeout: 30_000 });
+    await screen.findByText("Set equipped.");
     expect(last.builder?.loadout.armor.head?.id).toBe(points[0]?.armor.head);
     await expectNoAxeViolations(container);
     await user.click(screen.getByRole("button", { name: "Undo" }));
-    await waitFor(() => expect(last.builder?.loadout.armor.head).toBeNull(), { timeout: 30_000 });
-  }, 180_000);
+    await waitFor(() => expect(last.builder?.loadout.armor.head).toBeNull());
+  });
 
   test("say why two goals do not go together, or what is missing", async () => {
     const { user } = await open();
@@ -77,7 +78,7 @@ describe("trade-offs", () => {
     expect(button).toHaveProperty("disabled", true);
     await user.selectOptions(screen.getByLabelText("Second goal"), "skill:agitator");
     expect(button).toHaveProperty("disabled", false);
-  }, 120_000);
+  });
 
   test("can be stopped", async () => {
     const signals: AbortSignal[] = [];
@@ -91,7 +92,7 @@ describe("trade-offs", () => {
     const { user } = await open({ run: run as EngineClient["run"], close: () => {} });
     await user.click(screen.getByRole("button", { name: "Show trade-offs" }));
     await user.click(screen.getByRole("button", { name: "Stop" }));
-    await screen.findByText("Stopped before the first point.", {}, { timeout: 30_000 });
+    await screen.findByText("Stopped before the first point.");
     expect(signals[0]?.aborted).toBe(true);
-  }, 120_000);
+  });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { DecorationPicker } from "@/components/builder/gear/DecorationPicker";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -74,7 +74,7 @@ describe("DecorationPicker", () => {
     expect(head(seen.builder)).toEqual(["chain-jewel-3"]);
     expect(seen.builder?.loadout.armor.chest?.decorations).toEqual(["chain-jewel-3"]);
     seen.builder?.undo();
-    await vi.waitFor(() => expect(head(seen.builder)).toEqual([]));
+    await waitFor(() => expect(head(seen.builder)).toEqual([]));
     expect(seen.builder?.canUndo).toBe(false);
   });
 

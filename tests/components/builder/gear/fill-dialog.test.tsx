@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { FillDialog } from "@/components/builder/gear/FillDialog";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -44,7 +44,7 @@ describe("FillDialog", () => {
     expect(onClose).toHaveBeenCalledOnce();
     expect(seen.builder?.derived.levels.earplugs).toBe(1);
     seen.builder?.undo();
-    await vi.waitFor(() => expect(seen.builder?.loadout).toEqual(gogmaziosLoadout));
+    await waitFor(() => expect(seen.builder?.loadout).toEqual(gogmaziosLoadout));
   });
 
   test("follows the order, the levels and what is left out", async () => {

@@ -6,10 +6,11 @@ import type { EngineTask, TaskKind } from "@/lib/builder/worker/protocol";
 import type { EngineClient, RunOptions } from "@/lib/builder/worker/worker-client";
 import { armorPieces } from "@/lib/catalog/codes";
 import { createTestData, TestBuilder } from "@/tests/support/builder-page";
+import { patience } from "@/tests/support/patience";
 import { renderWithTheme } from "@/tests/support/render";
 
 /** Rows come a few at a time, each of which costs jsdom dearly. */
-const patient = { timeout: 25_000, interval: 250 };
+const patient = { timeout: 2 * patience.timeout, interval: 250 };
 
 /** Sets that differ by their pieces; what is in them does not matter here. */
 function makeSets(count: number): readonly FoundSet[] {
@@ -66,7 +67,7 @@ describe("the list of found sets", () => {
     await waitFor(() => expect(document.activeElement).toBe(equip(21)), patient);
     await waitFor(() => expect(rows()).toHaveLength(27), patient);
     expect(screen.queryByText(/^Show \d+ more/)).toBeNull();
-  }, 90_000);
+  });
 
   test("is walked by arrows, is one stop of the Tab key, and equips with Enter", async () => {
     const { user } = await search(5);

@@ -12,6 +12,7 @@ import { expectNoAxeViolations } from "@/tests/support/axe";
 import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
 import { createTestData, TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
+import { patience } from "@/tests/support/patience";
 import { renderWithTheme } from "@/tests/support/render";
 
 const workers = inMemoryWorkers();
@@ -69,7 +70,7 @@ describe("the start from a goal", () => {
   test("answers an example with the best set, equipped, as steps that can be undone", async () => {
     const { user, builder, container } = open();
     await user.click(await press(/Great Sword for Arkveld/));
-    await screen.findByText("Proven best.", {}, { timeout: 60_000 });
+    await screen.findByText("Proven best.", {}, { timeout: 2 * patience.timeout });
     expect(screen.getByText(/damage to target \(Arkveld/)).toBeDefined();
     await waitFor(() => expect(builder().loadout.armor.head).not.toBeNull());
     expect(builder().derived.weapon?.type).toBe("great-sword");
@@ -80,7 +81,7 @@ describe("the start from a goal", () => {
     await waitFor(() => expect(builder().loadout.weapon).toBeNull());
     expect(builder().criteria.skills).toEqual({});
     expect(builder().setup.monster).toBeNull();
-  }, 120_000);
+  });
 
   test("waits for a weapon type and a monster, and equips nothing over armor that is there", async () => {
     const { user, builder } = open(
@@ -94,10 +95,10 @@ describe("the start from a goal", () => {
     await user.type(screen.getByRole("combobox", { name: "Monster" }), "arkveld{Enter}");
     await waitFor(() => expect(builder().setup.monster).toBe("arkveld"));
     await user.click(show);
-    await screen.findByText("Proven best.", {}, { timeout: 60_000 });
+    await screen.findByText("Proven best.", {}, { timeout: 2 * patience.timeout });
     expect(builder().loadout.armor.head?.id).toBe("gogmazios-helm-alpha");
     expect(builder().loadout.armor.chest).toBeNull();
-  }, 120_000);
+  });
 });
 
 describe("results and the question they answer", () => {

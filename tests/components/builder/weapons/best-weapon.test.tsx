@@ -15,6 +15,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { createTestData, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
+import { patience } from "@/tests/support/patience";
 import { renderWithTheme } from "@/tests/support/render";
 
 afterEach(cleanup);
@@ -77,7 +78,7 @@ async function open(
   }
   const rendered = renderWithTheme(<Host />);
   await rendered.user.click(screen.getByText("Best weapon"));
-  await screen.findByRole("button", { name: "Find the best weapon" }, { timeout: 30_000 });
+  await screen.findByRole("button", { name: "Find the best weapon" });
   return { ...rendered, last };
 }
 
@@ -86,9 +87,9 @@ describe("the best weapon", () => {
     const engine = fakeEngine();
     const { user, last, container } = await open(engine, "great-sword-varianza", "rey-dau");
     const button = screen.getByRole("button", { name: "Find the best weapon" });
-    await expect.poll(() => button.hasAttribute("disabled"), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => button.hasAttribute("disabled")).toBe(false);
     await user.click(button);
-    await screen.findByText("Proven best.", {}, { timeout: 60_000 });
+    await screen.findByText("Proven best.", {}, { timeout: 2 * patience.timeout });
     screen.getByRole("radio", { name: "My own (0)" });
     const [task] = engine.tasks;
     if (task?.kind !== "combination") throw new Error("The engine was asked for weapons.");
@@ -106,16 +107,16 @@ describe("the best weapon", () => {
     expect(equipped?.attack).toBe(task.options[0]?.scenario.weapon.attack);
     expect(equipped?.affinity).toBe(task.options[0]?.scenario.weapon.affinity);
     expect(last.builder?.loadout.armor.head?.id).toBe(set.armor.head);
-  }, 180_000);
+  });
 
   test("is compared by the same moves: weapons that cannot do them are left out", async () => {
     const engine = fakeEngine();
     const shot = { move: "gunlance-wide-lv2-full-burst-shell", count: 1 };
     const { user } = await open(engine, "gunlance-ajara-gunpike-i", "rey-dau", [shot]);
     const button = screen.getByRole("button", { name: "Find the best weapon" });
-    await expect.poll(() => button.hasAttribute("disabled"), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => button.hasAttribute("disabled")).toBe(false);
     await user.click(button);
-    await screen.findByText("Proven best.", {}, { timeout: 60_000 });
+    await screen.findByText("Proven best.", {}, { timeout: 2 * patience.timeout });
     const [task] = engine.tasks;
     if (task?.kind !== "combination") throw new Error("The engine was asked for weapons.");
     expect(task.options.length).toBeGreaterThan(0);
@@ -124,14 +125,14 @@ describe("the best weapon", () => {
     expect(screen.getByRole("status").textContent).toMatch(
       /\d+ weapons and rolls left out: they cannot do these moves/,
     );
-  }, 120_000);
+  });
 
   test("is not searched without a target, and says what is missing", async () => {
     const engine = fakeEngine();
     await open(engine, "great-sword-varianza", null);
-    await screen.findByText("Choose a monster first.", {}, { timeout: 30_000 });
+    await screen.findByText("Choose a monster first.");
     const button = screen.getByRole("button", { name: "Find the best weapon" });
     expect(button.hasAttribute("disabled")).toBe(true);
     expect(engine.tasks).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -21,9 +21,8 @@ function damageQuestion(): fc.Arbitrary<Question & { damage: CompiledDamage }> {
 }
 
 /** Many catalogs, on a machine that may have other work. */
-const patience = { timeout: 300_000 };
 
-describe("the search for damage, against an exhaustive one", patience, () => {
+describe("the search for damage, against an exhaustive one", () => {
   test("finds the same best sets, whatever adds damage and whatever takes it away", () => {
     const runs = getRuns({ small: 200, full: 1500 });
     let feasible = 0;

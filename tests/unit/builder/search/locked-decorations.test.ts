@@ -49,7 +49,7 @@ function searchLocked(query: SearchQuery, catalog: BuilderCatalog) {
   return { ...report, results: report.results.map(locked.restore) };
 }
 
-describe("locked decorations, against an exhaustive search", { timeout: 300_000 }, () => {
+describe("locked decorations, against an exhaustive search", () => {
   test("leave the best of the sets that use them", () => {
     let narrowed = 0;
     fc.assert(

@@ -24,7 +24,6 @@ import { figuresOf } from "@/tests/support/builder/reading";
 import { getRuns } from "@/tests/support/test-size";
 
 const defense: Objective = { kind: "defense" };
-const patience = { timeout: 300_000 };
 
 /** A query without minimums, and the figures of one of its sets, moved a little up or down. */
 function questionWithMinimum(catalog: BuilderCatalog): fc.Arbitrary<Question> {
@@ -51,7 +50,7 @@ function questionWithMinimum(catalog: BuilderCatalog): fc.Arbitrary<Question> {
 
 const question = () => smallCatalog().chain(questionWithMinimum);
 
-describe("minimum defense and resistances, against an exhaustive search", patience, () => {
+describe("minimum defense and resistances, against an exhaustive search", () => {
   test("leave the best of the sets that reach them", () => {
     let narrowed = 0;
     fc.assert(

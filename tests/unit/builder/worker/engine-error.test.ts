@@ -7,6 +7,7 @@ import { createEngineClient } from "@/lib/builder/worker/worker-client";
 import type { EngineState } from "@/lib/builder/worker/worker-session";
 import { greatSwordScenario, longQuery } from "@/tests/support/builder/damage-query";
 import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
+import { patience } from "@/tests/support/patience";
 
 const easy = { skills: { "weakness-exploit": 5 }, limit: 1 };
 
@@ -144,7 +145,7 @@ describe("a worker", () => {
       receive(message);
     expect(replies).toEqual([]);
     receive({ type: "run", id: 1, task: { kind: "search", query: easy } });
-    await vi.waitFor(() => expect(replies).toHaveLength(1));
+    await vi.waitFor(() => expect(replies).toHaveLength(1), patience);
     expect(replies).toMatchObject([{ type: "failed", id: 1, error: { code: "not-started" } }]);
   });
 

@@ -12,6 +12,7 @@ import { serveEngine } from "@/lib/builder/worker/serve-engine";
 import { createEngineClient } from "@/lib/builder/worker/worker-client";
 import { greatSwordScenario, longQuery } from "@/tests/support/builder/damage-query";
 import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
+import { patience } from "@/tests/support/patience";
 
 const data = unpackArmorData(packedArmor);
 const workers = inMemoryWorkers();
@@ -197,7 +198,7 @@ describe("a cancelled task", () => {
     for (let turns = 0; turns < 10; turns++) await Promise.resolve();
     receive({ type: "run", id: 2, task: { kind: "search", query: { ...easy, limit: 1 } } });
     const ends = () => replies.filter(({ type }) => type === "done");
-    await vi.waitFor(() => expect(ends()).toHaveLength(2), { timeout: 5000 });
+    await vi.waitFor(() => expect(ends()).toHaveLength(2), patience);
     expect(ends()).toMatchObject([
       { id: 1, report: { report: { status: "cancelled", nodes: 0 } } },
       { id: 2, report: { report: { status: "optimal" } } },

@@ -1,8 +1,7 @@
-import { ImageResponse } from "next/og";
-import { createRenderer } from "@/lib/cards/create-renderer.server";
+import { drawInWorker } from "@/lib/cards/draw-in-worker.server";
 import { serveRunCards } from "@/lib/leaderboards/serve-run-card.server";
 
 export const config = { api: { bodyParser: false } };
 
 /** A verified run as a picture for link previews and chats. */
-export default serveRunCards(createRenderer(ImageResponse));
+export default serveRunCards(drawInWorker);

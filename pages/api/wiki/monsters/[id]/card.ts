@@ -1,8 +1,7 @@
-import { ImageResponse } from "next/og";
-import { createRenderer } from "@/lib/cards/create-renderer.server";
+import { drawInWorker } from "@/lib/cards/draw-in-worker.server";
 import { serveMonsterCards } from "@/lib/wiki/monster-card/serve-monster-card.server";
 
 export const config = { api: { bodyParser: false } };
 
 /** A monster as a picture for link previews and chats. */
-export default serveMonsterCards(createRenderer(ImageResponse));
+export default serveMonsterCards(drawInWorker);

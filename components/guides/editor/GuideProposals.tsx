@@ -1,0 +1,177 @@
+import "@mantine/core/styles/Alert.layer.css";
+import "@mantine/core/styles/Badge.layer.css";
+import "@mantine/core/styles/Button.layer.css";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/UnstyledButton.layer.css";
+import { Alert, Badge, Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { Section } from "@/components/ui/Section";
+import { useDecideProposal, useProposal, useProposals } from "@/hooks/guides/use-proposals";
+import { useRevision } from "@/hooks/guides/use-revisions";
+import { joinMerge, mergeTexts } from "@/lib/guides/merge-texts";
+import type { Proposal, ProposalsResponse } from "@/lib/guides/proposal-schema";
+import { maxReasonLength } from "@/lib/guides/rules";
+import type { OwnGuide } from "@/lib/guides/schema";
+import { formatCount } from "@/lib/text/format";
+import { Differences } from "./Differences";
+
+interface GuideProposalsProps {
+  guide: OwnGuide;
+  /** Takes a proposal into the editor, to be changed before it is saved. */
+  onUse(proposal: Proposal): void;
+  onAccepted(guide: OwnGuide): void;
+}
+
+/** What others propose for a guide, for those who decide; nothing where nothing is proposed. */
+export function GuideProposals({ guide, onUse, onAccepted }: GuideProposalsProps) {
+  const { proposals, problem, reload } = useProposals(guide.slug);
+  if (problem) return <Alert color="red">{problem}</Alert>;
+  if (!proposals || proposals.length === 0) return null;
+  return (
+    <Section id="proposals" title="Proposed changes">
+      <ul className="grid gap-4">
+        {proposals.map((row) => (
+          <li key={`${row.id} ${row.revision}`}>
+            <ProposalRow
+              {...{ guide, row, onUse }}
+              onDecided={(next) => {
+                reload();
+                if (next.version !== guide.version) onAccepted(next);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface ProposalRowProps extends Pick<GuideProposalsProps, "guide" | "onUse"> {
+  row: ProposalsResponse["proposals"][number];
+  onDecided(guide: OwnGuide): void;
+}
+
+function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
+  const { proposal, problem } = useProposal(guide.slug, isOpen ? row.id : null);
+  const decision = useDecideProposal(guide.slug);
+  const { revision } = row;
+  const behind = guide.version - row.base;
+  const { revision: base } = useRevision(guide.slug, isOpen && behind > 0 ? row.base : null);
+  const toEditable = (given: Proposal): Proposal => {
+    if (!base) return given;
+    // Nothing that was saved since is lost: where both changed the same place, both are there to choose from.
+    const parts = mergeTexts(base.text, guide.text, given.text);
+    return { ...given, text: joinMerge(parts, ({ mine, theirs }) => `${mine}\n${theirs}`) };
+  };
+  const decide = async (body: Parameters<typeof decision.run>[1]) => {
+    const reply = await decision.run(row.id, body);
+    if (reply) onDecided(reply.guide);
+  };
+  const decline = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason?.trim()) void decide({ action: "decline", revision, reason });
+  };
+  return (
+    <article className="grid gap-2 text-14 leading-5" aria-label={`Proposal of ${row.author.displayName}`}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b>{row.author.displayName}</b>
+        <span className="text-dim">
+          <time dateTime={row.at}>
+            {row.at.slice(0, 10)} {row.at.slice(11, 16)} UTC
+          </time>
+          {row.note && `: ${row.note}`}
+        </span>
+        {behind > 0 && (
+          <Badge variant="light" color="yellow">
+            {formatCount(behind, "version", "versions")} behind
+          </Badge>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="default" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? "Hide changes" : "Show changes"}
+        </Button>
+        <Button
+          size="xs"
+          disabled={decision.busy}
+          onClick={() => void decide({ action: "accept", revision, reason: "" })}
+        >
+          Accept
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          aria-expanded={reason !== null}
+          onClick={() => setReason(reason === null ? "" : null)}
+        >
+          Decline
+        </Button>
+      </div>
+      {reason !== null && (
+        <form className="flex flex-wrap items-end gap-2" onSubmit={decline}>
+          <TextInput
+            className="flex-1 min-w-60"
+            label="Why it is declined"
+            description="Its author reads this."
+            value={reason}
+            maxLength={maxReasonLength}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <Button type="submit" color="red" variant="light" disabled={decision.busy || reason.trim() === ""}>
+            Decline proposal
+          </Button>
+        </form>
+      )}
+      {(decision.problem ?? problem) && (
+        <Alert color="red" role="alert">
+          {decision.problem ?? problem}
+        </Alert>
+      )}
+      {isOpen && proposal && (
+        <>
+          <FieldChanges before={guide} after={proposal} />
+          <Differences before={guide.text} after={proposal.text} />
+          <p>
+            <Button
+              variant="default"
+              size="xs"
+              disabled={behind > 0 && !base}
+              onClick={() => onUse(toEditable(proposal))}
+            >
+              Edit this text myself
+            </Button>
+          </p>
+        </>
+      )}
+    </article>
+  );
+}
+
+const fields = {
+  title: "Title",
+  summary: "Summary",
+  tags: "Tags",
+  cover: "Icon",
+  gameVersion: "Game version",
+};
+
+function FieldChanges({ before, after }: { before: OwnGuide; after: Proposal }) {
+  const changed = (["title", "summary", "tags", "cover", "gameVersion"] as const)
+    .map((name) => ({ name, from: String(before[name]), to: String(after[name]) }))
+    .filter(({ from, to }) => from !== to);
+  if (changed.length === 0) return null;
+  return (
+    <dl className="grid gap-1 wrap-anywhere">
+      {changed.map(({ name, from, to }) => (
+        <div key={name}>
+          <dt className="text-dim">{fields[name]}</dt>
+          <dd>
+            <del>{from === "" ? "(empty)" : from}</del> <ins>{to === "" ? "(empty)" : to}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

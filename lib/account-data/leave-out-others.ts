@@ -1,0 +1,47 @@
+import type { AuditDocument } from "@/lib/audit/schema";
+import type { RunDocument, RunEvent } from "@/lib/leaderboards/run-fields";
+
+/** What stands for an account of a moderator, creator or admin in an export. */
+const staff = "staff";
+/** What stands for anybody else's account. */
+const other = "another account";
+
+/** Collections whose documents have the uid of their owner as their ID. */
+const ownedPath = /^(users|runners|moderators|huntSearches)\/([^/]+)/;
+
+/** A run as its hunters get it: who claimed, approved and judged it is left out, how often and when is not. */
+export function toExportedRun({ claim, approval, judges, people: _, ...run }: RunDocument) {
+  return {
+    ...run,
+    claim: claim && { until: claim.until },
+    approval: approval && { at: approval.at },
+    judges: judges.length,
+  };
+}
+
+/** What happened to a run: its hunters are named, as on its page, and nobody else. */
+export function toExportedEvent(event: RunEvent, { players, submittedBy }: RunDocument): RunEvent {
+  const isHunter = event.who === submittedBy || players.some(({ uid }) => uid === event.who);
+  return event.who === null || isHunter ? event : { ...event, who: staff };
+}
+
+/** A guide, without the account of whoever edited it after its author. */
+export function toExportedEditor(editor: unknown, uid: string): unknown {
+  return editor === null || editor === uid ? editor : staff;
+}
+
+/** An entry of the audit log: the person's own uid stays, all others go. */
+export function toExportedEntry<Entry extends Pick<AuditDocument, "actor" | "target" | "subject">>(
+  entry: Entry,
+  uid: string,
+): Entry {
+  const { actor, subject, target } = entry;
+  return {
+    ...entry,
+    actor: actor === uid || actor === "command-line" ? actor : staff,
+    subject: subject === null || subject === uid ? subject : other,
+    target: target.replace(ownedPath, (path, name: string, id: string) =>
+      id === uid ? path : `${name}/${other}`,
+    ),
+  };
+}

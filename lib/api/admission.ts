@@ -1,0 +1,162 @@
+import type { RateVerdict } from "./rate-limit";
+
+/** What one network may make this process do. */
+export interface WorkBudget {
+  /** Milliseconds of the event loop that a network has at once. */
+  readonly burst: number;
+  /** Milliseconds of the event loop a second in the long run. */
+  readonly perSecond: number;
+}
+
+interface AdmissionOptions {
+  readonly budget: WorkBudget;
+  /** Calls that may be under way at once, of everybody and of one network. */
+  readonly maxCalls: number;
+  readonly maxCallsPerNetwork: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+  /** Milliseconds for which the event loop has been busy since its start. */
+  readonly busy: () => number;
+  /** By how many milliseconds the event loop is late at the moment. */
+  readonly delay: () => number;
+}
+
+/** A call that was let in, until it ends. Ending it twice does nothing. */
+export interface AdmittedCall {
+  readonly ok: true;
+  readonly end: () => void;
+}
+
+export type AdmissionVerdict = AdmittedCall | (RateVerdict & { ok: false; readonly status: 429 | 503 });
+
+export interface Admission {
+  /**
+   * Lets a call in or says when to come again. A network that has used up its budget is refused 429; 503 while too
+   * many calls are under way, and while the loop is late for whoever has used half of its budget or more.
+   */
+  readonly admit: (network: string) => AdmissionVerdict;
+  /** Charges what is known to have been done for one network, in milliseconds; a refusal where there is no budget. */
+  readonly charge: (network: string, milliseconds: number) => AdmissionVerdict | null;
+  /** Charges what another thread has done for a network. */
+  readonly bill: (network: string, milliseconds: number) => void;
+}
+
+interface Network {
+  /** Milliseconds left; below zero for what has to be made up for. */
+  left: number;
+  filledAt: number;
+  calls: number;
+  /** The share of one call, as it was when this network was last charged. */
+  share: number;
+}
+
+/** What a refusal costs, from the first byte of its request to the last of its answer, in milliseconds. */
+const refusalMs = 0.25;
+/** How late the loop may be, in milliseconds, until those who use much of it are refused. */
+const lateMs = 300;
+/** Seconds after which a call may come again that was refused for calls under way. */
+const retryAfterFull = 1;
+
+/**
+ * Counts what each network makes this process do, in milliseconds of its event loop, whichever routes it calls. The loop
+ * cannot say for whom it was busy. What is known of a call is charged to its network alone (`charge`); the rest is
+ * split evenly among the calls that were under way meanwhile, so that all that was done is charged to somebody.
+ *
+ * A network can be in debt by one burst and no more, so it is never locked out for longer than that takes to refill.
+ *
+ * @param maxNetworks Networks held; the one unseen for longest is forgotten first, which only ever allows more.
+ */
+export function createAdmission(options: AdmissionOptions, maxNetworks = 10_000): Admission {
+  const { budget, maxCalls, maxCallsPerNetwork, now, busy, delay } = options;
+  // A Map keeps insertion order, so the first key is the one unseen for longest.
+  const networks = new Map<string, Network>();
+  let calls = 0;
+  let busyBefore = busy();
+  let known = 0;
+  /** What a call that had been under way since the start would have been charged. */
+  let share = 0;
+
+  const advance = () => {
+    const at = busy();
+    const done = Math.max(0, at - busyBefore - known);
+    if (calls > 0) share += done / calls;
+    busyBefore = at;
+    known = 0;
+  };
+
+  const spend = (network: Network, milliseconds: number) => {
+    network.left = Math.max(-budget.burst, network.left - milliseconds);
+  };
+
+  const settle = (network: Network) => {
+    spend(network, network.calls * (share - network.share));
+    network.share = share;
+  };
+
+  const look = (name: string): Network => {
+    const at = now();
+    const held = networks.get(name) ?? { left: budget.burst, filledAt: at, calls: 0, share };
+    settle(held);
+    const refill = (Math.max(0, at - held.filledAt) / 1000) * budget.perSecond;
+    held.left = Math.min(budget.burst, held.left + refill);
+    held.filledAt = at;
+    networks.delete(name);
+    networks.set(name, held);
+    if (networks.size > maxNetworks) forgetOldest();
+    return held;
+  };
+
+  const forgetOldest = () => {
+    for (const [name, { calls: open }] of networks) {
+      // One with a call under way is charged when that ends.
+      if (open === 0) return void networks.delete(name);
+    }
+  };
+
+  const refuse = (network: Network, status: 429 | 503): AdmissionVerdict => {
+    spend(network, refusalMs);
+    known += refusalMs;
+    const wait = status === 429 ? Math.ceil(-network.left / budget.perSecond) : retryAfterFull;
+    return { ok: false, status, retryAfter: Math.max(1, wait) };
+  };
+
+  const enter = (network: Network): AdmittedCall => {
+    network.calls += 1;
+    calls += 1;
+    let isOpen = true;
+    const end = () => {
+      if (!isOpen) return;
+      isOpen = false;
+      advance();
+      settle(network);
+      network.calls -= 1;
+      calls -= 1;
+    };
+    return { ok: true, end };
+  };
+
+  const admit = (name: string): AdmissionVerdict => {
+    advance();
+    const network = look(name);
+    if (network.left < 0) return refuse(network, 429);
+    if (calls >= maxCalls || network.calls >= maxCallsPerNetwork) return refuse(network, 503);
+    if (network.left < budget.burst / 2 && delay() > lateMs) return refuse(network, 503);
+    return enter(network);
+  };
+
+  const charge = (name: string, milliseconds: number): AdmissionVerdict | null => {
+    advance();
+    const network = look(name);
+    if (network.left < 0) return refuse(network, 429);
+    spend(network, milliseconds);
+    known += milliseconds;
+    return null;
+  };
+
+  const bill = (name: string, milliseconds: number) => {
+    advance();
+    spend(look(name), milliseconds);
+  };
+
+  return { admit, charge, bill };
+}

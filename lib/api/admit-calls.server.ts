@@ -1,0 +1,36 @@
+import { performance } from "node:perf_hooks";
+import { type Admission, createAdmission } from "./admission";
+import { watchLoopDelay } from "./loop-delay";
+
+/** Milliseconds of the event loop a second for each network, where QUARRY_NETWORK_BUDGET does not say otherwise. */
+const defaultBudget = 200;
+/** For how many seconds' worth a network may be busy at once. */
+const burstSeconds = 10;
+/** Calls under way at once, of everybody: more would only wait, and hold memory. */
+const maxCalls = 256;
+/** Calls under way at once of one network: a page that is opened asks for some 30 files. */
+const maxCallsPerNetwork = 48;
+
+const holder = globalThis as typeof globalThis & { quarryAdmission?: Admission };
+
+/** What lets calls into this process, the same for every caller. */
+export function getAdmission(): Admission {
+  holder.quarryAdmission ??= createSystemAdmission();
+  return holder.quarryAdmission;
+}
+
+function createSystemAdmission(): Admission {
+  const perSecond = Number(process.env.QUARRY_NETWORK_BUDGET || defaultBudget);
+  // 0 switches it off: for a host that limits addresses itself.
+  const isOff = perSecond === 0;
+  return createAdmission({
+    budget: isOff
+      ? { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER }
+      : { burst: perSecond * burstSeconds, perSecond },
+    maxCalls,
+    maxCallsPerNetwork: isOff ? maxCalls : maxCallsPerNetwork,
+    now: () => performance.now(),
+    busy: () => performance.eventLoopUtilization().active,
+    delay: watchLoopDelay(),
+  });
+}

@@ -1,0 +1,188 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readTogether } from "@/lib/api/run-transaction.server";
+import { writeAudit } from "@/lib/audit/write-audit.server";
+import type { Actor } from "@/lib/auth/actor";
+import { requirePoster } from "@/lib/auth/require-poster.server";
+import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from "@/lib/firebase/admin.server";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { addNotification } from "@/lib/notifications/add-notification.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
+import { changeGuide, toFingerprinted } from "./change-guide.server";
+import { createGuideTakenDown } from "./change-guide-state.server";
+import { requireGuideBudget } from "./check-guide.server";
+import { isSameGuide } from "./decide-edit";
+import { noticeDeed, readOwnerToTell } from "./guide-notices.server";
+import { mayEditGuide } from "./guide-rights";
+import { mergeGuide } from "./merge-guide";
+import type {
+  DecidedProposalResponse,
+  DecideProposal,
+  ProposalDocument,
+  ProposalState,
+} from "./proposal-schema";
+import {
+  createGuideConflict,
+  getGuideRef,
+  getRevisionRef,
+  requireGuide,
+  toOwnGuide,
+} from "./read-guide-document.server";
+import { getProposalRef, requireProposal } from "./read-proposal-document.server";
+import { createNotDecider } from "./read-proposals.server";
+import { type GuideContent, type GuideDocument, revisionDocumentSchema } from "./schema";
+import { storeVersion } from "./store-version.server";
+
+const outcomes = { accept: "accepted", decline: "declined", withdraw: "withdrawn" } as const;
+
+/**
+ * Decides what somebody proposed for a guide: its owner, an editor or an admin accepts or declines it, and whoever
+ * proposed it can withdraw it. Accepted, it becomes the next version under the name of its author; where the guide was
+ * changed since, both changes are merged if they are in different places. A repeated call changes nothing.
+ *
+ * @throws ApiError 403 for whoever may not decide; 404 for what is not there; 409 when it was decided otherwise or changed
+ *   since it was read (`revision`), when it cannot be merged (`reason: "merge"`), and where the guide is deleted or it
+ *   would be public and is like what was taken down; 429 after too many edits today.
+ */
+export function decideProposal(
+  { db, now }: Dependencies,
+  actor: Actor,
+  { slug, id, action, revision, reason }: DecideProposal & { readonly slug: string; readonly id: string },
+): Promise<DecidedProposalResponse> {
+  return changeGuide(db, slug, [], async (transaction) => {
+    const at = now();
+    const { guide, proposal, limit } = await readTogether(transaction, {
+      guide: getGuideRef(db, slug),
+      proposal: getProposalRef(db, id),
+      limit: getLimitRef(db, actor.uid, "guides-edit", at),
+    });
+    await actor.confirmed;
+    const stored = requireGuide(guide);
+    const proposed = requireProposal(proposal, slug);
+    const isAllowed = action === "withdraw" ? proposed.author === actor.uid : mayEditGuide(stored, actor);
+    if (!isAllowed) throw createNotDecider();
+    const state = outcomes[action];
+    if (!isOpen(proposed, { state, revision }))
+      return { message: "OK", state, guide: toOwnGuide(slug, stored) };
+
+    const content =
+      action === "accept"
+        ? await mergeProposal(transaction, db, { slug, stored, proposed, actor, at })
+        : null;
+    const owner = content ? await readOwnerToTell(transaction, db, stored, actor.uid) : null;
+    const author = await transaction.get(getUserRef(db, proposed.author));
+    takeLimit(transaction, limit, { uid: actor.uid, action: "guides-edit", at });
+    const { note } = proposed;
+    const next = content
+      ? storeVersion(transaction, db, {
+          ...{ slug, stored, content, version: stored.version + 1 },
+          ...{ editor: proposed.author, by: actor.uid, note, at },
+        })
+      : stored;
+    const decided = { state, reason, decidedBy: actor.uid, decidedAt: Timestamp.fromDate(at) };
+    transaction.update(proposal.ref, decided);
+    writeAudit(transaction, db, {
+      ...{
+        actor: actor.uid,
+        action: `guide.${action}`,
+        target: guide.ref.path,
+        subject: proposed.author,
+        at,
+      },
+      ...{ before: { version: stored.version }, after: { version: next.version }, why: reason },
+    });
+    if (content) noticeDeed(transaction, owner, { slug, title: next.title, deed: "edited" }, at);
+    if (action !== "withdraw")
+      noticeDecision(transaction, author, { slug, title: stored.title, state, reason }, at);
+    return { message: "OK", state, guide: toOwnGuide(slug, next) };
+  });
+}
+
+/**
+ * @returns false where it was decided so already
+ * @throws ApiError 409 where it was decided otherwise, or changed since it was read.
+ */
+function isOpen(
+  proposed: ProposalDocument,
+  { state, revision }: { readonly state: ProposalState; readonly revision: number },
+): boolean {
+  if (proposed.revision !== revision) {
+    throw createGuideConflict("This proposal was changed since you opened it. Look at it again.", {
+      revision: proposed.revision,
+    });
+  }
+  if (proposed.state === "proposed") return true;
+  if (proposed.state === state) return false;
+  throw createGuideConflict(`This proposal was already ${proposed.state}.`);
+}
+
+interface Merge {
+  readonly slug: string;
+  readonly stored: GuideDocument;
+  readonly proposed: ProposalDocument;
+  readonly actor: Actor;
+  readonly at: Date;
+}
+
+/** @returns `null` where the guide says the same already */
+async function mergeProposal(
+  transaction: Transaction,
+  db: Firestore,
+  { slug, stored, proposed, actor, at }: Merge,
+): Promise<GuideContent | null> {
+  if (stored.visibility === "deleted") throw createGuideConflict("This guide is deleted. Restore it first.");
+  const base = await transaction.get(getRevisionRef(db, slug, proposed.base));
+  const content =
+    proposed.base === stored.version
+      ? toContent(proposed)
+      : base.exists
+        ? mergeGuide(
+            toContent(revisionDocumentSchema.parse(base.data())),
+            toContent(stored),
+            toContent(proposed),
+          )
+        : null;
+  if (!content) {
+    throw createGuideConflict(
+      "The guide was changed in the same place since. Put what you want of this proposal into the editor, save it, and decline the proposal.",
+      { reason: "merge" },
+    );
+  }
+  if (isSameGuide(stored, content)) return null;
+  requireGuideBudget(content.text);
+  if (stored.visibility === "published" || stored.publishAt) {
+    await requirePoster(db, actor, at);
+    const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
+    if (known) throw createGuideTakenDown(known.reason);
+  }
+  return content;
+}
+
+function toContent({ title, summary, tags, cover, gameVersion, text }: GuideContent): GuideContent {
+  return { title, summary, tags, cover, gameVersion, text };
+}
+
+function noticeDecision(
+  transaction: Transaction,
+  author: DocumentSnapshot,
+  {
+    slug,
+    title,
+    state,
+    reason,
+  }: Pick<ProposalDocument, "title" | "state" | "reason"> & { readonly slug: string },
+  at: Date,
+): void {
+  const outcome = reason === "" ? `${state}.` : `${state}: ${reason}`;
+  addNotification(
+    transaction,
+    { user: author },
+    { kind: "guide-proposal-decided", ref: slug, values: { title, outcome } },
+    at,
+  );
+}

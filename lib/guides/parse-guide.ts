@@ -1,0 +1,99 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import {
+  disabledMarkdown,
+  findMarkdownProblem,
+  type MarkdownProblem,
+  measureMarkdownTree,
+} from "@/lib/text/markdown-budget";
+import { createTreeCache } from "@/lib/text/tree-cache";
+import { guideBudget } from "./rules";
+import { readTable, type TextTable } from "./table";
+
+export type RootContent = ReturnType<typeof fromMarkdown>["children"][number];
+export type Paragraph = Extract<RootContent, { type: "paragraph" }>;
+export type PhrasingContent = Paragraph["children"][number];
+
+/** The cells of a table, each by itself; `null` for one that shows what was typed. */
+export interface ParsedTable {
+  readonly table: TextTable;
+  readonly cells: readonly (readonly (readonly PhrasingContent[] | null)[])[];
+}
+
+/** A text whose blocks are taken out, parsed and within its budget; or what is wrong with it. */
+export type ParsedGuide =
+  | {
+      readonly ok: true;
+      readonly children: readonly RootContent[];
+      readonly tables: ReadonlyMap<Paragraph, ParsedTable>;
+    }
+  | { readonly ok: false; readonly problem: MarkdownProblem };
+
+/** What makes a cell more than its text. */
+const marked = /[*_[`<\\]/;
+
+const parsed = createTreeCache<ParsedGuide>(60_000);
+
+/**
+ * Parses the text of a guide within its budget of nodes, those in the cells of its tables included; once in each
+ * process. What blocks show is filled in with each view, as what they point to changes.
+ *
+ * @param text after `splitBlocks`
+ */
+export function parseGuide(text: string): ParsedGuide {
+  return parsed.read(text, () => makeGuide(text));
+}
+
+function makeGuide(text: string): { value: ParsedGuide; nodes: number } {
+  const refuse = (problem: MarkdownProblem) => ({ value: { ok: false, problem } as const, nodes: 0 });
+  const found = findMarkdownProblem(text, guideBudget);
+  if (found) return refuse(found);
+  const { children, ...root } = parseMarkdown(text);
+  const { count, problem } = measureMarkdownTree({ ...root, children }, guideBudget);
+  if (problem) return refuse(problem);
+  let nodes = count;
+  const tables = new Map<Paragraph, ParsedTable>();
+  for (const child of children) {
+    if (child.type !== "paragraph") continue;
+    const table = readTable(getSource(child, text));
+    if (!table) continue;
+    const line = child.position?.start.line ?? 1;
+    const rows: (readonly PhrasingContent[] | null)[][] = [];
+    for (const [index, row] of table.rows.entries()) {
+      const cells: (readonly PhrasingContent[] | null)[] = [];
+      for (const cell of row) {
+        const tree = parseCell(cell);
+        nodes += tree.nodes;
+        if (nodes > guideBudget.nodes) return refuse({ reason: "too-many", line: line + toTableLine(index) });
+        cells.push(tree.content);
+      }
+      rows.push(cells);
+    }
+    tables.set(child, { table, cells: rows });
+  }
+  return { value: { ok: true, children, tables }, nodes };
+}
+
+/** Line of a row of a table, counted from its head: the line of dashes below that is no row. */
+export function toTableLine(row: number): number {
+  return row === 0 ? 0 : row + 1;
+}
+
+/** A cell is parsed by itself, so it is held against the budget by itself. */
+function parseCell(cell: string): { content: readonly PhrasingContent[] | null; nodes: number } {
+  if (!marked.test(cell) || findMarkdownProblem(cell, guideBudget)) return { content: null, nodes: 1 };
+  const tree = parseMarkdown(cell);
+  const { count, problem } = measureMarkdownTree(tree, guideBudget);
+  const [first] = tree.children;
+  return { content: !problem && first?.type === "paragraph" ? first.children : null, nodes: count };
+}
+
+/** Parses Markdown as the site understands it. */
+function parseMarkdown(text: string) {
+  return fromMarkdown(text, {
+    extensions: [{ disable: { null: [...disabledMarkdown, "htmlFlow", "htmlText"] } }],
+  });
+}
+
+function getSource({ position }: Paragraph, text: string): string {
+  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+}

@@ -1,0 +1,88 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
+import { writeAudit } from "@/lib/audit/write-audit.server";
+import type { Actor } from "@/lib/auth/actor";
+import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
+import { Timestamp } from "@/lib/firebase/admin.server";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { readAuthors } from "@/lib/users/read-authors.server";
+import { requireGuideBudget } from "./check-guide.server";
+import { isSameGuide } from "./decide-edit";
+import { readDeciders } from "./guide-notices.server";
+import { mayEditGuide } from "./guide-rights";
+import type { ProposalDocument, ProposalResponse } from "./proposal-schema";
+import { createGuideConflict, getGuideRef, requireGuide } from "./read-guide-document.server";
+import {
+  getProposalId,
+  getProposalRef,
+  readProposalDocument,
+  toProposal,
+} from "./read-proposal-document.server";
+import type { GuideContent, SaveGuide } from "./schema";
+
+/**
+ * Proposes a change to somebody else's guide; its owner, its editors or an admin decide. An account has one proposal for
+ * a guide: another one takes the place of what is not decided. A repeated call changes nothing.
+ *
+ * @throws ApiError 400 for a text over its budget; 403 while blocked from posting; 404 for an unknown guide; 409 where
+ *   nothing is changed, the guide is deleted, the version is not one of it, or the caller may save it; 429 after too many
+ *   proposals today.
+ */
+export async function proposeGuide(
+  { db, now }: Dependencies,
+  actor: Actor,
+  { slug, version, note, ...content }: SaveGuide & { readonly slug: string },
+): Promise<ProposalResponse> {
+  requireGuideBudget(content.text);
+  const { uid } = actor;
+  const id = getProposalId(slug, uid);
+  const ref = getProposalRef(db, id);
+  const proposal = await runTransaction(db, [ref], async (transaction) => {
+    const at = now();
+    const { guide, held, limit } = await readTogether(transaction, {
+      guide: getGuideRef(db, slug),
+      held: ref,
+      limit: getLimitRef(db, uid, "guides-propose", at),
+    });
+    await actor.confirmed;
+    await requireUnblocked(db, uid, at);
+    const stored = requireGuide(guide);
+    if (mayEditGuide(stored, actor)) throw createGuideConflict("You can save this guide yourself.");
+    if (stored.visibility === "deleted") throw createGuideConflict("This guide is deleted.");
+    if (version > stored.version) throw createGuideConflict(`This guide is at version ${stored.version}.`);
+    const before = readProposalDocument(held);
+    if (before?.state === "proposed" && before.base === version && isSameGuide(before, content))
+      return before;
+    if (isSameGuide(stored, content)) throw createGuideConflict("Nothing is changed.");
+    const tell = await readDeciders(transaction, db, { ...stored, slug });
+    takeLimit(transaction, limit, { uid, action: "guides-propose", at });
+    const next = createProposal(content, { slug, version, note, uid, at, before });
+    transaction.set(ref, next);
+    writeAudit(transaction, db, {
+      ...{ actor: uid, action: "guide.propose", target: guide.ref.path, subject: stored.owner, at },
+      ...{ before: { version }, after: { title: content.title, revision: next.revision }, why: note },
+    });
+    tell(uid, at);
+    return next;
+  });
+  return { message: "OK", proposal: toProposal(id, proposal, await readAuthors(db, [uid])) };
+}
+
+interface NewProposal extends Pick<SaveGuide, "version" | "note"> {
+  readonly slug: string;
+  readonly uid: string;
+  readonly at: Date;
+  readonly before: ProposalDocument | null;
+}
+
+function createProposal(
+  content: GuideContent,
+  { slug, version, note, uid, at, before }: NewProposal,
+): ProposalDocument {
+  return {
+    ...content,
+    ...{ guide: slug, base: version, author: uid, note, state: "proposed" },
+    ...{ revision: (before?.revision ?? 0) + 1, at: Timestamp.fromDate(at) },
+    ...{ decidedBy: null, reason: "", decidedAt: null },
+  };
+}

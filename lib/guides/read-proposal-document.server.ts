@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
+import { ApiError } from "@/lib/http/api-error";
+import type { Author } from "@/lib/users/schema";
+import { type Proposal, type ProposalDocument, proposalDocumentSchema } from "./proposal-schema";
+
+/** What an account proposes for a guide has one ID, so that it has one proposal there. */
+export function getProposalId(slug: string, uid: string): string {
+  return createHash("sha256").update(`${slug}/${uid}`).digest("hex").slice(0, 24);
+}
+
+/** `guideProposals/{id}` */
+export function getProposalRef(db: Firestore, id: string): DocumentReference {
+  return db.collection("guideProposals").doc(id);
+}
+
+/** `null` where there is none. */
+export function readProposalDocument(snapshot: DocumentSnapshot): ProposalDocument | null {
+  return snapshot.exists ? proposalDocumentSchema.parse(snapshot.data()) : null;
+}
+
+/** @throws ApiError 404 for one that is not there, or for another guide. */
+export function requireProposal(snapshot: DocumentSnapshot, slug: string): ProposalDocument {
+  const stored = readProposalDocument(snapshot);
+  if (stored?.guide === slug) return stored;
+  throw new ApiError(404, "There is no such proposal.", { code: "not-found" });
+}
+
+/** A proposal as those see it who decide it, and its author. */
+export function toProposal(
+  id: string,
+  { guide: _, author, decidedBy: __, decidedAt: ___, at, ...proposal }: ProposalDocument,
+  getAuthor: (uid: string) => Author,
+): Proposal {
+  return { ...proposal, id, author: getAuthor(author), at: at.toDate().toISOString() };
+}
