@@ -387,6 +387,14 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "Until the next 00:00 UTC, plus up to a day until cleanup",
   },
   {
+    name: "Names",
+    collections: ["names", "nameChanges"],
+    fields:
+      "A hash of your name with your user ID, so that nobody else takes it; a new name until it is on all your runs. Of a name that a moderator hid, the hash and the reason without a user ID.",
+    readers: "You, in your download",
+    storedFor: "Until you change it or delete your account; of a hidden name as long as the site runs",
+  },
+  {
     name: "Fingerprints",
     collections: ["fingerprints"],
     fields: "A hash of content that a moderator took down, with the reason and the build ID. No user ID.",
