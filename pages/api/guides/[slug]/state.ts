@@ -2,6 +2,7 @@ import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { guideQuerySchema, guideStateBodySchema, ownGuideResponseSchema } from "@/lib/guides/schema";
+import { staffSignInAge } from "@/lib/staff/rules";
 
 export const config = { api: { bodyParser: false } };
 
@@ -10,6 +11,7 @@ export default createHandler({
   POST: createUserEndpoint({
     writes: "by-state",
     role: "creator",
+    maxSignInAge: ({ action }) => (action === "delete" ? staffSignInAge : null),
     query: guideQuerySchema,
     body: guideStateBodySchema,
     response: ownGuideResponseSchema,
