@@ -1,5 +1,6 @@
 import { sweepDeletedAccounts } from "@/lib/account-data/sweep-deleted.server";
 import { storeDailyFigures } from "@/lib/admin/daily-figures.server";
+import { sendAlerts } from "@/lib/alerts/send-alerts.server";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
@@ -24,6 +25,8 @@ const steps: Readonly<Record<JobName, Step>> = {
   "daily-figures": storeDailyFigures,
   "sweep-deleted": (dependencies) => sweepDeletedAccounts(dependencies),
   "staff-actions": ({ db, now }) => runDueActions(db, now, getAdminAuth),
+  // Without the setting nothing is looked for.
+  alerts: (dependencies) => sendAlerts(dependencies),
 };
 
 /**

@@ -8,6 +8,7 @@ export const jobNames = [
   "daily-figures",
   "sweep-deleted",
   "staff-actions",
+  "alerts",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 
