@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { Field } from "@/components/ui/Field";
+import { notifySuccess } from "@/components/ui/notify";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { Select } from "@/components/ui/Select";
 import { NumberInput } from "@/components/ui/TextInput";
 import { adjustCoins, setBlock, setRole } from "@/hooks/admin/admin-calls";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { maxAdjustment } from "@/lib/admin/rules";
-import type { Person } from "@/lib/admin/schema";
+import type { ChangedPersonResponse, Person } from "@/lib/admin/schema";
 import { createCreationKey } from "@/lib/builds/create-creation-key";
+import { maxAccountCoins, maxAdminCoins } from "@/lib/staff/rules";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import { WhyField } from "./WhyField";
 
@@ -24,12 +26,26 @@ const roles = [
   { value: "admin", label: "Admin", note: "The same, and everything on this page." },
 ] as const;
 
+/** Says of a change that it waits for somebody. */
+function notifyPending({ pending }: Pick<ChangedPersonResponse, "pending">): void {
+  if (!pending) return;
+  void notifySuccess({
+    title: "Waiting for confirmation",
+    message: pending.delayedUntil
+      ? "There is no other admin, so this happens in 24 hours. You can cancel it under Confirmations."
+      : "Another admin has to confirm this under Confirmations.",
+  });
+}
+
 /** Gives a role or takes it away. */
 export function RoleDialog({ person, onChanged, onClose }: PersonDialogProps) {
+  const [key] = useState(createCreationKey);
   const [role, setChosen] = useState<Person["role"]>(person.role);
   const [why, setWhy] = useState("");
   const change = useMutation(async () => {
-    onChanged(await setRole(person.uid, { role, why }));
+    const reply = await setRole(person.uid, { key, role, why });
+    onChanged(reply.person);
+    notifyPending(reply);
     onClose();
   }, "The role could not be changed. Try again.");
   return (
@@ -44,7 +60,10 @@ export function RoleDialog({ person, onChanged, onClose }: PersonDialogProps) {
       onConfirm={() => void change.run()}
       onClose={onClose}
     >
-      <p>It counts with their next call. All their sessions end, so they have to sign in again.</p>
+      <p>
+        Another admin has to confirm a new role. It counts with the next call of {person.displayName}, whose
+        sessions end.
+      </p>
       <RadioGroup label="Role" look="rows" options={roles} value={role} onChange={setChosen} />
       <WhyField value={why} onChange={setWhy} description="They can read this." />
     </ConfirmDialog>
@@ -99,7 +118,9 @@ export function CoinsDialog({ person, onChanged, onClose }: PersonDialogProps) {
   const amount = /^[+-]?\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
   const isAmount = amount !== 0 && Math.abs(amount) <= maxAdjustment;
   const change = useMutation(async () => {
-    onChanged(await adjustCoins(person.uid, { key, amount, why }));
+    const reply = await adjustCoins(person.uid, { key, amount, why });
+    onChanged(reply.person);
+    notifyPending(reply);
     onClose();
   }, "The coins could not be adjusted. Try again.");
   return (
@@ -114,7 +135,11 @@ export function CoinsDialog({ person, onChanged, onClose }: PersonDialogProps) {
       onConfirm={() => void change.run()}
       onClose={onClose}
     >
-      <p>Balance: {formatCount(person.coins, "coin", "coins")}.</p>
+      <p>
+        Balance: {formatCount(person.coins, "coin", "coins")}. Another admin has to confirm more than{" "}
+        {formatNumber(maxAccountCoins)} coins a day for one account, or {formatNumber(maxAdminCoins)} from
+        you.
+      </p>
       <Field
         label="Coins to add"
         required

@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { changeContent } from "@/lib/content/change-content.server";
 import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
@@ -45,7 +46,7 @@ export function getModerateBuild(
   actor: Actor,
   { id, action, reason, isShownAgain = false }: Moderation,
 ): Promise<ModerateBuildResponse> {
-  return changeContent(db, getBuildRef(db, id), [], async (transaction) => {
+  return changeContent(db, getBuildRef(db, id), [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const { build, limit } = await readTogether(transaction, {
       build: getBuildRef(db, id),
@@ -67,6 +68,7 @@ export function getModerateBuild(
 
     const fingerprints = await readFingerprints(transaction, db, toFingerprinted(stored));
     const owner = await transaction.get(getUserRef(db, stored.owner));
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "builds-moderate", at });
     if (isDown)
       addFingerprints(

@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { moderateWithCopies } from "@/lib/content/moderate-copies.server";
 import {
@@ -38,7 +39,7 @@ export function moderateGuide(
   actor: Actor,
   { slug, action, reason, isShownAgain = false }: Moderation,
 ): Promise<ModerateGuideResponse> {
-  return changeGuide(db, slug, [], async (transaction) => {
+  return changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const { guide, limit } = await readTogether(transaction, {
       guide: getGuideRef(db, slug),
@@ -64,6 +65,7 @@ export function moderateGuide(
 
     const fingerprints = await readFingerprints(transaction, db, toFingerprinted(stored));
     const owner = stored.owner ? await transaction.get(getUserRef(db, stored.owner)) : null;
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "guides-moderate", at });
     if (isDown)
       addFingerprints(

@@ -1,5 +1,6 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
 import { moderateWithCopies } from "@/lib/content/moderate-copies.server";
@@ -86,7 +87,7 @@ async function moderateRequest(
 ): Promise<ModeratedHelpResponse> {
   const isDown = action === "take-down";
   const asker = readRequestDocument(await getRequestRef(db, id).get())?.asker ?? null;
-  const contended = asker === null ? [] : [getUserRef(db, asker)];
+  const contended = [...(asker === null ? [] : [getUserRef(db, asker)]), getAuditHeadRef(db)];
   return changeRequest(db, id, contended, async (transaction) => {
     const at = now();
     const refs = asker === null ? null : getRefundRefs(db, asker, id);
@@ -104,6 +105,7 @@ async function moderateRequest(
 
     const content = toFingerprintedRequest(stored);
     const fingerprints = await readFingerprints(transaction, db, content);
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "help-moderate", at });
     if (isDown) addFingerprints(transaction, fingerprints, { ref: request.ref.path, reason, at }, content);
     else removeFingerprints(transaction, fingerprints, request.ref.path);
@@ -144,7 +146,7 @@ async function moderateAnswer(
   { id, answer: answerId, action, reason }: Omit<Moderation, "answer"> & { readonly answer: string },
 ): Promise<ModeratedHelpResponse> {
   const isDown = action === "take-down";
-  return changeRequest(db, id, [], async (transaction) => {
+  return changeRequest(db, id, [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const [request, answer, limit] = await transaction.getAll(
       getRequestRef(db, id),
@@ -161,6 +163,7 @@ async function moderateAnswer(
 
     const fingerprints = await readFingerprints(transaction, db, toFingerprintedAnswer(stored));
     const author = await readAnswerer(transaction, db, stored);
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "help-moderate", at });
     if (isDown)
       addFingerprints(

@@ -3,6 +3,7 @@ import { createHandler } from "@/lib/api/create-handler.server";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { guideQuerySchema, guideStateBodySchema, ownGuideResponseSchema } from "@/lib/guides/schema";
 import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
+import { staffSignInAge } from "@/lib/staff/rules";
 
 export const config = { api: { bodyParser: false } };
 
@@ -11,6 +12,7 @@ export default createHandler({
   POST: createUserEndpoint({
     writes: "by-state",
     role: "creator",
+    maxSignInAge: ({ action }) => (action === "delete" ? staffSignInAge : null),
     query: guideQuerySchema,
     body: guideStateBodySchema,
     response: ownGuideResponseSchema,
