@@ -171,6 +171,7 @@ export const theme = createTheme({
     Overlay: { classNames: { root: classes.overlay } },
     Popover: { classNames: { dropdown: classes.floating } },
     Notification: { classNames: { root: classes.floating } },
+    Radio: { classNames: { radio: classes.radio, icon: classes.radioIcon } },
     SegmentedControl: { classNames: { root: classes.segments } },
   },
 });
