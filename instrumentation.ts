@@ -3,6 +3,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { startTracing } = await import("@/lib/observe/tracing.server");
     await startTracing();
+    if (process.env.QUARRY_ALERT_WEBHOOK) {
+      const { watchLoop } = await import("@/lib/observe/loop-stalls.server");
+      watchLoop();
+    }
     const { startBackend } = await import("@/lib/demo/start-backend.server");
     await startBackend();
     const { createGate } = await import("@/lib/content/gate.server");

@@ -92,7 +92,7 @@ const config: NextConfig = {
   headers: async () => [
     // Each response gets the headers of one entry: nothing could take `X-Frame-Options` away again.
     {
-      source: "/((?!_next/static/|embed/|leaderboards/runs/|moderation/runs|wiki/guides/).*)",
+      source: "/((?!_next/static/|embed/|overlay/|leaderboards/runs/|moderation/runs|wiki/guides/).*)",
       headers: createSecurityHeaders(headerOptions),
     },
     {
@@ -104,7 +104,10 @@ const config: NextConfig = {
       source,
       headers: createSecurityHeaders({ ...headerOptions, page: "run" }),
     })),
-    { source: "/embed/:path*", headers: createSecurityHeaders({ ...headerOptions, page: "embed" }) },
+    ...(["embed", "overlay"] as const).map((page) => ({
+      source: `/${page}/:path*`,
+      headers: createSecurityHeaders({ ...headerOptions, page }),
+    })),
     // Next.js itself would let shared caches keep them for a year. While developing it says no-store.
     ...(isDevelopment ? [] : listBuiltPageSources(join(process.cwd(), "pages"))).map((source) => ({
       source,

@@ -3,9 +3,13 @@ import { PaintFirstHead } from "@/components/site/PaintFirstHead.server";
 import { siteConfig } from "@/lib/site/config";
 import { versionMeta } from "@/lib/site/data-version";
 import { defaultPrimaryChoice, prePaintScript } from "@/lib/site/pre-paint";
+import { trustScript } from "@/lib/site/trusted-types";
 import { getSearchVersion } from "@/lib/wiki-search/get-search-files.server";
 
-/** The frame of the HTML. The inline script sets scheme, accent and session hint before the first paint. */
+/**
+ * The frame of the HTML. The first inline script says what may become a script; the second one sets scheme, accent and
+ * session hint before the first paint.
+ */
 export default function Document() {
   return (
     <Html
@@ -15,6 +19,8 @@ export default function Document() {
       suppressHydrationWarning
     >
       <PaintFirstHead>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: trustScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -3,8 +3,7 @@ import { ModeratorsOnly } from "@/components/site/ModeratorsOnly";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { Seo } from "@/components/ui/Seo";
-
-const path = "/admin";
+import { adminPath } from "@/lib/site/routes";
 
 const AdminDesk = dynamic(() => import("@/components/admin/AdminDesk").then((module) => module.AdminDesk), {
   ssr: false,
@@ -13,8 +12,13 @@ const AdminDesk = dynamic(() => import("@/components/admin/AdminDesk").then((mod
 export default function AdminPage() {
   return (
     <>
-      <Seo title="Administration" description="People, announcements, log and health." path={path} noIndex />
-      <ModeratorsOnly path={path} isForAdmins>
+      <Seo
+        title="Administration"
+        description="People, announcements, log and health."
+        path={adminPath}
+        noIndex
+      />
+      <ModeratorsOnly path={adminPath} isForAdmins>
         <Page width="wide">
           <PageHead title="Administration" summary="Everything you change here is logged with its reason." />
           <AdminDesk />

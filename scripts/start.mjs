@@ -50,13 +50,11 @@ async function serve() {
   const answer = app.getRequestHandler();
   const answerCompressed = await prepareCompressedFiles(join(root, process.env.QUARRY_DIST_DIR || ".next"));
 
-  const gate = getGate();
-
   const server = createServer(connectionLimits, (request, response) => {
     if (request.headers.upgrade) response.setHeader("Connection", "close");
     if (request.url === "*") return answerServerWide(request, response);
     if (answerCompressed(request, response)) return;
-    gate(request, response, () => {
+    getGate()(request, response, () => {
       answer(request, response).catch((error) => {
         console.error(error);
         if (!response.headersSent) response.statusCode = 500;
@@ -90,15 +88,14 @@ async function serve() {
 }
 
 /**
- * What every request passes first, made by `instrumentation.ts` while Next.js prepares.
+ * What every request passes first, made by `instrumentation.ts`. Next.js runs that while it prepares and does not wait
+ * for its end; until then requests wait for it there.
  *
  * @returns {import("../lib/content/gate.server").Gate}
  */
 function getGate() {
   const gate = Reflect.get(globalThis, "quarryGate");
-  if (typeof gate !== "function")
-    throw new Failure("The build has no gate for requests.", { help: "npm run build" });
-  return /** @type {import("../lib/content/gate.server").Gate} */ (gate);
+  return typeof gate === "function" ? gate : (_request, _response, next) => next();
 }
 
 /**

@@ -5,6 +5,10 @@ import { Tabs } from "@/components/ui/Tabs";
 
 const loading = () => <Skeleton height={240} />;
 const PeoplePanel = dynamic(() => import("./PeoplePanel").then((module) => module.PeoplePanel), { loading });
+const ActionsPanel = dynamic(() => import("./ActionsPanel").then((module) => module.ActionsPanel), {
+  loading,
+});
+const UndoPanel = dynamic(() => import("./UndoPanel").then((module) => module.UndoPanel), { loading });
 const AnnouncementsPanel = dynamic(
   () => import("./AnnouncementsPanel").then((module) => module.AnnouncementsPanel),
   { loading },
@@ -18,21 +22,25 @@ const PairsPanel = dynamic(() => import("./PairsPanel").then((module) => module.
 
 const tabs = [
   { id: "people", label: "People" },
+  { id: "actions", label: "Confirmations" },
   { id: "announcements", label: "Announcements" },
   { id: "challenge", label: "Weekly challenge" },
   { id: "audit", label: "Audit log" },
   { id: "health", label: "Health" },
   { id: "pairs", label: "Suspicious pairs" },
+  { id: "undo", label: "Undo an account" },
 ] as const;
 type TabId = (typeof tabs)[number]["id"];
 
 const panels: Readonly<Record<TabId, ComponentType>> = {
   people: PeoplePanel,
+  actions: ActionsPanel,
   announcements: AnnouncementsPanel,
   challenge: ChallengePanel,
   audit: AuditPanel,
   health: HealthPanel,
   pairs: PairsPanel,
+  undo: UndoPanel,
 };
 
 /** What admins do, panel by panel; each loads when it is opened. */

@@ -15,7 +15,7 @@ const DayChart = whenSeen(
 );
 
 const queueLabels = { reports: "Reports", runs: "Runs to review", appeals: "Appeals" } as const;
-const checkLabels = { ledger: "Ledger", boards: "Leaderboards" } as const;
+const checkLabels = { ledger: "Ledger", boards: "Leaderboards", audit: "Audit log" } as const;
 
 /** How the site is doing: queues, checks, what came by day, and which data it serves. */
 export function HealthPanel() {
@@ -47,6 +47,7 @@ export function HealthPanel() {
           rows={[
             { label: checkLabels.ledger, ...describeCheck(checks.ledger, "npm run check:ledger") },
             { label: checkLabels.boards, ...describeCheck(checks.boards, "npm run check:boards") },
+            { label: checkLabels.audit, ...describeCheck(checks.audit, "npm run check:audit") },
           ]}
         />
       </Section>

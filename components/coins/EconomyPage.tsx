@@ -6,12 +6,19 @@ import { Seo } from "@/components/ui/Seo";
 import { type EconomyDay, sumReasons } from "@/lib/coins/economy";
 import { economyPath } from "@/lib/coins/paths";
 import { reasonLabels } from "@/lib/coins/reason-labels";
+import type { StaffFigures } from "@/lib/staff/staff-figures-schema";
 import { formatNumber } from "@/lib/text/format";
 import { EconomyTable } from "./EconomyTable";
 import { PriceTable } from "./PriceTable";
+import { StaffFiguresSection } from "./StaffFiguresSection";
 
-/** Coins made and spent by everybody, day by day, and the price list. */
-export function EconomyPage({ days }: { days: readonly EconomyDay[] }) {
+interface EconomyPageProps {
+  days: readonly EconomyDay[];
+  staff: StaffFigures;
+}
+
+/** Coins made and spent by everybody, day by day, the price list, and what admins do together. */
+export function EconomyPage({ days, staff }: EconomyPageProps) {
   const made = days.reduce((sum, day) => sum + day.made, 0);
   const spent = days.reduce((sum, day) => sum + day.spent, 0);
   const reasons = sumReasons(days);
@@ -58,6 +65,7 @@ export function EconomyPage({ days }: { days: readonly EconomyDay[] }) {
             </Section>
           </>
         )}
+        <StaffFiguresSection figures={staff} />
       </Page>
     </>
   );

@@ -91,7 +91,7 @@ function Case({ found, uid, hasKeys, onRetry, act }: CaseProps) {
           {found.title || capitalize(kind)}
         </h2>
         <p className="text-14 leading-5 text-dim">
-          Reported {kind}
+          {found.reports.length > 0 ? `Reported ${kind}` : capitalize(kind)}
           {found.owner && found.kind !== "profile" && ` by ${found.owner.displayName}`}
         </p>
       </header>
@@ -105,6 +105,11 @@ function Case({ found, uid, hasKeys, onRetry, act }: CaseProps) {
           }
         >
           Another moderator is looking at this case.
+        </Note>
+      )}
+      {found.similar && (
+        <Note tone="warn">
+          {found.similar.percent}% like something that was taken down: {found.similar.reason}
         </Note>
       )}
       <CaseContent content={found.content} />

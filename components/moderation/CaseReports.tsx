@@ -8,6 +8,9 @@ export function CaseReports({ reports }: Pick<ModerationCase, "reports">) {
       <h3 id="case-reports-title" className="mb-2 text-15 leading-6">
         Reports
       </h3>
+      {reports.length === 0 && (
+        <p className="text-14 leading-5 text-dim">Nobody has reported it. The site noticed it.</p>
+      )}
       <ul className="grid gap-3 text-14 leading-5">
         {reports.map(({ reason, text, at }) => (
           <li key={`${at}-${reason}-${text}`}>

@@ -50,7 +50,7 @@ function CaseItem({ row, uid, now, isChosen, onChoose }: CaseItemProps) {
     // Newer browsers return a promise, which is no clean-up.
     if (isChosen) void button.current?.scrollIntoView?.({ block: "nearest" });
   }, [isChosen]);
-  const { kind, title, owner, reasons, openedAt, decision, decidedAt } = row;
+  const { kind, title, owner, reasons, similar, openedAt, decision, decidedAt } = row;
   const reports = reasons.reduce((sum, { count }) => sum + count, 0);
   return (
     <button
@@ -70,7 +70,12 @@ function CaseItem({ row, uid, now, isChosen, onChoose }: CaseItemProps) {
       </span>
       <span className="text-dim text-end">{decision ? "" : formatClaim(row, uid, now)}</span>
       <span className="wrap-anywhere">
-        {decision ? formatDecision(decision) : reasons.map(({ reason }) => reportReasons[reason]).join(", ")}
+        {decision
+          ? formatDecision(decision)
+          : [
+              ...reasons.map(({ reason }) => reportReasons[reason]),
+              ...(similar ? [`${similar.percent}% like something that was taken down`] : []),
+            ].join(", ")}
       </span>
       {!decision && reports > 0 && (
         <span className="text-dim text-end">{formatCount(reports, "report", "reports")}</span>

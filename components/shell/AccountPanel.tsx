@@ -20,7 +20,7 @@ import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import { useTodayAnswer } from "@/hooks/daily/use-today-answer";
 import type { Session } from "@/lib/firebase/identity";
 import { isAdmin, isAdminOrCreator } from "@/lib/site/roles";
-import { getUserPath } from "@/lib/site/routes";
+import { adminPath, getUserPath } from "@/lib/site/routes";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { fallbackName } from "@/lib/users/display";
 import classes from "./AccountPanel.module.css";
@@ -107,7 +107,7 @@ function listLinks(user: Session["user"]) {
     { label: "My builds", href: `${getUserPath(user.uid)}#builds`, Icon: IconBookmarks },
     { label: "Wishlist", href: wishlistPath, Icon: IconListCheck },
     ...(isAdminOrCreator(user) ? [{ label: "Moderation", href: "/moderation", Icon: IconShield }] : []),
-    ...(isAdmin(user) ? [{ label: "Administration", href: "/admin", Icon: IconSettings }] : []),
+    ...(isAdmin(user) ? [{ label: "Administration", href: adminPath, Icon: IconSettings }] : []),
   ];
 }
 

@@ -51,7 +51,12 @@ export function NavMenu({ id, group, path, target, opened, takesFocus, onClose }
       <Menu.Dropdown ref={list} className={classes.menu} data-parts={group.sections?.length}>
         {(group.sections ?? [{ label: undefined, links: group.links }]).map(({ label, links }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu.
-          <div key={label} role="group" aria-label={label ?? group.label} className={classes.part}>
+          <div
+            key={label ?? group.href}
+            role="group"
+            aria-label={label ?? group.label}
+            className={classes.part}
+          >
             {label && <Menu.Label aria-hidden="true">{label}</Menu.Label>}
             {links.map(({ href, label: text }) => {
               const icon = navIcons[href];

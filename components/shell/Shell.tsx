@@ -14,6 +14,7 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { NoticeHost } from "./NoticeHost";
 import classes from "./Shell.module.css";
+import { SignInAgainHost } from "./SignInAgainHost";
 import { TagManager } from "./TagManager";
 
 /**
@@ -54,6 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </AppShell>
       <SearchHost />
       <NoticeHost />
+      <SignInAgainHost />
       <AnnouncementHost />
       <TagManager />
     </>

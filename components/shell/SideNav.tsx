@@ -107,7 +107,7 @@ function Group({ group, path, onFollow }: { group: NavGroup; path: string; onFol
           </ul>
         )}
         {(group.sections ?? [{ label: undefined, links: group.links }]).map(({ label, links }) => (
-          <div key={label}>
+          <div key={label ?? group.href}>
             {label && (
               <p className="px-3 pt-2.5 pb-1 text-12 leading-4 font-semibold text-dim" aria-hidden="true">
                 {label}

@@ -1,6 +1,7 @@
 import Head from "next/head";
 import type { ReactNode } from "react";
 import { Seo } from "@/components/ui/Seo";
+import { seeThroughStyle } from "@/lib/site/inline-styles";
 import classes from "./OverlayFrame.module.css";
 
 interface OverlayFrameProps {
@@ -16,7 +17,7 @@ export function OverlayFrame({ title, path, children }: OverlayFrameProps) {
       <Seo title={title} description="An overlay for streaming software." path={path} noIndex />
       <Head>
         {/* By a rule of its own: the browsers in streaming software are years behind, and do not know :has(). */}
-        <style key="overlay">{"html,body{background:transparent!important}"}</style>
+        <style key="overlay">{seeThroughStyle}</style>
       </Head>
       {children}
     </main>

@@ -1,9 +1,20 @@
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { loadAdminSchema, loadAnnouncementSchema } from "@/lib/admin/load-schema";
 import { exportPageSize, maxExportedEntries } from "@/lib/admin/rules";
-import type { AdjustCoins, AuditResponse, Person, SetChallenge, SetPersonRole } from "@/lib/admin/schema";
+import type {
+  AdjustCoins,
+  AuditResponse,
+  ChangedPersonResponse,
+  Person,
+  SetChallenge,
+  SetPersonRole,
+  SettleAction,
+  StaffActionRow,
+} from "@/lib/admin/schema";
 import type { Announcement, CreateAnnouncement } from "@/lib/announcements/schema";
 import type { BlockResponse } from "@/lib/reports/schema";
+import { loadUndoSchema } from "@/lib/undo/load-schema";
+import type { StartUndo, UndoResponse } from "@/lib/undo/schema";
 
 const toPath = (uid: string, deed: string) => `/api/admin/people/${encodeURIComponent(uid)}/${deed}`;
 
@@ -13,16 +24,34 @@ export async function findPeople(q: string): Promise<readonly Person[]> {
   return (await callSignedIn(`/api/admin/people?${new URLSearchParams({ q })}`, { schema })).people;
 }
 
-/** Gives a role or takes it away. */
-export async function setRole(uid: string, body: SetPersonRole): Promise<Person> {
-  const { personResponseSchema: schema } = await loadAdminSchema();
-  return (await callSignedIn(toPath(uid, "role"), { schema, body })).person;
+/** Gives a role or takes it away, or proposes that. */
+export async function setRole(uid: string, body: SetPersonRole): Promise<ChangedPersonResponse> {
+  const { changedPersonResponseSchema: schema } = await loadAdminSchema();
+  return callSignedIn(toPath(uid, "role"), { schema, body });
 }
 
-/** Corrects a balance. */
-export async function adjustCoins(uid: string, body: AdjustCoins): Promise<Person> {
-  const { personResponseSchema: schema } = await loadAdminSchema();
-  return (await callSignedIn(toPath(uid, "coins"), { schema, body })).person;
+/** Corrects a balance, or proposes that. */
+export async function adjustCoins(uid: string, body: AdjustCoins): Promise<ChangedPersonResponse> {
+  const { changedPersonResponseSchema: schema } = await loadAdminSchema();
+  return callSignedIn(toPath(uid, "coins"), { schema, body });
+}
+
+/** Confirms or cancels what an admin proposed. */
+export async function settleStaffAction(id: string, action: SettleAction["action"]): Promise<StaffActionRow> {
+  const { settledActionResponseSchema: schema } = await loadAdminSchema();
+  return (await callSignedIn(`/api/admin/actions/${id}`, { schema, body: { action } })).action;
+}
+
+/** Begins to undo what an account did, or goes on with it. */
+export async function startUndo(body: StartUndo): Promise<UndoResponse> {
+  const { undoResponseSchema: schema } = await loadUndoSchema();
+  return callSignedIn("/api/admin/undo", { schema, body });
+}
+
+/** Undoes the next entries. */
+export async function stepUndo(id: string): Promise<UndoResponse> {
+  const { undoResponseSchema: schema } = await loadUndoSchema();
+  return callSignedIn(`/api/admin/undo/${id}`, { schema, method: "POST", timeoutMs: 60_000 });
 }
 
 /** Blocks somebody for some days; 0 ends a block. */

@@ -7,6 +7,7 @@ import type {
   AuditResponse,
   ChallengesResponse,
   PairsResponse,
+  StaffActionsResponse,
 } from "@/lib/admin/schema";
 import type { Announcement } from "@/lib/announcements/schema";
 import { fetchAuditPage } from "./admin-calls";
@@ -70,6 +71,31 @@ export function useAuditLog(filters: Readonly<Record<string, string>>): AuditLis
     ...state,
     entries: pages?.flatMap(({ entries }) => entries) ?? null,
     names: Object.assign({}, ...(pages ?? []).map(({ names }) => names)),
+  };
+}
+
+interface StaffActionListState extends PagedListState {
+  readonly actions: StaffActionsResponse["actions"] | null;
+  /** By uid. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The uid of the reader. */
+  readonly self: string;
+  refresh(): void;
+}
+
+/** What admins proposed, the latest first. */
+export function useStaffActions(): StaffActionListState {
+  const { pages, mutate, ...state } = usePagedList(["staff-actions"] as const, async (_key, cursor) => {
+    const { staffActionsResponseSchema: schema } = await loadAdminSchema();
+    const query = cursor === null ? "" : `?${new URLSearchParams({ cursor })}`;
+    return callSignedIn(`/api/admin/actions${query}`, { schema });
+  });
+  return {
+    ...state,
+    actions: pages?.flatMap(({ actions }) => actions) ?? null,
+    names: Object.assign({}, ...(pages ?? []).map(({ names }) => names)),
+    self: pages?.[0]?.self ?? "",
+    refresh: () => void mutate(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { eraseAnnouncements } from "@/lib/announcements/change-announcements.server";
 import type { AccountDependencies, Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { writeAuditAlone } from "@/lib/audit/write-audit.server";
 import { runAsSite } from "@/lib/auth/acting-account.server";
 import { getDeletedAccountRef } from "@/lib/auth/deleted-account.server";
 import { eraseBuilds } from "@/lib/builds/erase-builds.server";
@@ -14,6 +14,7 @@ import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
 import { eraseRuns } from "@/lib/leaderboards/erase-runs.server";
 import { eraseLimits } from "@/lib/limits/erase-limits.server";
 import { eraseReports } from "@/lib/reports/erase-reports.server";
+import { leaveRoster } from "@/lib/staff/leave-roster.server";
 import { eraseNames } from "@/lib/users/names.server";
 import { eraseNetworkMarks } from "@/lib/users/network-marks.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
@@ -52,8 +53,7 @@ async function deleteAsSite(
   const { db, now } = dependencies;
   await markDeleted(dependencies, uid);
   const deleted = await eraseAccount(dependencies, uid);
-  const batch = db.batch();
-  writeAudit(batch, db, {
+  await writeAuditAlone(db, {
     actor,
     action: "account.delete",
     target: getUserRef(db, uid).path,
@@ -63,7 +63,6 @@ async function deleteAsSite(
     why: actor === uid ? "requested by the owner" : "requested from the operator",
     at: now(),
   });
-  await batch.commit();
   return { message: "OK", deleted };
 }
 
@@ -142,6 +141,7 @@ async function eraseContent({ db, now }: Dependencies, uid: string): Promise<Del
   await eraseLimits(db, uid);
   await eraseNetworkMarks(db, uid);
   await eraseAnnouncements(db, uid);
+  await leaveRoster({ db, now }, uid);
   await eraseNames(db, uid);
   await db.recursiveDelete(getUserRef(db, uid));
   return { builds, likes, runs, guides, ...help };

@@ -91,7 +91,11 @@ export async function exportAccount(
       createdAt: createTime.toDate().toISOString(),
     })),
     runs,
-    guides: guides.map((guide) => ({ ...guide, editor: toExportedEditor(guide.editor, uid) })),
+    guides: guides.map(({ editors, ...guide }) => ({
+      ...guide,
+      editor: toExportedEditor(guide.editor, uid),
+      editors: Array.isArray(editors) ? editors.length : 0,
+    })),
     guideRevisions,
     // Who decided it is about somebody else.
     guideProposals: guideProposals.map(({ decidedBy: _, ...proposal }) => proposal),

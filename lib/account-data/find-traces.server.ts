@@ -30,7 +30,13 @@ function listQueries(db: Firestore, uid: string): Query[] {
   return [
     ...[by("builds", "owner"), by("guides", "owner"), by("guides", "editor"), by("guideRevisions", "editor")],
     ...[by("featured", "addedBy"), by("helpRequests", "asker"), by("helpTexts", "uid"), by("limits", "uid")],
-    ...[by("networks", "uid"), by("announcements", "by"), by("reports", "reporter"), by("reports", "owner")],
+    ...[
+      by("networks", "uid"),
+      by("names", "uid"),
+      by("announcements", "by"),
+      by("reports", "reporter"),
+      by("reports", "owner"),
+    ],
     ...[by("reports", "decidedBy"), by("guideProposals", "author"), by("guideProposals", "decidedBy")],
     db.collection("guides").where("editors", "array-contains", uid),
     db.collection("runs").where("people", "array-contains", uid),

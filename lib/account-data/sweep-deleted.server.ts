@@ -1,5 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { runTransaction } from "@/lib/api/run-transaction.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import { deletedAccountDocumentSchema } from "@/lib/auth/deleted-account.server";
 import { type Auth, type DocumentSnapshot, getAdminAuth, Timestamp } from "@/lib/firebase/admin.server";
 import { writeLog } from "@/lib/observe/log.server";
@@ -56,11 +58,12 @@ async function sweep(
     await mark.ref.update({ sweepAt: inMilliseconds(end) });
     return;
   }
-  const batch = db.batch();
-  batch.delete(mark.ref);
-  writeAudit(batch, db, {
-    ...{ actor: "command-line", action: "account.sweep", target: getUserRef(db, uid).path, subject: uid },
-    ...{ before: { found }, after: { left: 0 }, why: "nothing was left a day after the deletion", at },
+  await runTransaction(db, [mark.ref, getAuditHeadRef(db)], async (transaction) => {
+    await openAudit(transaction, db);
+    transaction.delete(mark.ref);
+    writeAudit(transaction, db, {
+      ...{ actor: "command-line", action: "account.sweep", target: getUserRef(db, uid).path, subject: uid },
+      ...{ before: { found }, after: { left: 0 }, why: "nothing was left a day after the deletion", at },
+    });
   });
-  await batch.commit();
 }

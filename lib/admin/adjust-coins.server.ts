@@ -1,21 +1,30 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
-import { ledgerKeys } from "@/lib/coins/ledger";
-import { statementPath } from "@/lib/coins/paths";
-import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import { ApiError } from "@/lib/http/api-error";
+import { addToCounter, getCounterRef, readCounter } from "@/lib/limits/count-daily.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { addNotification } from "@/lib/notifications/add-notification.server";
-import { formatCount, formatNumber } from "@/lib/text/format";
-import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
+import { getAdjustmentRefs, postAdjustment } from "@/lib/staff/post-adjustment.server";
+import {
+  getStaffActionRef,
+  proposeAction,
+  readCouncil,
+  readStaffAction,
+} from "@/lib/staff/propose-action.server";
+import { maxAccountCoins, maxAdminCoins } from "@/lib/staff/rules";
+import type { StaffAction } from "@/lib/staff/staff-action";
+import { formatCount } from "@/lib/text/format";
+import { readUser } from "@/lib/users/read-user-document.server";
 import { createPersonNotFound, readPerson } from "./people.server";
-import type { AdjustCoins, PersonResponse } from "./schema";
+import type { AdjustCoins, ChangedPersonResponse } from "./schema";
+import { toStaffAction } from "./to-staff-action";
 
 /**
  * An admin corrects a balance: one ledger entry whose reason the person reads in their statement, a notice and an audit
- * entry, in one transaction. A repeated call moves nothing.
+ * entry, in one transaction. What goes beyond the sums of a day waits for a second admin (`staffActions`). A repeated
+ * call moves nothing.
  *
  * @throws ApiError 404 for an unknown account; 403 for oneself; 402 where the balance would fall below zero; 429 after
  *   too many changes today.
@@ -23,52 +32,55 @@ import type { AdjustCoins, PersonResponse } from "./schema";
 export async function adjustCoins(
   dependencies: AccountDependencies,
   actor: Actor,
+  request: AdjustCoins & { readonly uid: string },
+): Promise<ChangedPersonResponse> {
+  const { uid, key } = request;
+  const action = getStaffActionRef(dependencies.db, actor.uid, `coins/${uid}/${key}`);
+  const pending = await adjustOrPropose(dependencies, actor, request, action);
+  const person = await readPerson(dependencies, actor, uid);
+  return { message: "OK", person, pending: pending && toStaffAction(action.id, pending) };
+}
+
+/** @returns what waits for a second admin; `null` where the coins moved */
+function adjustOrPropose(
+  dependencies: AccountDependencies,
+  actor: Actor,
   { uid, key, amount, why }: AdjustCoins & { readonly uid: string },
-): Promise<PersonResponse> {
+  reference: ReturnType<typeof getStaffActionRef>,
+): Promise<StaffAction | null> {
   const { db, now } = dependencies;
-  const account = getUserRef(db, uid);
-  await runTransaction(db, [account], async (transaction) => {
+  const refs = getAdjustmentRefs(db, uid, key);
+  return runTransaction(db, [refs.user, getAuditHeadRef(db)], async (transaction) => {
     const at = now();
-    const { limit, ...snapshots } = await readTogether(transaction, {
-      user: account,
-      entry: getEntryRef(db, uid, ledgerKeys.adminAdjustment(key)),
+    const { limit, action, ofAccount, ofAdmin, ...snapshots } = await readTogether(transaction, {
+      ...{ user: refs.user, entry: refs.entry, action: reference },
       limit: getLimitRef(db, actor.uid, "admin", at),
+      ofAccount: getCounterRef(db, uid, "coins-adjusted", at),
+      ofAdmin: getCounterRef(db, actor.uid, "coins-moved", at),
     });
     await actor.confirmed;
-    const user = readUser(snapshots.user);
-    if (!user) throw createPersonNotFound();
+    if (!readUser(snapshots.user)) throw createPersonNotFound();
     if (uid === actor.uid) {
       throw new ApiError(403, "You can't adjust your own coins.", { code: "forbidden" });
     }
-    const entry = { amount, reason: "admin-adjustment", ref: why } as const;
-    const nobody = { displayName: null, photoURL: null };
-    const posted = postEntry(transaction, snapshots, entry, nobody, at);
-    if (!posted.ok && posted.reason === "already-posted") return;
-    if (!posted.ok) {
-      const { balance } = posted;
-      const message = `The account has ${formatCount(balance, "coin", "coins")}. A balance can't fall below zero.`;
-      throw new ApiError(402, message, {
-        code: "payment-required",
-        details: { balance, price: posted.price },
-      });
-    }
+    if (snapshots.entry.exists) return null;
+    const held = readStaffAction(action);
+    if (held) return held;
+    const size = Math.abs(amount);
+    const isSmall =
+      readCounter(ofAccount) + size <= maxAccountCoins && readCounter(ofAdmin) + size <= maxAdminCoins;
+    const council = isSmall ? null : await readCouncil(transaction, dependencies, actor.uid, at);
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "admin", at });
-    const coins = formatNumber(Math.abs(amount));
-    const text = `An admin ${amount > 0 ? "added" : "removed"} ${coins} coins: ${why}`;
-    const notice = { kind: "moderation", ref: statementPath, values: { text } } as const;
-    addNotification(transaction, { user: snapshots.user }, notice, at);
-    writeAudit(transaction, db, {
-      ...{
-        actor: actor.uid,
-        action: "coins.adjust",
-        target: snapshots.entry.ref.path,
-        subject: uid,
-        why,
-        at,
-      },
-      before: { coins: user.coins },
-      after: { coins: posted.balanceAfter, amount },
-    });
+    if (council) {
+      const text = `${amount > 0 ? "give" : "take"} ${formatCount(size, "coin", "coins")}`;
+      const proposal = { kind: "coins", subject: uid, role: null, amount, key, why, text } as const;
+      const options = { proposedBy: actor.uid, canBeDelayed: true };
+      return proposeAction(transaction, db, reference, council, { ...proposal, ...options }, at);
+    }
+    addToCounter(transaction, ofAccount, { uid, at, by: size });
+    addToCounter(transaction, ofAdmin, { uid: actor.uid, at, by: size });
+    postAdjustment(transaction, db, snapshots, { amount, why, actor: actor.uid, confirmedBy: null }, at);
+    return null;
   });
-  return { message: "OK", person: await readPerson(dependencies, actor, uid) };
 }

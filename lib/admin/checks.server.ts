@@ -3,7 +3,7 @@ import type { Firestore } from "@/lib/firebase/admin.server";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 
 /** The checks of the whole store that a command line starts. */
-export const checkNames = ["ledger", "boards"] as const;
+export const checkNames = ["ledger", "boards", "audit"] as const;
 type CheckName = (typeof checkNames)[number];
 
 /** Document `checks/{name}`: the latest run of a check. */
@@ -11,7 +11,7 @@ const checkDocumentSchema = z.object({
   at: storedTimeSchema,
   /** What it found wrong. */
   problems: z.int().min(0),
-  /** What it looked at: ledger entries, or boards. */
+  /** What it looked at: ledger entries, boards, or entries of the audit log. */
   checked: z.int().min(0),
 });
 
@@ -38,10 +38,10 @@ export async function readChecks(
   db: Firestore,
 ): Promise<Record<CheckName, (CheckResult & { at: string }) | null>> {
   const snapshots = await db.getAll(...checkNames.map((name) => db.collection("checks").doc(name)));
-  const [ledger = null, boards = null] = snapshots.map((snapshot) => {
+  const [ledger = null, boards = null, audit = null] = snapshots.map((snapshot) => {
     if (!snapshot.exists) return null;
     const { at, ...result } = checkDocumentSchema.parse(snapshot.data());
     return { ...result, at: at.toDate().toISOString() };
   });
-  return { ledger, boards };
+  return { ledger, boards, audit };
 }

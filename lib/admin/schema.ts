@@ -4,6 +4,7 @@ import { rulesetIds } from "@/lib/leaderboards/board-id";
 import { pageSize } from "@/lib/paging/page-size";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 import { grantableRoles } from "@/lib/staff/role-change";
+import { staffActionStates } from "@/lib/staff/staff-action";
 import { createPlainTextSchema } from "@/lib/text/schema";
 import { authorSchema, profileQuerySchema } from "@/lib/users/schema";
 import { exportPageSize, maxAdjustment, maxWhyLength } from "./rules";
@@ -28,17 +29,65 @@ export type Person = z.infer<typeof personSchema>;
 export const peopleResponseSchema = z.object({ message: ok, people: z.array(personSchema) });
 export type PeopleResponse = z.infer<typeof peopleResponseSchema>;
 export const personQuerySchema = profileQuerySchema;
+/** Chosen by the client: a repeated call changes nothing. */
+const keySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _");
+
+/** What an admin proposed and a second one confirms. */
+const staffActionRowSchema = z.object({
+  id: z.string(),
+  kind: z.enum(["role", "coins"]),
+  subject: z.string(),
+  role: z.enum(grantableRoles).nullable(),
+  amount: z.int().nullable(),
+  why: z.string(),
+  proposedBy: z.string(),
+  proposedAt: time,
+  /** From when the proposer can confirm it, as there is no second admin; `null` = never. */
+  delayedUntil: time.nullable(),
+  expiresAt: time,
+  status: z.enum(staffActionStates),
+  decidedBy: z.string().nullable(),
+  decidedAt: time.nullable(),
+});
+export type StaffActionRow = z.infer<typeof staffActionRowSchema>;
 /** Reply of every change of a person. */
-export const personResponseSchema = z.object({ message: ok, person: personSchema });
-export type PersonResponse = z.infer<typeof personResponseSchema>;
+export const changedPersonResponseSchema = z.object({
+  message: ok,
+  person: personSchema,
+  /** What waits for a second admin instead; `null` where the change was made. */
+  pending: staffActionRowSchema.nullable(),
+});
+export type ChangedPersonResponse = z.infer<typeof changedPersonResponseSchema>;
+
+/** GET /api/admin/actions?cursor= */
+export const staffActionsQuerySchema = z.strictObject({ cursor: cursorSchema });
+export const staffActionsResponseSchema = z.object({
+  message: ok,
+  actions: z.array(staffActionRowSchema),
+  /** Names of those who are in the actions and still have an account, by uid. */
+  names: z.record(z.string(), z.string()),
+  /** The uid of whoever asks: they cannot confirm their own. */
+  self: z.string(),
+  nextCursor: nextCursorSchema,
+});
+export type StaffActionsResponse = z.infer<typeof staffActionsResponseSchema>;
+/** POST /api/admin/actions/{id} */
+export const staffActionQuerySchema = z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/) });
+export const settleActionBodySchema = z.strictObject({ action: z.enum(["confirm", "cancel"]) });
+export type SettleAction = z.output<typeof settleActionBodySchema>;
+export const settledActionResponseSchema = z.object({ message: ok, action: staffActionRowSchema });
+export type SettledActionResponse = z.infer<typeof settledActionResponseSchema>;
 
 /** POST /api/admin/people/{uid}/role */
-export const setRoleBodySchema = z.strictObject({ role: z.enum(grantableRoles), why: whySchema });
+export const setRoleBodySchema = z.strictObject({
+  key: keySchema,
+  role: z.enum(grantableRoles),
+  why: whySchema,
+});
 export type SetPersonRole = z.output<typeof setRoleBodySchema>;
 /** POST /api/admin/people/{uid}/coins */
 export const adjustCoinsBodySchema = z.strictObject({
-  /** Chosen by the client: a repeated call moves nothing. */
-  key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _"),
+  key: keySchema,
   amount: z
     .int()
     .min(-maxAdjustment)
@@ -71,6 +120,10 @@ const auditEntrySchema = z.object({
   after: facts,
   why: z.string(),
   at: time,
+  /** Place in the chain, and what `check:audit` verifies it by; `null` for an entry from before the chain. */
+  seq: count.nullable(),
+  prevHash: z.string().nullable(),
+  hash: z.string().nullable(),
 });
 export const auditResponseSchema = z.object({
   message: ok,
@@ -127,7 +180,7 @@ export const adminHealthResponseSchema = z.object({
       oldest: time.nullable(),
     }),
   ),
-  checks: z.object({ ledger: checkSchema, boards: checkSchema }),
+  checks: z.object({ ledger: checkSchema, boards: checkSchema, audit: checkSchema }),
   /** The latest days that are over, first to latest. */
   days: z.array(
     z.object({

@@ -1,64 +1,104 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { addNotification } from "@/lib/notifications/add-notification.server";
-import { getRoles } from "@/lib/site/roles";
-import { getUserPath } from "@/lib/site/routes";
+import { decideRoleChange } from "@/lib/staff/decide-role-change";
+import {
+  getStaffActionRef,
+  proposeAction,
+  readCouncil,
+  readStaffAction,
+} from "@/lib/staff/propose-action.server";
 import { applyRole } from "@/lib/staff/set-role.server";
+import { createStaffRefusal } from "@/lib/staff/settle-action.server";
+import type { StaffAction } from "@/lib/staff/staff-action";
+import {
+  findAccount,
+  formatRole,
+  getRoleName,
+  type RoleAccount,
+  requireVerified,
+  writeRole,
+} from "@/lib/staff/write-role.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { createPersonNotFound, readPerson } from "./people.server";
-import type { PersonResponse, SetPersonRole } from "./schema";
+import type { ChangedPersonResponse, SetPersonRole } from "./schema";
+import { toStaffAction } from "./to-staff-action";
 
 /**
- * An admin gives a role or takes it away. The audit entry and the notice come first, then the claims change and all
- * sessions of the account end, so that the role counts, or stops counting, with the next call. The same role again
- * changes nothing.
+ * An admin gives a role or takes it away. Giving one waits for a second admin (`staffActions`), and so does taking that
+ * of the first admin or of one who has it for longer. Otherwise the audit entry and the notice come first, then the
+ * claims change and all sessions of the account end, so that the role stops counting with the next call. The same role
+ * again changes nothing.
  *
- * @throws ApiError 404 for an unknown account; 403 for oneself; 409 for an account whose address is not verified; 429
- *   after too many changes today.
+ * @throws ApiError 404 for an unknown account; 403 for oneself; 409 for an account whose address is not verified, and
+ *   where no admin would be left; 429 after too many changes today.
  */
 export async function setPersonRole(
   dependencies: AccountDependencies,
   actor: Actor,
-  { uid, role, why }: SetPersonRole & { readonly uid: string },
-): Promise<PersonResponse> {
-  const { db, auth, now } = dependencies;
+  { uid, ...request }: SetPersonRole & { readonly uid: string },
+): Promise<ChangedPersonResponse> {
+  const { db } = dependencies;
   await actor.confirmed;
   if (uid === actor.uid) {
     throw new ApiError(403, "You can't change your own role.", { code: "forbidden" });
   }
-  const account = await auth.getUser(uid).catch((error) => {
-    if (error?.code === "auth/user-not-found") throw createPersonNotFound();
-    throw error;
-  });
-  const before = getRoles(account.customClaims ?? {});
-  const after = getRoles(role === "none" ? {} : { [role]: true });
-  if (before.admin === after.admin && before.creator === after.creator) {
-    return { message: "OK", person: await readPerson(dependencies, actor, uid) };
+  const account = await findAccount(dependencies, uid);
+  if (!account) throw createPersonNotFound();
+  const { role, key } = request;
+  const reference = getStaffActionRef(db, actor.uid, `role/${uid}/${key}`);
+  let pending: StaffAction | null = null;
+  if (getRoleName(account) !== role) {
+    requireVerified(account, role);
+    pending = await changeOrPropose(dependencies, actor, { account, reference, ...request });
+    if (!pending) await applyRole(dependencies, account, role);
   }
-  const isVerified =
-    account.emailVerified || account.providerData.some(({ providerId }) => providerId === "google.com");
-  if (role !== "none" && !isVerified) {
-    throw new ApiError(409, "This account has not verified its email address.", { code: "conflict" });
-  }
-  const reference = getUserRef(db, uid);
-  await runTransaction(db, [reference], async (transaction) => {
+  const person = await readPerson(dependencies, actor, uid);
+  return { message: "OK", person, pending: pending && toStaffAction(reference.id, pending) };
+}
+
+interface Change extends SetPersonRole {
+  readonly account: RoleAccount;
+  readonly reference: ReturnType<typeof getStaffActionRef>;
+}
+
+/** @returns what waits for a second admin; `null` where the store says the new role */
+function changeOrPropose(
+  dependencies: AccountDependencies,
+  actor: Actor,
+  { account, reference, role, why }: Change,
+): Promise<StaffAction | null> {
+  const { db, now } = dependencies;
+  const subject = account.uid;
+  const user = getUserRef(db, subject);
+  return runTransaction(db, [user, getAuditHeadRef(db)], async (transaction) => {
     const at = now();
-    const [user, limit] = await transaction.getAll(reference, getLimitRef(db, actor.uid, "admin", at));
-    if (!user?.exists || !limit) throw createPersonNotFound();
+    const [person, limit, action] = await transaction.getAll(
+      user,
+      getLimitRef(db, actor.uid, "admin", at),
+      reference,
+    );
+    if (!person?.exists || !limit || !action) throw createPersonNotFound();
+    const held = readStaffAction(action);
+    if (held) return held;
+    const council = await readCouncil(transaction, dependencies, actor.uid, at);
+    const step = { actor: actor.uid, subject, from: getRoleName(account), to: role };
+    const decision = decideRoleChange(council.roster, council.live, step);
+    if (decision === "last") throw createStaffRefusal("last");
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "admin", at });
-    const text =
-      role === "none" ? "Your role was removed." : `You are now ${role === "admin" ? "an" : "a"} ${role}.`;
-    const notice = { kind: "moderation", ref: getUserPath(uid), values: { text: `${text} ${why}` } } as const;
-    addNotification(transaction, { user }, notice, at);
-    writeAudit(transaction, db, {
-      ...{ actor: actor.uid, action: "role.set", target: reference.path, subject: uid, why, at },
-      ...{ before: { ...before }, after: { ...after } },
-    });
+    if (decision !== "alone") {
+      const proposal = { kind: "role", subject, role, amount: null, key: null, why } as const;
+      const text = `make somebody ${formatRole(role)}`;
+      const options = { text, proposedBy: actor.uid, canBeDelayed: decision === "second" };
+      return proposeAction(transaction, db, reference, council, { ...proposal, ...options }, at);
+    }
+    const by = { actor: actor.uid, confirmedBy: null };
+    writeRole(transaction, db, person, { roster: council.roster, account, role, why, ...by }, at);
+    return null;
   });
-  await applyRole({ auth }, account, role);
-  return { message: "OK", person: await readPerson(dependencies, actor, uid) };
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { purgePage } from "@/lib/content/cache-page.server";
 import { FieldPath, type Firestore, Timestamp } from "@/lib/firebase/admin.server";
@@ -58,12 +59,13 @@ export async function createAnnouncement(
   const id = createHash("sha256").update(`announcement/${actor.uid}/${key}`).digest("hex").slice(0, 24);
   const reference = db.collection("announcements").doc(id);
   try {
-    const stored = await runTransaction(db, [reference], async (transaction) => {
+    const stored = await runTransaction(db, [reference, getAuditHeadRef(db)], async (transaction) => {
       const at = now();
       const [snapshot, limit] = await transaction.getAll(reference, getLimitRef(db, actor.uid, "admin", at));
       await actor.confirmed;
       if (!snapshot || !limit) throw new Error("The store left out a document.");
       if (snapshot.exists) return announcementDocumentSchema.parse(snapshot.data());
+      await openAudit(transaction, db);
       takeLimit(transaction, limit, { uid: actor.uid, action: "admin", at });
       const fields: AnnouncementDocument = {
         ...{ text, href, by: actor.uid, createdAt: Timestamp.fromDate(at), endedAt: null },
@@ -95,7 +97,7 @@ export async function endAnnouncement(
 ): Promise<AnnouncementResponse> {
   const reference = db.collection("announcements").doc(id);
   try {
-    const stored = await runTransaction(db, [reference], async (transaction) => {
+    const stored = await runTransaction(db, [reference, getAuditHeadRef(db)], async (transaction) => {
       const at = now();
       const [snapshot, limit] = await transaction.getAll(reference, getLimitRef(db, actor.uid, "admin", at));
       await actor.confirmed;
@@ -104,6 +106,7 @@ export async function endAnnouncement(
       }
       const held = announcementDocumentSchema.parse(snapshot.data());
       if (held.endedAt !== null || held.to.toDate() <= at) return held;
+      await openAudit(transaction, db);
       takeLimit(transaction, limit, { uid: actor.uid, action: "admin", at });
       const endedAt = Timestamp.fromDate(at);
       transaction.update(reference, { endedAt });

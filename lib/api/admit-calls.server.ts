@@ -5,11 +5,11 @@ import { watchLoopDelay } from "./loop-delay";
 /** Milliseconds of the event loop a second for each network, where QUARRY_NETWORK_BUDGET does not say otherwise. */
 const defaultBudget = 200;
 /** For how many seconds' worth a network may be busy at once. */
-const burstSeconds = 10;
+const burstSeconds = 5;
 /** Calls under way at once, of everybody: more would only wait, and hold memory. */
 const maxCalls = 256;
-/** Calls under way at once of one network: a page that is opened asks for some 30 files. */
-const maxCallsPerNetwork = 48;
+/** Calls under way at once of one network: a page that is opened asks for a dozen things besides files of the build. */
+const maxCallsPerNetwork = 24;
 
 const holder = globalThis as typeof globalThis & { quarryAdmission?: Admission };
 

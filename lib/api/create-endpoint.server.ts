@@ -7,6 +7,7 @@ import { confirmAccount } from "@/lib/auth/confirm-account.server";
 import { requireAppCheck } from "@/lib/auth/require-app-check.server";
 import { requirePoster } from "@/lib/auth/require-poster.server";
 import { type Role, requireRole } from "@/lib/auth/require-role";
+import { requireSecondFactor } from "@/lib/auth/require-second-factor.server";
 import { readToken, type TokenHolder, verifyToken } from "@/lib/auth/verify-token.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
@@ -91,8 +92,11 @@ type UserDefinition<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodTyp
   UserShapes<Q, B, R>;
 
 interface UserShapes<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> extends Shapes<Q, B, R> {
-  /** Seconds since the last sign-in within which the call is allowed; for what cannot be undone. */
-  maxSignInAge?: number;
+  /**
+   * Seconds since the last sign-in within which the call is allowed; for what cannot be undone. As a function: for some
+   * bodies alone, `null` for any other.
+   */
+  maxSignInAge?: number | ((body: z.output<B>) => number | null);
   /** Calls allowed to one account on this route and method. */
   limit?: RateLimit;
   /** @throws ApiError for a refusal that the caller should read. */
@@ -135,7 +139,7 @@ export function createOperatorEndpoint<Q extends z.ZodType, B extends z.ZodType,
 
 /**
  * An endpoint for signed-in people. In order: ID token (401), calls of this account (429), role in the token
- * (403), age of the sign-in (401), App Check where it is on and the call changes something (401), query and body (400, 413, 415). Only then Auth is called to see whether session, role
+ * (403), second factor of staff where the operator requires one (403), age of the sign-in (401), App Check where it is on and the call changes something (401), query and body (400, 413, 415). Only then Auth is called to see whether session, role
  * and address still hold, while `run` is already reading: a call that is refused costs no look-up.
  */
 export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
@@ -149,10 +153,13 @@ export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R e
     const holder = await verifyToken(token);
     requireAllowed(take(holder.uid, Date.now()));
     requireRole(role, holder);
-    if (maxSignInAge !== undefined) requireRecentSignIn(holder, maxSignInAge);
+    if (role !== "user") requireSecondFactor(holder);
+    if (typeof maxSignInAge === "number") requireRecentSignIn(holder, maxSignInAge);
     if (writes !== "nothing" || request.method !== "GET")
       await requireAppCheck(request.headers["x-firebase-appcheck"]);
     const { query, body } = await readParts(definition, request);
+    const ofBody = typeof maxSignInAge === "function" ? maxSignInAge(body) : null;
+    if (ofBody !== null) requireRecentSignIn(holder, ofBody);
 
     const dependencies = await createSystemDependencies();
     const confirmed = confirmAccount(holder, { role, verified: writes === "public" });

@@ -154,6 +154,11 @@ export const publicCalls: readonly PublicCall[] = [
   },
   { route: "user/index", group: "Site", summary: "Name and picture of a player." },
   { route: "announcements", group: "Site", summary: "The announcement shown on every page, if any." },
+  {
+    route: "staff-actions",
+    group: "Site",
+    summary: "How many actions of admins wait or are done, and the latest entry of their log.",
+  },
   { route: "health/index", group: "Site", summary: "Whether the site and its database are up." },
 ];
 

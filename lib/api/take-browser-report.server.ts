@@ -23,6 +23,7 @@ const directives = new Set([
   "img-src",
   "manifest-src",
   "object-src",
+  "require-trusted-types-for",
   "script-src",
   "script-src-attr",
   "script-src-elem",

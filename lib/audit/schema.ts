@@ -50,6 +50,12 @@ export const auditActions = [
   "help.allow",
   "role.set",
   "account.delete",
+  "staff.propose",
+  "staff.confirm",
+  "staff.cancel",
+  "staff.expire",
+  "undo.start",
+  "undo.end",
   "account.sweep",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
@@ -70,6 +76,12 @@ export const auditDocumentSchema = z.object({
   after: facts,
   why: z.string(),
   at: storedTimeSchema,
+  /** Its number in the chain, from 1; `null` = an entry from before there was one. */
+  seq: z.int().min(0).nullable().default(null),
+  /** The hash of the entry before it. */
+  prevHash: z.string().nullable().default(null),
+  /** SHA-256 of all the above (`audit-chain.server.ts`). */
+  hash: z.string().nullable().default(null),
 });
 export type AuditDocument = z.infer<typeof auditDocumentSchema>;
 

@@ -12,6 +12,8 @@ export interface TokenHolder extends Roles {
   readonly uid: string;
   /** When the person last signed in. Refreshing a token does not change it. */
   readonly signedInAt: Date;
+  /** Whether that sign-in took a second factor, by the claim of the identity service. */
+  readonly hasSecondFactor: boolean;
 }
 
 /** Longest token looked at, in characters; Firebase's own stay under 4096. */
@@ -38,7 +40,12 @@ export function readToken(header: string | undefined): string {
  */
 export async function verifyToken(token: string): Promise<TokenHolder> {
   const claims = await decodeToken(await getAdminAuth(), token);
-  return { uid: claims.uid, ...getRoles(claims), signedInAt: new Date(claims.auth_time * 1000) };
+  return {
+    uid: claims.uid,
+    ...getRoles(claims),
+    signedInAt: new Date(claims.auth_time * 1000),
+    hasSecondFactor: typeof claims.firebase?.sign_in_second_factor === "string",
+  };
 }
 
 /**

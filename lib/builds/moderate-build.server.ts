@@ -1,9 +1,11 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { changeContent } from "@/lib/content/change-content.server";
 import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
+import { moderateWithCopies } from "@/lib/content/moderate-copies.server";
 import {
   addFingerprints,
   readFingerprints,
@@ -16,6 +18,7 @@ import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addNotification } from "@/lib/notifications/add-notification.server";
 import { getUserPath } from "@/lib/site/routes";
 import { getUserRef } from "@/lib/users/read-user-document.server";
+import { findBuildCopies } from "./find-build-copies.server";
 import { toFingerprinted } from "./get-build-fingerprint.server";
 import { createNotFound, getBuildRef, readBuild } from "./read-build-document.server";
 import type { BuildModeration, ModerateBuildResponse } from "./schema";
@@ -43,7 +46,7 @@ export function getModerateBuild(
   actor: Actor,
   { id, action, reason, isShownAgain = false }: Moderation,
 ): Promise<ModerateBuildResponse> {
-  return changeContent(db, getBuildRef(db, id), [], async (transaction) => {
+  return changeContent(db, getBuildRef(db, id), [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const { build, limit } = await readTogether(transaction, {
       build: getBuildRef(db, id),
@@ -65,8 +68,15 @@ export function getModerateBuild(
 
     const fingerprints = await readFingerprints(transaction, db, toFingerprinted(stored));
     const owner = await transaction.get(getUserRef(db, stored.owner));
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "builds-moderate", at });
-    if (isDown) addFingerprints(transaction, fingerprints, { ref: build.ref.path, reason, at });
+    if (isDown)
+      addFingerprints(
+        transaction,
+        fingerprints,
+        { ref: build.ref.path, reason, at },
+        toFingerprinted(stored),
+      );
     else removeFingerprints(transaction, fingerprints, build.ref.path);
     transaction.update(build.ref, { ...change, updatedAt: time });
     writeAudit(transaction, db, {
@@ -85,6 +95,25 @@ export function getModerateBuild(
     const notice = { kind: "moderation", ref: getUserPath(stored.owner), values: { text } } as const;
     addNotification(transaction, { user: owner }, notice, at);
     return { message: "OK", takenDown: isDown };
+  });
+}
+
+/**
+ * The moderator's button at a build: the same with all its copies, see `moderateWithCopies`.
+ *
+ * @throws ApiError as `getModerateBuild`
+ */
+export async function moderateBuildWithCopies(
+  dependencies: Dependencies,
+  actor: Actor,
+  { id, ...moderation }: Moderation,
+): Promise<ModerateBuildResponse> {
+  const { db } = dependencies;
+  const before = readBuild(await getBuildRef(db, id).get());
+  return moderateWithCopies(actor, {
+    ...{ id, before, action: moderation.action },
+    findCopies: async (isWanted) => (before ? findBuildCopies(db, id, before, isWanted) : []),
+    moderate: (each) => getModerateBuild(dependencies, actor, { ...moderation, id: each }),
   });
 }
 

@@ -6,8 +6,8 @@ import { cardHeight, cardWidth } from "./card-frame";
 import type { CardNode } from "./card-node";
 import { cardFonts } from "./read-card-assets.server";
 
-/** Milliseconds after which a drawing is given up, and its thread with it. */
-const patience = 10_000;
+/** Milliseconds after which a drawing is given up, and its thread with it: the first waits for the thread to begin. */
+const patience = 30_000;
 /** Milliseconds without a drawing after which the thread ends: it holds some 100 MB. */
 const idleMs = 60_000;
 
@@ -40,7 +40,7 @@ const holder = globalThis as typeof globalThis & { quarryCardThread?: Thread | u
  * none for a minute.
  *
  * @returns a PNG
- * @throws DeadlineError when it takes longer than ten seconds; Error when the drawing cannot be drawn
+ * @throws DeadlineError when it takes longer than half a minute; Error when the drawing cannot be drawn
  */
 export async function drawInWorker(drawing: CardNode): Promise<Uint8Array> {
   const thread = holder.quarryCardThread ?? startThread();

@@ -95,6 +95,7 @@ export function purgePage(path: string): void {
 /** Forgets every page: a name that changed may be on any of them. */
 export function purgeAllPages(): void {
   pages.clear();
+  holder.quarryPurges = countPurges() + 1;
 }
 
 /** Forgets all pages under a path, such as every page of a list. */

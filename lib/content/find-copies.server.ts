@@ -2,8 +2,12 @@ import type { DocumentReference, DocumentSnapshot, Query } from "@/lib/firebase/
 import { type FingerprintedContent, getFingerprints } from "./get-fingerprint.server";
 import type { ContentState } from "./schema";
 
-/** Copies that are looked at. */
-const maxCopies = 50;
+/** Copies that are read at a time, and how many times: whoever posts many must not hide one behind the others. */
+const pageSize = 50;
+const maxPages = 10;
+
+/** What a search for copies looks at. */
+export type CopyState = Pick<ContentState, "visibility" | "takenDown">;
 
 /** Other published content that says the same. */
 export interface ContentCopy {
@@ -21,28 +25,39 @@ interface CopySearch<T> {
   readonly content: FingerprintedContent;
   readonly read: (document: DocumentSnapshot) => T | null;
   readonly getMakers: (stored: T) => readonly (string | null)[];
+  /** Which copies are asked for. */
+  readonly isWanted?: ((copy: CopyState) => boolean) | undefined;
 }
 
+const isPublished = ({ visibility }: CopyState) => visibility === "published";
+
 /**
- * Published content of anybody that says the same as the original, as a whole or in one of its longer texts. Reads at
- * most 50 documents.
+ * Content of anybody that says the same as the original, as a whole or in one of its longer texts; what is published,
+ * unless something else is asked for. Reads at most 500 documents, and those alone that say the same.
  */
-export async function findCopies<T extends Pick<ContentState, "visibility">>({
+export async function findCopies<T extends CopyState>({
   source,
   original,
   content,
   read,
   getMakers,
+  isWanted = isPublished,
 }: CopySearch<T>): Promise<ContentCopy[]> {
-  const { docs } = await source
-    .where("prints", "array-contains-any", getFingerprints(content))
-    .limit(maxCopies)
-    .get();
-  return docs.flatMap((document) => {
-    const copy = read(document);
-    if (copy?.visibility !== "published" || document.ref.path === original.path) return [];
-    return [{ id: joinIds(document.ref.path), makers: getMakers(copy).filter((uid) => uid !== null) }];
-  });
+  const query = source.where("prints", "array-contains-any", getFingerprints(content)).limit(pageSize);
+  const copies: ContentCopy[] = [];
+  let next = query;
+  for (let page = 0; page < maxPages; page += 1) {
+    const { docs } = await next.get();
+    for (const document of docs) {
+      const copy = read(document);
+      if (!copy || !isWanted(copy) || document.ref.path === original.path) continue;
+      copies.push({ id: joinIds(document.ref.path), makers: getMakers(copy).filter((uid) => uid !== null) });
+    }
+    const last = docs.at(-1);
+    if (!last || docs.length < pageSize) break;
+    next = query.startAfter(last);
+  }
+  return copies;
 }
 
 /** Every other segment of a path is a collection. */

@@ -5,7 +5,8 @@ import { getClientNetwork } from "@/lib/api/client-address";
 import { readTrustedProxies } from "@/lib/api/limit-calls.server";
 import { countEvent } from "@/lib/observe/metrics.server";
 import { siteConfig } from "@/lib/site/config";
-import { findFreshPage, offerPage, sendPageAgain } from "./page-keeper.server";
+import type { KeptPage } from "./kept-pages";
+import { findKeptPage, mayAnswer, offerPage, sendPageAgain } from "./page-keeper.server";
 
 /** Lets a request through to Next.js by `next`, or answers it. */
 export type Gate = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -21,26 +22,30 @@ const probeMs = 2;
  */
 const uncounted = /^\/api\/(?:health(?:\/|$|\?)|metrics(?:$|\?)|embedded\/watch)/;
 
+/** How often a request waits for a look of another one until it looks itself. */
+const maxWaits = 2;
+
 /**
  * Makes what every request passes first (`scripts/start.mjs`), files of the build aside. A page that is kept is sent
- * from here and costs no more than a file; else a call is let in as the budget of its network allows.
+ * from here and costs no more than a file; else a call is let in as the budget of its network allows. Where a kept page
+ * has to be compared with the store, one request does so and the others wait for it.
  */
 export function createGate(): Gate {
   const admission = getAdmission();
   const trustedProxies = readTrustedProxies();
+  const looks = createLooks();
 
   return (request, response, next) => {
     const { url = "/" } = request;
     const network = getClientNetwork(request, trustedProxies);
     if (uncounted.test(url)) return pass(admission.charge(network, probeMs), request, response, next);
 
-    const page = findFreshPage(request);
-    if (page) {
-      return pass(admission.charge(network, keptMs), request, response, () => {
-        sendPageAgain(request, response, url, page);
-        countEvent("quarry_kept_pages_total", { result: "fresh" });
-        countEvent("quarry_pages_total", { status: String(response.statusCode) });
-      });
+    const page = findKeptPage(request);
+    const arrivedAt = Date.now();
+    if (page && mayAnswer(page, arrivedAt)) {
+      return pass(admission.charge(network, keptMs), request, response, () =>
+        sendKept(request, response, page),
+      );
     }
     const call = admission.admit(network);
     if (call.ok) {
@@ -49,8 +54,56 @@ export function createGate(): Gate {
       response.once("close", call.end);
       offerPage(request, network);
     }
-    pass(call, request, response, next);
+    pass(call, request, response, () => {
+      if (page) void looks.share(request, response, arrivedAt, next);
+      else next();
+    });
   };
+}
+
+/** Lets one request of those for the same page look at the store. */
+function createLooks() {
+  const underWay = new Map<string, Promise<void>>();
+
+  const look = (url: string, response: ServerResponse, next: () => void) => {
+    const ended = new Promise<void>((resolve) => {
+      response.once("prefinish", resolve);
+      response.once("close", resolve);
+    }).then(() => {
+      if (underWay.get(url) === ended) underWay.delete(url);
+    });
+    underWay.set(url, ended);
+    next();
+  };
+
+  const share = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    arrivedAt: number,
+    next: () => void,
+  ): Promise<void> => {
+    const { url = "/" } = request;
+    for (let waits = 0; waits < maxWaits; waits += 1) {
+      const other = underWay.get(url);
+      if (!other) return look(url, response, next);
+      await other;
+      // Nobody is left to be answered.
+      if (response.destroyed) return;
+      const page = findKeptPage(request);
+      if (!page) break;
+      // The look began before this request came, or it did not, and both are as good as a look of its own.
+      if (mayAnswer(page, arrivedAt)) return sendKept(request, response, page);
+    }
+    next();
+  };
+
+  return { share };
+}
+
+function sendKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  sendPageAgain(request, response, request.url ?? "/", page);
+  countEvent("quarry_kept_pages_total", { result: "fresh" });
+  countEvent("quarry_pages_total", { status: String(response.statusCode) });
 }
 
 function pass(

@@ -51,11 +51,15 @@ export function offerPage(request: IncomingMessage, network: string): void {
   offers.set(request, { url, network, isKept });
 }
 
-/** The kept page of a request, where it may be sent without a look at the store. */
-export function findFreshPage({ method, url = "", headers }: IncomingMessage): KeptPage | undefined {
-  if ((method !== "GET" && method !== "HEAD") || headers.authorization || headers.range) return undefined;
-  const page = pages.find(url);
-  return page && isFresh(page, countPurges(), Date.now()) ? page : undefined;
+/** The page that is kept of what a request asks for. */
+export function findKeptPage({ method, url = "", headers }: IncomingMessage): KeptPage | undefined {
+  const isOpen = (method === "GET" || method === "HEAD") && !headers.authorization && !headers.range;
+  return isOpen ? pages.find(url) : undefined;
+}
+
+/** Whether a page may answer a request that arrived at `arrivedAt`, in milliseconds since 1970. */
+export function mayAnswer(page: KeptPage, arrivedAt: number): boolean {
+  return isFresh(page, countPurges(), arrivedAt);
 }
 
 /** Sends a page that somebody else has asked for before, and sees to it that it is compressed for the next. */

@@ -48,7 +48,7 @@ export async function rememberText(
   const content = toFingerprintedText(posted);
   if (!content) return;
   await runTransaction(db, [], async (transaction) => {
-    addFingerprints(transaction, await readFingerprints(transaction, db, content), entry);
+    addFingerprints(transaction, await readFingerprints(transaction, db, content), entry, content);
   });
 }
 

@@ -6,6 +6,7 @@ import type {
 } from "@/lib/firebase/admin.server";
 import { type FingerprintedContent, getFingerprints } from "./get-fingerprint.server";
 import { type ContentState, fingerprintDocumentSchema } from "./schema";
+import { createSketch } from "./sketch";
 
 /** `fingerprints/{hash}` of all fingerprints of some content. */
 function getFingerprintRefs(db: Firestore, content: FingerprintedContent): DocumentReference[] {
@@ -29,13 +30,23 @@ export function findTakeDown(fingerprints: readonly DocumentSnapshot[]): Content
   return { reason, at };
 }
 
-/** Remembers what was taken down. What an earlier take-down left stays as it is. */
+/**
+ * Remembers what was taken down. What an earlier take-down left stays as it is.
+ *
+ * @param fingerprints `readFingerprints` of the content
+ */
 export function addFingerprints(
   transaction: Transaction,
   fingerprints: readonly DocumentSnapshot[],
   entry: { readonly ref: string; readonly reason: string; readonly at: Date },
+  { texts }: Pick<FingerprintedContent, "texts">,
 ): void {
-  for (const each of fingerprints) if (!each.exists) transaction.create(each.ref, { ...entry });
+  const sketch = createSketch(texts);
+  // The first is that of the whole: one sketch for each take-down.
+  for (const [index, each] of fingerprints.entries()) {
+    const hints = index === 0 && sketch ? { sketch: sketch.hashes, bands: [...sketch.bands] } : {};
+    if (!each.exists) transaction.create(each.ref, { ...entry, ...hints });
+  }
 }
 
 /** Forgets what the take-down of this content left, now that it is allowed again. */

@@ -27,4 +27,7 @@ export const fingerprintDocumentSchema = z.object({
   ref: z.string().min(1),
   reason: z.string(),
   at: storedTimeSchema,
+  /** `createSketch` of its texts, by which what is almost the same is found; of one of its documents, where they are long. */
+  sketch: z.string().optional(),
+  bands: z.array(z.string()).optional(),
 });

@@ -26,6 +26,7 @@ export interface ScratchStore {
 export function createScratchStore(): ScratchStore {
   const documents = new Map<string, Fields>();
   let turn: Promise<unknown> = Promise.resolve();
+  let created = 0;
 
   const read = (ref: ScratchRef) => createSnapshot(ref, documents.get(ref.path));
   const readAll = (query: ScratchQuery) => {
@@ -50,17 +51,19 @@ export function createScratchStore(): ScratchStore {
         orders: [...query.orders, (a, b) => compare(a[field], b[field])],
       }),
     limit: (most) => toQuery({ ...query, most }),
+    count: () => ({ counted: query }),
     get: async () => readAll(query),
   });
   const toCollection = (folder: string) => ({
     ...toQuery({ folder, filters: [], orders: [], most: Number.POSITIVE_INFINITY }),
-    doc: (id: string = createId(documents.size)) => toRef(`${folder}/${id}`),
+    doc: (id: string = createId(created++)) => toRef(`${folder}/${id}`),
   });
 
   const runTransaction = async <T>(body: (transaction: unknown) => Promise<T>): Promise<T> => {
-    const { transaction, apply } = createTransaction(documents, (target) =>
-      "path" in target ? read(target) : readAll(target),
-    );
+    const { transaction, apply } = createTransaction(documents, (target) => {
+      if ("counted" in target) return { data: () => ({ count: readAll(target.counted).size }) };
+      return "path" in target ? read(target) : readAll(target);
+    });
     const result = await body(transaction);
     apply();
     return result;
@@ -97,10 +100,18 @@ interface ScratchQuery {
   readonly most: number;
 }
 
+/** A query of which only the number of documents matters. */
+interface Counted {
+  readonly counted: ScratchQuery;
+}
+
+type Target = ScratchRef | ScratchQuery | Counted;
+
 interface Queried {
   where(field: string, operator: string, value: unknown): unknown;
   orderBy(field: string): unknown;
   limit(most: number): unknown;
+  count(): Counted;
   get(): Promise<unknown>;
 }
 
@@ -126,7 +137,7 @@ function select(documents: ReadonlyMap<string, Fields>, query: ScratchQuery): [s
 /** Collects writes, which `apply` carries out together. */
 function createTransaction(
   documents: Map<string, Fields>,
-  read: (target: ScratchRef | ScratchQuery) => unknown,
+  read: (target: Target) => unknown,
 ): { transaction: unknown; apply: () => void } {
   const writes: (() => void)[] = [];
   const write = (ref: ScratchRef, change: (held: Fields | undefined) => Fields | null) =>
@@ -136,7 +147,7 @@ function createTransaction(
       else documents.delete(ref.path);
     });
   const transaction = {
-    get: async (target: ScratchRef | ScratchQuery) => read(target),
+    get: async (target: Target) => read(target),
     getAll: async (...refs: ScratchRef[]) => refs.map(read),
     create: (ref: ScratchRef, fields: Fields) => write(ref, () => merge({}, fields)),
     set: (ref: ScratchRef, fields: Fields, options?: { merge?: boolean }) =>
@@ -155,6 +166,8 @@ function createSnapshot(ref: ScratchRef, fields: Fields | undefined) {
     ref,
     id: ref.id,
     exists: fields !== undefined,
+    // This store is part of the process, and has its clock.
+    readTime: Timestamp.now(),
     data: () => fields,
     get: (field: string) => fields?.[field],
   };

@@ -1,3 +1,6 @@
+import type { AuditContent } from "@/lib/audit/audit-chain.server";
+import { auditDocumentSchema } from "@/lib/audit/schema";
+import { appendAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { createSeededRandom } from "@/lib/daily/shuffle";
 import { type Firestore, Timestamp } from "@/lib/firebase/admin.server";
@@ -24,7 +27,7 @@ const minuteMs = 60_000;
 /** Documents that are written together. Firestore takes 500. */
 const batchSize = 400;
 /** Collections that are of no use after the moment of writing. */
-const passing = ["limits", "builds"];
+const passing = ["limits", "builds", "audit", "auditChain"];
 
 /** What happens to a run at a moment. */
 interface Moment {
@@ -40,7 +43,8 @@ interface Moment {
  */
 export async function seedRuns(db: Firestore, now: Date): Promise<number> {
   if ((await getQuestsRef(db).get()).exists) return 0;
-  const documents = (await playRuns(now)).filter(({ path }) => !passing.includes(path.split("/")[0] ?? ""));
+  const played = await playRuns(now);
+  const documents = played.filter(({ path }) => !passing.includes(path.split("/")[0] ?? ""));
   const [last, rest] = [
     documents.filter(({ path }) => path === getQuestsRef(db).path),
     documents.filter(({ path }) => path !== getQuestsRef(db).path),
@@ -49,9 +53,19 @@ export async function seedRuns(db: Firestore, now: Date): Promise<number> {
     rest.slice(index * batchSize, (index + 1) * batchSize),
   );
   await Promise.all(batches.map((batch) => writeDocuments(db, batch)));
+  await appendAudit(db, listPlayedEntries(played));
   // By this one a later seed sees that all is there.
   await writeDocuments(db, last);
   return documents.filter(({ path }) => /^runs\/[^/]+$/.test(path)).length;
+}
+
+/** What the moderators of the play did, in the order in which they did it. The log that takes it has a chain of its own. */
+function listPlayedEntries(played: readonly ScratchDocument[]): AuditContent[] {
+  return played
+    .filter(({ path }) => path.startsWith("audit/"))
+    .map(({ fields }) => auditDocumentSchema.parse(fields))
+    .toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0))
+    .map(({ seq: _, prevHash: __, hash: ___, at, ...entry }) => ({ ...entry, at: at.toDate() }));
 }
 
 async function writeDocuments(db: Firestore, documents: readonly ScratchDocument[]): Promise<void> {

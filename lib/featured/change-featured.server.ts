@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { purgePages } from "@/lib/content/cache-page.server";
 import { changeContent } from "@/lib/content/change-content.server";
@@ -35,6 +36,7 @@ export async function addFeatured(
     const at = now();
     const { entry, limit } = await readEntry(transaction, db, actor, id, at);
     if (entry.exists) return { message: "OK", id };
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "featured-change", at });
     const stored = { ...toFields(content), addedBy: actor.uid, createdAt: at, updatedAt: at };
     transaction.create(entry.ref, stored);
@@ -64,6 +66,7 @@ export async function editFeatured(
     const { entry, limit } = await readEntry(transaction, db, actor, id, at);
     if (!entry.exists) throw createFeaturedNotFound();
     const { kind, ref, from, until } = featuredDocumentSchema.parse(entry.data());
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "featured-change", at });
     transaction.update(entry.ref, { ...toFields(content), updatedAt: at });
     writeAudit(transaction, db, {
@@ -87,6 +90,7 @@ export function removeFeatured(
     await actor.confirmed;
     if (!entry.exists) return { message: "OK", id };
     const { kind, ref, caption } = featuredDocumentSchema.parse(entry.data());
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "featured-change", at });
     transaction.delete(entry.ref);
     writeAudit(transaction, db, {
@@ -103,7 +107,7 @@ async function changeFeatured<T>(
   body: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   try {
-    return await changeContent(db, getFeaturedRef(db, id), [], body);
+    return await changeContent(db, getFeaturedRef(db, id), [getAuditHeadRef(db)], body);
   } finally {
     purgePages(featuredListPath);
   }

@@ -2,6 +2,7 @@ import { type App, applicationDefault, cert, getApps, initializeApp } from "fire
 import type { AppCheck } from "firebase-admin/app-check";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import {
+  AggregateField,
   type CollectionReference,
   type DocumentData,
   type DocumentReference,
@@ -23,6 +24,7 @@ import { appCheckKeysPath, authKeysPath, keepPublicKeys } from "./keep-public-ke
 import { storeSettings } from "./store-settings";
 
 export {
+  AggregateField,
   type Auth,
   type CollectionReference,
   type DocumentData,

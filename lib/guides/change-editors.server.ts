@@ -1,6 +1,7 @@
 import type { AccountDependencies, Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { type DocumentSnapshot, Timestamp, type Transaction } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
@@ -44,7 +45,7 @@ export async function changeGuideEditors(
   { slug, editors }: ChangeGuideEditors & { readonly slug: string },
 ): Promise<GuideEditorsResponse> {
   const creators = await findCreators(auth, editors);
-  await changeGuide(db, slug, [], async (transaction) => {
+  await changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const { guide, limit } = await readTogether(transaction, {
       guide: getGuideRef(db, slug),
@@ -60,6 +61,7 @@ export async function changeGuideEditors(
     const stranger = added.find((uid) => uid === stored.owner || !creators.has(uid));
     if (stranger !== undefined) throw refuseEditor(editors.indexOf(stranger), stranger === stored.owner);
     const people = await readPeople(transaction, db, [...added, ...removed]);
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "guides-state", at });
     transaction.update(guide.ref, { editors, updatedAt: Timestamp.fromDate(at) });
     writeAudit(transaction, db, {

@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { requirePoster } from "@/lib/auth/require-poster.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
@@ -42,7 +43,7 @@ export function changeGuideState(
   actor: Actor,
   { slug, action, at: moment }: GuideStateChange & { readonly slug: string },
 ): Promise<OwnGuideResponse> {
-  return changeGuide(db, slug, [], async (transaction) => {
+  return changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const { guide, limit } = await readTogether(transaction, {
       guide: getGuideRef(db, slug),
@@ -68,6 +69,7 @@ export function changeGuideState(
       if (known) throw createGuideTakenDown(known.reason);
     }
     const owner = await readOwnerToTell(transaction, db, stored, actor.uid);
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "guides-state", at });
     const fields = { ...change, updatedAt: time };
     transaction.update(guide.ref, fields);

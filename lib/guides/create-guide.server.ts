@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { createContentState } from "@/lib/content/content-state";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
@@ -26,7 +27,7 @@ export async function createGuide(
   { slug, ...content }: CreateGuide,
 ): Promise<CreatedGuideResponse> {
   requireGuideBudget(content.text);
-  return changeGuide(db, slug, [], async (transaction) => {
+  return changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const { guide, limit } = await readTogether(transaction, {
       guide: getGuideRef(db, slug),
@@ -40,6 +41,7 @@ export async function createGuide(
       });
     }
     if (known) return { message: "OK", created: false, guide: toOwnGuide(slug, known) };
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "guides-create", at });
     const time = Timestamp.fromDate(at);
     const stored: GuideDocument = {

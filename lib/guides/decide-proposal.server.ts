@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { requirePoster } from "@/lib/auth/require-poster.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
@@ -54,7 +55,7 @@ export function decideProposal(
   actor: Actor,
   { slug, id, action, revision, reason }: DecideProposal & { readonly slug: string; readonly id: string },
 ): Promise<DecidedProposalResponse> {
-  return changeGuide(db, slug, [], async (transaction) => {
+  return changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const { guide, proposal, limit } = await readTogether(transaction, {
       guide: getGuideRef(db, slug),
@@ -76,6 +77,7 @@ export function decideProposal(
         : null;
     const owner = content ? await readOwnerToTell(transaction, db, stored, actor.uid) : null;
     const author = await transaction.get(getUserRef(db, proposed.author));
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "guides-edit", at });
     const { note } = proposed;
     const next = content

@@ -1,7 +1,9 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
+import { moderateWithCopies } from "@/lib/content/moderate-copies.server";
 import {
   addFingerprints,
   readFingerprints,
@@ -14,6 +16,7 @@ import { addNotification } from "@/lib/notifications/add-notification.server";
 import { getUserPath } from "@/lib/site/routes";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { changeGuide, toFingerprinted } from "./change-guide.server";
+import { findGuideCopies } from "./find-guide-copies.server";
 import { decideGuideChange } from "./guide-state";
 import { createGuideNotFound, getGuidePhase, getGuideRef, readGuide } from "./read-guide-document.server";
 import type { GuideModeration, ModerateGuideResponse } from "./schema";
@@ -36,7 +39,7 @@ export function moderateGuide(
   actor: Actor,
   { slug, action, reason, isShownAgain = false }: Moderation,
 ): Promise<ModerateGuideResponse> {
-  return changeGuide(db, slug, [], async (transaction) => {
+  return changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const { guide, limit } = await readTogether(transaction, {
       guide: getGuideRef(db, slug),
@@ -62,8 +65,15 @@ export function moderateGuide(
 
     const fingerprints = await readFingerprints(transaction, db, toFingerprinted(stored));
     const owner = stored.owner ? await transaction.get(getUserRef(db, stored.owner)) : null;
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "guides-moderate", at });
-    if (isDown) addFingerprints(transaction, fingerprints, { ref: guide.ref.path, reason, at });
+    if (isDown)
+      addFingerprints(
+        transaction,
+        fingerprints,
+        { ref: guide.ref.path, reason, at },
+        toFingerprinted(stored),
+      );
     else removeFingerprints(transaction, fingerprints, guide.ref.path);
     const isBack = isShownAgain && action === "allow" && stored.visibility === "private";
     const visibility = isBack ? ("published" as const) : (decision.change.visibility ?? stored.visibility);
@@ -87,5 +97,24 @@ export function moderateGuide(
       addNotification(transaction, { user: owner }, notice, at);
     }
     return { message: "OK", takenDown: isDown };
+  });
+}
+
+/**
+ * The moderator's button at a guide: the same with all its copies, see `moderateWithCopies`.
+ *
+ * @throws ApiError as `moderateGuide`
+ */
+export async function moderateGuideWithCopies(
+  dependencies: Dependencies,
+  actor: Actor,
+  { slug, ...moderation }: Moderation,
+): Promise<ModerateGuideResponse> {
+  const { db } = dependencies;
+  const before = readGuide(await getGuideRef(db, slug).get());
+  return moderateWithCopies(actor, {
+    ...{ id: slug, before, action: moderation.action },
+    findCopies: async (isWanted) => (before ? findGuideCopies(db, slug, before, isWanted) : []),
+    moderate: (each) => moderateGuide(dependencies, actor, { ...moderation, slug: each }),
   });
 }

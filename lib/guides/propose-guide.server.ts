@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
@@ -36,7 +37,7 @@ export async function proposeGuide(
   const { uid } = actor;
   const id = getProposalId(slug, uid);
   const ref = getProposalRef(db, id);
-  const proposal = await runTransaction(db, [ref], async (transaction) => {
+  const proposal = await runTransaction(db, [ref, getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const { guide, held, limit } = await readTogether(transaction, {
       guide: getGuideRef(db, slug),
@@ -53,6 +54,7 @@ export async function proposeGuide(
       return before;
     if (isSameGuide(stored, content)) throw createGuideConflict("Nothing is changed.");
     const tell = await readDeciders(transaction, db, { ...stored, slug });
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid, action: "guides-propose", at });
     const next = createProposal(content, { slug, version, note, uid, at, before });
     transaction.set(ref, next);

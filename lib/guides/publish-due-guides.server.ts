@@ -1,5 +1,6 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import { readBlock } from "@/lib/auth/require-unblocked.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
@@ -30,7 +31,7 @@ export async function publishDueGuides({
  * blocked since, becomes a draft.
  */
 async function publishDueGuide({ db, now }: Dependencies, slug: string): Promise<void> {
-  await changeGuide(db, slug, [], async (transaction) => {
+  await changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const snapshot = await transaction.get(getGuideRef(db, slug));
     const stored = readGuide(snapshot);
@@ -43,6 +44,7 @@ async function publishDueGuide({ db, now }: Dependencies, slug: string): Promise
     const isBlocked = maker !== null && (await readBlock(db, maker, at)) !== null;
     const isAllowed = isDue(stored, at) && !known && !isBlocked;
     const change = isAllowed && decision.ok ? decision.change : null;
+    await openAudit(transaction, db);
     transaction.update(snapshot.ref, { ...change, publishAt: null });
     writeAudit(transaction, db, {
       actor: stored.editor ?? "schedule",

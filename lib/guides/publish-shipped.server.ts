@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import { type GuideFile, readGuideFiles } from "@/lib/catalog/read-guides.server";
 import { createContentState } from "@/lib/content/content-state";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
@@ -44,7 +45,7 @@ async function publishOne({ db, now }: Dependencies, file: GuideFile): Promise<O
   const { slug, ...content } = toContent(file);
   requireGuideBudget(content.text);
   const shipped = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 24);
-  return changeGuide(db, slug, [], async (transaction) => {
+  return changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const snapshot = await transaction.get(getGuideRef(db, slug));
     const stored = readGuide(snapshot);
     if (stored && (stored.shipped === shipped || isSameGuide(stored, content))) return "unchanged";
@@ -62,6 +63,7 @@ async function publishOne({ db, now }: Dependencies, file: GuideFile): Promise<O
       editor: null,
       updatedAt: time,
     };
+    await openAudit(transaction, db);
     if (stored) transaction.update(snapshot.ref, fields);
     else {
       const document: GuideDocument = {

@@ -1,5 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether } from "@/lib/api/run-transaction.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { requirePoster } from "@/lib/auth/require-poster.server";
 import { findTakeDown, readFingerprints } from "@/lib/content/read-fingerprints.server";
@@ -35,7 +37,7 @@ export async function saveGuide(
   actor: Actor,
   { slug, version, note, ...content }: SaveGuide & { readonly slug: string },
 ): Promise<OwnGuideResponse> {
-  const outcome = await changeGuide(db, slug, [], async (transaction) => {
+  const outcome = await changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const deed = { uid: actor.uid, action: "guides-edit", at } as const;
     const { guide, limit } = await readTogether(transaction, {
@@ -66,6 +68,7 @@ export async function saveGuide(
       if (known) throw createGuideTakenDown(known.reason);
     }
     const owner = await readOwnerToTell(transaction, db, stored, actor.uid);
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, deed);
     const next = storeVersion(transaction, db, {
       ...{ slug, stored, content, version: decision.version },

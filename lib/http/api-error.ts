@@ -8,6 +8,7 @@ export type ApiErrorCode =
   | "email-unverified"
   | "blocked"
   | "recent-sign-in-required"
+  | "second-factor-required"
   | "not-found"
   | "method-not-allowed"
   | "conflict"

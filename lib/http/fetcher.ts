@@ -161,6 +161,7 @@ const errorCodes: Record<ApiErrorCode, true> = {
   "email-unverified": true,
   blocked: true,
   "recent-sign-in-required": true,
+  "second-factor-required": true,
   "not-found": true,
   "method-not-allowed": true,
   conflict: true,

@@ -80,6 +80,5 @@ export function noticeRemoval(
   { id, stored: { title }, reason }: About & { readonly reason: string },
   at: Date,
 ): void {
-  const values = { text: `A moderator removed your answer to “${title}”: ${reason}` };
-  addNotification(transaction, { user }, { kind: "moderation", ref: `/hunting-help/${id}`, values }, at);
+  addNotification(transaction, { user }, { kind: "answer-removed", ref: id, values: { title, reason } }, at);
 }

@@ -1,7 +1,9 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
+import { moderateWithCopies } from "@/lib/content/moderate-copies.server";
 import {
   addFingerprints,
   readFingerprints,
@@ -15,6 +17,7 @@ import { getUserRef } from "@/lib/users/read-user-document.server";
 import { toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import { endRequest } from "./end-request.server";
+import { findHelpCopies, toCopiedRequest } from "./find-help-copies.server";
 import { noticeClosing, noticeRemoval, readAnswerer } from "./help-notices.server";
 import {
   createAnswerNotFound,
@@ -51,6 +54,32 @@ export function moderateHelp(
     : moderateAnswer(dependencies, actor, { ...moderation, answer });
 }
 
+/**
+ * The moderator's button at a request or an answer: the same with all its copies, see `moderateWithCopies`.
+ *
+ * @throws ApiError as `moderateHelp`
+ */
+export async function moderateHelpWithCopies(
+  dependencies: Dependencies,
+  actor: Actor,
+  { id, answer, ...moderation }: Moderation,
+): Promise<ModeratedHelpResponse> {
+  const { db } = dependencies;
+  const ref = answer === null ? getRequestRef(db, id) : getAnswerRef(db, id, answer);
+  const snapshot = await ref.get();
+  const request = answer === null ? readRequestDocument(snapshot) : null;
+  const given = answer === null ? null : readAnswerDocument(snapshot);
+  const content = request ? toCopiedRequest(request) : given && toFingerprintedAnswer(given);
+  return moderateWithCopies(actor, {
+    ...{ id: answer === null ? id : `${id}/${answer}`, before: request ?? given, action: moderation.action },
+    findCopies: async (isWanted) => (content ? findHelpCopies(db, ref, content, isWanted) : []),
+    moderate: (path) => {
+      const [each = "", itsAnswer = null] = path.split("/");
+      return moderateHelp(dependencies, actor, { ...moderation, id: each, answer: itsAnswer });
+    },
+  });
+}
+
 async function moderateRequest(
   { db, now }: Dependencies,
   actor: Actor,
@@ -58,7 +87,7 @@ async function moderateRequest(
 ): Promise<ModeratedHelpResponse> {
   const isDown = action === "take-down";
   const asker = readRequestDocument(await getRequestRef(db, id).get())?.asker ?? null;
-  const contended = asker === null ? [] : [getUserRef(db, asker)];
+  const contended = [...(asker === null ? [] : [getUserRef(db, asker)]), getAuditHeadRef(db)];
   return changeRequest(db, id, contended, async (transaction) => {
     const at = now();
     const refs = asker === null ? null : getRefundRefs(db, asker, id);
@@ -76,8 +105,9 @@ async function moderateRequest(
 
     const content = toFingerprintedRequest(stored);
     const fingerprints = await readFingerprints(transaction, db, content);
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "help-moderate", at });
-    if (isDown) addFingerprints(transaction, fingerprints, { ref: request.ref.path, reason, at });
+    if (isDown) addFingerprints(transaction, fingerprints, { ref: request.ref.path, reason, at }, content);
     else removeFingerprints(transaction, fingerprints, request.ref.path);
     const decision = decideRequestStep(toRequestState(stored), { action: "close" });
     let refunded = 0;
@@ -116,7 +146,7 @@ async function moderateAnswer(
   { id, answer: answerId, action, reason }: Omit<Moderation, "answer"> & { readonly answer: string },
 ): Promise<ModeratedHelpResponse> {
   const isDown = action === "take-down";
-  return changeRequest(db, id, [], async (transaction) => {
+  return changeRequest(db, id, [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const [request, answer, limit] = await transaction.getAll(
       getRequestRef(db, id),
@@ -133,8 +163,15 @@ async function moderateAnswer(
 
     const fingerprints = await readFingerprints(transaction, db, toFingerprintedAnswer(stored));
     const author = await readAnswerer(transaction, db, stored);
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "help-moderate", at });
-    if (isDown) addFingerprints(transaction, fingerprints, { ref: answer.ref.path, reason, at });
+    if (isDown)
+      addFingerprints(
+        transaction,
+        fingerprints,
+        { ref: answer.ref.path, reason, at },
+        toFingerprintedAnswer(stored),
+      );
     else removeFingerprints(transaction, fingerprints, answer.ref.path);
     const wasShown = stored.visibility === "published" ? 1 : 0;
     const isShown = { ...stored, ...change }.visibility === "published" ? 1 : 0;

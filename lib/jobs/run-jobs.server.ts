@@ -1,10 +1,13 @@
 import { sweepDeletedAccounts } from "@/lib/account-data/sweep-deleted.server";
 import { storeDailyFigures } from "@/lib/admin/daily-figures.server";
+import { sendAlerts } from "@/lib/alerts/send-alerts.server";
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
 import { ApiError } from "@/lib/http/api-error";
 import { expireDueRequests } from "@/lib/hunting-help/expire-requests.server";
 import { spreadNames } from "@/lib/leaderboards/player-names.server";
+import { runDueActions } from "@/lib/staff/run-due-actions.server";
 import { type JobName, type JobResult, type JobsResponse, jobNames } from "./schema";
 
 /** Batches of one job in one call: schedulers give up on a call after a minute or so. */
@@ -21,6 +24,9 @@ const steps: Readonly<Record<JobName, Step>> = {
   "spread-names": (dependencies) => spreadNames(dependencies),
   "daily-figures": storeDailyFigures,
   "sweep-deleted": (dependencies) => sweepDeletedAccounts(dependencies),
+  "staff-actions": ({ db, now }) => runDueActions(db, now, getAdminAuth),
+  // Without the setting nothing is looked for.
+  alerts: (dependencies) => sendAlerts(dependencies),
 };
 
 /**

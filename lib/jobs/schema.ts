@@ -7,6 +7,8 @@ export const jobNames = [
   "spread-names",
   "daily-figures",
   "sweep-deleted",
+  "staff-actions",
+  "alerts",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 
@@ -16,7 +18,10 @@ export type JobsBody = z.infer<typeof jobsBodySchema>;
 
 const jobResultSchema = z.object({
   job: z.enum(jobNames),
-  /** Requests that ended, guides or deleted accounts that were looked at, runs that got a new name, or days that were counted. */
+  /**
+   * Requests or staff actions that ended, guides or deleted accounts that were looked at, runs that got a new name, days
+   * that were counted, or alerts that were sent.
+   */
   done: z.int().min(0),
   /** Whether something was left for the next call. */
   hasMore: z.boolean(),

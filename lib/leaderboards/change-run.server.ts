@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import { runAsSite } from "@/lib/auth/acting-account.server";
 import type { Actor } from "@/lib/auth/actor";
 import { purgePage } from "@/lib/content/cache-page.server";
@@ -84,7 +85,10 @@ export async function changeRun(
   const { db } = dependencies;
   const purged = new Set([getRunRef(db, request.id).path]);
   try {
-    const contended = judging.includes(request.action) ? [getQuestsRef(db)] : [];
+    const contended = [
+      ...(judging.includes(request.action) ? [getQuestsRef(db)] : []),
+      ...(moderating.includes(request.action) ? [getAuditHeadRef(db)] : []),
+    ];
     const { outcome, settle } = await runTransaction(
       db,
       [getRunRef(db, request.id), ...contended],
@@ -153,6 +157,7 @@ async function takeStep(
   const next = { ...run, ...decision.change };
   const what: RunEvent["what"] = action === "verify" && next.status === "pending" ? "approve" : action;
   const notices = await readRunNotices(transaction, db, { actor: actor.uid, what, run, next, placement });
+  if (moderating.includes(action)) await openAudit(transaction, db);
   takeLimit(transaction, limit, { uid: actor.uid, action: limited, at });
   const work = { transaction, db, actor, request, at, run, next, what, placement, locks, moderators };
   const settle = writeStep(work);

@@ -113,10 +113,15 @@ export async function spreadNames(
   return { done: docs.length, hasMore: !isLast || Object.keys(open).length > 1 };
 }
 
-/** The same right after a change. Never throws: everybody sees the new name, and the job does what is left. */
+/**
+ * The same right after a change, and then one step for whoever was not finished earlier. Never throws: everybody sees
+ * the new name, and the job, or the next change of anybody, does what is left.
+ */
 export async function spreadName(dependencies: Dependencies, uid: string): Promise<void> {
   try {
     await spreadNames(dependencies, uid);
+    const others = Object.keys(await readOpenNames(dependencies.db)).filter((each) => each !== uid);
+    if (others[0] !== undefined) await spreadNames(dependencies, others[0]);
   } catch (error) {
     writeLog("warn", "names-not-spread", { error: describeThrown(error) });
   }

@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { purgePage } from "@/lib/content/cache-page.server";
 import { ApiError } from "@/lib/http/api-error";
@@ -54,7 +55,7 @@ export async function setChallenge(
   const boardId = toChallengeBoardId(week);
   const reference = getChallengeRef(db, week);
   try {
-    await runTransaction(db, [reference], async (transaction) => {
+    await runTransaction(db, [reference, getAuditHeadRef(db)], async (transaction) => {
       const at = now();
       const [snapshot, limit] = await transaction.getAll(reference, getLimitRef(db, actor.uid, "admin", at));
       const submitted = await transaction.get(
@@ -70,6 +71,7 @@ export async function setChallenge(
       if (!submitted.empty) {
         throw new ApiError(409, "A run was already submitted for this week.", { code: "conflict" });
       }
+      await openAudit(transaction, db);
       takeLimit(transaction, limit, { uid: actor.uid, action: "admin", at });
       transaction.set(reference, { quest, ruleset, boardId, winners: [] } satisfies ChallengeDocument);
       writeAudit(transaction, db, {

@@ -17,12 +17,12 @@ export function readCounter(counter: DocumentSnapshot): number {
   return counter.exists ? limitDocumentSchema.parse(counter.data()).count : 0;
 }
 
-/** Adds one, in the transaction that read the counter. */
+/** Adds to a counter, in the transaction that read it. @param by default 1 */
 export function addToCounter(
   transaction: Transaction,
   counter: DocumentSnapshot,
-  { uid, at }: { readonly uid: string; readonly at: Date },
+  { uid, at, by = 1 }: { readonly uid: string; readonly at: Date; readonly by?: number },
 ): void {
   const expiresAt = getNextUtcMidnight(at);
-  transaction.set(counter.ref, { uid, count: readCounter(counter) + 1, expiresAt });
+  transaction.set(counter.ref, { uid, count: readCounter(counter) + by, expiresAt });
 }

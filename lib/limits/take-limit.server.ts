@@ -28,7 +28,7 @@ export function takeLimit(
   { uid, action, at }: { readonly uid: string; readonly action: LimitedAction; readonly at: Date },
 ): void {
   const count = requireLeft(limit, { action, at });
-  transaction.set(limit.ref, { uid, count: count + 1, expiresAt: getNextUtcMidnight(at) });
+  transaction.set(limit.ref, { uid, action, count: count + 1, at, expiresAt: getNextUtcMidnight(at) });
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import type { AuditAction } from "@/lib/audit/schema";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { type Firestore, Timestamp, type Transaction } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
@@ -46,7 +47,7 @@ export async function changeCase(
 ): Promise<CaseDocument> {
   const reference = db.collection("cases").doc(id);
   const owner = readCaseDocument(await reference.get())?.owner ?? null;
-  const contended = owner === null ? [reference] : [reference, getUserRef(db, owner)];
+  const contended = [reference, ...(owner === null ? [] : [getUserRef(db, owner)]), getAuditHeadRef(db)];
   return runTransaction(db, contended, async (transaction) => {
     const at = now();
     const [snapshot, limit] = await transaction.getAll(reference, getLimitRef(db, actor.uid, "moderate", at));
@@ -58,6 +59,7 @@ export async function changeCase(
     if (refusal) throw createCaseRefusal(refusal);
     const { change, write } = await decide({ transaction, stored, at });
     if (change === null) return stored;
+    await openAudit(transaction, db);
     takeLimit(transaction, limit, { uid: actor.uid, action: "moderate", at });
     const people = [...new Set([...stored.people, actor.uid])];
     transaction.update(reference, { ...change, people });

@@ -51,6 +51,12 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   "challenge.set": "Weekly challenge set",
   "role.set": "Role set",
   "account.delete": "Account deleted",
+  "staff.propose": "Staff action proposed",
+  "staff.confirm": "Staff action confirmed",
+  "staff.cancel": "Staff action canceled",
+  "staff.expire": "Staff action expired",
+  "undo.start": "Undoing of an account begun",
+  "undo.end": "Undoing of an account finished",
   "account.sweep": "Deletion checked",
 };
 

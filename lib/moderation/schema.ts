@@ -32,6 +32,8 @@ const caseRowSchema = z.object({
   owner: authorSchema.nullable(),
   /** Open reports of each reason. */
   reasons: z.array(z.object({ reason: reportReasonSchema, count: z.int().min(1) })),
+  /** What was taken down before and is almost the same. */
+  similar: z.object({ reason: z.string(), percent: z.int() }).nullable(),
   openedAt: time,
   claim: claimSchema,
   /** Whether it is about the caller, who can neither see nor judge it. */

@@ -23,6 +23,8 @@ export function toCaseRow(
     title: isOwn ? "" : stored.title,
     owner: owner === null ? null : getAuthor(owner),
     reasons: isOwn ? [] : listReasons(stored),
+    similar:
+      isOwn || !stored.similar ? null : { reason: stored.similar.reason, percent: stored.similar.percent },
     openedAt: stored.openedAt.toDate().toISOString(),
     claim: claim && { by: claim.by, until: claim.until.toDate().toISOString() },
     decision: isOwn ? null : stored.decision,

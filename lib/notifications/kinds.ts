@@ -105,6 +105,14 @@ export const notificationKinds = {
     format: ({ title, reason }) => `A moderator closed “${title}”: ${reason}`,
     toPath: toRequest,
   },
+  "answer-removed": {
+    ...single,
+    canMute: false,
+    label: "Answer removed",
+    fields: ["title", "reason"],
+    format: ({ title, reason }) => `A moderator removed your answer to “${title}”: ${reason}`,
+    toPath: toRequest,
+  },
   "badge-earned": {
     ...single,
     label: "Badge earned",
@@ -169,6 +177,11 @@ export type NotificationValues<K extends NotificationKindId> = Readonly<
 /** Whether a text is the ID of a kind. */
 export function isNotificationKind(text: unknown): text is NotificationKindId {
   return typeof text === "string" && Object.hasOwn(notificationKinds, text);
+}
+
+/** Whether notifications of a kind carry the title of a request of Hunting Help, whose ID is their `ref`. */
+export function namesRequest(kind: NotificationKindId): boolean {
+  return notificationKinds[kind].toPath === toRequest;
 }
 
 /** All kinds, in the order of the settings. */

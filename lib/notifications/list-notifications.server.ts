@@ -4,11 +4,13 @@ import { FieldPath } from "@/lib/firebase/admin.server";
 import { readPage } from "@/lib/paging/read-page.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { isNotificationRead } from "./add-notification.server";
+import { hideTitles } from "./hide-titles.server";
 import { isNotificationKind } from "./kinds";
 import { type NotificationsResponse, notificationDocumentSchema } from "./schema";
 
 /**
- * A page of a person's own notifications, newest first, with the unread count and what is turned off.
+ * A page of a person's own notifications, newest first, with the unread count and what is turned off. Reads 25 of them,
+ * and each request that they name.
  *
  * @throws ApiError 400 for a cursor that this list did not hand out.
  */
@@ -34,9 +36,10 @@ export async function listNotifications(
   ]);
   await actor.confirmed;
   const user = readUser(snapshot);
+  const shown = await hideTitles(db, actor.uid, rows);
   return {
     message: "OK",
-    notifications: rows.map(({ id, kind, ref, values, count, createdAt, readAt }) => ({
+    notifications: shown.map(({ id, kind, ref, values, count, createdAt, readAt }) => ({
       ...{ id, kind, ref, values, count },
       createdAt: createdAt.toDate().toISOString(),
       isRead: user === null || isNotificationRead({ createdAt, readAt }, user),

@@ -1,6 +1,7 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { ApiError } from "@/lib/http/api-error";
 import { addNotification } from "@/lib/notifications/add-notification.server";
@@ -23,7 +24,7 @@ export function blockUser(
   { uid, days, reason }: BlockRequest & { readonly uid: string },
 ): Promise<BlockResponse> {
   const account = getUserRef(db, uid);
-  return runTransaction(db, [account], async (transaction) => {
+  return runTransaction(db, [account, getAuditHeadRef(db)], async (transaction) => {
     const at = now();
     const snapshot = await transaction.get(account);
     await actor.confirmed;
@@ -36,6 +37,7 @@ export function blockUser(
     const held = user.block && user.block.until.toDate() > at ? user.block : null;
     if (days === 0 && !held) return { message: "OK", until: null };
     const until = days === 0 ? null : new Date(at.getTime() + days * dayMs);
+    await openAudit(transaction, db);
     transaction.update(account, { block: until && { until, reason } });
     const text = until
       ? `You can't post until ${until.toISOString().slice(0, 10)}. Reason: ${reason}`

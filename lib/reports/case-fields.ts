@@ -44,6 +44,11 @@ export const caseDocumentSchema = z.object({
   target: z.string().min(1),
   /** Who made it; `null` once the account is deleted. */
   owner: z.string().nullable(),
+  /** What was taken down before and is almost the same; `null` where nothing is. It may be all that a case was opened for. */
+  similar: z
+    .object({ ref: z.string(), reason: z.string(), percent: z.int().min(0).max(100) })
+    .nullable()
+    .default(null),
   /** Who else made it: the other hunters of a run, and who last edited a guide. They cannot judge it either. */
   partners: z.array(z.string()).default([]),
   /** Title or name when it was first reported. */

@@ -27,6 +27,33 @@ export function readCaseDocument(snapshot: DocumentSnapshot): CaseDocument | nul
 
 type About = Pick<CaseDocument, "kind" | "content" | "parent" | "target" | "owner" | "partners" | "title">;
 
+const undecided = { claim: null, decision: null, decidedAt: null, withheld: null };
+
+/**
+ * Notes that content is almost the same as something that was taken down, in a case without a report where there is no
+ * other. A case that moderators have closed about the same take-down stays closed.
+ */
+export function addFlag(
+  transaction: Transaction,
+  snapshot: DocumentSnapshot,
+  about: About,
+  { similar, at }: { readonly similar: NonNullable<CaseDocument["similar"]>; readonly at: Date },
+): void {
+  const held = readCaseDocument(snapshot);
+  if (held?.status === "open") {
+    transaction.update(snapshot.ref, { similar });
+    return;
+  }
+  if (held && held.similar?.ref === similar.ref) return;
+  const makers = about.owner === null ? about.partners : [about.owner, ...about.partners];
+  const people = [...new Set([...(held?.people ?? []), ...makers])];
+  const openedAt = Timestamp.fromDate(at);
+  const rank = Timestamp.fromDate(getCaseRank(at, {}));
+  const fields = { ...about, similar, status: "open", reasons: {}, openedAt, rank, people, ...undecided };
+  if (held) transaction.update(snapshot.ref, fields);
+  else transaction.create(snapshot.ref, { ...fields, events: [], revision: 0 });
+}
+
 /**
  * Adds a report to the case of its content, in the transaction of the report. A closed case is opened again; what was
  * decided before is in its events.
@@ -46,7 +73,6 @@ export function addToCase(
   const makers = about.owner === null ? about.partners : [about.owner, ...about.partners];
   const people = new Set([...(held?.people ?? []), ...makers]);
   const fields = { ...about, status: "open", reasons, openedAt, rank, people: [...people] };
-  const undecided = { claim: null, decision: null, decidedAt: null, withheld: null };
   if (isOpen) transaction.update(snapshot.ref, fields);
   else if (held) transaction.update(snapshot.ref, { ...fields, ...undecided });
   else transaction.create(snapshot.ref, { ...fields, ...undecided, events: [], revision: 0 });

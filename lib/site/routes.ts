@@ -113,6 +113,9 @@ export const footerLinks: readonly SiteLink[] = [
 /** The rules of what people post, which every notice of moderation leads to. */
 export const codeOfConductPath = "/about/code-of-conduct";
 
+/** Where admins work. */
+export const adminPath = "/admin";
+
 /** What other programs may ask of the site. */
 export const apiPath = "/about/api";
 

@@ -2,29 +2,50 @@ import { createHash } from "node:crypto";
 import { getAppCheckSources } from "./app-check";
 import { siteConfig } from "./config";
 import { guideImageHosts } from "./image-hosts";
+import {
+  offlineStyleHash,
+  seeThroughStyle,
+  stillStyle,
+  themeStyleHashes,
+  unchosenPanelStyle,
+} from "./inline-styles";
 import { prePaintScript } from "./pre-paint";
 import { getTagSources } from "./tag-sources";
 import { siteTags, type TagSetup } from "./tags";
+import { trustScript } from "./trusted-types";
 import { videoFrameHosts } from "./video-frames";
 import { wakeScript } from "./wake";
 
-/** Base64 SHA-256 of each inline script. */
-const inlineScriptHashes = [prePaintScript, wakeScript].map(
-  (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-);
+/** A text as a source of the policy: its SHA-256 in Base64. */
+const toHashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const inlineScripts = [trustScript, prePaintScript, wakeScript].map(toHashSource);
+const inlineStyles = [
+  ...[...themeStyleHashes, offlineStyleHash].map((hash) => `'sha256-${hash}'`),
+  ...[unchosenPanelStyle, seeThroughStyle, stillStyle].map(toHashSource),
+];
 
 interface HeaderOptions {
   /** A demo- project talks to emulators on this machine, whatever ports they took. */
   demo: boolean;
   /** Hot reload evaluates code and talks over a web socket. */
   development: boolean;
-  /** Pages with rules of their own: a run shows its video in a frame, an embed is shown in one. Default: none. */
-  page?: "run" | "embed";
+  /**
+   * Pages with rules of their own: a run shows its video in a frame, an embed is shown in one, an overlay is laid over a
+   * video. The last two stand alone: nobody signs in there. Default: none.
+   */
+  page?: "run" | "embed" | "overlay";
   /** What may be loaded from Google with consent. Default: the setup of this installation. */
   tags?: TagSetup;
   /** reCAPTCHA key of App Check. Default: that of this installation. */
   appCheckKey?: string;
 }
+
+/**
+ * What Firebase loads for a sign-in with Google: the loader, and the parts that the loader loads. Every page with the
+ * header of the site has it, since a page that is reached by a link keeps the policy of the page before.
+ */
+const googleSignIn = ["https://apis.google.com/js/api.js", "https://apis.google.com/_/scs/"];
 
 const firebaseApis = [
   "https://identitytoolkit.googleapis.com",
@@ -36,42 +57,39 @@ const loopback = ["http://127.0.0.1:*", "http://localhost:*", "ws://127.0.0.1:*"
 /** Where browsers report what the policy stopped. */
 const cspReportPath = "/api/csp-reports";
 const reportGroup = "csp";
+/** The second one for browsers that do not know the first. */
+const reportTo = { "report-to": [reportGroup], "report-uri": [cspReportPath] };
 
 /**
- * Content Security Policy for every page. Pages are static, so there is no nonce per request: the one
- * inline script, which runs before the first paint, is allowed by its hash.
+ * Content Security Policy for every page. Pages are static, so there is no nonce per request: the inline scripts, which
+ * run before the first paint, are allowed by their hashes, and so is each `<style>`.
  *
- * `style-src` allows inline styles because Mantine writes style attributes and responsive style tags;
- * no style holds anything that a person typed.
+ * Style attributes are allowed, because Mantine writes them; no style holds anything that a person typed. Scripts of
+ * Google's tags and of reCAPTCHA add rules of their own, so where these are configured any `<style>` is.
  *
  * Hosts for tags are in the policy only where a tag manager is configured, those for advertising only where
  * an advertising account is configured too. A container cannot use inline scripts or `eval` here.
  */
-export function createContentSecurityPolicy({
-  demo,
-  development,
-  page,
-  tags = siteTags,
-  appCheckKey = siteConfig.appCheckKey,
-}: HeaderOptions): string {
-  const google = getTagSources(tags);
-  const appCheck = getAppCheckSources(appCheckKey);
-  const authFrame = `https://${siteConfig.firebase.authDomain}`;
-  const local = demo || development ? loopback : [];
+export function createContentSecurityPolicy(options: HeaderOptions): string {
+  const { demo, development, page } = options;
+  const { google, appCheck, isAlone } = getOthers(options);
+  const local = (demo || development) && !isAlone ? loopback : [];
+  const signIn = isAlone ? [] : googleSignIn;
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     // In development the hot reloader adds inline scripts of its own; a hash would switch them off.
-    "script-src": development
-      ? [
-          "'self'",
-          "'unsafe-eval'",
-          "'unsafe-inline'",
-          "https://apis.google.com",
-          ...google.script,
-          ...appCheck.script,
-        ]
-      : ["'self'", ...inlineScriptHashes, "https://apis.google.com", ...google.script, ...appCheck.script],
+    "script-src": [
+      "'self'",
+      ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : inlineScripts),
+      ...signIn,
+      ...google.script,
+      ...appCheck.script,
+    ],
+    // For browsers that do not know the two below.
     "style-src": ["'self'", "'unsafe-inline'"],
+    ...(addsOnlyOwnStyles(options)
+      ? { "style-src-elem": ["'self'", ...inlineStyles], "style-src-attr": ["'unsafe-inline'"] }
+      : {}),
     // A guide that is reached by a link keeps the policy of the page before, so every page may load its pictures.
     "img-src": [
       "'self'",
@@ -81,24 +99,60 @@ export function createContentSecurityPolicy({
       ...google.image,
     ],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...firebaseApis, ...google.connect, ...appCheck.connect, ...local],
-    "frame-src": [
-      authFrame,
-      ...google.frame,
-      ...appCheck.frame,
-      ...(page === "run" ? videoFrameHosts : []),
-      ...(demo ? loopback.filter((each) => each.startsWith("http:")) : []),
+    "connect-src": [
+      "'self'",
+      ...(isAlone ? [] : firebaseApis),
+      ...google.connect,
+      ...appCheck.connect,
+      ...local,
     ],
+    "frame-src": isAlone
+      ? ["'none'"]
+      : [
+          `https://${siteConfig.firebase.authDomain}`,
+          ...google.frame,
+          ...appCheck.frame,
+          ...(page === "run" ? videoFrameHosts : []),
+          ...(demo ? loopback.filter((each) => each.startsWith("http:")) : []),
+        ],
     "worker-src": ["'self'", "blob:"],
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'", new URL(siteConfig.donationUrl).origin],
     "frame-ancestors": [page === "embed" ? "*" : "'none'"],
-    // The second one for browsers that do not know the first.
-    "report-to": [reportGroup],
-    "report-uri": [cspReportPath],
+    ...reportTo,
   };
+  return toPolicy(directives);
+}
+
+/** What of others a page may load, beside the sign-in. */
+function getOthers({ page, tags = siteTags, appCheckKey = siteConfig.appCheckKey }: HeaderOptions) {
+  const isAlone = page === "embed" || page === "overlay";
+  return {
+    isAlone,
+    google: getTagSources(isAlone ? { containerId: "", hasAdvertising: false } : tags),
+    appCheck: getAppCheckSources(isAlone ? "" : appCheckKey),
+  };
+}
+
+/** Whether nobody but this site writes rules into its pages. The hot reloader does. */
+function addsOnlyOwnStyles(options: HeaderOptions): boolean {
+  const { google, appCheck } = getOthers(options);
+  return !options.development && google.script.length === 0 && appCheck.script.length === 0;
+}
+
+/**
+ * What is reported and not stopped yet: texts that become scripts without a Trusted Type. Not where scripts of others
+ * are configured, which load their parts in this way.
+ */
+function createReportedPolicy(options: HeaderOptions): string | null {
+  return addsOnlyOwnStyles(options)
+    ? toPolicy({ "require-trusted-types-for": ["'script'"], ...reportTo })
+    : null;
+}
+
+function toPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
@@ -106,8 +160,10 @@ export function createContentSecurityPolicy({
 
 /** Headers of every page and call. Only an embedded board may be framed by others. */
 export function createSecurityHeaders(options: HeaderOptions): { key: string; value: string }[] {
+  const reported = createReportedPolicy(options);
   return [
     { key: "Content-Security-Policy", value: createContentSecurityPolicy(options) },
+    ...(reported ? [{ key: "Content-Security-Policy-Report-Only", value: reported }] : []),
     { key: "Reporting-Endpoints", value: `${reportGroup}="${cspReportPath}"` },
     { key: "X-Content-Type-Options", value: "nosniff" },
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },

@@ -387,6 +387,14 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "Until the next 00:00 UTC, plus up to a day until cleanup",
   },
   {
+    name: "Names",
+    collections: ["names", "nameChanges"],
+    fields:
+      "A hash of your name with your user ID, so that nobody else takes it; a new name until it is on all your runs. Of a name that a moderator hid, the hash and the reason without a user ID.",
+    readers: "You, in your download",
+    storedFor: "Until you change it or delete your account; of a hidden name as long as the site runs",
+  },
+  {
     name: "Fingerprints",
     collections: ["fingerprints"],
     fields: "A hash of content that a moderator took down, with the reason and the build ID. No user ID.",
@@ -395,11 +403,26 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Audit log",
-    collections: ["audit"],
+    collections: ["audit", "auditChain"],
     fields:
-      "What moderators and admins did: who, to which content or account, why and when. User IDs, no names.",
+      "What moderators and admins did: who, to which content or account, why and when, with hashes that show a change. User IDs, no names.",
     readers: "Admins; moderators for content that was reported; entries about you in your download",
     storedFor: "As long as the site runs, also after an account is deleted",
+  },
+  {
+    name: "Admin actions",
+    collections: ["staff", "staffActions", "undos"],
+    fields:
+      "Who is an admin and since when, which roles and sums of coins wait for a second admin, and what was undone of which account. User IDs, no names.",
+    readers: "Admins; everyone sees how many there are",
+    storedFor: "As long as the site runs, also after an account is deleted",
+  },
+  {
+    name: "Alerts",
+    collections: ["alerts"],
+    fields: "Which alert the operator was sent, and when. No user ID.",
+    readers: "Nobody",
+    storedFor: "7 days, plus up to a day until cleanup",
   },
   {
     name: "Rate limits",

@@ -1,12 +1,17 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { runTransaction } from "@/lib/api/run-transaction.server";
+import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
+import { Timestamp } from "@/lib/firebase/admin.server";
 import { getRoles } from "@/lib/site/roles";
-
+import { getRosterRef, readRoster } from "./read-roster.server";
 import type { RoleChange, SetRoleResult } from "./role-change";
+import { changeRoster } from "./roster";
 
 /**
- * Gives an account a role or takes it away. It counts on the next call: calls compare the live claims, and all
- * sessions of the account end, so that no browser goes on showing what the role opened. Written into the audit log.
+ * The operator gives an account a role or takes it away, without asking any admin. It counts on the next call: calls
+ * compare the live claims, and all sessions of the account end, so that no browser goes on showing what the role opened.
+ * Written into the audit log and the roster, which takes the first one who is made an admin like this for the first.
  *
  * @param change.allowUnverified Whether an account whose address is not verified may get a role: it belongs to
  *   whoever typed the address.
@@ -24,19 +29,19 @@ export async function setRole(
     return { ok: false, reason: "unverified" };
   }
   const claims = role === "none" ? {} : { [role]: true };
-  const batch = db.batch();
-  writeAudit(batch, db, {
-    actor,
-    action: "role.set",
-    target: `users/${account.uid}`,
-    subject: account.uid,
-    before: { ...getRoles(account.customClaims ?? {}) },
-    after: { ...getRoles(claims) },
-    why,
-    at: now(),
-  });
   // The entry first: a change that nobody can trace must not exist.
-  await batch.commit();
+  await runTransaction(db, [getAuditHeadRef(db)], async (transaction) => {
+    const at = now();
+    const roster = await readRoster(transaction, db);
+    await openAudit(transaction, db);
+    const change = { uid: account.uid, isAdmin: role === "admin", at: Timestamp.fromDate(at) };
+    transaction.set(getRosterRef(db), changeRoster(roster, { ...change, isOperator: true }));
+    writeAudit(transaction, db, {
+      ...{ actor, action: "role.set", target: `users/${account.uid}`, subject: account.uid, why, at },
+      before: { ...getRoles(account.customClaims ?? {}) },
+      after: { ...getRoles(claims) },
+    });
+  });
   await applyRole({ auth }, account, role);
   return { ok: true, uid: account.uid };
 }

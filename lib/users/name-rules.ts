@@ -105,8 +105,8 @@ function toSkeleton(word: string): string {
 const accents = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/gu;
 /** What may be set around a name without making it another one. Signs that pass for letters stay. */
 const edges = /^[^\p{L}\p{N}@$€]+|[^\p{L}\p{N}@$€]+$/gu;
-/** What makes a second name of one that exists: `Rook 2`. */
-const numbered = /^[\p{N}\s_.-]+|[\p{N}\s_.-]+$/gu;
+/** What makes a second name of one that exists: all numbers around it, as in `Rook2`, or the last of them, as in `Rook99 2`. */
+const numbered = [/^[\p{N}\s_.-]+|[\p{N}\s_.-]+$/gu, /[\s_.-]+\p{N}+[\s_.-]*$/gu];
 
 /**
  * A name as the eye reads it at a glance, by which names are unique: letter case, accents, spaces, punctuation, and
@@ -122,9 +122,9 @@ export function foldName(name: string): string {
   return folded || plain.replace(/\s/gu, "");
 }
 
-/** The same without digits around it, so that a number does not make another person's name one's own. */
-export function foldNameCore(name: string): string {
-  return foldName(name.replace(numbered, "") || name);
+/** The same without numbers, so that one of them does not make another person's name one's own. */
+export function foldNameCores(name: string): string[] {
+  return numbered.map((number) => foldName(name.replace(number, "") || name));
 }
 
 const latinLetter = /\p{Script=Latin}/u;

@@ -6,7 +6,7 @@ import type {
   Transaction,
 } from "@/lib/firebase/admin.server";
 import { fallbackName } from "./display";
-import { foldName, foldNameCore } from "./name-rules";
+import { foldName, foldNameCores } from "./name-rules";
 import { type NameDocument, nameDocumentSchema } from "./schema";
 
 /** Why a name cannot be had: somebody has it, it reads like one of staff, or a moderator hid it. */
@@ -51,8 +51,8 @@ export interface NameClaims {
 }
 
 /**
- * Reads who has these names, in the transaction that is about to give one of them to a person: two documents for each
- * name, and the one that the person holds.
+ * Reads who has these names, in the transaction that is about to give one of them to a person: three documents at most
+ * for each name, and the one that the person holds.
  *
  * @param uid `null` where nobody is to get one of them
  * @param held Key of the name that the person has.
@@ -63,7 +63,7 @@ export async function readNameClaims(
   { uid, held }: { readonly uid: string | null; readonly held: string | null },
   names: readonly string[],
 ): Promise<NameClaims> {
-  const keys = names.flatMap((name) => [toKey(foldName(name)), toKey(foldNameCore(name))]);
+  const keys = names.flatMap((name) => [foldName(name), ...foldNameCores(name)].map(toKey));
   const wanted = [...new Set([...keys, ...(held ? [held] : [])])];
   const snapshots =
     wanted.length > 0 ? await transaction.getAll(...wanted.map((key) => getNameRef(db, key))) : [];
@@ -88,8 +88,8 @@ export async function readNameClaims(
       const own = of(foldName(name));
       if (own?.hidden) return "hidden";
       if (own && own.uid !== uid) return own.isStaff ? "staff" : "taken";
-      const core = of(foldNameCore(name));
-      return core?.isStaff && core.uid !== uid ? "staff" : null;
+      const cores = foldNameCores(name).map(of);
+      return cores.some((core) => core?.isStaff && core.uid !== uid) ? "staff" : null;
     },
     claim(name, { isStaff, at }) {
       if (isNoName(name)) {

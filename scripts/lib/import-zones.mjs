@@ -51,8 +51,8 @@ const libFloors = [
   ["discord", "oembed"],
   // What moderators decide about what was reported, and what admins do, of every feature.
   ["moderation", "admin"],
-  // What works on all features: deletion and export of an account.
-  ["account-data"],
+  // What works on all features: deletion and export of an account, undoing what one did, and what an operator is told.
+  ["account-data", "alerts", "undo"],
   // What a scheduler starts, of every feature.
   ["jobs"],
   ["demo"],

@@ -40,7 +40,14 @@ export async function chooseTarget(): Promise<Target> {
 /** Calls a route of the embedded backend. */
 export async function callServer<S extends z.ZodType>(
   address: string,
-  route: "seed" | "publish-guides" | "ledger-report" | "boards-report" | "role" | "delete-account",
+  route:
+    | "seed"
+    | "publish-guides"
+    | "ledger-report"
+    | "boards-report"
+    | "audit-report"
+    | "role"
+    | "delete-account",
   schema: S,
   body?: unknown,
 ): Promise<z.output<S>> {

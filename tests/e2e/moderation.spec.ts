@@ -63,7 +63,7 @@ test("a build is reported, hidden from everybody at once, and restored", { tag: 
   expect(await seenByVisitors(owner, id)).toEqual({ page: 200, call: 200, listed: true });
 });
 
-test("an admin gives a role, adjusts coins and announces something that visitors read", {
+test("an admin adjusts coins, proposes a role that a second one confirms, and announces something that visitors read", {
   tag: "@once",
 }, async ({ page, newVisitor }) => {
   test.slow();
@@ -91,7 +91,15 @@ test("an admin gives a role, adjusts coins and announces something that visitors
   await role.getByRole("radio", { name: /Creator/ }).check();
   await role.getByRole("textbox", { name: /Reason/ }).fill("Writes good guides");
   await role.getByRole("button", { name: "Change role" }).click();
-  await expect(person.getByText(/^Creator ·/)).toBeVisible();
+  await expect(page.getByText("Waiting for confirmation")).toBeVisible();
+  await expect(person.getByText(/^No role ·/)).toBeVisible();
+  const second = await newVisitor();
+  await arriveSignedIn(second, await createSignedIn({ claims: { admin: true } }), "/admin");
+  await second.getByRole("tab", { name: "Confirmations" }).click();
+  const proposed = second.getByRole("region", { name: `Role Creator: ${hunter.displayName}` });
+  await expectAccessible(second);
+  await proposed.getByRole("button", { name: "Confirm" }).click();
+  await expect(proposed.getByText(/done, confirmed/)).toBeVisible();
 
   const text = `Announced ${randomUUID().slice(0, 8)}`;
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);

@@ -77,6 +77,7 @@ test("a wide screen has links and dropdowns, by hover and by keyboard alone", { 
       await expect(last).toBeHidden();
     }
     await link("Wiki").hover();
+    await expect(entry("Weapons")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(entry("Weapons")).toBeHidden();
     await page.mouse.move(700, 880);

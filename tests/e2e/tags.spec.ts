@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base } from "@playwright/test";
 import { loadTagManager } from "@/lib/site/load-tag-manager";
-import { createContentSecurityPolicy } from "@/lib/site/security-headers";
+import { createSecurityHeaders } from "@/lib/site/security-headers";
 import { type TagSetup, toTagSetup } from "@/lib/site/tags";
 import { expect, test } from "./fixtures";
 
@@ -52,13 +52,17 @@ async function standInForGoogle(context: BrowserContext, container: string): Pro
   return asked;
 }
 
-/** Opens the home page under the policy of a site with these tags. */
+/** Opens the home page under the policies of a site with these tags. */
 async function openWith(page: Page, tags: TagSetup): Promise<void> {
-  const policy = createContentSecurityPolicy({ demo: true, development: false, tags });
+  const policies = createSecurityHeaders({ demo: true, development: false, tags })
+    .filter(({ key }) => key.startsWith("Content-Security-Policy"))
+    .map(({ key, value }) => [key.toLowerCase(), value]);
   await page.route("/", async (route) => {
     const response = await route.fetch();
-    const headers = { ...response.headers(), "content-security-policy": policy };
-    await route.fulfill({ response, headers });
+    const others = Object.entries(response.headers()).filter(
+      ([name]) => !name.startsWith("content-security-policy"),
+    );
+    await route.fulfill({ response, headers: Object.fromEntries([...others, ...policies]) });
   });
   await page.goto("/");
 }
@@ -106,7 +110,9 @@ function collectBlocked(page: Page): () => Promise<string[]> {
   const started = page.evaluate(() => {
     const addresses: string[] = [];
     Object.assign(window, { blockedAddresses: addresses });
-    document.addEventListener("securitypolicyviolation", ({ blockedURI }) => addresses.push(blockedURI));
+    document.addEventListener("securitypolicyviolation", ({ blockedURI, disposition }) => {
+      if (disposition === "enforce") addresses.push(blockedURI);
+    });
   });
   return async () => {
     await started;

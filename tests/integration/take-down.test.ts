@@ -67,6 +67,17 @@ describe("the page of a build", () => {
     expect(await seenByVisitors(id)).toEqual(there);
   });
 
+  test("is gone with that of the same build of somebody else that is taken down", async () => {
+    const content = ownContent();
+    const [original, copy] = [
+      await savePublishedBuild(owner, content),
+      await savePublishedBuild(other, content),
+    ];
+    expect((await page(copy.id)).status).toBe(200);
+    expect((await moderate(original.id, "take-down")).status).toBe(200);
+    expect([(await page(original.id)).status, (await page(copy.id)).status]).toEqual([404, 404]);
+  });
+
   test.each([
     ["taken down", (id: string) => moderate(id, "take-down")],
     ["made private", (id: string) => postBuild(`/${id}/unpublish`, owner)],

@@ -98,6 +98,11 @@ const cases: readonly Case[] = [
   { path: "economy/2026-11-20", data: { made: 5, spent: 0 }, get: [] },
   { path: "huntSearches/rook", data: { uid: "rook" }, get: [] },
   { path: "audit/1", data: { actor: "fabius" }, get: [] },
+  { path: "auditChain/head", data: { seq: 7, hash: "0" }, get: [] },
+  { path: "staff/admins", data: { first: "fabius", admins: [] }, get: [] },
+  { path: "staffActions/1", data: { kind: "coins", subject: "rook", status: "proposed" }, get: [] },
+  { path: "undos/1", data: { account: "alma", status: "running" }, get: [] },
+  { path: "alerts/renames_1", data: { isSent: true }, get: [] },
   { path: "health/probe", data: { ok: true }, get: [] },
   // No code speaks of these: the default is denial.
   { path: "secrets/1", data: { owner: "rook" }, get: [] },

@@ -8,12 +8,17 @@ import { createInProcessDb } from "./in-process-db";
 import { serveHandler } from "./serve-handler";
 
 const signedInAt = new Date();
+const hasSecondFactor = false;
 /** Who calls, by the name of a token. */
 export const people: Record<string, tokens.TokenHolder> = {
-  "user-token": { uid: "rook", admin: false, creator: false, signedInAt },
-  "creator-token": { uid: "sable", admin: false, creator: true, signedInAt },
-  "admin-token": { uid: "alma", admin: true, creator: true, signedInAt },
-  "old-token": { uid: "crow", admin: false, creator: false, signedInAt: new Date(Date.now() - 3_600_000) },
+  "user-token": { uid: "rook", admin: false, creator: false, signedInAt, hasSecondFactor },
+  "creator-token": { uid: "sable", admin: false, creator: true, signedInAt, hasSecondFactor },
+  "admin-token": { uid: "alma", admin: true, creator: true, signedInAt, hasSecondFactor },
+  "second-factor-token": { uid: "alma", admin: true, creator: true, signedInAt, hasSecondFactor: true },
+  "old-token": {
+    ...{ uid: "crow", admin: false, creator: false, hasSecondFactor },
+    signedInAt: new Date(Date.now() - 3_600_000),
+  },
 };
 
 /** What most endpoints of these tests reply. */

@@ -10,39 +10,39 @@ export interface PageBudget {
 
 /**
  * One page of each kind. Sizes and counts alone: times depend on the machine. A page that needs more has to say why
- * here.
+ * here. Mantine's shell is some 22 kB of script and 5 kB of style in each.
  */
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
-  home: { path: "/", script: 150, style: 18, requests: 24 },
-  "wiki overview": { path: "/wiki", script: 160, style: 22, requests: 24 },
-  "weapon list": { path: "/wiki/weapons/great-sword", script: 160, style: 22, requests: 22 },
+  home: { path: "/", script: 170, style: 23, requests: 24 },
+  "wiki overview": { path: "/wiki", script: 184, style: 27, requests: 24 },
+  "weapon list": { path: "/wiki/weapons/great-sword", script: 184, style: 27, requests: 22 },
   weapon: {
     path: "/wiki/weapons/great-sword/great-sword-artian-blade-i",
-    script: 160,
-    style: 22,
+    script: 184,
+    style: 27,
     requests: 22,
   },
-  "armor pieces": { path: "/wiki/armor/pieces", script: 160, style: 22, requests: 24 },
-  "armor set": { path: "/wiki/armor/gogmazios-alpha", script: 160, style: 23, requests: 23 },
-  skill: { path: "/wiki/skills/weakness-exploit", script: 160, style: 22, requests: 23 },
-  decorations: { path: "/wiki/decorations", script: 160, style: 22, requests: 22 },
-  monster: { path: "/wiki/hitzones/rathalos", script: 160, style: 23, requests: 24 },
-  monsters: { path: "/wiki/hitzones", script: 160, style: 22, requests: 23 },
-  items: { path: "/wiki/items", script: 160, style: 22, requests: 23 },
-  item: { path: "/wiki/items/rathalos-ruby", script: 160, style: 22, requests: 24 },
-  builds: { path: "/wiki/builds", script: 168, style: 22, requests: 24 },
-  guides: { path: "/wiki/guides", script: 150, style: 18, requests: 21 },
-  guide: { path: "/wiki/guides/reading-hitzones", script: 155, style: 22, requests: 22 },
-  board: { path: "/leaderboards/overview", script: 162, style: 20, requests: 23 },
-  quests: { path: "/leaderboards", script: 162, style: 22, requests: 23 },
-  "help requests": { path: "/hunting-help", script: 155, style: 20, requests: 22 },
+  "armor pieces": { path: "/wiki/armor/pieces", script: 184, style: 27, requests: 24 },
+  "armor set": { path: "/wiki/armor/gogmazios-alpha", script: 184, style: 28, requests: 23 },
+  skill: { path: "/wiki/skills/weakness-exploit", script: 184, style: 27, requests: 23 },
+  decorations: { path: "/wiki/decorations", script: 184, style: 27, requests: 22 },
+  monster: { path: "/wiki/hitzones/rathalos", script: 184, style: 28, requests: 24 },
+  monsters: { path: "/wiki/hitzones", script: 184, style: 27, requests: 23 },
+  items: { path: "/wiki/items", script: 184, style: 27, requests: 23 },
+  item: { path: "/wiki/items/rathalos-ruby", script: 184, style: 27, requests: 24 },
+  builds: { path: "/wiki/builds", script: 190, style: 27, requests: 24 },
+  guides: { path: "/wiki/guides", script: 174, style: 23, requests: 21 },
+  guide: { path: "/wiki/guides/reading-hitzones", script: 179, style: 27, requests: 22 },
+  board: { path: "/leaderboards/overview", script: 186, style: 25, requests: 23 },
+  quests: { path: "/leaderboards", script: 186, style: 27, requests: 23 },
+  "help requests": { path: "/hunting-help", script: 179, style: 25, requests: 22 },
   "board over a video": {
     path: "/overlay/board/a-fuse-ignited_ta_all_all_1",
-    script: 150,
-    style: 16,
+    script: 170,
+    style: 21,
     requests: 20,
   },
-  API: { path: "/about/api", script: 150, style: 18, requests: 21 },
+  API: { path: "/about/api", script: 174, style: 23, requests: 21 },
   // As much on a desktop: an empty build opens on the search, next to loadout and totals.
-  builder: { path: "/builder", script: 240, style: 26, requests: 30 },
+  builder: { path: "/builder", script: 260, style: 31, requests: 30 },
 };

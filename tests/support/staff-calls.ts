@@ -22,6 +22,7 @@ const guide = { title: "Rights", summary: "", tags: [], gameVersion: "Ver. 1.041
 const featured = { kind: "guide", ref: "no-such-guide", caption: "x", from: toMoment(0), until: toMoment(1) };
 // Far enough away that no test sees it.
 const announcement = { key: "rights-0001", text: why, from: toMoment(100), to: toMoment(101) };
+const undo = { uid: "nobody-at-all", from: "2026-01-01T00:00:00Z", to: "2026-01-02T00:00:00Z", why };
 const decision = { revision: 0, content: "hide", person: "block", days: 7, reason: "spam", text: why };
 
 const readCalls: readonly (readonly [role: StaffCall["role"], route: string, query?: string])[] = [
@@ -42,6 +43,8 @@ const readCalls: readonly (readonly [role: StaffCall["role"], route: string, que
   ["admin", "/api/admin/audit"],
   ["admin", "/api/admin/health"],
   ["admin", "/api/admin/pairs"],
+  ["admin", "/api/admin/actions"],
+  ["admin", "/api/admin/undo", `?uid=nobody-at-all&from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z`],
 ];
 
 const changeCalls: readonly (readonly [
@@ -69,7 +72,10 @@ const changeCalls: readonly (readonly [
   ["creator", "/api/guides/[slug]/moderation", { action: "take-down", reason: why }, "guide.take-down"],
   ["creator", "/api/featured", { key: "rights-0001", content: featured }, "feature.add"],
   ["creator", "/api/featured/[id]", { content: featured }, "feature.edit"],
-  ["admin", "/api/admin/people/[uid]/role", { role: "creator", why }, "role.set"],
+  ["admin", "/api/admin/people/[uid]/role", { key: "rights-0001", role: "creator", why }, "staff.propose"],
+  ["admin", "/api/admin/actions/[id]", { action: "confirm" }, "staff.confirm"],
+  ["admin", "/api/admin/undo", undo, "undo.start"],
+  ["admin", "/api/admin/undo/[id]", {}, null],
   ["admin", "/api/admin/people/[uid]/coins", { key: "rights-0001", amount: 5, why }, "coins.adjust"],
   ["admin", "/api/admin/announcements", announcement, "announcement.create"],
   ["admin", "/api/admin/announcements/[id]/end", {}, "announcement.end"],

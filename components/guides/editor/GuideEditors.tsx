@@ -1,5 +1,7 @@
-import { Alert, Button, TextInput } from "@mantine/core";
+
+import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import { useGuideEditors } from "@/hooks/guides/use-guide-editors";
 import { maxEditors } from "@/lib/guides/rules";
@@ -56,15 +58,15 @@ export function GuideEditors({ slug, mayChange }: { slug: string; mayChange: boo
             autoComplete="off"
             onChange={(event) => setLink(event.currentTarget.value)}
           />
-          <Button type="submit" variant="default" disabled={busy || link.trim() === ""}>
+          <Button type="submit" variant="light" disabled={busy || link.trim() === ""}>
             Add editor
           </Button>
         </form>
       )}
       {problem && (
-        <Alert color="red" role="alert" className="mt-3">
+        <Note tone="bad" role="alert" className="mt-3">
           {problem}
-        </Alert>
+        </Note>
       )}
     </Section>
   );

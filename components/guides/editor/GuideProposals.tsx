@@ -1,13 +1,14 @@
-import "@mantine/core/styles/Badge.layer.css";
-import { Alert, Badge, Button, TextInput } from "@mantine/core";
+
+import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import { useDecideProposal, useProposal, useProposals } from "@/hooks/guides/use-proposals";
 import { useRevision } from "@/hooks/guides/use-revisions";
 import { joinMerge, mergeTexts } from "@/lib/guides/merge-texts";
 import type { Proposal, ProposalsResponse } from "@/lib/guides/proposal-schema";
 import { maxReasonLength } from "@/lib/guides/rules";
-import type { OwnGuide } from "@/lib/guides/schema";
+import type { GuideContent, OwnGuide } from "@/lib/guides/schema";
 import { formatCount } from "@/lib/text/format";
 import { Differences } from "./Differences";
 
@@ -21,7 +22,7 @@ interface GuideProposalsProps {
 /** What others propose for a guide, for those who decide; nothing where nothing is proposed. */
 export function GuideProposals({ guide, onUse, onAccepted }: GuideProposalsProps) {
   const { proposals, problem, reload } = useProposals(guide.slug);
-  if (problem) return <Alert color="red">{problem}</Alert>;
+  if (problem) return <Note tone="bad">{problem}</Note>;
   if (!proposals || proposals.length === 0) return null;
   return (
     <Section id="proposals" title="Proposed changes">
@@ -55,6 +56,7 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
   const { revision } = row;
   const behind = guide.version - row.base;
   const { revision: base } = useRevision(guide.slug, isOpen && behind > 0 ? row.base : null);
+  const before = behind > 0 ? base : guide;
   const toEditable = (given: Proposal): Proposal => {
     if (!base) return given;
     // Nothing that was saved since is lost: where both changed the same place, both are there to choose from.
@@ -79,17 +81,14 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
           </time>
           {row.note && `: ${row.note}`}
         </span>
-        {behind > 0 && (
-          <Badge variant="light" color="yellow">
-            {formatCount(behind, "version", "versions")} behind
-          </Badge>
-        )}
+        {behind > 0 && <span className="text-warn">{formatCount(behind, "version", "versions")} behind</span>}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="default" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? "Hide changes" : "Show changes"}
         </Button>
         <Button
+          variant="light"
           size="xs"
           disabled={decision.busy}
           onClick={() => void decide({ action: "accept", revision, reason: "" })}
@@ -115,27 +114,22 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
             maxLength={maxReasonLength}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
-          <Button type="submit" variant="danger" disabled={decision.busy || reason.trim() === ""}>
+          <Button type="submit" color="red" variant="light" disabled={decision.busy || reason.trim() === ""}>
             Decline proposal
           </Button>
         </form>
       )}
       {(decision.problem ?? problem) && (
-        <Alert color="red" role="alert">
+        <Note tone="bad" role="alert">
           {decision.problem ?? problem}
-        </Alert>
+        </Note>
       )}
-      {isOpen && proposal && (
+      {isOpen && proposal && before && (
         <>
-          <FieldChanges before={guide} after={proposal} />
-          <Differences before={guide.text} after={proposal.text} />
+          <FieldChanges before={before} after={proposal} />
+          <Differences before={before.text} after={proposal.text} />
           <p>
-            <Button
-              variant="default"
-              size="xs"
-              disabled={behind > 0 && !base}
-              onClick={() => onUse(toEditable(proposal))}
-            >
+            <Button variant="default" size="xs" onClick={() => onUse(toEditable(proposal))}>
               Edit this text myself
             </Button>
           </p>
@@ -153,7 +147,7 @@ const fields = {
   gameVersion: "Game version",
 };
 
-function FieldChanges({ before, after }: { before: OwnGuide; after: Proposal }) {
+function FieldChanges({ before, after }: { before: GuideContent; after: GuideContent }) {
   const changed = (["title", "summary", "tags", "cover", "gameVersion"] as const)
     .map((name) => ({ name, from: String(before[name]), to: String(after[name]) }))
     .filter(({ from, to }) => from !== to);

@@ -1,4 +1,6 @@
-import { Alert, Button } from "@mantine/core";
+
+import { Button } from "@mantine/core";
+import { Note } from "@/components/ui/Note";
 import { useDecideProposal, useProposal, useProposals } from "@/hooks/guides/use-proposals";
 import type { Proposal, ProposalState } from "@/lib/guides/proposal-schema";
 
@@ -14,7 +16,6 @@ const titles: Readonly<Record<ProposalState, string>> = {
   declined: "Your proposal was declined",
   withdrawn: "You withdrew your proposal",
 };
-const colors = { proposed: "blue", accepted: "green", declined: "orange", withdrawn: "gray" } as const;
 
 /** For those who may only propose: how that works, and what became of their own proposal. */
 export function OwnProposal({ slug, onUse }: OwnProposalProps) {
@@ -30,33 +31,37 @@ export function OwnProposal({ slug, onUse }: OwnProposalProps) {
   };
   return (
     <div className="grid gap-3 mb-4">
-      <Alert color="blue" title="You can propose changes to this guide">
+      <Note title="You can propose changes to this guide">
         Its author, an editor or an admin decides. Until then the guide stays as it is.
-      </Alert>
+      </Note>
       {own && (
-        <Alert color={colors[own.state]} title={titles[own.state]} role="status">
-          <p>
-            {own.at.slice(0, 10)} {own.at.slice(11, 16)} UTC{own.note && `: ${own.note}`}
-          </p>
+        <Note
+          tone={own.state === "declined" ? "warn" : "quiet"}
+          role="status"
+          title={titles[own.state]}
+          action={
+            <>
+              {proposal && (
+                <Button variant="default" size="xs" onClick={() => onUse(proposal)}>
+                  Edit my proposal
+                </Button>
+              )}
+              {own.state === "proposed" && (
+                <Button variant="default" size="xs" disabled={decision.busy} onClick={() => void withdraw()}>
+                  Withdraw
+                </Button>
+              )}
+            </>
+          }
+        >
+          {own.at.slice(0, 10)} {own.at.slice(11, 16)} UTC{own.note && `: ${own.note}`}
           {own.reason !== "" && <p>Reason: {own.reason}</p>}
-          <div className="flex flex-wrap gap-2 mt-2">
-            {proposal && (
-              <Button variant="default" size="xs" onClick={() => onUse(proposal)}>
-                Edit my proposal
-              </Button>
-            )}
-            {own.state === "proposed" && (
-              <Button variant="default" size="xs" disabled={decision.busy} onClick={() => void withdraw()}>
-                Withdraw
-              </Button>
-            )}
-          </div>
-        </Alert>
+        </Note>
       )}
       {trouble && (
-        <Alert color="red" role="alert">
+        <Note tone="bad" role="alert">
           {trouble}
-        </Alert>
+        </Note>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Section } from "@/components/ui/Section";
 import { TableOfContents } from "@/components/ui/TableOfContents";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { unchosenPanelStyle } from "@/lib/site/inline-styles";
 import { getComparePath } from "@/lib/site/wiki-paths";
 import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
@@ -45,7 +46,7 @@ export function MonsterPage(props: MonsterPageProps) {
 function NoScriptPanels() {
   return (
     <noscript>
-      <style>{"[data-panel][hidden]{display:block}"}</style>
+      <style>{unchosenPanelStyle}</style>
     </noscript>
   );
 }

@@ -1,4 +1,4 @@
-import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
+import type { AccountDependencies, Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { CaseDocument } from "@/lib/reports/case-fields";
 import type { ShownContent } from "../schema";
@@ -11,7 +11,7 @@ export type Withheld = NonNullable<CaseDocument["withheld"]>;
 /** What moderation does with one kind of content. */
 export interface ContentKind {
   /** The content as it is now, in any state; moderators alone see this. */
-  show(dependencies: AccountDependencies, target: CaseTarget): Promise<ShownContent>;
+  show(dependencies: Dependencies, target: CaseTarget): Promise<ShownContent>;
   /** What `hide` would take away, as `restore` needs it; `null` where there is nothing to hide. Changes nothing. */
   findWithheld(
     dependencies: AccountDependencies,

@@ -1,7 +1,7 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { ContentCopy } from "@/lib/content/find-copies.server";
-import { ApiError } from "@/lib/http/api-error";
+import { skipGone } from "@/lib/content/moderate-copies.server";
 import type { CaseTarget, ContentKind, Withheld } from "./content-kind.server";
 
 /** Takes one piece of content down or allows it again. */
@@ -59,13 +59,4 @@ export function createCopyDeeds(
 /** IDs in one field of `Withheld`. */
 function readCopies({ copies }: Withheld): string[] {
   return (copies ?? "").split(" ").filter((id) => id !== "");
-}
-
-/** What was deleted for good since it was noted must not keep a case from being decided or undone. */
-async function skipGone(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === "not-found")) throw error;
-  }
 }

@@ -1,5 +1,5 @@
 import { toFingerprintedAnswer } from "@/lib/hunting-help/answer-content.server";
-import { findHelpCopies } from "@/lib/hunting-help/find-help-copies.server";
+import { findHelpCopies, toCopiedRequest } from "@/lib/hunting-help/find-help-copies.server";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
 import { requestKindLabels } from "@/lib/hunting-help/kinds";
 import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
@@ -9,7 +9,6 @@ import {
   readAnswerDocument,
   readRequestDocument,
 } from "@/lib/hunting-help/read-help-document.server";
-import { toFingerprintedRequest } from "@/lib/hunting-help/request-content.server";
 import { type ContentKind, getShownState, goneContent } from "./content-kind.server";
 import { createCopyDeeds, toWithheld } from "./copies.server";
 
@@ -49,9 +48,7 @@ export const requestKind: ContentKind = {
     const ref = getRequestRef(db, target.content);
     const request = readRequestDocument(await ref.get());
     if (!request || request.takenDown) return null;
-    // Many requests have the same title, whoever posts them.
-    const content = { ...toFingerprintedRequest(request), texts: [request.body] };
-    const copies = await findHelpCopies(db, ref, content);
+    const copies = await findHelpCopies(db, ref, toCopiedRequest(request));
     return toWithheld(actor, request.visibility, copies);
   },
   ...helpDeeds,

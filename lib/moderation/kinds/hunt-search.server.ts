@@ -1,4 +1,4 @@
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { writeAuditAlone } from "@/lib/audit/write-audit.server";
 import { forgetText, rememberText } from "@/lib/content/posted-text.server";
 import { huntSearchDocumentSchema } from "@/lib/hunting-help/fields";
 import { formatLanguage } from "@/lib/hunting-help/format-help";
@@ -40,8 +40,8 @@ export const huntSearchKind: ContentKind = {
     const entry = { ref: reference.path, reason, at: now() };
     await rememberText(db, toPostedSearchNote(withheld.note ?? "", target.content), entry);
     if (!(await reference.get()).exists) return;
-    const batch = db.batch();
-    writeAudit(batch, db, {
+    // The entry of the log first: a change that nobody can trace must not exist.
+    await writeAuditAlone(db, {
       actor: actor.uid,
       action: "hunt-search.take-down",
       target: reference.path,
@@ -51,8 +51,6 @@ export const huntSearchKind: ContentKind = {
       why: reason,
       at: now(),
     });
-    // The entry of the log first: a change that nobody can trace must not exist.
-    await batch.commit();
     await eraseHuntSearch(db, target.content);
   },
   // The hunter posts again: the time it was for has passed.

@@ -1,5 +1,5 @@
 import type { AccountDependencies } from "@/lib/api/create-dependencies.server";
-import { writeAudit } from "@/lib/audit/write-audit.server";
+import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import { type Firestore, Timestamp } from "@/lib/firebase/admin.server";
 import {
   changeShown,
@@ -69,6 +69,7 @@ async function changeByModerator(
     if (!user) return { result: undefined, isChanged: false };
     const isHidden = deed === "hide";
     const shown = isHidden ? { displayName: fallbackName, photoURL: null } : { displayName: name, photoURL };
+    await openAudit(transaction, db);
     // The profile follows the account at the next sign-in, so the account comes first.
     await auth.updateUser(uid, shown);
     const { isStaff } = user.naming;

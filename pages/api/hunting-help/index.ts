@@ -10,6 +10,7 @@ import {
   postedRequestResponseSchema,
   postRequestBodySchema,
 } from "@/lib/hunting-help/schema";
+import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
 
 export const config = { api: { bodyParser: false } };
 
@@ -25,6 +26,10 @@ export default createHandler({
     writes: "public",
     body: postRequestBodySchema,
     response: postedRequestResponseSchema,
-    run: ({ actor, body, dependencies }) => postRequest(dependencies, actor, body),
+    run: ({ actor, body, dependencies }) =>
+      flagSimilarAfter(dependencies, postRequest(dependencies, actor, body), ({ request }) => ({
+        kind: "help-request",
+        id: request.id,
+      })),
   }),
 });

@@ -112,6 +112,7 @@ test("downloads all data as a JSON file named by its day", async () => {
     moderator: null,
     limits: [],
     networks: [],
+    names: [],
     reports: [],
     audit: [],
   };

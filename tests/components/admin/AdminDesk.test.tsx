@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { AdminDesk } from "@/components/admin/AdminDesk";
 import { ModeratorsOnly } from "@/components/site/ModeratorsOnly";
-import type { AdminHealthResponse, AuditResponse, Person } from "@/lib/admin/schema";
+import type { AdminHealthResponse, AuditResponse, Person, StaffActionRow } from "@/lib/admin/schema";
 import { loadIdentity } from "@/lib/firebase/load";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { stubApi } from "@/tests/support/fake-api";
@@ -37,7 +37,11 @@ const health: AdminHealthResponse = {
     { queue: "runs", open: 0, oldest: null },
     { queue: "appeals", open: 0, oldest: null },
   ],
-  checks: { ledger: { at: "2026-11-20T12:00:00.000Z", problems: 0, checked: 5120 }, boards: null },
+  checks: {
+    ledger: { at: "2026-11-20T12:00:00.000Z", problems: 0, checked: 5120 },
+    boards: null,
+    audit: null,
+  },
   days: [
     { day: "2026-11-18", accounts: 4, builds: 2, guides: 1, runs: 1, requests: 0, reports: 0 },
     { day: "2026-11-19", accounts: 5, builds: 3, guides: 1, runs: 2, requests: 1, reports: 1 },
@@ -54,6 +58,15 @@ const entry: AuditResponse["entries"][number] = {
   after: { coins: 50, amount: 50 },
   why: "=Lost in an outage",
   at: "2026-11-20T12:00:00.000Z",
+  seq: 7,
+  prevHash: "0".repeat(64),
+  hash: "1".repeat(64),
+};
+const proposed: StaffActionRow = {
+  ...{ id: "a".repeat(24), kind: "role", subject: "rook", role: "creator", amount: null },
+  ...{ why: "Writes well", proposedBy: "alma", proposedAt: "2026-11-20T12:00:00.000Z" },
+  ...{ delayedUntil: null, expiresAt: "2026-11-27T12:00:00.000Z", status: "proposed" },
+  ...{ decidedBy: null, decidedAt: null },
 };
 
 function open(replies: Parameters<typeof stubApi>[0]) {
@@ -95,7 +108,7 @@ describe("people", () => {
         attempts += 1;
         return attempts === 1
           ? { status: 503, body: { message: "Try later.", code: "unavailable" } }
-          : { body: { message: "OK", person: { ...rook, coins: 1300 } } };
+          : { body: { message: "OK", person: { ...rook, coins: 1300 }, pending: null } };
       },
     });
     await expectNoAxeViolations(document.body);
@@ -114,9 +127,9 @@ describe("people", () => {
     expect(bodies[0]).toMatchObject({ amount: 50, why: "Outage" });
   });
 
-  test("get a role with a reason", async () => {
+  test("are proposed for a role with a reason, which a second admin confirms", async () => {
     const { user, calls } = await find({
-      "POST /api/admin/people/rook/role": { body: { message: "OK", person: { ...rook, role: "creator" } } },
+      "POST /api/admin/people/rook/role": { body: { message: "OK", person: rook, pending: proposed } },
     });
     await user.click(screen.getByRole("button", { name: "Change role" }));
     const dialog = await screen.findByRole("dialog", { name: "Role of Rook" });
@@ -125,14 +138,113 @@ describe("people", () => {
     expect(calls.some(({ call }) => call.startsWith("POST"))).toBe(false);
     await user.type(within(dialog).getByRole("textbox", { name: /Reason/ }), "Writes well");
     await user.click(within(dialog).getByRole("button", { name: "Change role" }));
-    expect(await screen.findByText(/^Creator ·/)).toBeTruthy();
-    expect(calls.at(-1)?.body).toEqual({ role: "creator", why: "Writes well" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByText(/^No role ·/)).toBeTruthy();
+    expect(calls.at(-1)?.body).toEqual({ key: expect.any(String), role: "creator", why: "Writes well" });
   });
 
   test("who look at themselves can change nothing", async () => {
     await find({}, { ...rook, isSelf: true });
     expect(screen.queryByRole("button", { name: "Change role" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Adjust coins" })).toBeNull();
+  });
+});
+
+describe("confirmations", () => {
+  const names = { rook: "Rook", alma: "Alma", fabius: "Fabius" };
+  const pageOf = (actions: readonly StaffActionRow[]) => ({
+    body: { message: "OK", actions, names, self: "fabius", nextCursor: null },
+  });
+
+  test("of others are confirmed here, one's own only canceled", async () => {
+    const own = { ...proposed, id: "b".repeat(24), proposedBy: "fabius", subject: "sable" };
+    const about = { ...proposed, id: "c".repeat(24), subject: "fabius" };
+    let rows: readonly StaffActionRow[] = [proposed, own, about];
+    const { user, calls } = open({
+      "GET /api/admin/actions": () => pageOf(rows),
+      [`POST /api/admin/actions/${proposed.id}`]: () => {
+        const action = { ...proposed, status: "executed" as const, decidedBy: "fabius" };
+        rows = [action, own, about];
+        return { body: { message: "OK", action } };
+      },
+    });
+    await user.click(screen.getByRole("tab", { name: "Confirmations" }));
+    const card = await screen.findByRole("region", { name: "Role Creator: Rook" });
+    expect(within(card).getByText(/waits for a second admin until 2026-11-27 12:00 UTC/)).toBeTruthy();
+    for (const name of ["Role Creator: sable", "Role Creator: Fabius"]) {
+      const other = screen.getByRole("region", { name });
+      expect(within(other).queryByRole("button", { name: "Confirm" })).toBeNull();
+      expect(within(other).getByRole("button", { name: "Cancel" })).toBeTruthy();
+    }
+    await expectNoAxeViolations(document.body);
+    await user.click(within(card).getByRole("button", { name: "Confirm" }));
+    expect(await screen.findByText(/done, confirmed by Fabius/)).toBeTruthy();
+    expect(calls.find(({ call }) => call.startsWith("POST"))?.body).toEqual({ action: "confirm" });
+  });
+
+  test("of the only admin say when they happen", async () => {
+    const waiting = {
+      ...{ ...proposed, kind: "coins" as const, role: null, amount: -500, proposedBy: "fabius" },
+      delayedUntil: "2100-01-01T12:00:00.000Z",
+    };
+    const { user } = open({ "GET /api/admin/actions": pageOf([waiting]) });
+    await user.click(screen.getByRole("tab", { name: "Confirmations" }));
+    const card = await screen.findByRole("region", { name: "−500 coins: Rook" });
+    expect(within(card).getByText(/happens after 2100-01-01 12:00 UTC/)).toBeTruthy();
+    expect(within(card).queryByRole("button", { name: "Confirm" })).toBeNull();
+  });
+});
+
+describe("undoing an account", () => {
+  const listed = {
+    ...{ id: "e1", action: "coins.adjust", target: "users/rook/ledger/a", at: "2026-11-20T12:00:00.000Z" },
+  };
+  const noCounts = { undone: 0, already: 0, proposed: 0, "by-hand": 0, refused: 0 };
+  const stepOf = (status: "running" | "done", undone: number, ids: readonly string[]) => ({
+    ...{ message: "OK", id: "d".repeat(24), status, counts: { ...noCounts, undone } },
+    entries: ids.map((id) => ({ ...listed, id, outcome: "undone", note: "" })),
+  });
+
+  test("lists first, then goes on step by step until all is done", async () => {
+    let steps = 0;
+    const { user, calls } = open({
+      "GET /api/admin/undo": {
+        body: {
+          message: "OK",
+          entries: [
+            { ...listed, why: "Gift", plan: "undo", note: "" },
+            { ...listed, id: "e2", action: "guide.create", why: "", plan: "by-hand", note: "Take it down." },
+          ],
+          nextCursor: null,
+        },
+      },
+      "POST /api/admin/undo": { body: stepOf("running", 0, []) },
+      [`POST /api/admin/undo/${"d".repeat(24)}`]: () => {
+        steps += 1;
+        return { body: stepOf(steps === 2 ? "done" : "running", steps, [`e${steps}`]) };
+      },
+    });
+    await user.click(screen.getByRole("tab", { name: "Undo an account" }));
+    await user.type(await screen.findByRole("textbox", { name: /User ID/ }), "alma");
+    await user.type(screen.getByLabelText(/^From/), "2026-11-20T00:00");
+    await user.type(screen.getByLabelText(/^To/), "2026-11-21T00:00");
+    await user.click(screen.getByRole("button", { name: "List what they did" }));
+    expect(await screen.findByText("Take it down.")).toBeTruthy();
+    expect(screen.getByText(/Will be undone/)).toBeTruthy();
+    await expectNoAxeViolations(document.body);
+    expect(calls.some(({ call }) => call.startsWith("POST"))).toBe(false);
+    await user.click(screen.getByRole("button", { name: "Undo everything" }));
+    const dialog = await screen.findByRole("dialog", { name: "Undo everything in this time" });
+    await user.type(within(dialog).getByRole("textbox", { name: /Reason/ }), "Stolen account");
+    await user.click(within(dialog).getByRole("button", { name: "Undo everything" }));
+    const done = await screen.findByRole("dialog", { name: "Account undone" });
+    expect(within(done).getByText(/^Undone: 2\. /)).toBeTruthy();
+    expect(steps).toBe(2);
+    expect(calls.find(({ call }) => call === "POST /api/admin/undo")?.body).toEqual({
+      ...{ uid: "alma", from: "2026-11-20T00:00:00.000Z", to: "2026-11-21T00:00:00.000Z" },
+      why: "Stolen account",
+    });
+    await expectNoAxeViolations(document.body);
   });
 });
 

@@ -25,6 +25,7 @@ const reported: ModerationCase = {
   title: "Free coins here",
   owner: author,
   reasons: [{ reason: "spam", count: 2 }],
+  similar: null,
   openedAt: "2026-11-20T12:00:00.000Z",
   claim: null,
   isOwn: false,

@@ -77,11 +77,8 @@ test("a kept page is whole: its policy allows its inline scripts, its headers ar
     expect(headers[name], name).toBe(first.headers[name]);
   }
   expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=1, must-revalidate");
-  const scripts = [
-    ...kept.body
-      .toString()
-      .matchAll(/<script(?![^>]* src=)(?![^>]*application\/json)[^>]*>(.*?)<\/script>/gs),
-  ];
+  // Those with a type are data.
+  const scripts = [...kept.body.toString().matchAll(/<script>(.*?)<\/script>/gs)];
   expect(scripts.length).toBeGreaterThan(0);
   for (const [, text = ""] of scripts) {
     const hash = createHash("sha256").update(text).digest("base64");
@@ -103,31 +100,34 @@ test("it is sent compressed, not at all to who has it, and without a body to HEA
 test("what the site asks for when it goes to a page from within is kept as data, and no page is", async () => {
   const path = `/_next/data/${await getBuildId()}/leaderboards.json`;
   const [first, second, page] = [await get(path), await get(path), await get("/leaderboards")];
-  expect(first.headers["content-type"]).toBe("application/json");
+  expect(first.headers["content-type"]).toMatch(/^application\/json/);
   expect(second.body).toEqual(first.body);
-  expect(second.headers["content-type"]).toBe("application/json");
+  expect(second.headers["content-type"]).toBe(first.headers["content-type"]);
   expect(JSON.parse(second.body.toString())).toMatchObject({ pageProps: { content: expect.any(Object) } });
   expect(page.headers["content-type"]).toMatch(/^text\/html/);
 });
 
-test.each([
-  ["x-nextjs-data", "1"],
-  ["x-middleware-prefetch", "1"],
-  ["x-matched-path", "/login"],
-  ["x-invoke-path", "/login"],
-  ["x-forwarded-host", "evil.example"],
-  ["host", "evil.example"],
-  ["rsc", "1"],
-  ["next-router-prefetch", "1"],
-  ["cookie", "__prerender_bypass=1; __next_preview_data=1"],
-])("the header %s does not change what others get", async (name, value) => {
-  const path = `/wiki/builds?weapon=bow&by=${name}`;
+test.each(
+  [
+    ["x-nextjs-data", "1"],
+    ["x-middleware-prefetch", "1"],
+    ["x-matched-path", "/login"],
+    ["x-invoke-path", "/login"],
+    ["x-forwarded-host", "evil.example"],
+    ["host", "evil.example"],
+    ["rsc", "1"],
+    ["next-router-prefetch", "1"],
+    ["cookie", "__prerender_bypass=1; __next_preview_data=1"],
+  ].map(([name = "", value = ""], number) => ({ name, value, mark: `mark-${number}` })),
+)("the header $name does not change what others get", async ({ name, value, mark }) => {
+  const path = `/wiki/builds?weapon=bow&by=${mark}`;
   await get(path, { [name]: value });
   const [kept, untouched] = [await get(path), await get("/wiki/builds?weapon=bow&by=nobody")];
   expect(kept.status).toBe(200);
   expect(kept.headers["content-type"]).toBe(untouched.headers["content-type"]);
-  expect(kept.body.toString().replaceAll(name, "nobody")).toBe(untouched.body.toString());
-  expect(kept.body.toString()).not.toContain("evil.example");
+  const isSame = kept.body.toString().replaceAll(mark, "nobody") === untouched.body.toString();
+  expect(isSame).toBe(true);
+  expect(kept.body.includes("evil.example")).toBe(false);
 });
 
 test("a page that is not there is not kept, and comes with the first request after it is", async () => {

@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { adminHealthResponseSchema, auditResponseSchema, peopleResponseSchema } from "@/lib/admin/schema";
+import {
+  adminHealthResponseSchema,
+  auditResponseSchema,
+  changedPersonResponseSchema,
+  peopleResponseSchema,
+} from "@/lib/admin/schema";
 import { announcementResponseSchema } from "@/lib/announcements/schema";
 import { publishedBuildsResponseSchema } from "@/lib/builds/schema";
+import { staffFiguresSchema } from "@/lib/staff/staff-figures-schema";
 import { createSignedIn, type SignedInAccount, signIn } from "../../support/accounts";
 import { callApi } from "../../support/api";
 import { ownContent, postBuild, savePublishedBuild } from "../../support/builds/saved-builds";
@@ -90,15 +96,27 @@ describe("an admin", () => {
     return hunter;
   }
 
-  test("finds somebody by email and gives them a role that counts with the next call", async () => {
+  test("finds somebody by email and gives them a role that counts once a second admin confirms it", async () => {
     const hunter = await createHunter();
     const found = await callApi(`/api/admin/people?${new URLSearchParams({ q: hunter.email })}`, {
       token: admin.idToken,
     });
     expect(peopleResponseSchema.parse(found.body).people).toMatchObject([{ uid: hunter.uid, role: "none" }]);
     const set = (role: string) =>
-      postAs(admin, `/api/admin/people/${hunter.uid}/role`, { role, why: "For the test" });
-    expect(await set("creator")).toMatchObject({ status: 200, body: { person: { role: "creator" } } });
+      postAs(admin, `/api/admin/people/${hunter.uid}/role`, {
+        ...{ key: `role-${randomUUID()}`, role, why: "For the test" },
+      });
+    const reply = await set("creator");
+    expect(reply).toMatchObject({ status: 200, body: { person: { role: "none" } } });
+    const path = `/api/admin/actions/${changedPersonResponseSchema.parse(reply.body).pending?.id}`;
+    // Alone: by themselves, or before the delay is over where there is no other admin.
+    expect([403, 409]).toContain((await postAs(admin, path, { action: "confirm" })).status);
+    const second = await createSignedIn({ claims: { admin: true } });
+    const confirmed = await postAs(second, path, { action: "confirm" });
+    expect(confirmed).toMatchObject({ status: 200, body: { action: { status: "executed" } } });
+    const figures = await callApi("/api/staff-actions");
+    expect(staffFiguresSchema.parse(figures.body).executed).toBeGreaterThan(0);
+    expect(JSON.stringify(figures.body)).not.toContain(hunter.uid);
     const promoted = { ...hunter, idToken: await signIn(hunter) };
     expect((await callApi("/api/moderation/queue", { token: promoted.idToken })).status).toBe(200);
     expect(await set("none")).toMatchObject({ status: 200 });
@@ -115,6 +133,18 @@ describe("an admin", () => {
     expect(await readStoredLedger(hunter.uid)).toMatchObject({ coins: 40, sum: 40 });
     const less = { ...body, key: `adjust-${randomUUID()}`, amount: -41 };
     expect((await postAs(admin, `/api/admin/people/${hunter.uid}/coins`, less)).status).toBe(402);
+  });
+
+  test("moves more coins than one admin may when a second one confirms it, once", async () => {
+    const [hunter, second] = await Promise.all([createHunter(), createSignedIn({ claims: { admin: true } })]);
+    const body = { key: `adjust-${randomUUID()}`, amount: 5000, why: "Prize of an event" };
+    const reply = await postAs(admin, `/api/admin/people/${hunter.uid}/coins`, body);
+    const { person, pending } = changedPersonResponseSchema.parse(reply.body);
+    expect([person.coins, pending?.status]).toEqual([0, "proposed"]);
+    const confirm = () => postAs(second, `/api/admin/actions/${pending?.id}`, { action: "confirm" });
+    const replies = await Promise.all(Array.from({ length: 10 }, confirm));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await readStoredLedger(hunter.uid)).toMatchObject({ coins: 5000, sum: 5000 });
   });
 
   test("announces something that everybody reads until it is ended", async () => {

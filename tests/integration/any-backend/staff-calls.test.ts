@@ -1,14 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditResponseSchema, challengesResponseSchema } from "@/lib/admin/schema";
+import {
+  auditResponseSchema,
+  challengesResponseSchema,
+  changedPersonResponseSchema,
+} from "@/lib/admin/schema";
 import { announcementResponseSchema } from "@/lib/announcements/schema";
+import { type AuditReport, auditExportSchema } from "@/lib/audit/audit-report";
+import { checkAudit } from "@/lib/audit/check-audit.server";
 import { changedFeaturedResponseSchema } from "@/lib/featured/schema";
-import { getAdminAuth } from "@/lib/firebase/admin.server";
+import { getAdminAuth, getDb } from "@/lib/firebase/admin.server";
 import { createdGuideResponseSchema } from "@/lib/guides/schema";
 import { createSignedIn, type SignedInAccount } from "../../support/accounts";
 import { callApi } from "../../support/api";
 import { ownContent, savePublishedBuild } from "../../support/builds/saved-builds";
 import { giveCoins } from "../../support/coins";
+import { testEnvironment } from "../../support/environment";
 import { postServedRequest } from "../../support/hunting-help/served-help";
 import { submitServedRun } from "../../support/leaderboards/served-runs";
 import { findCaseId, postAs } from "../../support/moderation/served";
@@ -37,6 +44,13 @@ const call = (account: SignedInAccount | null, staffCall: StaffCall) =>
     ...(staffCall.body && { body: staffCall.body }),
   });
 const refused = { status: 403, body: { code: "forbidden" } };
+
+/** What `npm run check:audit` finds in the store of the served site. */
+async function checkStoredAudit(): Promise<AuditReport> {
+  if (testEnvironment().backend !== "embedded") return checkAudit(await getDb());
+  const { body } = await callApi("/api/embedded/audit-report", { method: "POST" });
+  return auditExportSchema.parse(body).report;
+}
 
 describe.each(staffCalls)("$method $route", (each) => {
   test("is closed to visitors and members", async () => {
@@ -118,7 +132,17 @@ describe("the audit log", () => {
     await post(`/api/admin/people/${member.uid}/coins`, { key: `log-${randomUUID()}`, amount: 5, why });
     const hunter = await createSignedIn();
     await postAs(hunter, "/api/user/session");
-    await post(`/api/admin/people/${hunter.uid}/role`, { role: "creator", why });
+    await post(`/api/admin/people/${hunter.uid}/role`, { key: `log-${randomUUID()}`, role: "creator", why });
+    const large = { key: `log-${randomUUID()}`, amount: 5000, why };
+    const proposed = await postAs(admin, `/api/admin/people/${hunter.uid}/coins`, large);
+    const { pending } = changedPersonResponseSchema.parse(proposed.body);
+    await post(`/api/admin/actions/${pending?.id}`, { action: "confirm" });
+    await post("/api/admin/undo", {
+      uid: hunter.uid,
+      from: "2026-01-01T00:00:00Z",
+      to: "2026-01-02T00:00:00Z",
+      why,
+    });
     const [from, to] = [100, 101].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
     const posted = await post("/api/admin/announcements", {
       key: `log-${randomUUID()}`,
@@ -152,5 +176,7 @@ describe("the audit log", () => {
     expect(entries.every(({ actor }) => actor === keeper.uid)).toBe(true);
     // What moderators tell each other stays in the case.
     expect(JSON.stringify(entries)).not.toContain("Looks like an ad");
+    // Nothing that any of these tests did has broken its chain.
+    expect(await checkStoredAudit()).toMatchObject({ problems: [] });
   });
 });

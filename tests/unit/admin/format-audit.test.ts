@@ -11,6 +11,7 @@ const entry = {
   after: { coins: 50, same: true, amount: 50 },
   why: "Lost",
   at: "2026-11-20T12:00:00.000Z",
+  ...{ seq: 1, prevHash: "0", hash: "1" },
 } as const;
 
 test("the facts of an entry are those that changed", () => {

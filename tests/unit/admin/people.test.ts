@@ -5,57 +5,11 @@ import { adjustCoinsBodySchema } from "@/lib/admin/schema";
 import { setPersonRole } from "@/lib/admin/set-person-role.server";
 import { checkLedger } from "@/lib/coins/check-ledger.server";
 import { listEntries } from "@/lib/coins/list-entries.server";
-import type { Auth } from "@/lib/firebase/admin.server";
 import { listNotifications } from "@/lib/notifications/list-notifications.server";
-import { getUserRef } from "@/lib/users/read-user-document.server";
 import { actorOf } from "@/tests/support/actors";
-import { createInProcessDb } from "@/tests/support/in-process-db";
-import { addHunter } from "@/tests/support/leaderboards/runs";
+import { adminOf, openStaff as open } from "@/tests/support/staff/staff-store";
 
-const fabius = { ...actorOf("fabius"), admin: true, creator: true };
-
-/** A store with hunters, and an Auth of plain objects with their addresses and claims. */
-async function open() {
-  const db = createInProcessDb();
-  let at = Date.parse("2026-11-20T12:00:00Z");
-  const now = () => {
-    at += 1000;
-    return new Date(at);
-  };
-  const claims = new Map<string, Record<string, unknown>>([["fabius", { admin: true }]]);
-  const revoked: string[] = [];
-  const toAccount = (uid: string) => ({
-    uid,
-    email: `${uid}@quarry.test`,
-    emailVerified: uid !== "felix",
-    customClaims: claims.get(uid) ?? {},
-    providerData: [],
-  });
-  const auth = {
-    getUser: async (uid: string) => {
-      if (uid === "nobody") throw Object.assign(new Error("none"), { code: "auth/user-not-found" });
-      return toAccount(uid);
-    },
-    getUserByEmail: async (email: string) => {
-      if (!email.endsWith("@quarry.test"))
-        throw Object.assign(new Error("none"), { code: "auth/user-not-found" });
-      return toAccount(email.split("@")[0] ?? "");
-    },
-    getUsers: async (ids: { uid: string }[]) => ({ users: ids.map(({ uid }) => toAccount(uid)) }),
-    setCustomUserClaims: async (uid: string, value: Record<string, unknown>) => void claims.set(uid, value),
-    revokeRefreshTokens: async (uid: string) => void revoked.push(uid),
-  } as unknown as Auth;
-  for (const uid of ["fabius", "felix"]) await addHunter(db, uid);
-  for (const [uid, name] of [
-    ["rook", "Rook of Kunafa"],
-    ["ronin", "ronin"],
-    ["sable", "Sable"],
-  ] as const) {
-    await addHunter(db, uid);
-    await getUserRef(db, uid).update({ displayName: name });
-  }
-  return { db, now, auth, claims, revoked };
-}
+const fabius = adminOf("fabius");
 
 const auditOf = async ({ db }: Awaited<ReturnType<typeof open>>) =>
   (await db.collection("audit").get()).docs.map((document) => document.data());
@@ -87,31 +41,35 @@ describe("people", () => {
 });
 
 describe("a role", () => {
-  test("counts at once: claims change, sessions end, and both are told and logged", async () => {
+  const key = "role-key-0001";
+
+  test("that is taken counts at once: claims change, sessions end, and both are told and logged", async () => {
     const place = await open();
-    const { person } = await setPersonRole(place, fabius, {
-      uid: "rook",
-      role: "creator",
-      why: "Good guides.",
+    place.claims.set("rook", { creator: true });
+    const { person, pending } = await setPersonRole(place, fabius, {
+      ...{ uid: "rook", key, role: "none", why: "Left the team." },
     });
-    expect(person.role).toBe("creator");
-    expect([place.claims.get("rook"), place.revoked]).toEqual([{ creator: true }, ["rook"]]);
+    expect([person.role, pending]).toEqual(["none", null]);
+    expect([place.claims.get("rook"), place.revoked]).toEqual([{}, ["rook"]]);
     expect(await auditOf(place)).toMatchObject([
-      { actor: "fabius", action: "role.set", subject: "rook", why: "Good guides.", after: { creator: true } },
+      {
+        ...{ actor: "fabius", action: "role.set", subject: "rook", why: "Left the team." },
+        ...{ before: { creator: true }, after: { creator: false } },
+      },
     ]);
     const { notifications } = await listNotifications(place, actorOf("rook"), undefined);
-    expect(notifications[0]?.values.text).toBe("You are now a creator. Good guides.");
+    expect(notifications[0]?.values.text).toBe("Your role was removed. Left the team.");
   });
 
   test("that an account has already changes nothing", async () => {
     const place = await open();
-    await setPersonRole(place, fabius, { uid: "rook", role: "none", why: "Nothing." });
+    await setPersonRole(place, fabius, { uid: "rook", key, role: "none", why: "Nothing." });
     expect([await auditOf(place), place.revoked]).toEqual([[], []]);
   });
 
   test("is not for oneself, for an address that is not verified, and for nobody", async () => {
     const place = await open();
-    const set = (uid: string) => setPersonRole(place, fabius, { uid, role: "admin", why: "Why not." });
+    const set = (uid: string) => setPersonRole(place, fabius, { uid, key, role: "admin", why: "Why not." });
     await expect(set("fabius")).rejects.toMatchObject({ status: 403 });
     await expect(set("felix")).rejects.toMatchObject({ status: 409 });
     await expect(set("nobody")).rejects.toMatchObject({ status: 404 });

@@ -173,12 +173,12 @@ describe("what others see", () => {
   /** Every endpoint for signed-in people, as `POST reports.ts`, by what it writes. */
   async function listByWrites(): Promise<Record<string, string[]>> {
     const found: Record<string, string[]> = {};
-    for (const route of files) {
-      const { endpoints } = await loadRoute(route);
-      for (const [method, endpoint] of Object.entries(endpoints ?? {})) {
+    for (const file of files) {
+      const { endpoints = {} } = await loadRoute(file);
+      for (const [method, endpoint] of Object.entries(endpoints)) {
         if (!endpoint || endpoint.isPublic) continue;
         const writes = String(endpoint.writes);
-        found[writes] = [...(found[writes] ?? []), `${method} ${route}`];
+        found[writes] = [...(found[writes] ?? []), `${method} ${file}`];
       }
     }
     return found;

@@ -148,6 +148,21 @@ describe("who may call", () => {
     expect(await readReply(reply)).toMatchObject({ code: "recent-sign-in-required" });
     expect((await fetch(url, { method: "DELETE", ...as("user-token") })).status).toBe(200);
   });
+
+  test("what cannot be undone in some bodies needs a recent sign-in for these alone", async () => {
+    const body = z.object({ isFinal: z.boolean() });
+    const maxSignInAge = ({ isFinal }: z.output<typeof body>) => (isFinal ? 300 : null);
+    const url = await serve(
+      createHandler({ POST: createUserEndpoint({ writes: "own", maxSignInAge, body, response, run: ok }) }),
+    );
+    const send = (isFinal: boolean) =>
+      fetch(url, {
+        method: "POST",
+        headers: { ...as("old-token").headers, "content-type": "application/json" },
+        body: JSON.stringify({ isFinal }),
+      });
+    expect([(await send(false)).status, (await send(true)).status]).toEqual([200, 401]);
+  });
 });
 
 describe("what is sent", () => {

@@ -12,7 +12,13 @@ const account = {
   providerData: [{ providerId: "password" }],
 };
 const signedIn = 1_800_000_000_000;
-const holder = { uid: "rook", admin: false, creator: false, signedInAt: new Date(signedIn) };
+const holder = {
+  uid: "rook",
+  admin: false,
+  creator: false,
+  hasSecondFactor: false,
+  signedInAt: new Date(signedIn),
+};
 const anybody = { role: "user", verified: false } as const;
 const failure = (code: string) => Object.assign(new Error("internal words of the SDK"), { code });
 

@@ -42,8 +42,20 @@ describe("verifyToken", () => {
       admin: false,
       creator: true,
       signedInAt: new Date(1_800_000_000_000),
+      hasSecondFactor: false,
     });
     expect(getUser).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [{ firebase: { sign_in_second_factor: "phone" } }, true],
+    [{ firebase: { sign_in_second_factor: "totp" } }, true],
+    [{ firebase: { sign_in_second_factor: true } }, false],
+    [{ firebase: { sign_in_provider: "password" } }, false],
+    [{ sign_in_second_factor: "phone" }, false],
+  ])("sees in %j whether a second factor was used: %s", async (claims, hasSecondFactor) => {
+    verifyIdToken.mockResolvedValue(claimsOf("rook", claims));
+    expect(await verifyToken(freshToken())).toMatchObject({ hasSecondFactor });
   });
 
   test("verifies one token once", async () => {

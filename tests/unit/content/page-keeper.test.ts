@@ -11,6 +11,11 @@ import { forgetPage, keepPage } from "@/lib/content/page-keeper.server";
 let stored: { text: string } | null;
 let rendered: number;
 let read: number;
+let arrived: number;
+/** How often the page was asked for its data. */
+let looked: number;
+/** What the page waits for after it has read its data. */
+let delay: () => Promise<void>;
 /** What a page adds to its answer. */
 let adorn: (response: ServerResponse) => void;
 let path: string;
@@ -19,16 +24,22 @@ let stop: () => Promise<void>;
 
 let next = 0;
 
+const patient = { timeout: 30_000 };
+
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T12:00:00Z") });
   stored = { text: "first" };
   rendered = 0;
   read = 0;
+  arrived = 0;
+  looked = 0;
+  delay = async () => undefined;
   adorn = () => undefined;
   next += 1;
   path = `/page-${next}`;
   const gate = createGate();
   const server = createServer((request, response) => {
+    arrived += 1;
     gate(request, response, () => void answer(request, response));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -43,12 +54,14 @@ afterEach(async () => {
 
 /** A page as Next.js makes it: reads its data, then renders. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  looked += 1;
   const { data, age } = await readWithAge(() =>
     readPageData(`page-${next}`, async () => {
       read += 1;
       return stored;
     }),
   );
+  await delay();
   if (!data) {
     forgetPage(request);
     response.statusCode = 404;
@@ -147,6 +160,65 @@ describe("a page of content", () => {
     const texts = await Promise.all(Array.from({ length: 30 }, () => getText()));
     expect(new Set(texts)).toEqual(new Set(["first"]));
     expect(rendered).toBe(1);
+  });
+});
+
+describe("a kept page that has to be compared with the store", () => {
+  /** Keeps what the page reads waiting until it is told to end. */
+  function slowDown() {
+    let end = () => {};
+    const slow = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    delay = () => slow;
+    return end;
+  }
+
+  test("is looked at by one request, and answers all that came before its data is a second old", async () => {
+    await getText();
+    passTime(1001);
+    const end = slowDown();
+    const looks = looked;
+    const before = arrived;
+    const texts = Array.from({ length: 20 }, () => getText());
+    await vi.waitUntil(() => arrived === before + 20, patient);
+    // However long it takes: each asked when this was the newest there was.
+    passTime(5000);
+    end();
+    expect(new Set(await Promise.all(texts))).toEqual(new Set(["first"]));
+    expect(looked - looks).toBe(1);
+  });
+
+  test("and is hidden meanwhile is not sent to those who wait", async () => {
+    await getText();
+    passTime(1001);
+    const end = slowDown();
+    const looks = looked;
+    const before = arrived;
+    const replies = Array.from({ length: 5 }, () => get());
+    await vi.waitUntil(() => arrived === before + 5, patient);
+    expect(looked - looks).toBe(1);
+    stored = null;
+    purgePage(`page-${next}`);
+    const late = get();
+    end();
+    expect((await late).status).toBe(404);
+    const statuses = (await Promise.all(replies)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test("is looked at by another one where the first has left", async () => {
+    await getText();
+    passTime(1001);
+    const end = slowDown();
+    const looks = looked;
+    const leaving = open({ host: "127.0.0.1", port, path, agent: false }).on("error", () => undefined);
+    leaving.end();
+    await vi.waitUntil(() => looked > looks, patient);
+    const text = getText();
+    leaving.destroy();
+    end();
+    expect(await text).toBe("first");
   });
 });
 

@@ -91,11 +91,11 @@ async function settleAll(place: Play["place"]): Promise<void> {
   }
 }
 
-/** A clock that goes on by ten minutes with each look. */
+/** A clock that goes on by six minutes with each look: decisions wait for each other, and a claim holds for thirty. */
 function createClock(): () => Date {
   let at = Date.parse("2026-09-01T00:00:00Z");
   return () => {
-    at += 10 * 60_000;
+    at += 6 * 60_000;
     return new Date(at);
   };
 }

@@ -131,6 +131,13 @@ describe("a name of staff", () => {
     },
   );
 
+  test("that ends in a number is not had with another one", async () => {
+    await enter("wren", "Wren99", staff);
+    await enter("rook", "Rook");
+    await expect(rename("rook", "Wren99 2")).rejects.toMatchObject(taken);
+    expect(await rename("rook", "Wren 98")).toBe("Wren 98");
+  });
+
   test("is reserved from the session on that follows the role", async () => {
     await enter("wren", "Wren");
     expect(await enter("rook", "Wren 2")).toBe("Wren 2");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parseAuditCommand } from "@/scripts/lib/audit-command";
 import { forcedBackend } from "@/scripts/lib/backend.mjs";
 import { isInstalled, requireNode } from "@/scripts/lib/dependencies.mjs";
 import { describeFailure, Failure } from "@/scripts/lib/failure.mjs";
@@ -25,6 +26,19 @@ describe("npm run role", () => {
     [["a@b.test", "admin", "now"]],
   ])("says how it is used for %j", (words) => {
     expect(() => parseRoleCommand(words)).toThrow("npm run role -- <email> <creator|admin|none>");
+  });
+});
+
+describe("npm run check:audit", () => {
+  test("takes a new file to write and an earlier one to compare with", () => {
+    expect(parseAuditCommand([])).toEqual({ exportTo: undefined, against: undefined });
+    expect(parseAuditCommand(["--export", "new.jsonl", "--against", "old.jsonl"])).toEqual({
+      ...{ exportTo: "new.jsonl", against: "old.jsonl" },
+    });
+  });
+
+  test.each([[["--export"]], [["new.jsonl"]], [["--import", "x"]]])("says how it is used for %j", (words) => {
+    expect(() => parseAuditCommand(words)).toThrow("npm run check:audit");
   });
 });
 

@@ -3,6 +3,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { prePaintScript, storageKeys } from "@/lib/site/pre-paint";
 import { createContentSecurityPolicy } from "@/lib/site/security-headers";
+import { trustScript } from "@/lib/site/trusted-types";
 import { wakeScript } from "@/lib/site/wake";
 
 /** Runs the script as a document's head would, and gives the attributes of <html> after it. */
@@ -85,10 +86,10 @@ describe("createContentSecurityPolicy", () => {
         .map((each) => [each.split(" ")[0], each.split(" ").slice(1)]),
     );
 
-  test("lets exactly our two inline scripts run in production", () => {
+  test("lets exactly our three inline scripts run in production", () => {
     const scripts = policy(false, false)["script-src"];
     expect(scripts?.filter((each: string) => each.startsWith("'sha256-"))).toEqual(
-      [prePaintScript, wakeScript].map(
+      [trustScript, prePaintScript, wakeScript].map(
         (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
       ),
     );

@@ -1,14 +1,26 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { getEmbedLink, videoProviders } from "@/lib/leaderboards/video-link";
 import { createAssetHeaders, createSecurityHeaders } from "@/lib/site/security-headers";
 
 const setup = { demo: false, development: false };
-const policyOf = (page?: "run" | "embed") => {
+type Page = "run" | "embed" | "overlay";
+const policyOf = (page?: Page) => {
   const headers = createSecurityHeaders(page ? { ...setup, page } : setup);
   return headers.find(({ key }) => key === "Content-Security-Policy")?.value ?? "";
 };
-const hasFrameOptions = (page?: "run" | "embed") =>
+const hasFrameOptions = (page?: Page) =>
   createSecurityHeaders(page ? { ...setup, page } : setup).some(({ key }) => key === "X-Frame-Options");
+
+/** Values of a directive; `undefined` where the policy has none of this name. */
+const sourcesOf = (policy: string, name: string) =>
+  policy
+    .split("; ")
+    .find((each) => each.startsWith(`${name} `))
+    ?.split(" ")
+    .slice(1);
 
 describe("security headers", () => {
   test("let only the page of a run frame the players of videos", () => {
@@ -27,6 +39,55 @@ describe("security headers", () => {
       expect(policyOf(page)).toContain("frame-ancestors 'none'");
       expect(hasFrameOptions(page)).toBe(true);
     }
+  });
+
+  test("apply no style but the files of the site and those that are known by their hash", () => {
+    for (const page of [undefined, "run", "embed", "overlay"] as const) {
+      const [own, ...others] = sourcesOf(policyOf(page), "style-src-elem") ?? [];
+      expect(own).toBe("'self'");
+      expect(others.length).toBeGreaterThan(3);
+      for (const each of others) expect(each).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
+      expect(sourcesOf(policyOf(page), "style-src-attr")).toEqual(["'unsafe-inline'"]);
+    }
+  });
+
+  test("apply the style of the page that is shown without a connection", () => {
+    const html = readFileSync(join(import.meta.dirname, "../../../public/offline.html"), "utf8");
+    const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(sourcesOf(policyOf(), "style-src-elem")).toContain(`'sha256-${hash}'`);
+  });
+
+  test("leave styles to scripts of others where these are configured, and to the hot reloader", () => {
+    const tags = { containerId: "GTM-TEST123", hasAdvertising: false };
+    for (const options of [{ tags }, { appCheckKey: "key" }, { development: true }]) {
+      const headers = createSecurityHeaders({ ...setup, ...options });
+      expect(headers[0]?.value).not.toContain("style-src-elem");
+      expect(headers.map(({ key }) => key)).not.toContain("Content-Security-Policy-Report-Only");
+      const alone = createSecurityHeaders({ ...setup, ...options, page: "overlay" })[0]?.value ?? "";
+      if (!("development" in options)) expect(alone).toContain("style-src-elem");
+    }
+  });
+
+  test("load of Google's sign-in its loader and its parts alone, and nothing where nobody signs in", () => {
+    for (const page of [undefined, "run"] as const) {
+      const google = sourcesOf(policyOf(page), "script-src")?.filter((each) => each.includes("google"));
+      expect(google).toEqual(["https://apis.google.com/js/api.js", "https://apis.google.com/_/scs/"]);
+    }
+    for (const page of ["embed", "overlay"] as const) {
+      const scripts = sourcesOf(policyOf(page), "script-src") ?? [];
+      expect(scripts.filter((each) => each !== "'self'" && !each.startsWith("'sha256-"))).toEqual([]);
+      expect(sourcesOf(policyOf(page), "connect-src")).toEqual(["'self'"]);
+      expect(sourcesOf(policyOf(page), "frame-src")).toEqual(["'none'"]);
+    }
+  });
+
+  test("report texts that would become scripts, and do not stop them yet", () => {
+    const headers = new Map(createSecurityHeaders(setup).map(({ key, value }) => [key, value]));
+    expect(headers.get("Content-Security-Policy-Report-Only")).toBe(
+      "require-trusted-types-for 'script'; report-to csp; report-uri /api/csp-reports",
+    );
+    expect(policyOf()).not.toContain("trusted-types");
   });
 
   test("say where the browser reports what they stopped, in the new way and in the old one", () => {

@@ -18,6 +18,7 @@ const policies = fieldOverrides
 describe("the TTL policies", () => {
   test("are those for what was deleted, for counters and for what lapses", () => {
     expect(policies.toSorted()).toEqual([
+      "alerts.expiresAt",
       "answers.purgeAt",
       "builds.purgeAt",
       "helpTexts.expiresAt",

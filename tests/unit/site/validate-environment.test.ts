@@ -33,6 +33,8 @@ describe("validateEnvironment", () => {
     ["FIREBASE_SERVICE_ACCOUNT", '{"project_id":"x"}', "private_key"],
     ["FIREBASE_SERVICE_ACCOUNT", "not json", "private_key"],
     ["FIRESTORE_EMULATOR_HOST", "http://localhost:8080", "host:port"],
+    ["QUARRY_STAFF_SECOND_FACTOR", "yes", "must be off or required"],
+    ["QUARRY_ALERT_WEBHOOK", "http://hooks.example/x", "https address"],
     ["QUARRY_BACKEND", "cloud", "must be firebase, emulators, embedded or none"],
   ])("refuses %s=%s and names it", (name, value, words) => {
     const check = () => validateEnvironment({ [name]: value });

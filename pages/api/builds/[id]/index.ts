@@ -10,6 +10,7 @@ import {
 } from "@/lib/builds/schema";
 import { updateBuild } from "@/lib/builds/update-build.server";
 import { contentCacheControl } from "@/lib/content/cache-page.server";
+import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
 
 export const config = { api: { bodyParser: false } };
 
@@ -27,6 +28,10 @@ export default createHandler({
     body: updateBuildBodySchema,
     response: changedBuildResponseSchema,
     run: ({ actor, query, body: { version, ...content }, dependencies }) =>
-      updateBuild(dependencies, actor, { id: query.id, content, version }),
+      flagSimilarAfter(
+        dependencies,
+        updateBuild(dependencies, actor, { id: query.id, content, version }),
+        () => ({ kind: "build", id: query.id }),
+      ),
   }),
 });

@@ -1,6 +1,6 @@
 import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { getModerateBuild } from "@/lib/builds/moderate-build.server";
+import { moderateBuildWithCopies } from "@/lib/builds/moderate-build.server";
 import { buildQuerySchema, moderateBuildBodySchema, moderateBuildResponseSchema } from "@/lib/builds/schema";
 
 export const config = { api: { bodyParser: false } };
@@ -14,6 +14,6 @@ export default createHandler({
     body: moderateBuildBodySchema,
     response: moderateBuildResponseSchema,
     run: ({ actor, query, body, dependencies }) =>
-      getModerateBuild(dependencies, actor, { id: query.id, ...body }),
+      moderateBuildWithCopies(dependencies, actor, { id: query.id, ...body }),
   }),
 });

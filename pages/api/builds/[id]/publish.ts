@@ -2,6 +2,7 @@ import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
 import { changeBuildState } from "@/lib/builds/change-build-state.server";
 import { buildQuerySchema, changedBuildResponseSchema } from "@/lib/builds/schema";
+import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
 
 export const config = { api: { bodyParser: false } };
 
@@ -11,7 +12,11 @@ export default createHandler({
     writes: "public",
     query: buildQuerySchema,
     response: changedBuildResponseSchema,
-    run: ({ actor, query, dependencies }) =>
-      changeBuildState(dependencies, actor, { id: query.id, action: "publish" }),
+    run: ({ actor, query: { id }, dependencies }) =>
+      flagSimilarAfter(
+        dependencies,
+        changeBuildState(dependencies, actor, { id, action: "publish" }),
+        () => ({ kind: "build", id }),
+      ),
   }),
 });

@@ -4,6 +4,7 @@ import { readOwnGuide } from "@/lib/guides/read-editor.server";
 import { maxGuideBody } from "@/lib/guides/rules";
 import { saveGuide } from "@/lib/guides/save-guide.server";
 import { guideQuerySchema, ownGuideResponseSchema, saveGuideBodySchema } from "@/lib/guides/schema";
+import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
 
 export const config = { api: { bodyParser: false } };
 
@@ -23,6 +24,10 @@ export default createHandler({
     body: saveGuideBodySchema,
     maxBody: maxGuideBody,
     response: ownGuideResponseSchema,
-    run: ({ actor, query, body, dependencies }) => saveGuide(dependencies, actor, { ...query, ...body }),
+    run: ({ actor, query, body, dependencies }) =>
+      flagSimilarAfter(dependencies, saveGuide(dependencies, actor, { ...query, ...body }), () => ({
+        kind: "guide",
+        id: query.slug,
+      })),
   }),
 });

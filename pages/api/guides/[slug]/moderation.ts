@@ -1,6 +1,6 @@
 import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { moderateGuide } from "@/lib/guides/moderate-guide.server";
+import { moderateGuideWithCopies } from "@/lib/guides/moderate-guide.server";
 import { guideQuerySchema, moderateGuideBodySchema, moderateGuideResponseSchema } from "@/lib/guides/schema";
 
 export const config = { api: { bodyParser: false } };
@@ -13,6 +13,7 @@ export default createHandler({
     query: guideQuerySchema,
     body: moderateGuideBodySchema,
     response: moderateGuideResponseSchema,
-    run: ({ actor, query, body, dependencies }) => moderateGuide(dependencies, actor, { ...query, ...body }),
+    run: ({ actor, query, body, dependencies }) =>
+      moderateGuideWithCopies(dependencies, actor, { ...query, ...body }),
   }),
 });

@@ -2,6 +2,8 @@ import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { guideQuerySchema, guideStateBodySchema, ownGuideResponseSchema } from "@/lib/guides/schema";
+import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
+import { staffSignInAge } from "@/lib/staff/rules";
 
 export const config = { api: { bodyParser: false } };
 
@@ -10,10 +12,14 @@ export default createHandler({
   POST: createUserEndpoint({
     writes: "by-state",
     role: "creator",
+    maxSignInAge: ({ action }) => (action === "delete" ? staffSignInAge : null),
     query: guideQuerySchema,
     body: guideStateBodySchema,
     response: ownGuideResponseSchema,
     run: ({ actor, query, body, dependencies }) =>
-      changeGuideState(dependencies, actor, { ...query, ...body }),
+      flagSimilarAfter(dependencies, changeGuideState(dependencies, actor, { ...query, ...body }), () => ({
+        kind: "guide",
+        id: query.slug,
+      })),
   }),
 });

@@ -10,6 +10,7 @@ import {
   readRequestResponseSchema,
   requestQuerySchema,
 } from "@/lib/hunting-help/schema";
+import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
 
 export const config = { api: { bodyParser: false } };
 
@@ -26,6 +27,10 @@ export default createHandler({
     query: requestQuerySchema,
     body: editRequestBodySchema,
     response: changedRequestResponseSchema,
-    run: ({ actor, query, body, dependencies }) => editRequest(dependencies, actor, query.id, body),
+    run: ({ actor, query: { id }, body, dependencies }) =>
+      flagSimilarAfter(dependencies, editRequest(dependencies, actor, id, body), () => ({
+        kind: "help-request",
+        id,
+      })),
   }),
 });

@@ -1,6 +1,6 @@
 import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
+import { moderateHelpWithCopies } from "@/lib/hunting-help/moderate-help.server";
 import {
   moderatedHelpResponseSchema,
   moderateHelpBodySchema,
@@ -18,6 +18,6 @@ export default createHandler({
     body: moderateHelpBodySchema,
     response: moderatedHelpResponseSchema,
     run: ({ actor, query, body, dependencies }) =>
-      moderateHelp(dependencies, actor, { id: query.id, ...body }),
+      moderateHelpWithCopies(dependencies, actor, { id: query.id, ...body }),
   }),
 });

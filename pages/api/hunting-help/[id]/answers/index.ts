@@ -6,6 +6,7 @@ import {
   postedAnswerResponseSchema,
   requestQuerySchema,
 } from "@/lib/hunting-help/schema";
+import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
 
 export const config = { api: { bodyParser: false } };
 
@@ -16,6 +17,11 @@ export default createHandler({
     query: requestQuerySchema,
     body: postAnswerBodySchema,
     response: postedAnswerResponseSchema,
-    run: ({ actor, query, body, dependencies }) => postAnswer(dependencies, actor, query.id, body),
+    run: ({ actor, query, body, dependencies }) =>
+      flagSimilarAfter(dependencies, postAnswer(dependencies, actor, query.id, body), ({ answer }) => ({
+        kind: "help-answer",
+        id: answer.id,
+        parent: query.id,
+      })),
   }),
 });

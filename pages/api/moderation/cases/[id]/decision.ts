@@ -3,6 +3,7 @@ import { createHandler } from "@/lib/api/create-handler.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { decideCase } from "@/lib/moderation/decide-case.server";
 import { caseQuerySchema, caseResponseSchema, decideCaseBodySchema } from "@/lib/moderation/schema";
+import { staffSignInAge } from "@/lib/staff/rules";
 
 export const config = { api: { bodyParser: false } };
 
@@ -11,6 +12,7 @@ export default createHandler({
   POST: createUserEndpoint({
     writes: "staff",
     role: "creator",
+    maxSignInAge: ({ person }) => (person === "block" ? staffSignInAge : null),
     query: caseQuerySchema,
     body: decideCaseBodySchema,
     response: caseResponseSchema,

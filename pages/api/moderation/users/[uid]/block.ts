@@ -3,6 +3,7 @@ import { createHandler } from "@/lib/api/create-handler.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { blockUser } from "@/lib/reports/block-user.server";
 import { blockBodySchema, blockQuerySchema, blockResponseSchema } from "@/lib/reports/schema";
+import { staffSignInAge } from "@/lib/staff/rules";
 
 export const config = { api: { bodyParser: false } };
 
@@ -11,6 +12,7 @@ export default createHandler({
   POST: createUserEndpoint({
     writes: "staff",
     role: "creator",
+    maxSignInAge: staffSignInAge,
     query: blockQuerySchema,
     body: blockBodySchema,
     response: blockResponseSchema,

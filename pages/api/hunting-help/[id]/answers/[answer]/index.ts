@@ -6,6 +6,7 @@ import {
   changedAnswerResponseSchema,
   editAnswerBodySchema,
 } from "@/lib/hunting-help/schema";
+import { flagSimilarAfter } from "@/lib/moderation/flag-similar.server";
 
 export const config = { api: { bodyParser: false } };
 
@@ -17,6 +18,10 @@ export default createHandler({
     body: editAnswerBodySchema,
     response: changedAnswerResponseSchema,
     run: ({ actor, query, body: { version, ...content }, dependencies }) =>
-      editAnswer(dependencies, actor, { ...query, version, content }),
+      flagSimilarAfter(dependencies, editAnswer(dependencies, actor, { ...query, version, content }), () => ({
+        kind: "help-answer",
+        id: query.answer,
+        parent: query.id,
+      })),
   }),
 });

@@ -1,0 +1,22 @@
+import dynamic from "next/dynamic";
+import { useSignInAgain } from "@/hooks/account/use-sign-in-again";
+
+const SignInAgainDialog = dynamic(
+  () => import("@/components/account/SignInAgainDialog").then((module) => module.SignInAgainDialog),
+  { ssr: false },
+);
+
+/** The place of the dialog that asks for a new sign-in; it loads when a call first needs one. */
+export function SignInAgainHost() {
+  const { isAsked, busy, problem, confirm, refuse } = useSignInAgain();
+  return (
+    isAsked && (
+      <SignInAgainDialog
+        busy={busy}
+        problem={problem}
+        onConfirm={(password) => void confirm(password)}
+        onClose={refuse}
+      />
+    )
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { setSignInAsker } from "@/lib/account/ask-sign-in";
+import { useAuthAction } from "./use-auth-action";
+
+/**
+ * Asks for a new sign-in whenever a call needs one: `isAsked` until it was given or refused. Calls that need one at the
+ * same time wait for the same answer.
+ */
+export function useSignInAgain() {
+  const confirming = useAuthAction("confirm");
+  const [isAsked, setAsked] = useState(false);
+  const waiting = useRef<((isDone: boolean) => void)[]>([]);
+  const answer = (isDone: boolean) => {
+    setAsked(false);
+    for (const settle of waiting.current.splice(0)) settle(isDone);
+  };
+
+  useEffect(() => {
+    setSignInAsker(
+      () =>
+        new Promise((settle) => {
+          waiting.current.push(settle);
+          setAsked(true);
+        }),
+    );
+    return () => setSignInAsker(null);
+  }, []);
+
+  return {
+    isAsked,
+    busy: confirming.busy,
+    /** About the password or the window; `null` when there is none. */
+    problem: confirming.problem,
+    refuse: () => answer(false),
+    /** @param password `null` asks Google. */
+    async confirm(password: string | null): Promise<void> {
+      const { ok } = await confirming.run((identity) => identity.confirmIdentity(password));
+      if (ok) answer(true);
+    },
+  };
+}

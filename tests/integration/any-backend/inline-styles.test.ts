@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { testEnvironment } from "../../support/environment";
+
+const { baseUrl } = testEnvironment();
+const folder = join(import.meta.dirname, "../../..", process.env.QUARRY_DIST_DIR || ".next", "server/pages");
+const toSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const listStyles = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
+
+async function readAllowed(path: string) {
+  const { headers } = await fetch(`${baseUrl}${path}`);
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  return policy
+    .split("; ")
+    .find((each) => each.startsWith("style-src-elem "))
+    ?.split(" ");
+}
+
+describe("the styles inside pages", () => {
+  test("are, on every built page, those that the policy knows by their hash", async () => {
+    const allowed = await readAllowed("/");
+    expect(allowed).not.toContain("'unsafe-inline'");
+    const unknown = new Map<string, string>();
+    const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".html"),
+    );
+    for (const page of pages) {
+      for (const text of listStyles(readFileSync(join(folder, page), "utf8"))) {
+        const source = toSource(text);
+        if (!allowed?.includes(source)) unknown.set(source, `${page}: ${text.slice(0, 80)}`);
+      }
+    }
+    expect([...unknown]).toEqual([]);
+    expect(pages.length).toBeGreaterThan(2000);
+  });
+
+  test.each(["/wiki/builds", "/leaderboards", "/overlay/build/nobody", "/embed/board/nothing"])(
+    "are so on %s, which is made per request",
+    async (path) => {
+      const allowed = await readAllowed(path);
+      const styles = listStyles(await (await fetch(`${baseUrl}${path}`)).text());
+      expect(styles.length).toBeGreaterThan(1);
+      for (const text of styles) expect(allowed, text.slice(0, 80)).toContain(toSource(text));
+    },
+  );
+});
