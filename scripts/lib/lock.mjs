@@ -39,7 +39,9 @@ export function findLockProblems(packages) {
       );
     }
     if (entry.resolved) {
-      problems.push(`${at} names an address it came from: it must come from the registry of whoever installs`);
+      problems.push(
+        `${at} names an address it came from: it must come from the registry of whoever installs`,
+      );
     }
     if (entry.hasInstallScript && !unusedScripts.has(name)) {
       problems.push(`${at} has an install script, which is not run: find out whether it works without`);

@@ -14,10 +14,17 @@ const days = sumDays(
   ],
 );
 
+const staff = {
+  message: "OK",
+  ...{ pending: 2, delayed: 1, nextAt: "2026-11-21T08:00:00.000Z" },
+  ...{ executed: 12, canceled: 1, expired: 0 },
+  audit: { entries: 1480, hash: "ab".repeat(32) },
+} as const;
+
 function show(shown: readonly EconomyDay[]) {
   return renderWithTheme(
     <main>
-      <EconomyPage days={shown} />
+      <EconomyPage days={shown} staff={staff} />
     </main>,
   );
 }
@@ -47,4 +54,11 @@ test("shows coins made and spent by day and by reason, and what they come to", a
 test("says so where nobody had coins", () => {
   show(sumDays(["2026-11-19"], []));
   expect(screen.getByText("No coins yet")).toBeTruthy();
+});
+
+test("shows what admins do together, and how long their log is", () => {
+  show(days);
+  const table = within(screen.getByRole("table", { name: "Admin actions" }));
+  for (const text of ["12", "1,480", /1 by the only admin, the next from 2026-11-21 08:00 UTC/])
+    expect(table.getByText(text)).toBeTruthy();
 });
