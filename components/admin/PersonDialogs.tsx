@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
-import { NumberInput } from "@/components/ui/NumberInput";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { NumberInput } from "@/components/ui/NumberInput";
 import { notifySuccess } from "@/components/ui/notify";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { adjustCoins, setBlock, setRole } from "@/hooks/admin/admin-calls";
@@ -94,13 +94,18 @@ export function BlockDialog({ person, onChanged, onClose }: PersonDialogProps) {
       onClose={onClose}
     >
       <p>A blocked hunter can read and save, but not post. What they posted stays.</p>
-      <NativeSelect label="Block for" required value={days} onChange={({ target }) => setDays(Number(target.value))}>
-                {choices.map((each) => (
-                  <option key={each} value={each}>
-                    {each === 0 ? "End the block" : formatCount(each, "day", "days")}
-                  </option>
-                ))}
-              </NativeSelect>
+      <NativeSelect
+        label="Block for"
+        required
+        value={days}
+        onChange={({ target }) => setDays(Number(target.value))}
+      >
+        {choices.map((each) => (
+          <option key={each} value={each}>
+            {each === 0 ? "End the block" : formatCount(each, "day", "days")}
+          </option>
+        ))}
+      </NativeSelect>
       <WhyField value={why} onChange={setWhy} description="They can read this." />
     </ConfirmDialog>
   );
@@ -137,7 +142,16 @@ export function CoinsDialog({ person, onChanged, onClose }: PersonDialogProps) {
         {formatNumber(maxAccountCoins)} coins a day for one account, or {formatNumber(maxAdminCoins)} from
         you.
       </p>
-      <NumberInput label="Coins to add" required description={`Negative to remove, ${formatNumber(maxAdjustment)} at most`} error={text !== "" && text !== "-" && !isAmount ? "Enter a whole number other than 0." : undefined} data-autofocus inputMode="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <NumberInput
+        label="Coins to add"
+        required
+        description={`Negative to remove, ${formatNumber(maxAdjustment)} at most`}
+        error={text !== "" && text !== "-" && !isAmount ? "Enter a whole number other than 0." : undefined}
+        data-autofocus
+        inputMode="text"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <WhyField value={why} onChange={setWhy} description="It is in their statement." />
     </ConfirmDialog>
   );

@@ -1,4 +1,4 @@
-import { Button, TextInput, Skeleton } from "@mantine/core";
+import { Button, Skeleton, TextInput } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { type SyntheticEvent, useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
@@ -38,9 +38,29 @@ export function UndoPanel() {
         role first, then list what they did. Nothing changes until you confirm it.
       </p>
       <form aria-label="Account to undo" className="flex flex-wrap items-end gap-3" onSubmit={submit}>
-        <TextInput label="User ID" required className="w-80 max-w-full" maxLength={128} value={uid} onChange={({ target }) => setUid(target.value)} />
-        <TextInput label="From (UTC)" required type="datetime-local" value={from} onChange={({ target }) => setFrom(target.value)} />
-        <TextInput label="To (UTC)" required error={from !== "" && to !== "" && to <= from ? "Choose a later moment." : undefined} type="datetime-local" value={to} onChange={({ target }) => setTo(target.value)} />
+        <TextInput
+          label="User ID"
+          required
+          className="w-80 max-w-full"
+          maxLength={128}
+          value={uid}
+          onChange={({ target }) => setUid(target.value)}
+        />
+        <TextInput
+          label="From (UTC)"
+          required
+          type="datetime-local"
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextInput
+          label="To (UTC)"
+          required
+          error={from !== "" && to !== "" && to <= from ? "Choose a later moment." : undefined}
+          type="datetime-local"
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        />
         <Button type="submit" variant="filled" aria-disabled={!isReady}>
           List what they did
         </Button>

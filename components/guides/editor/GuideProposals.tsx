@@ -1,4 +1,3 @@
-
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { Note } from "@/components/ui/Note";

@@ -1,4 +1,3 @@
-
 import { Button } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
 import { useDecideProposal, useProposal, useProposals } from "@/hooks/guides/use-proposals";

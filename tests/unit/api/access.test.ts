@@ -36,7 +36,11 @@ function acceptAnything({ endpoints }: Route): void {
   }
 }
 
+/** The same for all calls: a busy machine takes longer for them than a recent sign-in lasts. */
+const startedAt = Date.now();
+
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: startedAt });
   const db = createInProcessDb();
   const block = { until: new Date(Date.now() + 86_400_000), reason: "spam" };
   const blocked = callers.filter((each: Caller) => each.isBlocked);
@@ -48,7 +52,10 @@ beforeEach(async () => {
   vi.spyOn(firebase, "getAdminAuth").mockResolvedValue(createAuthOfCallers());
   vi.spyOn(dependencies, "createSystemDependencies").mockResolvedValue({ db, now: () => new Date() });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** The status that a look at the account ended with; `null` where it passed, and where there was none. */
 async function readRefusal(look: {

@@ -293,12 +293,6 @@ describe("a change that a creator proposes", () => {
     expect((await place.db.collection("guideProposals").get()).empty).toBe(true);
   });
 
-  test("is refused while its author is blocked", async () => {
-    const place = await open();
-    await place.db.doc("users/other").update({ block: { until: new Date("2026-12-01"), reason: "Spam" } });
-    await expect(propose(place, other, { text: "Better." })).rejects.toMatchObject({ status: 403 });
-  });
-
   test("that is like something taken down is not accepted into a public guide", async () => {
     const place = await open();
     const bad = { title: "Stolen guide", text: "This text was taken from somebody else without asking." };
