@@ -10,6 +10,11 @@ export interface WorkBudget {
 
 interface AdmissionOptions {
   readonly budget: WorkBudget;
+  /**
+   * Milliseconds that are charged of one stretch in which the loop was busy. What takes longer than any call does is the
+   * process's own: it compiles a route for its first visitor, or waits for a processor.
+   */
+  readonly maxStretch: number;
   /** Calls that may be under way at once, of everybody and of one network. */
   readonly maxCalls: number;
   readonly maxCallsPerNetwork: number;
@@ -67,7 +72,7 @@ const retryAfterFull = 1;
  * @param maxNetworks Networks held; the one unseen for longest is forgotten first, which only ever allows more.
  */
 export function createAdmission(options: AdmissionOptions, maxNetworks = 10_000): Admission {
-  const { budget, maxCalls, maxCallsPerNetwork, now, busy, delay } = options;
+  const { budget, maxStretch, maxCalls, maxCallsPerNetwork, now, busy, delay } = options;
   // A Map keeps insertion order, so the first key is the one unseen for longest.
   const networks = new Map<string, Network>();
   let calls = 0;
@@ -78,7 +83,7 @@ export function createAdmission(options: AdmissionOptions, maxNetworks = 10_000)
 
   const advance = () => {
     const at = busy();
-    const done = Math.max(0, at - busyBefore - known);
+    const done = Math.min(maxStretch, Math.max(0, at - busyBefore - known));
     if (calls > 0) share += done / calls;
     busyBefore = at;
     known = 0;

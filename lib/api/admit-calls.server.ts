@@ -6,6 +6,8 @@ import { watchLoopDelay } from "./loop-delay";
 const defaultBudget = 200;
 /** For how many seconds' worth a network may be busy at once. */
 const burstSeconds = 5;
+/** Milliseconds charged of one stretch: a page that has to be rendered takes 25 to 50. */
+const maxStretch = 100;
 /** Calls under way at once, of everybody: more would only wait, and hold memory. */
 const maxCalls = 256;
 /** Calls under way at once of one network: a page that is opened asks for a dozen things besides files of the build. */
@@ -27,6 +29,7 @@ function createSystemAdmission(): Admission {
     budget: isOff
       ? { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER }
       : { burst: perSecond * burstSeconds, perSecond },
+    maxStretch,
     maxCalls,
     maxCallsPerNetwork: isOff ? maxCalls : maxCallsPerNetwork,
     now: () => performance.now(),

@@ -17,7 +17,7 @@ describe.runIf(firestoreEmulator)("while the store is away", () => {
   beforeAll(async () => {
     proxy = await startStoreProxy(firestoreEmulator ?? "");
     [server, account] = await Promise.all([
-      startOwnServer("store-outage", { FIRESTORE_EMULATOR_HOST: proxy.address }),
+      startOwnServer("store-outage", { FIRESTORE_EMULATOR_HOST: proxy.address, QUARRY_NETWORK_BUDGET: "0" }),
       createSignedIn(),
     ]);
     await expect.poll(async () => (await readProfile()).status).toBe(404);

@@ -6,12 +6,13 @@ import "@/tests/support/seeded-properties";
 const budget = { burst: 1000, perSecond: 100 };
 
 /** A process whose clocks stand until they are moved. */
-function open(limits: { maxCalls?: number; maxCallsPerNetwork?: number } = {}) {
+function open(limits: { maxStretch?: number; maxCalls?: number; maxCallsPerNetwork?: number } = {}) {
   let now = 0;
   let busy = 0;
   let delay = 0;
   const admission = createAdmission({
     budget,
+    maxStretch: limits.maxStretch ?? Number.POSITIVE_INFINITY,
     maxCalls: limits.maxCalls ?? 100,
     maxCallsPerNetwork: limits.maxCallsPerNetwork ?? 50,
     now: () => now,
@@ -71,6 +72,16 @@ describe("the budget of a network", () => {
     // Three quarters of 2,500 against 1,250 for one, a quarter for the other.
     expect(isOpenTo("rook")).toBe(false);
     expect(isOpenTo("sable")).toBe(true);
+  });
+
+  test("is not used up by the first visit to a process that has just begun", () => {
+    const { letIn, work, isOpenTo } = open({ maxStretch: 100 });
+    for (const _route of ["board", "run", "guide"]) {
+      const call = letIn("rook");
+      work(3000);
+      call.end();
+    }
+    expect(isOpenTo("rook")).toBe(true);
   });
 
   test("what is known to be another's is not charged to who was under way", () => {
