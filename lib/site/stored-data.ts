@@ -395,6 +395,21 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "Until you change it or delete your account; of a hidden name as long as the site runs",
   },
   {
+    name: "Guide proposals",
+    collections: ["guideProposals"],
+    fields:
+      "Changes that creators propose for somebody else's guide: text, note, state with reason, and who proposed and decided. User IDs, no names.",
+    readers: "Who proposed it; the author, editors and admins of the guide; what you proposed in your download",
+    storedFor: "Until the guide or the account of who proposed it is deleted",
+  },
+  {
+    name: "Deletions",
+    collections: ["deletedAccounts"],
+    fields: "The user ID of an account that is being deleted, when that began, and how much was found since.",
+    readers: "Nobody",
+    storedFor: "A day, until nothing of the account is found",
+  },
+  {
     name: "Fingerprints",
     collections: ["fingerprints"],
     fields: "A hash of content that a moderator took down, with the reason and the build ID. No user ID.",
