@@ -176,7 +176,8 @@ export const theme = createTheme({
     },
     InputWrapper: {
       // What helps to fill a field in stays while there is an error, below it.
-      defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"] },
+      // The mark of what must be filled in is drawn, so that a label is its words alone.
+      defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"], withAsterisk: false },
       classNames: {
         root: kit.field,
         label: kit.label,

@@ -1,6 +1,5 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { Field } from "@/components/ui/Field";
 import { Note } from "@/components/ui/Note";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import type { ReferenceCall, ReferenceParameter } from "@/lib/api/api-reference";
@@ -31,18 +30,12 @@ export function ApiCallForm({ call }: { call: ReferenceCall }) {
       {parameters.length > 0 && (
         <div className={`${classes.fields} grid gap-3 items-start`}>
           {parameters.map((parameter) => (
-            <Field
+            <ParameterInput
               key={parameter.name}
-              label={parameter.name}
-              description={parameter.type || "Choose one"}
-              required={parameter.isRequired}
-            >
-              <ParameterInput
-                parameter={parameter}
-                value={values[parameter.name] ?? ""}
-                onChange={(value) => setValues({ ...values, [parameter.name]: value })}
-              />
-            </Field>
+              parameter={parameter}
+              value={values[parameter.name] ?? ""}
+              onChange={(value) => setValues({ ...values, [parameter.name]: value })}
+            />
           ))}
         </div>
       )}
@@ -86,14 +79,13 @@ interface ParameterInputProps {
   onChange(value: string): void;
 }
 
-function ParameterInput({
-  parameter: { values, isInPath, isRequired },
-  value,
-  onChange,
-}: ParameterInputProps) {
+function ParameterInput({ parameter, value, onChange }: ParameterInputProps) {
+  const { name, type, values, isInPath, isRequired } = parameter;
+  const texts = { label: name, description: type || "Choose one" };
   if (values.length === 0) {
     return (
       <TextInput
+        {...texts}
         size="sm"
         autoComplete="off"
         spellCheck={false}
@@ -105,6 +97,7 @@ function ParameterInput({
   }
   return (
     <NativeSelect
+      {...texts}
       size="sm"
       required={isRequired}
       value={value}

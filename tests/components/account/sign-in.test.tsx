@@ -69,7 +69,7 @@ describe("signing in", () => {
     await fillIn(user, email(), "maple@example.com");
     await fillIn(user, password(), "secret-1");
     await user.click(button("Sign in"));
-    await waitFor(() => expect(button("Sign in").getAttribute("aria-busy")).toBe("true"));
+    await waitFor(() => expect(button("Sign in").disabled).toBe(true));
     expect(button("Continue with Google").disabled).toBe(true);
     await user.type(password(), "{Enter}");
     expect(login.identity.signIn).toHaveBeenCalledOnce();

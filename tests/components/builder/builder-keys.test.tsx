@@ -28,7 +28,8 @@ async function open() {
 }
 
 const field = () => screen.findByRole("combobox", { name: "Add a skill or a bonus" });
-const dialog = (name: string) => screen.findByRole("dialog", { name });
+// Without a portal, as tests draw it, a dialog is inside the pane that opens it, and that may be out of sight.
+const dialog = (name: string) => screen.findByRole("dialog", { name, hidden: true });
 
 beforeEach(() => {
   localStorage.clear();
@@ -65,7 +66,7 @@ describe("the keys of the builder", () => {
     tab.focus();
     await user.keyboard("2");
     await dialog("Choose head armor");
-    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(screen.getByRole("button", { name: "Close", hidden: true }));
     await waitFor(() => expect(document.activeElement).toBe(tab));
   });
 

@@ -58,7 +58,7 @@ test("says so where nobody had coins", () => {
 
 test("shows what admins do together, and how long their log is", () => {
   show(days);
-  const table = within(screen.getByRole("table", { name: "Admin actions" }));
+  const table = within(screen.getByRole("region", { name: "Admin actions" }));
   for (const text of ["12", "1,480", /1 by the only admin, the next from 2026-11-21 08:00 UTC/])
     expect(table.getByText(text)).toBeTruthy();
 });

@@ -33,7 +33,7 @@ const head = (builder: Builder | undefined) => builder?.loadout.armor.head?.deco
 describe("DecorationPicker", () => {
   test("shows what fits with what it changes, the wanted first", async () => {
     renderPicker(helmOnly, 0, { burst: 3 });
-    expect(document.activeElement).toBe(screen.getByRole("combobox"));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("combobox")));
     const wanted = screen.getByRole("group", { name: "Wanted" });
     expect(within(wanted).getAllByRole("option")).toHaveLength(1);
     expect(textOf(within(wanted).getByRole("option"))).toContain("Chain Jewel [3]Burst 0 → 1/5");

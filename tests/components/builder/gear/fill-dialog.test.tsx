@@ -28,8 +28,8 @@ function renderFill(skills: Record<string, number> = {}) {
 
 const getTargets = () =>
   within(screen.getByRole("region", { name: "Skills to fill" }))
-    .getAllByRole("checkbox")
-    .map((box) => box.closest("label")?.textContent);
+    .getAllByRole<HTMLInputElement>("checkbox")
+    .map((box) => box.labels?.[0]?.textContent);
 const outcome = () => screen.getByRole("region", { name: "Preview" });
 
 describe("FillDialog", () => {

@@ -84,8 +84,8 @@ describe("the list of decorations", () => {
     expect(levels).toHaveLength(9);
     expect(levels).toEqual(levels.toSorted((a, b) => b - a));
     expect(levels[0]).toBeGreaterThan(levels.at(-1) ?? 0);
-    const sizes = screen.getByText("Slot level").closest("fieldset");
-    await user.click(within(sizes ?? container).getByLabelText(/^3/));
+    const sizes = screen.getByRole("group", { name: "Slot level" });
+    await user.click(within(sizes).getByLabelText(/^3/));
     expect(status()).toBe("7 of 15 decorations");
     expect(router.replace).toHaveBeenLastCalledWith(
       "/wiki/decorations?slot=3&skill=attack-boost&sort=level.desc",
