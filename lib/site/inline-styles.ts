@@ -13,13 +13,14 @@ export const seeThroughStyle = "html,body{background:transparent!important}";
 export const stillStyle = "*, *::before, *::after {transition: none !important;}";
 
 /**
- * SHA-256 of the two `<style>` that Mantine writes into each page: the variables of the theme (`styles/theme.ts`,
- * `styles/fonts.ts`) and the classes of its breakpoints. They change with the theme and with Mantine;
+ * SHA-256 of the `<style>` that Mantine writes into each page: the variables of the theme (`styles/theme.ts`,
+ * `styles/fonts.ts`), the classes of its breakpoints, and the sizes of `AppShell`. They change with these and with Mantine;
  * `tests/integration/any-backend/inline-styles.test.ts` then says what they are.
  */
 export const themeStyleHashes: readonly string[] = [
-  "vg372N3d4GYLFy6qzLamVbJyC+UFDBOhfXqXtn2Y9vI=",
+  "uRlqq4JSTtaWPBtP1ivw2r7ZYwuyxFglGNKbRr6mBS0=",
   "85MITomVYL9ia0nDQdVnFyWjDvbLXHP0zhaa+rYCxKU=",
+  "oPzhYb89V4fMwTVEWvdCROETWpS5XNoyL1OEkckm1to=",
 ];
 
 /** SHA-256 of the `<style>` in `public/offline.html`, which the service worker shows without a connection. */

@@ -399,7 +399,8 @@ export const serverRecords: readonly ServerRecord[] = [
     collections: ["guideProposals"],
     fields:
       "Changes that creators propose for somebody else's guide: text, note, state with reason, and who proposed and decided. User IDs, no names.",
-    readers: "Who proposed it; the author, editors and admins of the guide; what you proposed in your download",
+    readers:
+      "Who proposed it; the author, editors and admins of the guide; what you proposed in your download",
     storedFor: "Until the guide or the account of who proposed it is deleted",
   },
   {

@@ -178,7 +178,11 @@ describe("DELETE /api/user", () => {
   });
 
   test("racing eight calls in two processes leaves nothing", async () => {
-    const servers = await Promise.all([startOwnServer("deletion-1"), startOwnServer("deletion-2")]);
+    // All calls come from one address, at once, to processes that have just begun.
+    const settings = { QUARRY_NETWORK_BUDGET: "0" };
+    const servers = await Promise.all(
+      ["deletion-1", "deletion-2"].map((name) => startOwnServer(name, settings)),
+    );
     try {
       for (let round = 0; round < 8; round += 1) {
         const person = await createSignedIn();
@@ -199,7 +203,10 @@ describe("DELETE /api/user", () => {
         const deletion = call(round, "/api/user", "DELETE", { confirm: "DELETE" });
         const replies = await Promise.all([...racing, deletion]);
         expect((await deletion).status).toBe(200);
-        expect(replies.every(({ status }) => status < 500)).toBe(true);
+        // A call that met the deletion too often in the store may be told to come again, and nothing worse.
+        expect(
+          replies.map(({ status }) => status).filter((status) => status >= 500 && status !== 503),
+        ).toEqual([]);
         expect(await namedOutsideLog(person.uid)).toEqual([`deletedAccounts/${person.uid}`]);
       }
     } finally {

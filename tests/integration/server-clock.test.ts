@@ -38,7 +38,6 @@ describe.runIf(firestoreEmulator)("while the clock of one server is wrong", () =
     const right = await callApi("/api/user/login-reward", { token: account.idToken });
     expect(right.body).toMatchObject({ message: "OK" });
     const slow = await fetch(`${server.url}/api/user/login-reward`, { headers });
-    expect(new Date(slow.headers.get("Date") ?? "").getTime()).toBeLessThan(Date.now() - 80_000_000);
     expect(slow.status).toBe(503);
     expect(slow.headers.get("Retry-After")).toBe("60");
     expect(await slow.json()).toMatchObject({

@@ -103,6 +103,7 @@ test("downloads all data as a JSON file named by its day", async () => {
     runs: [],
     guides: [],
     guideRevisions: [],
+    guideProposals: [],
     featured: [],
     runner: null,
     requests: [],

@@ -69,6 +69,8 @@ describe("a guide", () => {
     const { body } = await writeGuide(author);
     const { slug, ...content } = body;
     const path = `/api/guides/${slug}`;
+    // Only who has been here can be told of something.
+    await post("/api/user/session", other, {});
     await post(`${path}/state`, author, { action: "publish" });
     const change = { ...content, text: "## Better\n\nNew text.", version: 1 };
     for (const [at, sent] of [

@@ -10,6 +10,7 @@ import { type AuditReport, auditExportSchema } from "@/lib/audit/audit-report";
 import { checkAudit } from "@/lib/audit/check-audit.server";
 import { changedFeaturedResponseSchema } from "@/lib/featured/schema";
 import { getAdminAuth, getDb } from "@/lib/firebase/admin.server";
+import { proposalResponseSchema } from "@/lib/guides/proposal-schema";
 import { createdGuideResponseSchema } from "@/lib/guides/schema";
 import { createSignedIn, type SignedInAccount } from "../../support/accounts";
 import { callApi } from "../../support/api";
@@ -114,6 +115,17 @@ describe("the audit log", () => {
     await post("/api/guides", { ...guide, slug });
     await post(`/api/guides/${slug}`, { ...guide, text: "Other text", version: 1 });
     await post(`/api/guides/${slug}/state`, { action: "publish" });
+    const proposed = await postAs(creator, `/api/guides/${slug}/proposals`, {
+      ...guide,
+      text: "Better",
+      version: 2,
+    });
+    const { proposal } = proposalResponseSchema.parse(proposed.body);
+    await post(`/api/guides/${slug}/proposals/${proposal.id}`, {
+      action: "accept",
+      revision: proposal.revision,
+    });
+    await post(`/api/guides/${slug}/editors`, { editors: [creator.uid] });
     const others = { ...guide, slug: `${slug}-2` };
     createdGuideResponseSchema.parse((await postAs(creator, "/api/guides", others)).body);
     await postAs(creator, `/api/guides/${slug}-2/state`, { action: "publish" });
@@ -172,7 +184,11 @@ describe("the audit log", () => {
     const { entries } = auditResponseSchema.parse(body);
     const logged = new Set(entries.map(({ action }) => action));
     const demanded = staffCalls.flatMap(({ audit }) => audit ?? []);
-    expect(demanded.filter((action) => !logged.has(action))).toEqual([]);
+    // Whoever may save a guide does not propose.
+    expect(demanded.filter((action) => !logged.has(action))).toEqual(["guide.propose"]);
+    const others = new URLSearchParams({ actor: creator.uid, action: "guide.propose" });
+    const proposals = await callApi(`/api/admin/audit?${others}`, { token: admin.idToken });
+    expect(auditResponseSchema.parse(proposals.body).entries.length).toBeGreaterThan(0);
     expect(entries.every(({ actor }) => actor === keeper.uid)).toBe(true);
     // What moderators tell each other stays in the case.
     expect(JSON.stringify(entries)).not.toContain("Looks like an ad");

@@ -70,7 +70,9 @@ const grantCoins: Action = async (world, uid) => {
   const amount = world.dice.chance(0.7) ? world.dice.between(1, 60) : -world.dice.between(1, 60);
   const admin = { ...moderatorOf("fabius"), admin: true };
   const reply = await settle(world, () => adjustCoins(place, admin, { uid, key, amount, why: "soak" }), true);
-  if (reply) promise(world, uid, "adjustment", `users/${uid}/ledger/admin-adjustment.${key}`);
+  // What is beyond the sums of a day waits for another admin, and nobody was told that it moved.
+  if (reply && !reply.pending)
+    promise(world, uid, "adjustment", `users/${uid}/ledger/admin-adjustment.${key}`);
 };
 
 const saveBuild: Action = async (world, uid) => {
