@@ -193,9 +193,18 @@ export const theme = createTheme({
       defaultProps: { size: "xs" },
       classNames: { root: kit.radioRow, radio: kit.checkInput, label: kit.checkLabel },
     },
-    Chip: { defaultProps: { icon: null }, classNames: { label: kit.chip } },
+    Chip: {
+      defaultProps: { icon: null },
+      classNames: { root: kit.choice, input: kit.choiceInput, label: kit.chip },
+    },
     SegmentedControl: {
-      classNames: { root: kit.segments, label: kit.segment, indicator: kit.segmentIndicator },
+      classNames: {
+        root: kit.segments,
+        control: kit.choice,
+        input: kit.choiceInput,
+        label: kit.segment,
+        indicator: kit.segmentIndicator,
+      },
     },
     Tabs: { classNames: { list: kit.tabList, tab: kit.tab, tabLabel: kit.tabLabel } },
     Skeleton: { defaultProps: { height: 16, radius: "sm" }, classNames: { root: kit.skeleton } },
