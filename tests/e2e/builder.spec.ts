@@ -264,7 +264,7 @@ test("a finger finds 44 px on every control of the builder", { tag: "@narrow" },
 function listSmallTargets(root: Element): string[] {
   return [...root.querySelectorAll("button, select, summary, input, a")]
     .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .map((each) => each.closest("label") ?? each)
+    .map((each) => each.closest("label, .mantine-Checkbox-root, .mantine-Radio-root") ?? each)
     .filter(
       (each) => !/^inline$/.test(getComputedStyle(each).display) && each.closest("p, li > span, dd") === null,
     )
