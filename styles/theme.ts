@@ -172,7 +172,7 @@ export const theme = createTheme({
     },
     Input: {
       defaultProps: { size: "md" },
-      classNames: { wrapper: kit.wrapper, input: kit.input },
+      classNames: { wrapper: kit.wrapper, section: kit.section, input: kit.input },
     },
     InputWrapper: {
       // What helps to fill a field in stays while there is an error, below it.
