@@ -22,6 +22,8 @@ const daySlow = `const RightDate = Date;
 globalThis.Date = class extends RightDate {
   constructor(...given) { if (given.length === 0) super(RightDate.now() - 86400000); else super(...given); }
   static now() { return RightDate.now() - 86400000; }
+  static parse(text) { return RightDate.parse(text); }
+  static UTC(...parts) { return RightDate.UTC(...parts); }
 };`;
 
 // The embedded store is part of the server, and has its clock.

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createSignedIn, deleteAccount, type SignedInAccount } from "../support/accounts";
 import { testEnvironment } from "../support/environment";
 import { type OwnServer, startOwnServer } from "../support/own-server";
+import { patience } from "../support/patience";
 import { resetUser } from "../support/store";
 import { type StoreProxy, startStoreProxy } from "../support/store-proxy";
 
@@ -20,7 +21,8 @@ describe.runIf(firestoreEmulator)("while the store is away", () => {
       startOwnServer("store-outage", { FIRESTORE_EMULATOR_HOST: proxy.address, QUARRY_NETWORK_BUDGET: "0" }),
       createSignedIn(),
     ]);
-    await expect.poll(async () => (await readProfile()).status).toBe(404);
+    // `expect.poll` is for tests alone.
+    await vi.waitFor(async () => expect((await readProfile()).status).toBe(404), patience);
   });
 
   afterAll(async () => {
