@@ -123,6 +123,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
   };
 };
 
+/** Of a modal, whole or by its parts. Holding the scroll would write a style that the security policy does not know. */
+const heldByThePage = { transitionProps: { duration: 140, transition: "fade" }, lockScroll: false } as const;
+
 /** One type scale: 12 14 15 17 20 26 34 px. Body text is 15/24, tables are 14/20. */
 export const theme = createTheme({
   primaryColor: themePrimaryColor,
@@ -225,11 +228,9 @@ export const theme = createTheme({
       classNames: { dropdown: classes.floating, item: classes.menuItem, label: classes.menuLabel },
     },
     // The page behind is held by `global.css`, which keeps its scroll bar.
-    ModalRoot: {
-      defaultProps: { transitionProps: { duration: 140, transition: "fade" }, lockScroll: false },
-    },
+    ModalRoot: { defaultProps: heldByThePage },
     Modal: {
-      defaultProps: { closeButtonProps: { "aria-label": "Close" } },
+      defaultProps: { ...heldByThePage, closeButtonProps: { "aria-label": "Close" } },
       classNames: {
         overlay: kit.modalOverlay,
         inner: kit.modalInner,
