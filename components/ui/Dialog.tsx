@@ -35,7 +35,7 @@ interface FrameProps {
 export function DialogFrame({ label, size, isBusy = false, children, ...rest }: FrameProps) {
   const { focus, fallback, onKeyDown, onClose, onClosed } = rest;
   const content = useRef<HTMLDivElement>(null);
-  useDialogFocus(content, focus, fallback, onClosed);
+  useReturnedFocus(content, onClosed);
   const close = () => {
     if (!isBusy) onClose();
   };
@@ -62,35 +62,21 @@ export function DialogFrame({ label, size, isBusy = false, children, ...rest }: 
     >
       <Modal.Overlay />
       <Modal.Content ref={content} aria-label={label}>
+        <FirstFocus content={content} focus={focus} fallback={fallback} />
         {children}
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-/** Gives the focus to the right place when a dialog opens, and back to what had it before when it is gone. */
-function useDialogFocus(
-  content: RefObject<HTMLElement | null>,
-  focus: FrameProps["focus"],
-  fallback: FrameProps["fallback"],
-  onClosed: FrameProps["onClosed"],
-) {
+/** Gives the focus back to what had it before the dialog, when that is gone. */
+function useReturnedFocus(content: RefObject<HTMLElement | null>, onClosed: FrameProps["onClosed"]) {
   // The trap of the modal moves the focus in an effect: who has it while this renders first has opened the dialog.
   const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
   const closed = useRef(onClosed);
   useEffect(() => {
     closed.current = onClosed;
   });
-  useEffect(() => {
-    // After the trap's own choice, the first control, which is made in a timeout as well.
-    const timer = setTimeout(() => {
-      const isTouch = window.matchMedia("(hover: none)").matches;
-      const marked = content.current?.querySelector<HTMLElement>("[data-autofocus]");
-      const first = isTouch && fallback ? fallback.current : (focus?.current ?? marked ?? fallback?.current);
-      first?.focus();
-    });
-    return () => clearTimeout(timer);
-  }, [content, focus, fallback]);
   useEffect(() => {
     return () => {
       // After React is done, so that what takes the place of the opener is there. While developing, effects run
@@ -102,6 +88,28 @@ function useDialogFocus(
       });
     };
   }, [opener, content]);
+}
+
+interface FirstFocusProps extends Pick<FrameProps, "focus" | "fallback"> {
+  content: RefObject<HTMLElement | null>;
+}
+
+/** Gives the focus to the right place in a dialog that has opened. Inside of it: a portal brings it a commit later. */
+function FirstFocus({ content, focus, fallback }: FirstFocusProps) {
+  useEffect(() => {
+    const move = () => {
+      const isTouch = window.matchMedia("(hover: none)").matches;
+      const marked = content.current?.querySelector<HTMLElement>("[data-autofocus]");
+      const first = isTouch && fallback ? fallback.current : (focus?.current ?? marked ?? fallback?.current);
+      first?.focus();
+    };
+    // After the trap's own choice, the first control, which is made in a timeout that begins after this effect.
+    let timer = setTimeout(() => {
+      timer = setTimeout(move);
+    });
+    return () => clearTimeout(timer);
+  }, [content, focus, fallback]);
+  return null;
 }
 
 interface DialogProps extends Pick<FrameProps, "focus" | "isBusy" | "onKeyDown" | "onClose" | "onClosed"> {
