@@ -154,9 +154,9 @@ function OpenDialog({ title, size = "small", aside, head, foot, isFlush, childre
       </Modal.Header>
       {isFlush ? children : <Modal.Body>{children}</Modal.Body>}
       {foot && (
-        <footer className="flex flex-none flex-wrap items-center gap-y-2 gap-x-3 px-4 py-2.5 border-t">
+        <div className="flex flex-none flex-wrap items-center gap-y-2 gap-x-3 px-4 py-2.5 border-t">
           {foot}
-        </footer>
+        </div>
       )}
     </DialogFrame>
   );
