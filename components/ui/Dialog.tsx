@@ -97,17 +97,12 @@ interface FirstFocusProps extends Pick<FrameProps, "focus" | "fallback"> {
 /** Gives the focus to the right place in a dialog that has opened. Inside of it: a portal brings it a commit later. */
 function FirstFocus({ content, focus, fallback }: FirstFocusProps) {
   useEffect(() => {
-    const move = () => {
-      const isTouch = window.matchMedia("(hover: none)").matches;
-      const marked = content.current?.querySelector<HTMLElement>("[data-autofocus]");
-      const first = isTouch && fallback ? fallback.current : (focus?.current ?? marked ?? fallback?.current);
-      first?.focus();
-    };
-    // After the trap's own choice, the first control, which is made in a timeout that begins after this effect.
-    let timer = setTimeout(() => {
-      timer = setTimeout(move);
-    });
-    return () => clearTimeout(timer);
+    const isTouch = window.matchMedia("(hover: none)").matches;
+    const marked = content.current?.querySelector<HTMLElement>("[data-autofocus]");
+    const first = isTouch && fallback ? fallback.current : (focus?.current ?? marked ?? fallback?.current);
+    // The trap of the modal chooses in a timeout, and what is marked so before all others.
+    first?.setAttribute("data-autofocus", "true");
+    first?.focus();
   }, [content, focus, fallback]);
   return null;
 }
