@@ -131,7 +131,10 @@ test("the queue and the page for admins fit every width, by keyboard too", async
   await expect(page.getByRole("tab", { name: "All" })).toBeVisible();
   expect(await horizontalOverflow(page)).toBe(0);
   await page.goto("/admin");
-  const tabs = ["People", "Announcements", "Weekly challenge", "Audit log", "Health", "Suspicious pairs"];
+  const tabs = [
+    ...["People", "Confirmations", "Announcements", "Weekly challenge", "Audit log", "Health"],
+    ...["Suspicious pairs", "Undo an account"],
+  ];
   await page.getByRole("tab", { name: "People" }).focus();
   for (const name of tabs) {
     await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
