@@ -25,11 +25,6 @@ interface NavMenuProps {
 export function NavMenu({ id, group, path, target, opened, takesFocus, onClose }: NavMenuProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (!opened || !takesFocus) return;
-    list.current?.querySelector<HTMLElement>("[role='menuitem']")?.focus({ preventScroll: true });
-  }, [opened, takesFocus]);
-
   return (
     <Menu
       id={id}
@@ -49,6 +44,7 @@ export function NavMenu({ id, group, path, target, opened, takesFocus, onClose }
         <There element={target} />
       </Menu.Target>
       <Menu.Dropdown ref={list} className={classes.menu} data-parts={group.sections?.length}>
+        {takesFocus && <FirstEntryFocus list={list} />}
         {(group.sections ?? [{ label: undefined, links: group.links }]).map(({ label, links }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu.
           <div
@@ -85,5 +81,13 @@ function There({ element, ref }: { element: RefObject<HTMLElement | null>; ref?:
     if (typeof ref === "function") return ref(element.current);
     if (ref) ref.current = element.current;
   }, [ref, element]);
+  return null;
+}
+
+/** Gives the focus to the first entry. Inside of the list, which comes after the menu that is opened. */
+function FirstEntryFocus({ list }: { list: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>("[role='menuitem']")?.focus({ preventScroll: true });
+  }, [list]);
   return null;
 }
