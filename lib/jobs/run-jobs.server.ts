@@ -30,7 +30,7 @@ const steps: Readonly<Record<JobName, Step>> = {
 };
 
 /**
- * Does what is due. Every job may run at any time, any number of times and beside itself; what the first three do,
+ * Does what is due. Every job may run at any time, any number of times and next to itself; what the first three do,
  * reading the site does too, only later.
  *
  * @throws ApiError 500 when a job failed, after all others have run; `results` has what these did.

@@ -126,7 +126,7 @@ export function createContentSecurityPolicy(options: HeaderOptions): string {
   return toPolicy(directives);
 }
 
-/** What of others a page may load, beside the sign-in. */
+/** What of others a page may load, besides the sign-in. */
 function getOthers({ page, tags = siteTags, appCheckKey = siteConfig.appCheckKey }: HeaderOptions) {
   const isAlone = page === "embed" || page === "overlay";
   return {
