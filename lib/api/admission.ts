@@ -12,7 +12,7 @@ interface AdmissionOptions {
   readonly budget: WorkBudget;
   /**
    * Milliseconds that are charged of one stretch in which the loop was busy. What takes longer than any call does is the
-   * process's own: it compiles a route for its first visitor, or waits for a processor.
+   * process's own: it compiles a route for its first visitor.
    */
   readonly maxStretch: number;
   /** Calls that may be under way at once, of everybody and of one network. */
@@ -20,7 +20,7 @@ interface AdmissionOptions {
   readonly maxCallsPerNetwork: number;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
-  /** Milliseconds for which the event loop has been busy since its start. */
+  /** Milliseconds that the event loop has worked since its start (`createWorkClock`). */
   readonly busy: () => number;
   /** By how many milliseconds the event loop is late at the moment. */
   readonly delay: () => number;
@@ -61,6 +61,27 @@ const refusalMs = 0.25;
 const lateMs = 300;
 /** Seconds after which a call may come again that was refused for calls under way. */
 const retryAfterFull = 1;
+
+/**
+ * A clock of the work of an event loop, in milliseconds. A loop counts as busy while its process waits for a core too,
+ * so what it says is held against the time that the process had one: on a machine that others use, a visitor does not
+ * pay for them.
+ *
+ * @param loop Milliseconds for which the loop has been busy since its start.
+ * @param process Milliseconds of processor that all threads of the process have had since its start.
+ */
+export function createWorkClock(loop: () => number, process: () => number): () => number {
+  let loopBefore = loop();
+  let processBefore = process();
+  let done = 0;
+  return () => {
+    const [loopNow, processNow] = [loop(), process()];
+    done += Math.max(0, Math.min(loopNow - loopBefore, processNow - processBefore));
+    loopBefore = loopNow;
+    processBefore = processNow;
+    return done;
+  };
+}
 
 /**
  * Counts what each network makes this process do, in milliseconds of its event loop, whichever routes it calls. The loop

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { type Admission, createAdmission } from "./admission";
+import { type Admission, createAdmission, createWorkClock } from "./admission";
 import { watchLoopDelay } from "./loop-delay";
 
 /** Milliseconds of the event loop a second for each network, where QUARRY_NETWORK_BUDGET does not say otherwise. */
@@ -33,7 +33,13 @@ function createSystemAdmission(): Admission {
     maxCalls,
     maxCallsPerNetwork: isOff ? maxCalls : maxCallsPerNetwork,
     now: () => performance.now(),
-    busy: () => performance.eventLoopUtilization().active,
+    busy: createWorkClock(() => performance.eventLoopUtilization().active, readProcessorTime),
     delay: watchLoopDelay(),
   });
+}
+
+/** Milliseconds of processor that this process has had, all its threads together. */
+function readProcessorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

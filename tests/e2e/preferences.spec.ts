@@ -45,7 +45,7 @@ test("the footer lets the device decide, and follows it while the page is open",
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   const root = page.locator("html");
-  await page.getByRole("contentinfo").getByText("Device", { exact: true }).click();
+  await page.getByRole("contentinfo").getByRole("radio", { name: "Device" }).check();
   await expect(root).toHaveAttribute("data-mantine-color-scheme", "light");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(root).toHaveAttribute("data-mantine-color-scheme", "dark");

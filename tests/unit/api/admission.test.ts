@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AdmittedCall, createAdmission } from "@/lib/api/admission";
+import { type AdmittedCall, createAdmission, createWorkClock } from "@/lib/api/admission";
 import "@/tests/support/seeded-properties";
 
 const budget = { burst: 1000, perSecond: 100 };
@@ -186,5 +186,26 @@ describe("calls under way", () => {
     expect(isOpenTo("sable")).toBe(true);
     beLate(0);
     expect(isOpenTo("rook")).toBe(true);
+  });
+});
+
+describe("the clock of work", () => {
+  test("does not count what the process waited for a core", () => {
+    let [loop, processor] = [500, 900];
+    const read = createWorkClock(
+      () => loop,
+      () => processor,
+    );
+    expect(read()).toBe(0);
+    loop += 40;
+    processor += 40;
+    expect(read()).toBe(40);
+    // Another program had the core for most of these 200 ms.
+    loop += 200;
+    processor += 15;
+    expect(read()).toBe(55);
+    // Another thread of the process worked while the loop rested.
+    processor += 300;
+    expect(read()).toBe(55);
   });
 });
