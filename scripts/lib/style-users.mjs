@@ -22,10 +22,9 @@ export function findUnusedStyles(sources) {
   return [...sources].flatMap(([path, css]) => {
     if (!path.endsWith(".module.css")) return [];
     const uses = users.get(path);
-    if (!uses) return [{ path, name: null }];
-    return listClasses(css)
-      .filter((name) => !uses.some((isUsed) => isUsed(name)))
-      .map((name) => ({ path, name }));
+    /** @type {(string | null)[]} */
+    const unused = uses ? listClasses(css).filter((name) => !uses.some((isUsed) => isUsed(name))) : [null];
+    return unused.map((name) => ({ path, name }));
   });
 }
 
