@@ -9,7 +9,7 @@ import { useAnnouncements } from "@/hooks/admin/use-admin-data";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { maxAnnouncementLength } from "@/lib/announcements/rules";
 import type { Announcement } from "@/lib/announcements/schema";
-import { createCreationKey } from "@/lib/builds/create-creation-key";
+import { createCreationKey } from "@/lib/http/create-creation-key";
 
 /** Announces something on every page, and lists what was announced. */
 export function AnnouncementsPanel() {

@@ -8,7 +8,7 @@ import { adjustCoins, setBlock, setRole } from "@/hooks/admin/admin-calls";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { maxAdjustment } from "@/lib/admin/rules";
 import type { ChangedPersonResponse, Person } from "@/lib/admin/schema";
-import { createCreationKey } from "@/lib/builds/create-creation-key";
+import { createCreationKey } from "@/lib/http/create-creation-key";
 import { maxAccountCoins, maxAdminCoins } from "@/lib/staff/rules";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import { WhyField } from "./WhyField";

@@ -1,8 +1,8 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useSaveFeatured } from "@/hooks/featured/use-featured-desk";
-import { createCreationKey } from "@/lib/builds/create-creation-key";
 import { toFeaturedReference } from "@/lib/featured/to-reference";
+import { createCreationKey } from "@/lib/http/create-creation-key";
 
 const empty = { link: "", title: "", caption: "", from: "", until: "" };
 
