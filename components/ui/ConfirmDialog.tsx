@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import type { ReactNode, Ref, SyntheticEvent } from "react";
-import classes from "./ConfirmDialog.module.css";
 import { Dialog } from "./Dialog";
 
 interface ConfirmDialogProps {
@@ -56,16 +55,16 @@ export function ConfirmDialog({ opened, title, children, action, busyAction, ...
     <Dialog opened={opened} title={title} isBusy={busy} onClose={close} onClosed={onClosed}>
       <form ref={formRef} className="grid gap-4 text-14 leading-5" onSubmit={submit} noValidate>
         {children}
-        {/* The region must exist before its text: screen readers announce changes, not arrivals. */}
-        <div role="alert" className={`${classes.problem} text-bad`}>
+        {/* The region must exist before its text: screen readers announce changes, not arrivals. Empty it takes no gap. */}
+        <div role="alert" className="empty:absolute text-bad">
           {problem}
         </div>
         {/* A disabled button would lose the focus, and with it the keys of the dialog. */}
-        <div className={`${classes.actions} flex flex-wrap justify-end gap-y-2 gap-x-3`}>
-          <Button aria-disabled={busy} onClick={close}>
+        <div className="flex flex-wrap justify-end gap-y-2 gap-x-3">
+          <Button size="md" aria-disabled={busy} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" className={classes.danger} aria-disabled={busy || !isReady}>
+          <Button type="submit" size="md" variant="danger" aria-disabled={busy || !isReady}>
             {busy ? busyAction : action}
           </Button>
         </div>
