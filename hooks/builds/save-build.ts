@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 // With the dialog, not with the first save: that may be made without a connection.
 import {
@@ -8,9 +7,8 @@ import {
   type OwnBuild,
   viewBuildResponseSchema,
 } from "@/lib/builds/schema";
-import { type SaveProblem, toSaveProblem } from "@/lib/builds/to-save-problem";
 
-export interface SaveRequest {
+interface SaveRequest {
   readonly content: BuildContent;
   readonly published: boolean;
   /** The build to change; `null` creates one. */
@@ -21,39 +19,14 @@ export interface SaveRequest {
   readonly overwrite?: boolean;
 }
 
-export interface SaveBuildState {
-  readonly saving: boolean;
-  /** Why the last attempt failed; `null` before the first and while one runs. */
-  readonly problem: SaveProblem | null;
-  /** @returns the build as it is stored; `null` where `problem` says why not */
-  save(request: SaveRequest): Promise<OwnBuild | null>;
-  forgetProblem(): void;
-}
-
-/** Saves a build of one's own, new or changed, private or published. A save can be repeated at any time. */
-export function useSaveBuild(): SaveBuildState {
-  const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
-  return {
-    saving,
-    problem,
-    save: async (request) => {
-      setSaving(true);
-      setProblem(null);
-      try {
-        return await send(request);
-      } catch (error) {
-        setProblem(toSaveProblem(error));
-        return null;
-      } finally {
-        setSaving(false);
-      }
-    },
-    forgetProblem: () => setProblem(null),
-  };
-}
-
-async function send({ content, published, saved, key, overwrite }: SaveRequest): Promise<OwnBuild> {
+/**
+ * Saves a build of one's own, new or changed, private or published. A save can be repeated at any time.
+ *
+ * @returns the build as it is stored
+ * @throws ApiCallError where it is refused
+ */
+export async function saveBuild(request: SaveRequest): Promise<OwnBuild> {
+  const { content, published, saved, key, overwrite } = request;
   const build = saved
     ? await update(saved.id, overwrite ? await fetchStoredVersion(saved.id) : saved.version, content)
     : await create(content, key);

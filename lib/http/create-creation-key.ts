@@ -1,5 +1,5 @@
 /**
- * A key for a build that is about to be created. Whoever repeats a call repeats the key, so that one build comes
+ * A key for something that is about to be created. Whoever repeats a call repeats the key, so that one thing comes
  * of it. Not pure: it asks the platform for randomness, which a key must not share with anything else.
  */
 export function createCreationKey(): string {
