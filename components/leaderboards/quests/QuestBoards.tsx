@@ -2,10 +2,9 @@ import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { CheckboxGroup, RadioGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { questKinds } from "@/lib/catalog/codes";
@@ -53,13 +52,13 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
             options={monsters.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(monster) => set({ monster })}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="Stars"
             value={state.stars}
             options={starOptions}
             onChange={(stars) => set({ stars })}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="Type"
             value={state.kind}
             options={kindOptions}

@@ -3,8 +3,8 @@ import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import type { ListFilter } from "@/components/ui/list/list-filter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { chooseSkill, getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
@@ -73,7 +73,7 @@ export function CharmList({ series, skills }: Charms) {
             options={skills.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(skill) => list.set(chooseSkill(skill, initialCharmSort))}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="Includes rarity"
             value={rarity}
             options={charmRarities.map((value) => ({

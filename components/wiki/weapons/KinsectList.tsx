@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList, type ListFilter } from "@/components/ui/list/FilteredList";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { capitalize } from "@/lib/catalog/capitalize";
@@ -76,7 +76,7 @@ export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
             options={attackTypes.map((value) => ({ value, label: physicalDamageLabels[value] }))}
             onChange={(next) => list.set({ type: next })}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="Dust"
             value={dust}
             options={kinsectDusts.map((value) => ({

@@ -1,8 +1,8 @@
 import { Name } from "@/components/game/Name";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { FilteredList, type ListFilter } from "@/components/ui/list/FilteredList";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { capitalize } from "@/lib/catalog/capitalize";
@@ -62,7 +62,7 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
             value={q}
             onChange={(next) => list.set({ q: next })}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="My notes"
             value={notes}
             options={hornNotes.map((value) => ({

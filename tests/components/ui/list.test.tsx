@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList, type ListFilter } from "@/components/ui/list/FilteredList";
 import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createMultiField, createNumberField, createSortField, createTextField } from "@/lib/site/list-state";
 import { createTextTest } from "@/lib/text/match-texts";
@@ -72,7 +72,7 @@ function BladeList({ rows = blades }: { rows?: readonly Blade[] }) {
       rail={
         <>
           <TextFilter label="Name" value={q} onChange={(value) => list.set({ q: value })} />
-          <MultiFilter
+          <CheckboxGroup
             label="Element"
             value={element}
             options={[
