@@ -13,8 +13,9 @@ import { WeaponFilters } from "./WeaponFilters";
 import { getWeaponColumns } from "./weapon-columns";
 
 /** All weapons of a type: filters in the rail, figures in the table. */
-export function WeaponList(props: WeaponListProps) {
-  const { type, rows } = props;
+export function WeaponList({ type, rows, skills, traits }: WeaponListProps) {
+  // The table sleeps while its columns stay the same, however often the page is drawn.
+  const props = useMemo(() => ({ type, rows, skills, traits }), [type, rows, skills, traits]);
   const info = getWeaponTypeInfo(type);
   const fields = useMemo(() => getWeaponListFields(props), [props]);
   const list = useListState(fields);
