@@ -3,7 +3,7 @@ import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useNames } from "@/hooks/wiki/use-names";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { getWeaponListFields } from "@/lib/wiki/weapons/get-weapon-list-fields";
 import { initialSort, type WeaponListProps } from "@/lib/wiki/weapons/weapon-list";
@@ -21,12 +21,12 @@ export function WeaponList({ type, rows, skills, traits }: WeaponListProps) {
   const list = useListState(fields);
   const { skill } = list.state;
   const columns = useMemo(() => getWeaponColumns(props, skill), [props, skill]);
-  const { table } = useNames();
+  const names = useSearchNames(list.state.q);
   return (
     <FilteredList
       list={list}
       rows={rows}
-      filters={getWeaponFilters(list.state, props, table)}
+      filters={getWeaponFilters(list.state, props, names)}
       noun={["weapon", "weapons"]}
       rail={<WeaponFilters {...props} list={list} />}
     >
