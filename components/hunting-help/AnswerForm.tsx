@@ -41,7 +41,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const form = useDraftForm({
     start: kept.opened,
     draft: kept,
-    fields: ["body", "when", "platform"],
+    fields: ["body", "when", "platform", "session"],
     schema: sentAnswerSchema,
     words: postWords,
     send: (draft) => postAnswer(request.id, answer?.stored.id ?? null, draft),

@@ -15,7 +15,7 @@ interface DamageNoteListProps {
   onRead(reading: Reading, other: boolean): void;
 }
 
-const flags = ["elementCapReached", "secondElementNotCounted", "sharpnessOfSeries"] as const;
+const flags = ["elementCapReached", "secondElementNotCounted"] as const;
 
 /** What the numbers leave out, and what in them is disputed. Renders nothing if there is nothing to say. */
 export function DamageNoteList({ notes, getName, onRead }: DamageNoteListProps) {

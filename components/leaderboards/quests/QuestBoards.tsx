@@ -6,6 +6,7 @@ import { TextFilter } from "@/components/ui/list/TextFilter";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { CheckboxGroup, RadioGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { questKinds } from "@/lib/catalog/codes";
 import { questKindLabels } from "@/lib/catalog/labels";
 import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board-paths";
@@ -24,13 +25,14 @@ const rulesetOptions = [
 export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" | "monsters">) {
   const fields = useMemo(() => getBoardFields(monsters), [monsters]);
   const list = useListState(fields);
+  const names = useSearchNames(list.state.q);
   const { state, set } = list;
   const rows = useMemo(() => quests.map((quest) => toRow(quest, state.ruleset)), [quests, state.ruleset]);
   return (
     <FilteredList
       list={list}
       rows={rows}
-      filters={getBoardFilters(state, monsters)}
+      filters={getBoardFilters(state, monsters, names)}
       noun={["quest", "quests"]}
       head={
         <RadioGroup

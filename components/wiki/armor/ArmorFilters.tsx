@@ -29,7 +29,7 @@ export function ArmorFilters({ choice, onChange, skills, bonuses }: ArmorFilters
   const bonusList = useMemo(() => listSkillOptions(bonuses), [bonuses]);
   return (
     <>
-      <TextFilter label="Name" value={choice.q} onChange={(q) => onChange({ q })} />
+      <TextFilter label="Name or skill" value={choice.q} onChange={(q) => onChange({ q })} />
       <ChoiceFilter
         label="Rank"
         look="chips"

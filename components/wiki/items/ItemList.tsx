@@ -8,7 +8,7 @@ import { FilteredList } from "@/components/ui/list/FilteredList";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useNames } from "@/hooks/wiki/use-names";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { itemTypes } from "@/lib/catalog/codes";
 import { itemTypeLabels } from "@/lib/catalog/labels";
 import { getItemPath } from "@/lib/site/wiki-paths";
@@ -85,15 +85,15 @@ const columns: readonly Column<ItemRow>[] = [
 export function ItemList({ monsters, items }: ItemListProps) {
   const rows = useMemo(() => unpackItems({ monsters, items }), [monsters, items]);
   const fields = useMemo(() => getItemFields(monsters), [monsters]);
-  const { table } = useNames();
   const list = useListState(fields);
   const { state, set } = list;
+  const names = useSearchNames(state.q);
   const options = useMemo(() => getFilterOptions(rows), [rows]);
   return (
     <FilteredList
       list={list}
       rows={rows}
-      filters={getItemFilters(state, monsters, table)}
+      filters={getItemFilters(state, monsters, names)}
       noun={["item", "items"]}
       rail={
         <>

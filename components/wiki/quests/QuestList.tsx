@@ -7,6 +7,7 @@ import { TextFilter } from "@/components/ui/list/TextFilter";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { questKinds, ranks } from "@/lib/catalog/codes";
 import { questKindLabels, rankLabels } from "@/lib/catalog/labels";
 import { getQuestPath } from "@/lib/site/wiki-paths";
@@ -22,12 +23,13 @@ const starOptions = starCounts.map((value) => ({ value, label: value }));
 export function QuestList({ rows, monsters, locales }: QuestListProps) {
   const fields = useMemo(() => getQuestFields({ monsters, locales }), [monsters, locales]);
   const list = useListState(fields);
+  const names = useSearchNames(list.state.q);
   const { state, set } = list;
   return (
     <FilteredList
       list={list}
       rows={rows}
-      filters={getQuestFilters(state, { monsters, locales })}
+      filters={getQuestFilters(state, { monsters, locales }, names)}
       noun={["quest", "quests"]}
       rail={
         <>

@@ -8,7 +8,7 @@ import { TextFilter } from "@/components/ui/list/TextFilter";
 import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createMultiField, createNumberField, createSortField, createTextField } from "@/lib/site/list-state";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { liveRouter } from "@/tests/support/live-router";
 import { Providers, renderWithTheme } from "@/tests/support/render";
@@ -49,7 +49,7 @@ function BladeList({ rows = blades }: { rows?: readonly Blade[] }) {
   const list = useListState(fields);
   const { q, element, attack, sort } = list.state;
   const filters: ListFilter<Blade>[] = [
-    { key: "q", label: "Name", value: q.trim(), test: ({ name }) => matchesText(q, name) },
+    { key: "q", label: "Name", value: q.trim(), test: createTextTest(q, ({ name }) => [name]) },
     {
       key: "element",
       label: "Element",
