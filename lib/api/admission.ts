@@ -22,6 +22,8 @@ interface AdmissionOptions {
   readonly now: () => number;
   /** Milliseconds that the event loop has worked since its start (`createWorkClock`). */
   readonly busy: () => number;
+  /** The share of its busy time for which the loop had a core lately, from 0 to 1 (`createWorkClock`). */
+  readonly pace: () => number;
   /** By how many milliseconds the event loop is late at the moment. */
   readonly delay: () => number;
 }
@@ -61,6 +63,17 @@ const refusalMs = 0.25;
 const lateMs = 300;
 /** Seconds after which a call may come again that was refused for calls under way. */
 const retryAfterFull = 1;
+/** The least share of a budget that comes back, so that a debt of one burst is made up for in five times as long. */
+const leastPace = 0.2;
+/** Milliseconds of busy time after which what was before counts for little. */
+const paceWindow = 5_000;
+
+export interface WorkClock {
+  /** Milliseconds that the loop has worked since the start. */
+  readonly done: () => number;
+  /** The share of its busy time for which it had a core, of the last seconds; 1 before there were any. */
+  readonly pace: () => number;
+}
 
 /**
  * A clock of the work of an event loop, in milliseconds. A loop counts as busy while its process waits for a core too,
@@ -70,16 +83,28 @@ const retryAfterFull = 1;
  * @param loop Milliseconds for which the loop has been busy since its start.
  * @param process Milliseconds of processor that all threads of the process have had since its start.
  */
-export function createWorkClock(loop: () => number, process: () => number): () => number {
+export function createWorkClock(loop: () => number, process: () => number): WorkClock {
   let loopBefore = loop();
   let processBefore = process();
   let done = 0;
-  return () => {
+  let lately = { busy: 0, worked: 0 };
+
+  const advance = () => {
     const [loopNow, processNow] = [loop(), process()];
-    done += Math.max(0, Math.min(loopNow - loopBefore, processNow - processBefore));
+    const busy = Math.max(0, loopNow - loopBefore);
+    const worked = Math.max(0, Math.min(busy, processNow - processBefore));
+    done += worked;
+    const weight = Math.exp(-busy / paceWindow);
+    lately = { busy: lately.busy * weight + busy, worked: lately.worked * weight + worked };
     loopBefore = loopNow;
     processBefore = processNow;
-    return done;
+  };
+  return {
+    done: () => {
+      advance();
+      return done;
+    },
+    pace: () => (lately.busy > 0 ? lately.worked / lately.busy : 1),
   };
 }
 
@@ -89,11 +114,13 @@ export function createWorkClock(loop: () => number, process: () => number): () =
  * split evenly among the calls that were under way meanwhile, so that all that was done is charged to somebody.
  *
  * A network can be in debt by one burst and no more, so it is never locked out for longer than that takes to refill.
+ * Budgets refill at the pace at which the process can work: where it has a core for a quarter of the time, what a network
+ * may use in the long run is a quarter too, or one that asks for all of it would leave nothing to the others.
  *
  * @param maxNetworks Networks held; the one unseen for longest is forgotten first, which only ever allows more.
  */
 export function createAdmission(options: AdmissionOptions, maxNetworks = 10_000): Admission {
-  const { budget, maxStretch, maxCalls, maxCallsPerNetwork, now, busy, delay } = options;
+  const { budget, maxStretch, maxCalls, maxCallsPerNetwork, now, busy, pace, delay } = options;
   // A Map keeps insertion order, so the first key is the one unseen for longest.
   const networks = new Map<string, Network>();
   let calls = 0;
@@ -110,6 +137,8 @@ export function createAdmission(options: AdmissionOptions, maxNetworks = 10_000)
     known = 0;
   };
 
+  const getRefill = () => budget.perSecond * Math.max(leastPace, pace());
+
   const spend = (network: Network, milliseconds: number) => {
     network.left = Math.max(-budget.burst, network.left - milliseconds);
   };
@@ -123,7 +152,7 @@ export function createAdmission(options: AdmissionOptions, maxNetworks = 10_000)
     const at = now();
     const held = networks.get(name) ?? { left: budget.burst, filledAt: at, calls: 0, share };
     settle(held);
-    const refill = (Math.max(0, at - held.filledAt) / 1000) * budget.perSecond;
+    const refill = (Math.max(0, at - held.filledAt) / 1000) * getRefill();
     held.left = Math.min(budget.burst, held.left + refill);
     held.filledAt = at;
     networks.delete(name);
@@ -142,7 +171,7 @@ export function createAdmission(options: AdmissionOptions, maxNetworks = 10_000)
   const refuse = (network: Network, status: 429 | 503): AdmissionVerdict => {
     spend(network, refusalMs);
     known += refusalMs;
-    const wait = status === 429 ? Math.ceil(-network.left / budget.perSecond) : retryAfterFull;
+    const wait = status === 429 ? Math.ceil(-network.left / getRefill()) : retryAfterFull;
     return { ok: false, status, retryAfter: Math.max(1, wait) };
   };
 

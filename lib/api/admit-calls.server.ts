@@ -22,6 +22,7 @@ export function getAdmission(): Admission {
 }
 
 function createSystemAdmission(): Admission {
+  const clock = createWorkClock(() => performance.eventLoopUtilization().active, readProcessorTime);
   const perSecond = Number(process.env.QUARRY_NETWORK_BUDGET || defaultBudget);
   // 0 switches it off: for a host that limits addresses itself.
   const isOff = perSecond === 0;
@@ -33,7 +34,8 @@ function createSystemAdmission(): Admission {
     maxCalls,
     maxCallsPerNetwork: isOff ? maxCalls : maxCallsPerNetwork,
     now: () => performance.now(),
-    busy: createWorkClock(() => performance.eventLoopUtilization().active, readProcessorTime),
+    busy: clock.done,
+    pace: clock.pace,
     delay: watchLoopDelay(),
   });
 }

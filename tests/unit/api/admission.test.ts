@@ -10,6 +10,7 @@ function open(limits: { maxStretch?: number; maxCalls?: number; maxCallsPerNetwo
   let now = 0;
   let busy = 0;
   let delay = 0;
+  let pace = 1;
   const admission = createAdmission({
     budget,
     maxStretch: limits.maxStretch ?? Number.POSITIVE_INFINITY,
@@ -17,6 +18,7 @@ function open(limits: { maxStretch?: number; maxCalls?: number; maxCallsPerNetwo
     maxCallsPerNetwork: limits.maxCallsPerNetwork ?? 50,
     now: () => now,
     busy: () => busy,
+    pace: () => pace,
     delay: () => delay,
   });
   const letIn = (network: string): AdmittedCall => {
@@ -39,6 +41,9 @@ function open(limits: { maxStretch?: number; maxCalls?: number; maxCallsPerNetwo
       now += milliseconds;
       busy += milliseconds;
     },
+    haveCoreFor: (share: number) => {
+      pace = share;
+    },
     beLate: (milliseconds: number) => {
       delay = milliseconds;
     },
@@ -46,6 +51,27 @@ function open(limits: { maxStretch?: number; maxCalls?: number; maxCallsPerNetwo
 }
 
 describe("the budget of a network", () => {
+  test("comes back as slowly as the process can work, at a fifth of its rate at the least", () => {
+    for (const [share, retryAfter] of [
+      [1, 6],
+      [0.5, 12],
+      [0.01, 30],
+    ] as const) {
+      const { admit, bill, wait, isOpenTo, haveCoreFor } = open();
+      haveCoreFor(share);
+      // The burst, and not quite 600 ms more.
+      bill("rook", 1595);
+      expect(admit("rook")).toEqual({ ok: false, status: 429, retryAfter });
+      // What it has at once is as much as ever.
+      expect(isOpenTo("sable")).toBe(true);
+      wait(retryAfter * 1000 - 400);
+      expect(isOpenTo("rook"), String(share)).toBe(false);
+      // The refusals cost a quarter of a millisecond each.
+      wait(600);
+      expect(isOpenTo("rook"), String(share)).toBe(true);
+    }
+  });
+
   test("is one for all that it asks for, and says when there is some again", () => {
     const { letIn, admit, work, wait, isOpenTo } = open();
     for (const _route of ["board", "run", "guide"]) {
@@ -192,18 +218,20 @@ describe("calls under way", () => {
 describe("the clock of work", () => {
   test("does not count what the process waited for a core", () => {
     let [loop, processor] = [500, 900];
-    const read = createWorkClock(
+    const { done: read, pace } = createWorkClock(
       () => loop,
       () => processor,
     );
-    expect(read()).toBe(0);
+    expect([read(), pace()]).toEqual([0, 1]);
     loop += 40;
     processor += 40;
     expect(read()).toBe(40);
+    expect(pace()).toBe(1);
     // Another program had the core for most of these 200 ms.
     loop += 200;
     processor += 15;
     expect(read()).toBe(55);
+    expect(pace()).toBeCloseTo(55 / 240, 1);
     // Another thread of the process worked while the loop rested.
     processor += 300;
     expect(read()).toBe(55);
