@@ -28,6 +28,6 @@ COPY --from=build --chown=node:node /site ./
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "const { PORT, QUARRY_LIVENESS_PORT: live } = process.env; fetch('http://127.0.0.1:' + (live ? live + '/api/health/live' : PORT + '/api/health/ready')).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, which would keep the signal to end from the server.
 CMD ["node", "scripts/start.mjs"]

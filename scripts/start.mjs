@@ -4,6 +4,7 @@ import { prepareCompressedFiles } from "./lib/compressed-files.mjs";
 import { prepareDrain } from "./lib/drain.mjs";
 import { describeFailure, Failure } from "./lib/failure.mjs";
 import { chooseHost, exposureWarning, siteAddress } from "./lib/listen-host.mjs";
+import { startLiveness } from "./lib/liveness.mjs";
 import { watchNpm } from "./lib/npm-watch.mjs";
 import { portSetting } from "./lib/ports.mjs";
 import { root } from "./lib/project.mjs";
@@ -68,6 +69,8 @@ async function serve() {
   // Known only now: Next.js has read the .env files.
   const host = chooseHost();
   await listen(server, port, host);
+  const livenessPort = portSetting("QUARRY_LIVENESS_PORT", 0);
+  if (livenessPort > 0) await startLiveness({ port: livenessPort, host });
   console.log(`Quarry serves ${siteAddress(host, port, "localhost")}`);
   const warning = exposureWarning(host, Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST));
   if (warning) console.warn(warning);

@@ -190,11 +190,21 @@ export const theme = createTheme({
     },
     Checkbox: {
       defaultProps: { size: "xs" },
-      classNames: { root: kit.checkbox, inner: kit.checkInner, input: kit.checkInput, label: kit.checkLabel },
+      classNames: {
+        root: `${kit.choice} ${kit.checkbox}`,
+        inner: kit.checkInner,
+        input: kit.checkInput,
+        label: kit.checkLabel,
+      },
     },
     Radio: {
       defaultProps: { size: "xs" },
-      classNames: { root: kit.radioRow, inner: kit.checkInner, radio: kit.checkInput, label: kit.checkLabel },
+      classNames: {
+        root: `${kit.choice} ${kit.radioRow}`,
+        inner: kit.checkInner,
+        radio: kit.checkInput,
+        label: kit.checkLabel,
+      },
     },
     Chip: {
       defaultProps: { icon: null },

@@ -4,7 +4,7 @@ import { Dialog } from "@/components/ui/Dialog";
 import { notifySuccess } from "@/components/ui/notify";
 import { useAccountDeletion } from "@/hooks/account/use-account-data";
 import { useAuth } from "@/hooks/account/use-auth";
-import { useSchemaForm } from "@/hooks/ui/use-schema-form";
+import { useAuthForm } from "@/hooks/account/use-auth-form";
 import { confirmWord, deletionSchema } from "@/lib/account/credentials";
 import classes from "./AuthForm.module.css";
 import { FormProblem } from "./FormProblem";
@@ -19,47 +19,45 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProps) {
   const auth = useAuth();
   const router = useRouter();
-  const { busy, passwordProblem, problem, run } = useAccountDeletion();
+  const deleteAccount = useAccountDeletion();
   const hasPassword = auth.status === "signed-in" && auth.hasPassword;
-  const { getFormProps, getField } = useSchemaForm(
-    deletionSchema,
-    passwordProblem === null ? null : { field: "password", message: passwordProblem },
-  );
-  const { error: wordError, ...wordField } = getField("confirm");
-
-  async function deleteAccount(password: string): Promise<void> {
-    if (busy || !(await run(hasPassword ? password : null))) return;
-    await router.push("/");
-    void notifySuccess({ title: "Account deleted", message: "All your data has been deleted." });
-  }
+  const form = useAuthForm({
+    start: { confirm: "", password: "" },
+    schema: deletionSchema,
+    failure: "Your account could not be deleted. Try again in a few minutes.",
+    send: ({ password }) => deleteAccount(hasPassword ? password : null),
+    onSent: async () => {
+      await router.push("/");
+      void notifySuccess({ title: "Account deleted", message: "All your data has been deleted." });
+    },
+  });
 
   return (
     <Dialog opened={opened} title="Delete account" onClose={onClose}>
-      <form {...getFormProps(({ password }) => void deleteAccount(password))} className="grid gap-4">
+      <form {...form.getFormProps()} className="grid gap-4">
         <p className={classes.text}>
           This deletes your sign-in, your profile, your coins and coin statement,{" "}
           <strong>all your builds</strong> (including published ones) and your likes. This cannot be undone.
         </p>
         <TextInput
           label={`Type ${confirmWord} to confirm`}
-          error={wordError}
-          {...wordField}
+          {...form.getNativeProps("confirm")}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />
         {hasPassword ? (
-          <PasswordField {...getField("password")} autoComplete="current-password" />
+          <PasswordField {...form.getNativeProps("password")} autoComplete="current-password" />
         ) : (
           <p className={`${classes.small} text-12 leading-4.5 text-dim`}>
             A Google window will open and ask you to sign in again.
           </p>
         )}
-        <FormProblem message={problem ?? undefined} />
-        <Button variant="danger" type="submit" size="md" fullWidth loading={busy}>
+        <FormProblem message={form.refusal?.message} />
+        <Button variant="danger" type="submit" size="md" fullWidth loading={form.busy}>
           Delete my account
         </Button>
-        <Button variant="default" size="md" fullWidth disabled={busy} onClick={onClose}>
+        <Button variant="default" size="md" fullWidth disabled={form.busy} onClick={onClose}>
           Cancel
         </Button>
       </form>

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { useDemoAccounts } from "@/hooks/account/use-demo-accounts";
 import classes from "./DemoAccounts.module.css";
 
@@ -19,7 +20,7 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
       <ul className={`${classes.list} mt-3 border rounded-md`}>
         {accounts.map(({ email, password, displayName, role }) => (
           <li key={email}>
-            <button
+            <UnstyledButton
               type="button"
               className={`${classes.account} grid gap-x-3 w-full py-2 px-3 bg-card text-default text-start`}
               disabled={busy}
@@ -28,7 +29,7 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
               <span className="text-14 leading-5 font-semibold">{displayName}</span>
               <span className="text-12 leading-5 text-dim">{role}</span>
               <span className={`${classes.email} text-12 leading-4 text-dim`}>{email}</span>
-            </button>
+            </UnstyledButton>
           </li>
         ))}
       </ul>

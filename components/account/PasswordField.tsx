@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ChangeEvent, type ReactNode, useState } from "react";
 import classes from "./PasswordField.module.css";
 
 interface PasswordFieldProps {
@@ -9,23 +9,26 @@ interface PasswordFieldProps {
   error: ReactNode;
   /** Under the field, and read out with it. */
   description?: ReactNode;
-  onChange(password: string): void;
+  defaultValue: string;
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+  /** Follows what is typed. */
+  onType?(password: string): void;
 }
 
 /** A password with a switch to read it back. */
-export function PasswordField({ name, autoComplete, error, description, onChange }: PasswordFieldProps) {
+export function PasswordField({ onChange, onType, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextInput
       label="Password"
-      description={description}
-      error={error}
       type={shown ? "text" : "password"}
-      name={name}
-      autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      {...field}
+      onChange={(event) => {
+        onChange(event);
+        onType?.(event.currentTarget.value);
+      }}
       rightSectionWidth={64}
       rightSection={
         <button

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useAuthAction } from "@/hooks/account/use-auth-action";
-import { useSchemaForm } from "@/hooks/ui/use-schema-form";
+import { useAuthForm } from "@/hooks/account/use-auth-form";
 import { resetSchema } from "@/lib/account/credentials";
 import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";
@@ -16,33 +16,23 @@ interface ResetFormProps {
 /** Asks for a reset link. The answer is the same whether the address has an account or not. */
 export function ResetForm({ email, onEmailChange }: ResetFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { busy, problem, run } = useAuthAction("reset");
-  const { getFormProps, getField } = useSchemaForm(resetSchema, problem);
-  const emailField = getField("email");
-
-  async function send(address: string): Promise<void> {
-    if (busy) return;
-    setSentTo(null);
-    const outcome = await run((identity) => identity.sendPasswordReset(address));
-    if (outcome.ok || !outcome.problem) setSentTo(address);
-  }
+  const { run } = useAuthAction("reset");
+  const form = useAuthForm({
+    start: { email },
+    schema: resetSchema,
+    send: async ({ email: address }) => {
+      setSentTo(null);
+      const outcome = await run((identity) => identity.sendPasswordReset(address));
+      if (outcome.ok || !outcome.problem) setSentTo(address);
+      return outcome;
+    },
+  });
 
   return (
-    <form
-      {...getFormProps((typed) => void send(typed.email))}
-      className="grid gap-4"
-      aria-label="Reset your password"
-    >
+    <form {...form.getFormProps()} className="grid gap-4" aria-label="Reset your password">
       <p className={classes.text}>Enter your email and we'll send you a reset link.</p>
-      <EmailField
-        {...emailField}
-        defaultValue={email}
-        onChange={(typed) => {
-          emailField.onChange();
-          onEmailChange(typed);
-        }}
-      />
-      <FormProblem message={problem && !problem.field ? problem.message : undefined} />
+      <EmailField {...form.getNativeProps("email")} onType={onEmailChange} />
+      <FormProblem message={form.refusal?.message} />
       <div role="status">
         {sentTo && (
           <p className={classes.text}>
@@ -51,7 +41,7 @@ export function ResetForm({ email, onEmailChange }: ResetFormProps) {
           </p>
         )}
       </div>
-      <Button type="submit" size="md" fullWidth loading={busy} variant={sentTo ? "default" : "filled"}>
+      <Button type="submit" size="md" fullWidth loading={form.busy} variant={sentTo ? "default" : "filled"}>
         {sentTo ? "Send again" : "Send reset link"}
       </Button>
     </form>

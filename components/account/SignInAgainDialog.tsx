@@ -1,45 +1,46 @@
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { FormDialog } from "@/components/ui/FormDialog";
 import { useAuth } from "@/hooks/account/use-auth";
-import type { AuthProblem } from "@/lib/account/auth-errors";
+import type { AuthActionOutcome } from "@/hooks/account/use-auth-action";
+import { useAuthForm } from "@/hooks/account/use-auth-form";
+import { confirmationSchema } from "@/lib/account/credentials";
 import { PasswordField } from "./PasswordField";
 
 interface SignInAgainDialogProps {
-  busy: boolean;
-  problem: AuthProblem | null;
   /** @param password `null` asks Google */
-  onConfirm(password: string | null): void;
+  onConfirm(password: string | null): Promise<AuthActionOutcome>;
   onClose(): void;
 }
 
 /** Asks whoever is signed in to sign in again, before something that takes a recent sign-in. */
-export function SignInAgainDialog({ busy, problem, onConfirm, onClose }: SignInAgainDialogProps) {
+export function SignInAgainDialog({ onConfirm, onClose }: SignInAgainDialogProps) {
   const auth = useAuth();
-  const [password, setPassword] = useState("");
   const hasPassword = auth.status === "signed-in" && auth.hasPassword;
+  const [isTyped, setTyped] = useState(false);
+  const form = useAuthForm({
+    start: { password: "" },
+    schema: confirmationSchema,
+    send: ({ password }) => onConfirm(hasPassword ? password : null),
+  });
   return (
-    <ConfirmDialog
-      opened
+    <FormDialog
+      form={form}
       title="Sign in again"
       action="Sign in"
       busyAction="Signing in"
-      busy={busy}
-      problem={problem?.field === "password" ? null : (problem?.message ?? null)}
-      isReady={!hasPassword || password !== ""}
-      onConfirm={() => onConfirm(hasPassword ? password : null)}
+      isReady={!hasPassword || isTyped}
       onClose={onClose}
     >
       <p>Your sign-in is too old for this change. Sign in again to go on.</p>
       {hasPassword ? (
         <PasswordField
-          name="password"
+          {...form.getNativeProps("password")}
           autoComplete="current-password"
-          error={problem?.field === "password" ? problem.message : undefined}
-          onChange={setPassword}
+          onType={(password) => setTyped(password !== "")}
         />
       ) : (
         <p className="text-13 text-dim">A Google window will open and ask you to sign in.</p>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { useSchemaForm } from "@/hooks/ui/use-schema-form";
+import type { AuthActionOutcome } from "@/hooks/account/use-auth-action";
+import { useAuthForm } from "@/hooks/account/use-auth-form";
 import type { AuthProblem } from "@/lib/account/auth-errors";
 import { signInSchema } from "@/lib/account/credentials";
 import { EmailField } from "./EmailField";
@@ -15,27 +16,21 @@ interface SignInFormProps {
   /** The call under way is from this form. */
   working: boolean;
   problem: AuthProblem | undefined;
-  onSubmit(email: string, password: string): void;
+  onSubmit(email: string, password: string): Promise<AuthActionOutcome>;
 }
 
 /** Email and password. Both fields keep what was typed when the attempt is refused. */
 export function SignInForm({ email, onEmailChange, busy, working, problem, onSubmit }: SignInFormProps) {
-  const { getFormProps, getField } = useSchemaForm(signInSchema, problem);
-  const emailField = getField("email");
-  const formProps = getFormProps((typed) => {
-    if (!busy) onSubmit(typed.email, typed.password);
+  const form = useAuthForm({
+    start: { email, password: "" },
+    schema: signInSchema,
+    isBusy: busy,
+    send: (typed) => onSubmit(typed.email, typed.password),
   });
   return (
-    <form {...formProps} className="grid gap-4" aria-label="Sign in">
-      <EmailField
-        {...emailField}
-        defaultValue={email}
-        onChange={(typed) => {
-          emailField.onChange();
-          onEmailChange(typed);
-        }}
-      />
-      <PasswordField {...getField("password")} autoComplete="current-password" />
+    <form {...form.getFormProps()} className="grid gap-4" aria-label="Sign in">
+      <EmailField {...form.getNativeProps("email")} onType={onEmailChange} />
+      <PasswordField {...form.getNativeProps("password")} autoComplete="current-password" />
       <FormProblem message={problem && !problem.field ? problem.message : undefined} />
       <Button variant="filled" type="submit" size="md" fullWidth loading={working} disabled={busy}>
         Sign in

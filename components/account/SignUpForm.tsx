@@ -1,8 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { PageLink } from "@/components/ui/PageLink";
+import type { AuthActionOutcome } from "@/hooks/account/use-auth-action";
+import { useAuthForm } from "@/hooks/account/use-auth-form";
 import { usePasswordCheck } from "@/hooks/account/use-password-check";
-import { useSchemaForm } from "@/hooks/ui/use-schema-form";
 import type { AuthProblem } from "@/lib/account/auth-errors";
 import { createSignUpSchema } from "@/lib/account/credentials";
 import type { NewAccount } from "@/lib/firebase/identity";
@@ -21,48 +22,33 @@ interface SignUpFormProps {
   /** The call under way is from this form. */
   working: boolean;
   problem: AuthProblem | undefined;
-  onSubmit(account: NewAccount): void;
+  onSubmit(account: NewAccount): Promise<AuthActionOutcome>;
 }
 
 /** A name, an email and a new password under the provider's policy. */
 export function SignUpForm({ email, onEmailChange, busy, working, problem, onSubmit }: SignUpFormProps) {
   const [password, setPassword] = useState("");
   const check = usePasswordCheck(password);
-  const { getFormProps, getField } = useSchemaForm(
-    createSignUpSchema(() => check?.ok ?? true),
-    problem,
-  );
-  const { error: nameError, ...nameField } = getField("displayName");
-  const emailField = getField("email");
-  const passwordField = getField("password");
-  const formProps = getFormProps((account) => {
-    if (!busy) onSubmit(account);
+  const form = useAuthForm({
+    start: { displayName: "", email, password: "" },
+    schema: createSignUpSchema(() => check?.ok ?? true),
+    isBusy: busy,
+    send: onSubmit,
   });
   return (
-    <form {...formProps} className="grid gap-4" aria-label="Create an account">
+    <form {...form.getFormProps()} className="grid gap-4" aria-label="Create an account">
       <TextInput
         label="Display name"
         description="Visible to other hunters. Your email stays private."
-        error={nameError}
-        {...nameField}
+        {...form.getNativeProps("displayName")}
         autoComplete="nickname"
       />
-      <EmailField
-        {...emailField}
-        defaultValue={email}
-        onChange={(typed) => {
-          emailField.onChange();
-          onEmailChange(typed);
-        }}
-      />
+      <EmailField {...form.getNativeProps("email")} onType={onEmailChange} />
       <PasswordField
-        {...passwordField}
+        {...form.getNativeProps("password")}
         autoComplete="new-password"
         description={<PasswordRules check={check} />}
-        onChange={(typed) => {
-          passwordField.onChange();
-          setPassword(typed);
-        }}
+        onType={setPassword}
       />
       <FormProblem message={problem && !problem.field ? problem.message : undefined} />
       <Button variant="filled" type="submit" size="md" fullWidth loading={working} disabled={busy}>

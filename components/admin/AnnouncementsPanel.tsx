@@ -1,15 +1,15 @@
 import { Button, Skeleton, TextInput } from "@mantine/core";
-import { type SyntheticEvent, useState } from "react";
 import { Counted } from "@/components/ui/Counted";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { MomentField } from "@/components/ui/MomentField";
 import { PagedList } from "@/components/ui/PagedList";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { createAnnouncement, endAnnouncement } from "@/hooks/admin/admin-calls";
 import { useAnnouncements } from "@/hooks/admin/use-admin-data";
-import { useMutation } from "@/hooks/ui/use-mutation";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxAnnouncementLength } from "@/lib/announcements/rules";
 import type { Announcement } from "@/lib/announcements/schema";
-import { createCreationKey } from "@/lib/builds/create-creation-key";
+import { toUtcMoment } from "@/lib/site/time";
 
 /** Announces something on every page, and lists what was announced. */
 export function AnnouncementsPanel() {
@@ -58,73 +58,48 @@ export function AnnouncementsPanel() {
 }
 
 function AnnouncementForm({ onCreated }: { onCreated(): void }) {
-  const [key, setKey] = useState(createCreationKey);
-  const [text, setText] = useState("");
-  const [href, setHref] = useState("");
-  const [from, setFrom] = useState("");
-  const [to, setTo] = useState("");
-  const post = useMutation(async () => {
-    const body = { key, text, href: href.trim() || null, from: toIso(from), to: toIso(to) };
-    await createAnnouncement(body);
-    setKey(createCreationKey());
-    for (const empty of [setText, setHref, setFrom, setTo]) empty("");
-    onCreated();
-  }, "The announcement could not be posted. Try again.");
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void post.run();
-  };
-  const isReady = text.trim() !== "" && from !== "" && to !== "";
+  const form = useDraftForm({
+    start: { text: "", href: "", from: "", to: "" },
+    startsOver: true,
+    words: { failure: "The announcement could not be posted. Try again." },
+    send: ({ text, href, from, to }, { key }) =>
+      createAnnouncement({
+        ...{ key, text, href: href.trim() || null, from: toUtcMoment(from), to: toUtcMoment(to) },
+      }),
+    onSent: onCreated,
+  });
+  const { text, from, to } = form.values;
   return (
-    <form aria-label="New announcement" className="grid gap-4 max-w-140" onSubmit={submit}>
+    <form {...form.getFormProps()} aria-label="New announcement" className="grid gap-4 max-w-140">
       <TextInput
         label="Announcement"
         required
         description={<Counted length={text.length} max={maxAnnouncementLength} />}
-        error={post.problem}
         maxLength={maxAnnouncementLength}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        {...form.getInputProps("text")}
+        error={form.errors.text ?? form.refusal?.message}
       />
       <TextInput
         label="Link (optional)"
         description="A page of this site, such as /leaderboards"
         maxLength={200}
-        value={href}
-        onChange={({ target }) => setHref(target.value)}
+        {...form.getInputProps("href")}
       />
       <div className="flex flex-wrap gap-4">
-        <TextInput
-          label="From (UTC)"
-          required
-          type="datetime-local"
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
-        />
-        <TextInput
-          label="To (UTC)"
-          required
-          type="datetime-local"
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
-        />
+        <MomentField label="From (UTC)" required {...form.getInputProps("from")} />
+        <MomentField label="To (UTC)" required {...form.getInputProps("to")} />
       </div>
       <Button
         type="submit"
         variant="filled"
         className="justify-self-start"
-        disabled={!isReady}
-        loading={post.busy}
+        disabled={text.trim() === "" || from === "" || to === ""}
+        loading={form.busy}
       >
         Post announcement
       </Button>
     </form>
   );
-}
-
-/** The field gives a moment without a zone: it is meant in UTC. */
-function toIso(local: string): string {
-  return `${local.slice(0, 16)}:00Z`;
 }
 
 /** `2026-11-22 14:05` */

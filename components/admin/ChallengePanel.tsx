@@ -1,10 +1,10 @@
 import { Button, NativeSelect, Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { FormDialog } from "@/components/ui/FormDialog";
 import { setChallenge } from "@/hooks/admin/admin-calls";
 import { useChallenges } from "@/hooks/admin/use-admin-data";
-import { useMutation } from "@/hooks/ui/use-mutation";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { ChallengesResponse, ChallengeWeek } from "@/lib/admin/schema";
 import { formatRuleset } from "@/lib/leaderboards/format-board";
 import { WhyField } from "./WhyField";
@@ -68,38 +68,37 @@ interface ChallengeDialogProps {
 }
 
 function ChallengeDialog({ week, quests, onDone, onClose }: ChallengeDialogProps) {
-  const [quest, setQuest] = useState(week.quest);
-  const [ruleset, setRuleset] = useState(week.ruleset);
-  const [why, setWhy] = useState("");
+  const form = useDraftForm({
+    start: { quest: week.quest, ruleset: week.ruleset, why: "" },
+    words: { failure: "The challenge could not be changed. Try again." },
+    send: (chosen) => setChallenge({ week: week.week, ...chosen }),
+    onSent: () => {
+      onDone();
+      onClose();
+    },
+  });
+  const { quest, ruleset, why } = form.values;
   const rulesets = quests.find(({ id }) => id === quest)?.rulesets ?? [];
-  const change = useMutation(async () => {
-    await setChallenge({ week: week.week, quest, ruleset, why });
-    onDone();
-    onClose();
-  }, "The challenge could not be changed. Try again.");
   const isReady = rulesets.includes(ruleset) && why.trim() !== "";
   return (
-    <ConfirmDialog
-      opened
+    <FormDialog
+      form={form}
       title={`Challenge of ${week.week}`}
       action="Set challenge"
       busyAction="Saving"
-      busy={change.busy}
-      problem={change.problem}
       isReady={isReady}
-      onConfirm={() => void change.run()}
       onClose={onClose}
     >
       <NativeSelect
         label="Quest"
         required
         data-autofocus
-        value={quest}
+        {...form.getInputProps("quest")}
         onChange={({ target: { value } }) => {
           const known = quests.find(({ id }) => id === value);
-          setQuest(value);
           const [first] = known?.rulesets ?? [];
-          if (first && !known?.rulesets.includes(ruleset)) setRuleset(first);
+          const fits = !first || known?.rulesets.includes(ruleset);
+          form.edit({ quest: value, ...(!fits && { ruleset: first }) });
         }}
       >
         {quests.map(({ id, name }) => (
@@ -111,8 +110,10 @@ function ChallengeDialog({ week, quests, onDone, onClose }: ChallengeDialogProps
       <NativeSelect
         label="Ruleset"
         required
-        value={ruleset}
-        onChange={({ target }) => setRuleset(rulesets.find((each) => each === target.value) ?? ruleset)}
+        {...form.getInputProps("ruleset")}
+        onChange={({ target }) =>
+          form.edit({ ruleset: rulesets.find((each) => each === target.value) ?? ruleset })
+        }
       >
         {rulesets.map((each) => (
           <option key={each} value={each}>
@@ -120,7 +121,7 @@ function ChallengeDialog({ week, quests, onDone, onClose }: ChallengeDialogProps
           </option>
         ))}
       </NativeSelect>
-      <WhyField value={why} onChange={setWhy} />
-    </ConfirmDialog>
+      <WhyField {...form.getInputProps("why")} />
+    </FormDialog>
   );
 }

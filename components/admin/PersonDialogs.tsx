@@ -1,14 +1,12 @@
 import { NativeSelect } from "@mantine/core";
-import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { FormDialog } from "@/components/ui/FormDialog";
 import { NumberInput } from "@/components/ui/NumberInput";
 import { notifySuccess } from "@/components/ui/notify";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { adjustCoins, setBlock, setRole } from "@/hooks/admin/admin-calls";
-import { useMutation } from "@/hooks/ui/use-mutation";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxAdjustment } from "@/lib/admin/rules";
 import type { ChangedPersonResponse, Person } from "@/lib/admin/schema";
-import { createCreationKey } from "@/lib/builds/create-creation-key";
 import { maxAccountCoins, maxAdminCoins } from "@/lib/staff/rules";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import { WhyField } from "./WhyField";
@@ -38,34 +36,33 @@ function notifyPending({ pending }: Pick<ChangedPersonResponse, "pending">): voi
 
 /** Gives a role or takes it away. */
 export function RoleDialog({ person, onChanged, onClose }: PersonDialogProps) {
-  const [key] = useState(createCreationKey);
-  const [role, setChosen] = useState<Person["role"]>(person.role);
-  const [why, setWhy] = useState("");
-  const change = useMutation(async () => {
-    const reply = await setRole(person.uid, { key, role, why });
-    onChanged(reply.person);
-    notifyPending(reply);
-    onClose();
-  }, "The role could not be changed. Try again.");
+  const form = useDraftForm({
+    start: { role: person.role, why: "" },
+    words: { failure: "The role could not be changed. Try again." },
+    send: (chosen, { key }) => setRole(person.uid, { key, ...chosen }),
+    onSent: (reply) => {
+      onChanged(reply.person);
+      notifyPending(reply);
+      onClose();
+    },
+  });
+  const { role, why } = form.values;
   return (
-    <ConfirmDialog
-      opened
+    <FormDialog
+      form={form}
       title={`Role of ${person.displayName}`}
       action="Change role"
       busyAction="Changing"
-      busy={change.busy}
-      problem={change.problem}
       isReady={role !== person.role && why.trim() !== ""}
-      onConfirm={() => void change.run()}
       onClose={onClose}
     >
       <p>
         Another admin has to confirm a new role. It counts with the next call of {person.displayName}, whose
         sessions end.
       </p>
-      <RadioGroup label="Role" look="rows" options={roles} value={role} onChange={setChosen} />
-      <WhyField value={why} onChange={setWhy} description="They can read this." />
-    </ConfirmDialog>
+      <RadioGroup label="Role" look="rows" options={roles} {...form.getInputProps("role")} />
+      <WhyField {...form.getInputProps("why")} description="They can read this." />
+    </FormDialog>
   );
 }
 
@@ -73,68 +70,63 @@ const blockChoices = [0, 1, 3, 7, 30, 90, 365];
 
 /** Blocks somebody from posting, or ends that. */
 export function BlockDialog({ person, onChanged, onClose }: PersonDialogProps) {
-  const [days, setDays] = useState(person.block ? 0 : 7);
-  const [why, setWhy] = useState("");
-  const change = useMutation(async () => {
-    const { until } = await setBlock(person.uid, { days, reason: why });
-    onChanged({ ...person, block: until === null ? null : { until, reason: why } });
-    onClose();
-  }, "The block could not be saved. Try again.");
+  const form = useDraftForm({
+    start: { days: person.block ? "0" : "7", reason: "" },
+    words: { failure: "The block could not be saved. Try again." },
+    send: ({ days, reason }) => setBlock(person.uid, { days: Number(days), reason }),
+    onSent: ({ until }, { sent: { reason } }) => {
+      onChanged({ ...person, block: until === null ? null : { until, reason } });
+      onClose();
+    },
+  });
+  const { days, reason } = form.values;
   const choices = person.block ? blockChoices : blockChoices.slice(1);
   return (
-    <ConfirmDialog
-      opened
+    <FormDialog
+      form={form}
       title={`Block ${person.displayName}`}
-      action={days === 0 ? "End block" : "Block"}
+      action={days === "0" ? "End block" : "Block"}
       busyAction="Saving"
-      busy={change.busy}
-      problem={change.problem}
-      isReady={why.trim() !== ""}
-      onConfirm={() => void change.run()}
+      isReady={reason.trim() !== ""}
       onClose={onClose}
     >
       <p>A blocked hunter can read and save, but not post. What they posted stays.</p>
-      <NativeSelect
-        label="Block for"
-        required
-        value={days}
-        onChange={({ target }) => setDays(Number(target.value))}
-      >
+      <NativeSelect label="Block for" required {...form.getInputProps("days")}>
         {choices.map((each) => (
           <option key={each} value={each}>
             {each === 0 ? "End the block" : formatCount(each, "day", "days")}
           </option>
         ))}
       </NativeSelect>
-      <WhyField value={why} onChange={setWhy} description="They can read this." />
-    </ConfirmDialog>
+      <WhyField {...form.getInputProps("reason")} description="They can read this." />
+    </FormDialog>
   );
 }
 
 /** Adds or removes coins as one entry of the statement. */
 export function CoinsDialog({ person, onChanged, onClose }: PersonDialogProps) {
-  // One key for all attempts of this dialog: a repeated one moves nothing more.
-  const [key] = useState(createCreationKey);
-  const [text, setText] = useState("");
-  const [why, setWhy] = useState("");
-  const amount = /^[+-]?\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+  const form = useDraftForm({
+    start: { amount: "", why: "" },
+    words: { failure: "The coins could not be adjusted. Try again." },
+    // One key for all attempts of this dialog: a repeated one moves nothing more.
+    send: (typed, { key }) =>
+      adjustCoins(person.uid, { key, amount: readAmount(typed.amount), why: typed.why }),
+    onSent: (reply) => {
+      onChanged(reply.person);
+      notifyPending(reply);
+      onClose();
+    },
+  });
+  const { amount: text, why } = form.values;
+  const amount = readAmount(text);
   const isAmount = amount !== 0 && Math.abs(amount) <= maxAdjustment;
-  const change = useMutation(async () => {
-    const reply = await adjustCoins(person.uid, { key, amount, why });
-    onChanged(reply.person);
-    notifyPending(reply);
-    onClose();
-  }, "The coins could not be adjusted. Try again.");
   return (
-    <ConfirmDialog
-      opened
+    <FormDialog
+      form={form}
       title={`Coins of ${person.displayName}`}
       action={amount < 0 ? "Remove coins" : "Add coins"}
       busyAction="Saving"
-      busy={change.busy}
-      problem={change.problem}
       isReady={isAmount && why.trim() !== ""}
-      onConfirm={() => void change.run()}
       onClose={onClose}
     >
       <p>
@@ -146,13 +138,19 @@ export function CoinsDialog({ person, onChanged, onClose }: PersonDialogProps) {
         label="Coins to add"
         required
         description={`Negative to remove, ${formatNumber(maxAdjustment)} at most`}
-        error={text !== "" && text !== "-" && !isAmount ? "Enter a whole number other than 0." : undefined}
+        {...form.getInputProps("amount")}
+        error={
+          text !== "" && text !== "-" && !isAmount ? "Enter a whole number other than 0." : form.errors.amount
+        }
         data-autofocus
         inputMode="text"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
       />
-      <WhyField value={why} onChange={setWhy} description="It is in their statement." />
-    </ConfirmDialog>
+      <WhyField {...form.getInputProps("why")} description="It is in their statement." />
+    </FormDialog>
   );
+}
+
+/** Whole coins as they are typed; 0 for what is no number. */
+function readAmount(text: string): number {
+  return /^[+-]?\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
 }

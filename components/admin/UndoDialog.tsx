@@ -1,14 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { Dialog } from "@/components/ui/Dialog";
+import { ReasonDialog } from "@/components/ui/ReasonDialog";
 import { startUndo, stepUndo } from "@/hooks/admin/admin-calls";
-import { useMutation } from "@/hooks/ui/use-mutation";
 import { getAuditTargetPath } from "@/lib/admin/format-audit";
+import { maxWhyLength } from "@/lib/admin/rules";
 import type { UndoCounts, UndoneEntry, UndoOutcome } from "@/lib/undo/schema";
 import { UndoEntryList } from "./UndoEntryList";
 import type { UndoWindow } from "./UndoPanel";
-import { WhyField } from "./WhyField";
 
 const outcomeLabels: Readonly<Record<UndoOutcome, string>> = {
   undone: "Undone",
@@ -20,11 +19,10 @@ const outcomeLabels: Readonly<Record<UndoOutcome, string>> = {
 
 /** Asks why, then undoes step by step and shows what became of each entry. */
 export function UndoDialog({ window, onClose }: { window: UndoWindow; onClose(): void }) {
-  const [why, setWhy] = useState("");
   const [entries, setEntries] = useState<readonly UndoneEntry[]>([]);
   const [counts, setCounts] = useState<UndoCounts | null>(null);
   const [isDone, setDone] = useState(false);
-  const undo = useMutation(async () => {
+  const undo = async (why: string) => {
     let { id, status, counts: latest } = await startUndo({ ...window, why });
     while (status === "running") {
       const step = await stepUndo(id);
@@ -33,8 +31,7 @@ export function UndoDialog({ window, onClose }: { window: UndoWindow; onClose():
       setCounts(latest);
     }
     setCounts(latest);
-    setDone(true);
-  }, "This could not be undone. Try again: it goes on where it stopped.");
+  };
   if (isDone) {
     return (
       <Dialog opened title="Account undone" onClose={onClose}>
@@ -49,24 +46,24 @@ export function UndoDialog({ window, onClose }: { window: UndoWindow; onClose():
     );
   }
   return (
-    <ConfirmDialog
-      opened
+    <ReasonDialog
       title="Undo everything in this time"
       action="Undo everything"
       busyAction="Undoing"
-      busy={undo.busy}
-      problem={undo.problem}
-      isReady={why.trim() !== ""}
-      onConfirm={() => void undo.run()}
+      label="Reason"
+      description="Those whom it concerns can read this."
+      maxLength={maxWhyLength}
+      rows={2}
+      part="why"
+      failure="This could not be undone. Try again: it goes on where it stopped."
+      act={undo}
+      onDone={() => setDone(true)}
       onClose={onClose}
+      foot={<p role="status">{counts && formatCounts(counts)}</p>}
     >
-      <p>
-        Everything marked “Will be undone” is taken back, also what is not listed yet. It stops where
-        something fails, and goes on from there when you start it again.
-      </p>
-      <WhyField value={why} onChange={setWhy} description="Those whom it concerns can read this." />
-      <p role="status">{counts && formatCounts(counts)}</p>
-    </ConfirmDialog>
+      Everything marked “Will be undone” is taken back, also what is not listed yet. It stops where something
+      fails, and goes on from there when you start it again.
+    </ReasonDialog>
   );
 }
 

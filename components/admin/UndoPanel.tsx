@@ -1,11 +1,14 @@
 import { Button, Skeleton, TextInput } from "@mantine/core";
 import dynamic from "next/dynamic";
-import { type SyntheticEvent, useState } from "react";
+import { useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { LazyDialog } from "@/components/ui/LazyDialog";
+import { MomentField } from "@/components/ui/MomentField";
 import { PagedList } from "@/components/ui/PagedList";
 import { useUndoPreview } from "@/hooks/admin/use-undo";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { getAuditTargetPath } from "@/lib/admin/format-audit";
+import { toUtcMoment } from "@/lib/site/time";
 import { maxUndoDays } from "@/lib/undo/rules";
 import { UndoEntryList } from "./UndoEntryList";
 
@@ -22,44 +25,40 @@ export interface UndoWindow {
 
 /** Lists what a moderator or admin did between two moments, and takes it back. */
 export function UndoPanel() {
-  const [uid, setUid] = useState("");
-  const [from, setFrom] = useState("");
-  const [to, setTo] = useState("");
   const [window, setWindow] = useState<UndoWindow | null>(null);
+  const form = useDraftForm({
+    start: { uid: "", from: "", to: "" },
+    words: { failure: "The log could not be listed. Try again." },
+    send: ({ uid, from, to }) =>
+      uid.trim() !== "" && from !== "" && to > from
+        ? { uid: uid.trim(), from: toUtcMoment(from), to: toUtcMoment(to) }
+        : null,
+    onSent: (chosen) => {
+      if (chosen) setWindow(chosen);
+    },
+  });
+  const { uid, from, to } = form.values;
   const isReady = uid.trim() !== "" && from !== "" && to > from;
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isReady) setWindow({ uid: uid.trim(), from: toIso(from), to: toIso(to) });
-  };
   return (
     <div className="grid gap-5">
       <p className="max-w-140">
         Takes back what a moderator or admin did: coins, roles, take-downs, blocks and decisions. Take their
         role first, then list what they did. Nothing changes until you confirm it.
       </p>
-      <form aria-label="Account to undo" className="flex flex-wrap items-end gap-3" onSubmit={submit}>
+      <form {...form.getFormProps()} aria-label="Account to undo" className="flex flex-wrap items-end gap-3">
         <TextInput
           label="User ID"
           required
           className="w-80 max-w-full"
           maxLength={128}
-          value={uid}
-          onChange={({ target }) => setUid(target.value)}
+          {...form.getInputProps("uid")}
         />
-        <TextInput
-          label="From (UTC)"
-          required
-          type="datetime-local"
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
-        />
-        <TextInput
+        <MomentField label="From (UTC)" required {...form.getInputProps("from")} />
+        <MomentField
           label="To (UTC)"
           required
+          {...form.getInputProps("to")}
           error={from !== "" && to !== "" && to <= from ? "Choose a later moment." : undefined}
-          type="datetime-local"
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
         />
         <Button type="submit" variant="filled" aria-disabled={!isReady}>
           List what they did
@@ -108,9 +107,4 @@ function Preview({ window }: { window: UndoWindow }) {
       )}
     </div>
   );
-}
-
-/** The field gives a moment without a zone: it is meant in UTC. */
-function toIso(local: string): string {
-  return `${local.slice(0, 16)}:00.000Z`;
 }

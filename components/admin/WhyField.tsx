@@ -1,16 +1,15 @@
-import { Textarea } from "@mantine/core";
+import { Textarea, type TextareaProps } from "@mantine/core";
 import { Counted } from "@/components/ui/Counted";
 import { maxWhyLength } from "@/lib/admin/rules";
 
-interface WhyFieldProps {
+interface WhyFieldProps extends TextareaProps {
   value: string;
   /** Who reads it. */
   description?: string;
-  onChange(value: string): void;
 }
 
 /** Why an admin does something; it is in the log. */
-export function WhyField({ value, description, onChange }: WhyFieldProps) {
+export function WhyField({ value, description, ...field }: WhyFieldProps) {
   return (
     <Textarea
       label="Reason"
@@ -23,7 +22,7 @@ export function WhyField({ value, description, onChange }: WhyFieldProps) {
       rows={2}
       maxLength={maxWhyLength}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      {...field}
     />
   );
 }

@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import { IconHeart, IconHeartFilled } from "@tabler/icons-react";
 import type { BuildLike } from "@/hooks/builds/use-build-likes";
 import { formatCount } from "@/lib/text/format";
-import classes from "./LikeButton.module.css";
 
 interface LikeButtonProps {
   /** Of the build, for readers of screens. */
@@ -14,7 +14,7 @@ interface LikeButtonProps {
 export function LikeButton({ title, like: { liked, likes, own }, onToggle }: LikeButtonProps) {
   if (own) {
     return (
-      <span className={classes.count}>
+      <span className="inline-flex items-center justify-center gap-1.5 min-w-15 h-9 px-3 text-14 text-dim font-semibold">
         <IconHeart size={18} stroke={1.75} aria-hidden="true" />
         <span aria-hidden="true">{likes}</span>
         <span className="visually-hidden">{formatCount(likes, "like", "likes")}</span>
@@ -23,17 +23,12 @@ export function LikeButton({ title, like: { liked, likes, own }, onToggle }: Lik
   }
   const Heart = liked ? IconHeartFilled : IconHeart;
   return (
-    <button
-      type="button"
-      className={`${classes.like} border border-control`}
-      aria-pressed={liked}
-      onClick={onToggle}
-    >
+    <Button variant="default" miw={60} aria-pressed={liked} onClick={onToggle}>
       <Heart size={18} stroke={1.75} aria-hidden="true" />
       <span aria-hidden="true">{likes}</span>
       <span className="visually-hidden">
         Like {title}: {formatCount(likes, "like", "likes")}
       </span>
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
+import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { PageLink } from "@/components/ui/PageLink";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import type { OwnBuildAction } from "@/hooks/builds/use-own-builds";
 import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
 import type { OwnBuildRow } from "@/lib/builds/schema";
@@ -35,15 +36,14 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
     return (
       <li ref={item} className={classes.gone}>
         <p role="status">“{name}” was deleted. You can restore it for seven days.</p>
-        <button
-          type="button"
-          className={`${classes.undo} font-semibold`}
+        <Button
+          variant="outline"
           aria-label={`Undo: restore ${name}`}
           disabled={busy}
           onClick={() => onAct("restore")}
         >
           Undo
-        </button>
+        </Button>
       </li>
     );
   }
@@ -59,13 +59,12 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
           )
         }
         actions={
-          <PageLink
+          <ButtonLink
             href={getOpenInBuilderPath(code, id, build.buffs)}
-            className={`${classes.open} h-9 inline-flex items-center justify-center px-3.5 rounded-md bg-wash text-14 font-semibold whitespace-nowrap`}
             aria-label={`Open in builder: ${name}`}
           >
             Open in builder
-          </PageLink>
+          </ButtonLink>
         }
         foot={
           <div className="flex flex-wrap gap-2 mt-1.5">
@@ -115,14 +114,8 @@ interface BuildActionButtonProps {
 
 function BuildActionButton({ name, label, busy, onClick }: BuildActionButtonProps) {
   return (
-    <button
-      type="button"
-      className={classes.deed}
-      aria-label={`${label}: ${name}`}
-      disabled={busy}
-      onClick={onClick}
-    >
+    <Button variant="default" aria-label={`${label}: ${name}`} disabled={busy} onClick={onClick}>
       {label}
-    </button>
+    </Button>
   );
 }

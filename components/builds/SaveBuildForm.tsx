@@ -1,17 +1,16 @@
 import { Button } from "@mantine/core";
-import type { SyntheticEvent } from "react";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
+import { saveBuild } from "@/hooks/builds/save-build";
 import { useBuildDraft } from "@/hooks/builds/use-build-draft";
-import { useSaveBuild } from "@/hooks/builds/use-save-build";
-import { useDraftForm } from "@/hooks/ui/use-draft-form";
-import { type BuildDraft, parseTags } from "@/lib/builds/build-draft";
-import { createCreationKey } from "@/lib/builds/create-creation-key";
-import { buildDraftSchema } from "@/lib/builds/draft-schema";
+import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
+import { type BuildDraft, findDraftProblems, parseTags } from "@/lib/builds/build-draft";
 import { maxSkills } from "@/lib/builds/rules";
 import type { OwnBuild } from "@/lib/builds/schema";
 import type { WeaponType } from "@/lib/catalog/codes";
+import { createCreationKey } from "@/lib/http/create-creation-key";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import { EarlierDraftNote } from "./EarlierDraftNote";
 import { NotesField } from "./NotesField";
 import classes from "./SaveBuildForm.module.css";
@@ -34,6 +33,8 @@ export interface SaveContent {
   /** What raises its damage besides gear, as links of the builder have it. Absent or empty = nothing. */
   readonly buffs?: string;
 }
+
+const schema = createDraftSchema(findDraftProblems);
 
 interface SaveBuildFormProps {
   content: SaveContent;
@@ -67,39 +68,42 @@ function AuthorForm({
   onSaveHere,
 }: SaveBuildFormProps & { author: DraftAuthor }) {
   const { status } = useAuth();
-  const { draft, isSaved, waiting, ...typed } = useBuildDraft(author, target, () => getDraft(saved));
-  const { edit, drop } = typed;
-  const { saving, problem, save } = useSaveBuild();
-  const { ref, errors, check } = useDraftForm(buildDraftSchema, draft);
-
-  async function send(how: "save" | "copy" | "overwrite") {
-    if (!check()) return;
+  const kept = useBuildDraft(author, target, () => getDraft(saved));
+  const { waiting } = kept;
+  const form = useDraftForm({
+    start: kept.opened,
+    draft: kept,
+    fields: ["title", "notes", "tags"],
+    schema,
+    words: { failure: "Something went wrong. Try again.", again: "save" },
+    send: (draft, { way }: Attempt<BuildDraft, "copy" | "overwrite">) =>
+      saveBuild({
+        content: getContent(content, draft),
+        published: draft.published,
+        // The version that the text began with: what was saved in another tab since must not be overwritten unseen.
+        saved: way === "copy" || !saved ? null : { id: saved.id, version: draft.version ?? saved.version },
+        key: draft.key,
+        overwrite: way === "overwrite",
+      }),
+    onSent: onSaved,
+  });
+  const { values: draft, errors, refusal, busy, edit } = form;
+  const saveAsNew = () => {
     // The key of a copy is the draft's own: a second try makes no second copy. Where that key is used up, as the
     // build that it made was deleted since, another takes its place.
-    const key = how === "copy" && !saved ? createCreationKey() : draft.key;
-    if (key !== draft.key) edit({ key });
-    const build = await save({
-      content: getContent(content, draft),
-      published: draft.published,
-      // The version that the text began with: what was saved in another tab since must not be overwritten unseen.
-      saved: how === "copy" || !saved ? null : { id: saved.id, version: draft.version ?? saved.version },
-      key,
-      overwrite: how === "overwrite",
-    });
-    if (!build) return typed.save();
-    drop();
-    onSaved(build);
-  }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void send("save");
+    if (!saved) edit({ key: createCreationKey() });
+    void form.submit("copy");
   };
 
   return (
-    <form ref={ref} className={`${classes.form} grid gap-4 text-14 leading-5`} onSubmit={submit} noValidate>
+    <form {...form.getFormProps()} className={`${classes.form} grid gap-4 text-14 leading-5`}>
       {status === "signed-out" && <SignInToSave onSaveHere={onSaveHere} />}
       {waiting && (
-        <EarlierDraftNote draft={waiting} onUse={typed.takeWaiting} onDiscard={typed.dropWaiting} />
+        <EarlierDraftNote
+          draft={waiting}
+          onUse={() => edit(kept.takeWaiting(draft))}
+          onDiscard={kept.dropWaiting}
+        />
       )}
       <TitleField
         value={draft.title}
@@ -114,23 +118,27 @@ function AuthorForm({
         takenDown={saved?.takenDown?.reason ?? null}
         onChange={(published) => edit({ published })}
       />
-      {problem && (
+      {refusal && (
         <SaveProblemNote
-          problem={problem}
+          problem={refusal}
           canOverwrite={saved !== null}
-          busy={saving}
-          onOverwrite={() => void send("overwrite")}
-          onNew={() => void send("copy")}
+          busy={busy}
+          onOverwrite={() => void form.submit("overwrite")}
+          onNew={saveAsNew}
         />
       )}
       <div className={`${classes.actions} flex flex-wrap items-center justify-end gap-y-2 gap-x-3`}>
-        {isSaved && (
-          <button type="button" className="me-auto underline-offset-3 h-11 underline text-dim" onClick={drop}>
+        {kept.isSaved && (
+          <button
+            type="button"
+            className="me-auto underline-offset-3 h-11 underline text-dim"
+            onClick={form.discard}
+          >
             Discard changes
           </button>
         )}
-        <Button type="submit" variant="filled" disabled={saving || status !== "signed-in"}>
-          {saving ? "Saving" : draft.published ? "Save and publish" : "Save"}
+        <Button type="submit" variant="filled" disabled={busy || status !== "signed-in"}>
+          {busy ? "Saving" : draft.published ? "Save and publish" : "Save"}
         </Button>
       </div>
     </form>

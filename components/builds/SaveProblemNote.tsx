@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { Note } from "@/components/ui/Note";
 import { SignInButton } from "@/components/ui/SignInButton";
-import type { SaveProblem } from "@/lib/builds/to-save-problem";
+import type { Refusal } from "@/lib/http/to-refusal";
 
 interface SaveProblemNoteProps {
-  problem: SaveProblem;
+  problem: Refusal;
   /** Whether it is a change of a stored build that failed. */
   canOverwrite: boolean;
   busy: boolean;

@@ -1,6 +1,6 @@
 import { ReasonDialog } from "@/components/ui/ReasonDialog";
 import type { TakeDownDialogState } from "@/components/ui/TakeDownButton";
-import { useTakeDown } from "@/hooks/builds/use-take-down";
+import { takeDownBuild } from "@/hooks/builds/take-down-build";
 import { maxReasonLength } from "@/lib/builds/rules";
 
 interface TakeDownDialogProps extends TakeDownDialogState {
@@ -8,14 +8,20 @@ interface TakeDownDialogProps extends TakeDownDialogState {
 }
 
 /** Asks for the reason that the owner reads, and takes the build down. */
-export function TakeDownDialog({ id, ...dialog }: TakeDownDialogProps) {
+export function TakeDownDialog({ id, onDone, ...dialog }: TakeDownDialogProps) {
   return (
     <ReasonDialog
       {...dialog}
-      {...useTakeDown(id)}
       title="Take down this build"
       label="Reason (shown to the owner)"
+      rows={2}
       maxLength={maxReasonLength}
+      failure="The build could not be taken down. Try again."
+      act={(reason) => takeDownBuild(id, reason)}
+      onDone={() => {
+        onDone();
+        dialog.onClose();
+      }}
     >
       Its page and its entry in the list of builds are gone at once. The owner still has the build, and sees
       the reason. It can be restored.

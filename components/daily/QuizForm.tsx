@@ -1,8 +1,6 @@
 import "@mantine/core/styles/Radio.layer.css";
 import { Button, Radio } from "@mantine/core";
-import { schemaResolver, useForm } from "@mantine/form";
-import { useRef } from "react";
-import { useFirstErrorFocus } from "@/hooks/ui/use-first-error-focus";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { type QuizQuestion, quizFormSchema } from "@/lib/daily/quiz-schema";
 import classes from "./QuizForm.module.css";
 
@@ -15,18 +13,18 @@ interface QuizFormProps {
 
 /** One question, four choices. Sends nothing until one is chosen. */
 export function QuizForm({ question, submitting, onSubmit }: QuizFormProps) {
-  const ref = useRef<HTMLFormElement>(null);
-  const focusFirstError = useFirstErrorFocus(ref);
-  const form = useForm({
-    initialValues: { answer: "" },
-    validate: schemaResolver(quizFormSchema, { sync: true }),
+  const form = useDraftForm({
+    start: { answer: "" },
+    schema: quizFormSchema,
+    // What came of it is a notice: the form itself never fails.
+    words: { failure: "The answer could not be sent. Try again." },
+    send: ({ answer }) => {
+      if (!submitting) onSubmit(answer);
+    },
   });
   const { error, ...answer } = form.getInputProps("answer");
-  const send = form.onSubmit((values) => {
-    if (!submitting) onSubmit(quizFormSchema.parse(values).answer);
-  }, focusFirstError);
   return (
-    <form ref={ref} noValidate className="grid gap-4" onSubmit={send}>
+    <form {...form.getFormProps()} className="grid gap-4">
       <Radio.Group
         {...answer}
         error={error}

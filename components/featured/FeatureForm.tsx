@@ -1,85 +1,55 @@
 import { Button, TextInput } from "@mantine/core";
-import { useState } from "react";
-import { useSaveFeatured } from "@/hooks/featured/use-featured-desk";
-import { createCreationKey } from "@/lib/builds/create-creation-key";
+import { addFeatured } from "@/hooks/featured/use-featured-desk";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { toFeaturedReference } from "@/lib/featured/to-reference";
 
 const empty = { link: "", title: "", caption: "", from: "", until: "" };
 
 /** Chooses something to feature by its link, with a caption and dates. Days are UTC; the last one is included. */
 export function FeatureForm({ onSaved }: { onSaved(): void }) {
-  const [draft, setDraft] = useState(empty);
-  const [key, setKey] = useState(createCreationKey);
-  const { busy, problem, run } = useSaveFeatured();
+  const form = useDraftForm({
+    start: empty,
+    startsOver: true,
+    words: { failure: "It could not be featured. Try again." },
+    send: async ({ link, title, caption, from, until }, { key }) => {
+      const chosen = toFeaturedReference(link);
+      if (!chosen) return;
+      const period = { from: `${from}T00:00:00.000Z`, until: `${until}T23:59:59.999Z` };
+      const isVideo = chosen.kind === "video";
+      await addFeatured(key, { ...chosen, ...period, caption, title: isVideo ? title : "" });
+    },
+    onSent: onSaved,
+  });
+  const { values: draft, errors, refusal } = form;
   const target = toFeaturedReference(draft.link);
-  const edit = (change: Partial<typeof empty>) => setDraft({ ...draft, ...change });
   const isReady =
     target !== null &&
     draft.caption.trim() !== "" &&
     draft.from !== "" &&
     draft.until >= draft.from &&
     (target.kind !== "video" || draft.title.trim() !== "");
-  const save = async () => {
-    if (!target || !isReady) return;
-    const { title, caption, from, until } = draft;
-    const period = { from: `${from}T00:00:00.000Z`, until: `${until}T23:59:59.999Z` };
-    const isVideo = target.kind === "video";
-    if (!(await run({ key }, { ...target, ...period, caption, title: isVideo ? title : "" }))) return;
-    setDraft(empty);
-    setKey(createCreationKey());
-    onSaved();
-  };
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form {...form.getFormProps()} className="grid gap-3">
       <TextInput
         label="Link"
         required
         description="A build, guide or run of this site, or a video."
-        error={draft.link !== "" && !target && "This is no link to a build, guide, run or video."}
-        value={draft.link}
-        onChange={(event) => edit({ link: event.target.value })}
+        {...form.getInputProps("link")}
+        error={
+          draft.link !== "" && !target ? "This is no link to a build, guide, run or video." : errors.link
+        }
       />
       {target?.kind === "video" && (
-        <TextInput
-          label="Title of the video"
-          required
-          value={draft.title}
-          maxLength={80}
-          onChange={(event) => edit({ title: event.target.value })}
-        />
+        <TextInput label="Title of the video" required maxLength={80} {...form.getInputProps("title")} />
       )}
-      <TextInput
-        label="Caption"
-        required
-        value={draft.caption}
-        maxLength={160}
-        onChange={(event) => edit({ caption: event.target.value })}
-      />
+      <TextInput label="Caption" required maxLength={160} {...form.getInputProps("caption")} />
       <div className="grid gap-3 grid-cols-2">
-        <TextInput
-          label="First day"
-          required
-          type="date"
-          value={draft.from}
-          onChange={(event) => edit({ from: event.target.value })}
-        />
-        <TextInput
-          label="Last day"
-          required
-          type="date"
-          value={draft.until}
-          onChange={(event) => edit({ until: event.target.value })}
-        />
+        <TextInput label="First day" required type="date" {...form.getInputProps("from")} />
+        <TextInput label="Last day" required type="date" {...form.getInputProps("until")} />
       </div>
-      {problem && <p role="alert">{problem}</p>}
+      {refusal && <p role="alert">{refusal.message}</p>}
       <p>
-        <Button type="submit" variant="filled" loading={busy} disabled={!isReady}>
+        <Button type="submit" variant="filled" loading={form.busy} disabled={!isReady}>
           Feature
         </Button>
       </p>

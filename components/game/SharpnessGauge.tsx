@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { useId } from "react";
 import type { DerivedSharpness } from "@/lib/builder/loadout/derived";
 import { sharpnessColors } from "@/lib/catalog/codes";
@@ -18,7 +19,7 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
   const room = sumLengths(handicraft) - (sumLengths(bar) - sumLengths(base));
   return (
     <div className="relative">
-      <button
+      <UnstyledButton
         type="button"
         className={`${classes.button} cursor-help block relative w-full rounded-sm`}
         aria-label={`Sharpness, starts in ${color}`}
@@ -43,7 +44,7 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
             }}
           />
         )}
-      </button>
+      </UnstyledButton>
       <p
         id={words}
         role="tooltip"

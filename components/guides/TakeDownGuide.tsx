@@ -1,6 +1,6 @@
 import { ReasonDialog } from "@/components/ui/ReasonDialog";
 import type { TakeDownDialogState } from "@/components/ui/TakeDownButton";
-import { useModerateGuide } from "@/hooks/guides/guide-actions";
+import { moderateGuide } from "@/hooks/guides/guide-actions";
 import { maxReasonLength } from "@/lib/guides/rules";
 
 interface TakeDownGuideProps extends TakeDownDialogState {
@@ -8,16 +8,20 @@ interface TakeDownGuideProps extends TakeDownDialogState {
 }
 
 /** Asks for the reason that the author reads, and takes the guide down. */
-export function TakeDownGuide({ slug, ...dialog }: TakeDownGuideProps) {
-  const { run, ...state } = useModerateGuide(slug);
+export function TakeDownGuide({ slug, onDone, ...dialog }: TakeDownGuideProps) {
   return (
     <ReasonDialog
       {...dialog}
-      {...state}
       title="Take down this guide"
       label="Reason (shown to the author)"
+      rows={2}
       maxLength={maxReasonLength}
-      takeDown={async (reason) => Boolean(await run("take-down", reason))}
+      failure="The guide could not be changed. Try again."
+      act={(reason) => moderateGuide(slug, "take-down", reason)}
+      onDone={() => {
+        onDone();
+        dialog.onClose();
+      }}
     >
       Its page and every list that names it are gone at once. The author still has the text, and sees the
       reason. It can be restored.

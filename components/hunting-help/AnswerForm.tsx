@@ -1,16 +1,16 @@
 import { Button, Checkbox } from "@mantine/core";
-import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MarkdownField } from "@/components/ui/MarkdownField";
+import { postAnswer } from "@/hooks/hunting-help/post-help";
 import { useAnswerDraft } from "@/hooks/hunting-help/use-answer-draft";
-import { usePostAnswer } from "@/hooks/hunting-help/use-post-answer";
-import { useFirstErrorFocus } from "@/hooks/ui/use-first-error-focus";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { type BuildAttachment, isWholeCode } from "@/lib/builds/attachment";
-import { type AnswerDraft, findAnswerProblems } from "@/lib/hunting-help/answer-draft";
+import { sentAnswerSchema } from "@/lib/hunting-help/answer-draft";
 import { bodyBudget, maxBodyLength } from "@/lib/hunting-help/rules";
 import type { HelpAnswer, HelpRequest } from "@/lib/hunting-help/schema";
 import { OfferFields } from "./OfferFields";
-import { SendProblemNote } from "./SendProblemNote";
+import { postWords, SendProblemNote } from "./SendProblemNote";
 
 /** How a build is attached: another feature's field, which the page hands in. */
 export type BuildField = ComponentType<{
@@ -37,50 +37,36 @@ interface AnswerFormProps {
 /** The form for an answer. What is typed is kept as a draft of the account, also while a build is made. */
 export function AnswerForm(props: AnswerFormProps) {
   const { uid, request, answer, builderPath, brought, BuildField, onPosted, onCancel } = props;
-  const { draft, isSaved, ...typed } = useAnswerDraft(uid, request.id, answer);
-  const { send, isSending, problem, forgetProblem } = usePostAnswer(request.id, answer?.stored.id ?? null);
-  const [isTried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const focusFirstError = useFirstErrorFocus(form);
-  const edit = (change: Partial<AnswerDraft>) => {
-    if (problem) forgetProblem();
-    typed.edit(change);
-  };
+  const kept = useAnswerDraft(uid, request.id, answer);
+  const form = useDraftForm({
+    start: kept.opened,
+    draft: kept,
+    fields: ["body", "when", "platform", "session"],
+    schema: sentAnswerSchema,
+    words: postWords,
+    send: (draft) => postAnswer(request.id, answer?.stored.id ?? null, draft),
+    onSent: onPosted,
+  });
+  const { values: draft, errors, edit } = form;
   // The field of a build takes out what was refused by an effect, which follows its function.
-  const latest = useRef(edit);
-  latest.current = edit;
-  const attach = useCallback((build: BuildAttachment | null) => latest.current({ build }), []);
+  const attach = useCallback((build: BuildAttachment | null) => edit({ build }), [edit]);
   useEffect(() => {
     if (brought !== null && isWholeCode(brought)) attach({ kind: "code", code: brought });
   }, [brought, attach]);
 
-  const problems: Readonly<Record<string, string | undefined>> = {
-    ...problem?.fields,
-    ...(isTried && findAnswerProblems(draft)),
-  };
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (Object.keys(findAnswerProblems(draft)).length > 0) return focusFirstError();
-    if (!(await send(draft))) return typed.save();
-    typed.drop();
-    onPosted();
-  }
   const isHunt = request.kind === "hunt-support";
   return (
     <form
-      ref={form}
+      {...form.getFormProps()}
       className="grid gap-4"
       aria-label={answer ? "Edit your answer" : "Your answer"}
-      onSubmit={(event) => void submit(event)}
-      noValidate
     >
       <MarkdownField
         label={answer ? "Your answer" : "Write an answer"}
         value={draft.body}
         maxLength={maxBodyLength}
         budget={bodyBudget}
-        problem={problems.body}
+        problem={errors.body}
         rows={5}
         onChange={(body) => edit({ body })}
       />
@@ -91,7 +77,7 @@ export function AnswerForm(props: AnswerFormProps) {
           label="I can join the hunt"
         />
       )}
-      {isHunt && draft.hasOffer && <OfferFields draft={draft} problems={problems} onChange={edit} />}
+      {isHunt && draft.hasOffer && <OfferFields draft={draft} problems={errors} onChange={edit} />}
       <BuildField label="Build (optional)" uid={uid} value={draft.build} onChange={attach} />
       {builderPath && !draft.build && (
         <p className="text-14 leading-5 text-dim">
@@ -101,19 +87,19 @@ export function AnswerForm(props: AnswerFormProps) {
           </span>
         </p>
       )}
-      {problem && <SendProblemNote problem={problem} />}
+      {form.refusal && <SendProblemNote problem={form.refusal} />}
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (
           <Button variant="subtle" onClick={onCancel}>
             Cancel
           </Button>
         )}
-        {isSaved && (
-          <Button variant="subtle" onClick={typed.drop}>
+        {kept.isSaved && (
+          <Button variant="subtle" onClick={form.discard}>
             Discard draft
           </Button>
         )}
-        <Button type="submit" variant="filled" size="md" loading={isSending}>
+        <Button type="submit" variant="filled" size="md" loading={form.busy}>
           {answer ? "Save answer" : "Post answer"}
         </Button>
       </div>

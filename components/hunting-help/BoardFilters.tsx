@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useEffect, useState } from "react";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import { weaponTypes } from "@/lib/catalog/codes";
@@ -60,13 +61,15 @@ const typingPause = 400;
 /** What is typed searches after a pause: each search is a page of its own. */
 function QueryField({ value, onChange }: { value: string; onChange(q: string): void }) {
   const [text, setText] = useState(value);
-  const latest = useRef(onChange);
-  latest.current = onChange;
-  useEffect(() => setText(value), [value]);
+  const search = useDebouncedCallback(onChange, typingPause);
   useEffect(() => {
-    if (text.trim() === value.trim()) return;
-    const timer = setTimeout(() => latest.current(text.trim()), typingPause);
-    return () => clearTimeout(timer);
-  }, [text, value]);
-  return <TextFilter label="Search" placeholder="Monster, skill, words" value={text} onChange={setText} />;
+    setText(value);
+    search.cancel();
+  }, [value, search]);
+  const type = (next: string) => {
+    setText(next);
+    if (next.trim() === value.trim()) search.cancel();
+    else search(next.trim());
+  };
+  return <TextFilter label="Search" placeholder="Monster, skill, words" value={text} onChange={type} />;
 }

@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Skeleton, TextInput } from "@mantine/core";
 import { useRouter } from "next/router";
-import { useState } from "react";
 import { PlatformField } from "@/components/game/PlatformField";
 import { Card } from "@/components/ui/Card";
 import { Note } from "@/components/ui/Note";
@@ -8,6 +7,7 @@ import { RadioGroup } from "@/components/ui/RadioGroup";
 import { endSearch, startSearch } from "@/hooks/hunting-help/help-actions";
 import { useOwnSearch } from "@/hooks/hunting-help/use-own-search";
 import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { languages } from "@/lib/catalog/languages";
 import type { HelpChoices } from "@/lib/hunting-help/page-data";
@@ -50,60 +50,59 @@ export function OwnSearch({ uid, now, ...choices }: OwnSearchProps) {
   );
 }
 
+interface Entry {
+  readonly monster: string;
+  readonly quest: string;
+  readonly platform: Platform;
+  readonly language: string;
+  readonly hours: (typeof hourChoices)[number];
+  readonly note: string;
+}
+
+const firstEntry: Entry = {
+  ...{ monster: "", quest: "", platform: "pc", language: "en", hours: "2", note: "" },
+};
+
 interface SearchFormProps extends HelpChoices {
   timeZone: string;
   onStarted(search: HuntSearch | null): void;
 }
 
 function SearchForm({ monsters, quests, timeZone, onStarted }: SearchFormProps) {
-  const [entry, setEntry] = useState({
-    ...{ monster: "", quest: "", platform: "pc" as Platform, language: "en", hours: "2", note: "" },
+  const form = useDraftForm({
+    start: firstEntry,
+    words: { failure: "Your entry could not be added." },
+    send: ({ monster, quest, hours, ...rest }) =>
+      startSearch({
+        ...{ ...rest, timeZone, monster: monster || null, quest: quest || null, hours: Number(hours) },
+      }),
+    onSent: ({ search }) => onStarted(search),
   });
-  const set = (change: Partial<typeof entry>) => setEntry({ ...entry, ...change });
-  const starting = useMutation(startSearch, "Your entry could not be added.", {
-    onSuccess: ({ search }) => onStarted(search),
-  });
-  const { monster, quest, hours, ...rest } = entry;
+  const { monster, quest } = form.values;
   const isReady = monster !== "" || quest !== "";
-  const start = () =>
-    starting.run({ ...rest, timeZone, monster: monster || null, quest: quest || null, hours: Number(hours) });
   return (
     <Card title="Look for hunters">
-      <form
-        className="mt-3 grid gap-4"
-        aria-label="Look for hunters"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void start();
-        }}
-      >
+      <form {...form.getFormProps()} className="mt-3 grid gap-4" aria-label="Look for hunters">
         <MonsterField
           label="Monster"
           emptyLabel="Choose a monster"
-          value={monster}
           monsters={monsters}
-          onChange={(id) => set({ monster: id })}
+          {...form.getInputProps("monster")}
         />
         <MonsterField
           label="Quest"
           emptyLabel="Any quest"
-          value={quest}
           monsters={quests.map(({ id, name, stars }) => ({ id, name: `${stars}★ ${name}` }))}
-          onChange={(id) => set({ quest: id })}
+          {...form.getInputProps("quest")}
         />
-        <PlatformField value={entry.platform} onChange={(platform) => set({ platform })} />
+        <PlatformField {...form.getInputProps("platform")} />
         <RadioGroup
           label="For how many hours"
           look="segments"
           options={hourChoices.map((value) => ({ value, label: value }))}
-          value={hours}
-          onChange={(value) => set({ hours: value })}
+          {...form.getInputProps("hours")}
         />
-        <NativeSelect
-          label="Language"
-          value={entry.language}
-          onChange={({ target }) => set({ language: target.value })}
-        >
+        <NativeSelect label="Language" {...form.getInputProps("language")}>
           {languages.map(({ code, englishName }) => (
             <option key={code} value={code}>
               {englishName}
@@ -113,24 +112,16 @@ function SearchForm({ monsters, quests, timeZone, onStarted }: SearchFormProps) 
         <TextInput
           label="Note (optional)"
           description="For example a lobby ID. Everyone can see it."
-          value={entry.note}
           maxLength={maxNoteLength}
           autoComplete="off"
-          onChange={({ target }) => set({ note: target.value })}
+          {...form.getInputProps("note")}
         />
-        {starting.problem && (
+        {form.refusal && (
           <Note tone="bad" role="alert">
-            {starting.problem}
+            {form.refusal.message}
           </Note>
         )}
-        <Button
-          type="submit"
-          variant="filled"
-          size="md"
-          fullWidth
-          loading={starting.busy}
-          disabled={!isReady}
-        >
+        <Button type="submit" variant="filled" size="md" fullWidth loading={form.busy} disabled={!isReady}>
           Start looking
         </Button>
       </form>

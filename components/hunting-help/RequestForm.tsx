@@ -1,24 +1,23 @@
 import { Button, TextInput } from "@mantine/core";
-import { type SyntheticEvent, useRef, useState } from "react";
 import { Counted } from "@/components/ui/Counted";
 import { MarkdownField } from "@/components/ui/MarkdownField";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useWatchedUser } from "@/hooks/account/use-watched-user";
-import { usePostRequest } from "@/hooks/hunting-help/use-post-request";
+import { postRequest } from "@/hooks/hunting-help/post-help";
 import { useRequestDraft } from "@/hooks/hunting-help/use-request-draft";
 import { useRequestPrefill } from "@/hooks/hunting-help/use-request-prefill";
-import { useFirstErrorFocus } from "@/hooks/ui/use-first-error-focus";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { requestKindLabels, requestKinds, requestPrices } from "@/lib/hunting-help/kinds";
 import type { HelpChoices, Named } from "@/lib/hunting-help/page-data";
-import { findRequestProblems, type RequestDraft } from "@/lib/hunting-help/request-draft";
+import { type RequestDraft, sentRequestSchema } from "@/lib/hunting-help/request-draft";
 import { bodyBudget, maxBodyLength, maxTitleLength } from "@/lib/hunting-help/rules";
 import type { HelpRequest } from "@/lib/hunting-help/schema";
 import { BuildRequestFields } from "./BuildRequestFields";
 import { HuntSupportFields } from "./HuntSupportFields";
 import { MatchList } from "./MatchList";
 import { PriceNote } from "./PriceNote";
-import { SendProblemNote } from "./SendProblemNote";
+import { postWords, SendProblemNote } from "./SendProblemNote";
 
 interface RequestFormProps extends HelpChoices {
   readonly skills: readonly Named[];
@@ -29,44 +28,33 @@ interface RequestFormProps extends HelpChoices {
   onPosted(id: string): void;
 }
 
+/** Fields that say what is wrong with them. */
+const requestFields = [
+  ...(["title", "body", "weapon", "monster", "skills", "owned", "constraints"] as const),
+  ...(["quest", "platform", "when", "timeZone"] as const),
+];
+
 /** Everything that a request is made of, with what it costs and what may answer it already. */
 export function RequestForm({ author, request, onPosted, ...choices }: RequestFormProps) {
   const { status } = useAuth();
   const { user } = useWatchedUser(status === "signed-in" ? author : null);
-  const { draft, isSaved, ...typed } = useRequestDraft(author, request);
-  const { send, isSending, problem, forgetProblem } = usePostRequest(request?.id ?? null);
-  const [isTried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const focusFirstError = useFirstErrorFocus(form);
-  const edit = (change: Partial<RequestDraft>) => {
-    if (problem) forgetProblem();
-    typed.edit(change);
-  };
+  const kept = useRequestDraft(author, request);
+  const form = useDraftForm({
+    start: kept.opened,
+    draft: kept,
+    fields: requestFields,
+    schema: sentRequestSchema,
+    words: postWords,
+    send: (draft) => postRequest(request?.id ?? null, draft),
+    onSent: ({ id }) => onPosted(id),
+  });
+  const { values: draft, errors, edit } = form;
   useRequestPrefill(request === null, edit);
-  const problems: Readonly<Record<string, string | undefined>> = {
-    ...problem?.fields,
-    ...(isTried && findRequestProblems(draft)),
-  };
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (Object.keys(findRequestProblems(draft)).length > 0) return focusFirstError();
-    const posted = await send(draft);
-    if (!posted) return typed.save();
-    typed.drop();
-    onPosted(posted.id);
-  }
-  const fields = { draft, problems, edit, ...choices };
+  const fields = { draft, problems: errors, edit, ...choices };
   const price = requestPrices[draft.kind];
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] items-start">
-      <form
-        ref={form}
-        className="grid gap-5"
-        aria-label="Request"
-        onSubmit={(event) => void submit(event)}
-        noValidate
-      >
+      <form {...form.getFormProps()} className="grid gap-5" aria-label="Request">
         {request === null && (
           <RadioGroup<RequestDraft["kind"]>
             label="Kind"
@@ -89,9 +77,7 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
                 : "What you want to hunt, and why, in one line"}
             </Counted>
           }
-          error={problems.title}
-          value={draft.title}
-          onChange={({ target }) => edit({ title: target.value })}
+          {...form.getInputProps("title")}
         />
         {draft.kind === "build-request" ? (
           <BuildRequestFields {...fields} />
@@ -103,16 +89,16 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
           value={draft.body}
           maxLength={maxBodyLength}
           budget={bodyBudget}
-          problem={problems.body}
+          problem={errors.body}
           onChange={(body) => edit({ body })}
         />
-        {problem && <SendProblemNote problem={problem} />}
+        {form.refusal && <SendProblemNote problem={form.refusal} />}
         {request === null && (
           <PriceNote price={price} balance={user?.coins ?? null} isVisitor={author === null} />
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {isSaved && (
-            <Button variant="subtle" onClick={typed.drop}>
+          {kept.isSaved && (
+            <Button variant="subtle" onClick={form.discard}>
               Discard draft
             </Button>
           )}
@@ -120,7 +106,7 @@ export function RequestForm({ author, request, onPosted, ...choices }: RequestFo
             type="submit"
             variant="filled"
             size="md"
-            loading={isSending}
+            loading={form.busy}
             disabled={status !== "signed-in"}
           >
             {request ? "Save changes" : `Post for ${price} coins`}

@@ -1,11 +1,17 @@
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Note } from "@/components/ui/Note";
 import { SignInButton } from "@/components/ui/SignInButton";
-import type { SendProblem } from "@/hooks/hunting-help/use-send";
+import type { Refusal } from "@/lib/http/to-refusal";
+
+/** What is said of a request or an answer that was not taken. */
+export const postWords = {
+  failure: "Something went wrong. Try again.",
+  again: "post",
+  atField: "Nothing was posted. See the marked field.",
+};
 
 /** Why a form was not taken, and the way on from there. */
-export function SendProblemNote({ problem }: { problem: SendProblem }) {
-  const isAtField = Object.keys(problem.fields).length > 0;
+export function SendProblemNote({ problem }: { problem: Refusal }) {
   return (
     <Note
       tone="bad"
@@ -18,7 +24,7 @@ export function SendProblemNote({ problem }: { problem: SendProblem }) {
         )
       }
     >
-      {isAtField ? "Nothing was posted. See the marked field." : problem.message}
+      {problem.message}
     </Note>
   );
 }

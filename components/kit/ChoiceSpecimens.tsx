@@ -4,7 +4,6 @@ import { AfterLabel } from "@/components/ui/AfterLabel";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
@@ -96,7 +95,7 @@ function FilterSpecimens() {
       <TextFilter label="Name" value={name} placeholder="Part of a name" onChange={setName} />
       <ChoiceFilter {...choice} />
       <ChoiceFilter {...choice} look="chips" />
-      <MultiFilter label="Elements" value={some} options={filterOptions} onChange={setSome} />
+      <CheckboxGroup label="Elements" value={some} options={filterOptions} onChange={setSome} />
       <MinimumFilter
         label="Affinity at least"
         value={least}

@@ -149,9 +149,12 @@ function TakeDownSpecimen() {
             title="Take down this guide"
             label="Reason (shown to the author)"
             maxLength={300}
-            busy={false}
-            problem={null}
-            takeDown={async () => true}
+            failure="The guide could not be changed. Try again."
+            act={async () => {}}
+            onDone={() => {
+              dialog.onDone();
+              dialog.onClose();
+            }}
           >
             Its page and every list that names it are gone at once.
           </ReasonDialog>

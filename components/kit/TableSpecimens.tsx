@@ -16,7 +16,7 @@ import { SignedFigure } from "@/components/ui/SignedFigure";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createNumberField, createSortField, createTextField, type Sort } from "@/lib/site/list-state";
 import { formatNumber } from "@/lib/text/format";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import { Specimen } from "./Specimen";
 
 interface Blade {

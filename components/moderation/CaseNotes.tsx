@@ -1,7 +1,6 @@
 import { Button, Textarea } from "@mantine/core";
-import { useState } from "react";
 import { Counted } from "@/components/ui/Counted";
-import { useMutation } from "@/hooks/ui/use-mutation";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { formatDecision } from "@/lib/moderation/labels";
 import { toReason } from "@/lib/moderation/reasons";
 import { maxNoteLength } from "@/lib/moderation/rules";
@@ -14,11 +13,15 @@ interface CaseNotesProps {
 
 /** What moderators did and noted, oldest first, and the field for another note. */
 export function CaseNotes({ events, onNote }: CaseNotesProps) {
-  const [text, setText] = useState("");
-  const note = useMutation(async () => {
-    await onNote(text);
-    setText("");
-  }, "The note could not be saved. Try again.");
+  const form = useDraftForm({
+    start: { text: "" },
+    startsOver: true,
+    words: { failure: "The note could not be saved. Try again." },
+    // Nothing is noted of nothing.
+    send: async ({ text }) => {
+      if (text.trim() !== "") await onNote(text);
+    },
+  });
   return (
     <section aria-labelledby="case-notes-title" className="py-3.5 px-4 border rounded-md bg-card">
       <h3 id="case-notes-title" className="mb-2 text-15 leading-6">
@@ -39,27 +42,20 @@ export function CaseNotes({ events, onNote }: CaseNotesProps) {
           ))}
         </ol>
       )}
-      <form
-        className="grid gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() !== "") void note.run();
-        }}
-      >
+      <form {...form.getFormProps()} className="grid gap-2">
         <Textarea
           label="Add a note"
           description={
-            <Counted length={text.length} max={maxNoteLength}>
+            <Counted length={form.values.text.length} max={maxNoteLength}>
               Only moderators can read it.
             </Counted>
           }
-          error={note.problem}
           rows={2}
           maxLength={maxNoteLength}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          {...form.getInputProps("text")}
+          error={form.errors.text ?? form.refusal?.message}
         />
-        <Button type="submit" size="xs" className="justify-self-start" loading={note.busy}>
+        <Button type="submit" size="xs" className="justify-self-start" loading={form.busy}>
           Save note
         </Button>
       </form>

@@ -1,14 +1,20 @@
 import { NativeSelect, Textarea } from "@mantine/core";
-import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { Counted } from "@/components/ui/Counted";
+import { FormDialog } from "@/components/ui/FormDialog";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import type { CaseCall } from "@/hooks/moderation/use-case";
-import { useMutation } from "@/hooks/ui/use-mutation";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { blockDays, type DecisionReason, decisionReasons, isDecisionReason } from "@/lib/moderation/reasons";
 import { maxDecisionLength } from "@/lib/moderation/rules";
 import type { DecideCase, ModerationCase } from "@/lib/moderation/schema";
 import { reportedKinds } from "@/lib/reports/targets";
+
+interface Decision {
+  readonly reason: DecisionReason | "";
+  readonly person: DecideCase["person"];
+  readonly days: string;
+  readonly text: string;
+}
 
 interface DecisionDialogProps {
   content: DecideCase["content"];
@@ -36,41 +42,34 @@ const effects: Readonly<Record<ModerationCase["kind"], string>> = {
 /** Asks for the reason of a decision, and what it means for the author. */
 export function DecisionDialog({ content, found, act, onClose }: DecisionDialogProps) {
   const isHiding = content === "hide";
-  const [reason, setReason] = useState<DecisionReason | "">(isHiding ? "" : "no-violation");
-  const [person, setPerson] = useState<DecideCase["person"]>("none");
-  const [days, setDays] = useState<number>(7);
-  const [text, setText] = useState("");
+  const form = useDraftForm<Decision, unknown>({
+    start: { reason: isHiding ? "" : "no-violation", person: "none", days: "7", text: "" },
+    words: { failure: "The decision could not be saved. Try again." },
+    send: async ({ reason, person, days, text }) => {
+      if (reason === "") return;
+      const body = { revision: found.revision, content, person, days: person === "block" ? Number(days) : 0 };
+      await act({ path: "decision", body: { ...body, reason, text } });
+    },
+    onSent: onClose,
+  });
+  const { reason, person, text } = form.values;
   const isBroken = isHiding || person !== "none";
-  const decision = useMutation(async () => {
-    if (reason === "") return;
-    const body = { revision: found.revision, content, person, days: person === "block" ? days : 0 };
-    await act({ path: "decision", body: { ...body, reason, text } });
-    onClose();
-  }, "The decision could not be saved. Try again.");
   const isReady =
     reason !== "" && !(isBroken && reason === "no-violation") && (reason !== "other" || text.trim() !== "");
   const kind = reportedKinds[found.kind];
   return (
-    <ConfirmDialog
-      opened
+    <FormDialog
+      form={form}
       title={isHiding ? `Hide this ${kind}` : `Keep this ${kind} up`}
       action={isHiding ? "Hide" : person === "none" ? "Dismiss reports" : "Decide"}
       busyAction={isHiding ? "Hiding" : "Saving"}
-      busy={decision.busy}
-      problem={decision.problem}
       isReady={isReady}
-      onConfirm={() => void decision.run()}
       onClose={onClose}
     >
       <p>{isHiding ? effects[found.kind] : "The content stays as it is, and its reports are closed."}</p>
-      {found.owner && <RadioGroup label="Author" options={people} value={person} onChange={setPerson} />}
+      {found.owner && <RadioGroup label="Author" options={people} {...form.getInputProps("person")} />}
       {person === "block" && (
-        <NativeSelect
-          label="Block for"
-          required
-          value={days}
-          onChange={({ target }) => setDays(Number(target.value))}
-        >
+        <NativeSelect label="Block for" required {...form.getInputProps("days")}>
           {blockDays.map((each) => (
             <option key={each} value={each}>
               {each === 1 ? "1 day" : `${each} days`}
@@ -82,8 +81,8 @@ export function DecisionDialog({ content, found, act, onClose }: DecisionDialogP
         label="Reason"
         required
         data-autofocus
-        value={reason}
-        onChange={({ target }) => setReason(isDecisionReason(target.value) ? target.value : "")}
+        {...form.getInputProps("reason")}
+        onChange={({ target }) => form.edit({ reason: isDecisionReason(target.value) ? target.value : "" })}
       >
         <option value="">Choose a reason</option>
         {Object.entries(decisionReasons).map(([code, label]) =>
@@ -104,9 +103,8 @@ export function DecisionDialog({ content, found, act, onClose }: DecisionDialogP
         }
         rows={3}
         maxLength={maxDecisionLength}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        {...form.getInputProps("text")}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useNow } from "@/hooks/ui/use-now";
 import { capitalize } from "@/lib/catalog/capitalize";
@@ -53,7 +54,7 @@ function CaseItem({ row, uid, now, isChosen, onChoose }: CaseItemProps) {
   const { kind, title, owner, reasons, similar, openedAt, decision, decidedAt } = row;
   const reports = reasons.reduce((sum, { count }) => sum + count, 0);
   return (
-    <button
+    <UnstyledButton
       type="button"
       ref={button}
       aria-current={isChosen || undefined}
@@ -80,7 +81,7 @@ function CaseItem({ row, uid, now, isChosen, onChoose }: CaseItemProps) {
       {!decision && reports > 0 && (
         <span className="text-dim text-end">{formatCount(reports, "report", "reports")}</span>
       )}
-    </button>
+    </UnstyledButton>
   );
 }
 

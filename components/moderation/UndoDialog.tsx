@@ -1,9 +1,5 @@
-import { Textarea } from "@mantine/core";
-import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
-import { Counted } from "@/components/ui/Counted";
+import { ReasonDialog } from "@/components/ui/ReasonDialog";
 import type { CaseCall } from "@/hooks/moderation/use-case";
-import { useMutation } from "@/hooks/ui/use-mutation";
 import { maxDecisionLength } from "@/lib/moderation/rules";
 import type { ModerationCase } from "@/lib/moderation/schema";
 
@@ -15,35 +11,22 @@ interface UndoDialogProps {
 
 /** Takes a decision back: what was hidden is shown again, and a warning or block ends. */
 export function UndoDialog({ found, act, onClose }: UndoDialogProps) {
-  const [text, setText] = useState("");
-  const undo = useMutation(async () => {
-    await act({ path: "undo", body: { revision: found.revision, text } });
-    onClose();
-  }, "The decision could not be undone. Try again.");
   return (
-    <ConfirmDialog
-      opened
+    <ReasonDialog
       title="Undo this decision"
       action="Undo decision"
       busyAction="Undoing"
-      busy={undo.busy}
-      problem={undo.problem}
-      isReady={text.trim() !== ""}
-      onConfirm={() => void undo.run()}
+      label="Reason"
+      description=""
+      maxLength={maxDecisionLength}
+      part="text"
+      failure="The decision could not be undone. Try again."
+      act={(text) => act({ path: "undo", body: { revision: found.revision, text } })}
+      onDone={onClose}
       onClose={onClose}
     >
-      <p>{describeEffect(found)}</p>
-      <Textarea
-        label="Reason"
-        required
-        description={<Counted length={text.length} max={maxDecisionLength} />}
-        data-autofocus
-        rows={3}
-        maxLength={maxDecisionLength}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-    </ConfirmDialog>
+      {describeEffect(found)}
+    </ReasonDialog>
   );
 }
 

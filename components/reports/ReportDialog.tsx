@@ -1,8 +1,8 @@
 import { Textarea } from "@mantine/core";
-import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { FormDialog } from "@/components/ui/FormDialog";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import { useReport } from "@/hooks/reports/use-report";
+import { sendReport } from "@/hooks/reports/send-report";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxReportLength } from "@/lib/reports/schema";
 import {
   isReportReason,
@@ -22,39 +22,38 @@ const reasons = Object.entries(reportReasons).flatMap(([value, label]) =>
   isReportReason(value) ? [{ value, label }] : [],
 );
 
+const start: { readonly reason: ReportReason; readonly text: string } = { reason: "spam", text: "" };
+
 /** Asks for the reason and sends the report. */
 export function ReportDialog({ target, onClose, onDone }: ReportDialogProps) {
-  const [reason, setReason] = useState<ReportReason>("spam");
-  const [text, setText] = useState("");
-  const { busy, problem, run } = useReport(target);
-  const needsText = reason === "other";
-  const send = async () => {
-    if (!(await run(reason, text))) return;
-    onClose();
-    onDone();
-  };
+  const form = useDraftForm({
+    start,
+    words: { failure: "The report could not be sent. Try again." },
+    send: (report) => sendReport(target, report),
+    onSent: () => {
+      onClose();
+      onDone();
+    },
+  });
+  const needsText = form.values.reason === "other";
   return (
-    <ConfirmDialog
-      opened
+    <FormDialog
+      form={form}
       title={`Report this ${reportedKinds[target.kind]}`}
       action="Send report"
       busyAction="Sending"
-      busy={busy}
-      problem={problem}
-      isReady={!needsText || text.trim() !== ""}
-      onConfirm={() => void send()}
+      isReady={!needsText || form.values.text.trim() !== ""}
       onClose={onClose}
     >
       <p>A moderator will look at it. Only moderators see the report, and not who sent it.</p>
-      <RadioGroup label="Reason" look="rows" options={reasons} value={reason} onChange={setReason} />
+      <RadioGroup label="Reason" look="rows" options={reasons} {...form.getInputProps("reason")} />
       <Textarea
         label={needsText ? "What is wrong?" : "Details (optional)"}
         required={needsText}
         rows={3}
         maxLength={maxReportLength}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        {...form.getInputProps("text")}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -2,8 +2,9 @@ import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import "@mantine/core/styles/Indicator.layer.css";
 import { Indicator, Menu, UnstyledButton } from "@mantine/core";
+import { useTimeout } from "@mantine/hooks";
 import dynamic from "next/dynamic";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { formatUnread } from "@/components/notifications/format-unread";
 import { PlayerAvatar } from "@/components/profiles/PlayerAvatar";
 import { useWatchedUser } from "@/hooks/account/use-watched-user";
@@ -40,10 +41,7 @@ export function AccountMenu({ session }: { session: Session }) {
   // The live document, and the SDK that reads it, load with the first sign of interest, or when the page has been
   // read for a while, and then stay.
   const [interested, setInterested] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setInterested(true), settleMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(() => setInterested(true), settleMs, { autoInvoke: true });
   const watched = useWatchedUser(interested ? user.uid : null);
   const quiz = useDailyQuiz();
   const unread = watched.user?.unread ?? null;

@@ -1,5 +1,6 @@
+import { useTimeout } from "@mantine/hooks";
 import dynamic from "next/dynamic";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
 const AnnouncementBanner = dynamic(
   () => import("@/components/announcements/AnnouncementBanner").then((module) => module.AnnouncementBanner),
@@ -12,9 +13,6 @@ const settleMs = 4000;
 /** The place of announcements, for which no page loads anything at its start. */
 export function AnnouncementHost() {
   const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settleMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(() => setSettled(true), settleMs, { autoInvoke: true });
   return isSettled && <AnnouncementBanner />;
 }

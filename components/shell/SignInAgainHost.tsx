@@ -8,15 +8,6 @@ const SignInAgainDialog = dynamic(
 
 /** The place of the dialog that asks for a new sign-in; it loads when a call first needs one. */
 export function SignInAgainHost() {
-  const { isAsked, busy, problem, confirm, refuse } = useSignInAgain();
-  return (
-    isAsked && (
-      <SignInAgainDialog
-        busy={busy}
-        problem={problem}
-        onConfirm={(password) => void confirm(password)}
-        onClose={refuse}
-      />
-    )
-  );
+  const { isAsked, confirm, refuse } = useSignInAgain();
+  return isAsked && <SignInAgainDialog onConfirm={confirm} onClose={refuse} />;
 }

@@ -1,7 +1,9 @@
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { ReferenceCall } from "@/lib/api/api-reference";
 import classes from "./ApiCall.module.css";
-import { ApiCallForm } from "./ApiCallForm";
+
+const ApiCallForm = dynamic(() => import("./ApiCallForm").then((module) => module.ApiCallForm));
 
 /** One call: what it is for, what it takes and gives, and a form to make it. */
 export function ApiCall({ call }: { call: ReferenceCall }) {

@@ -1,40 +1,42 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { Note } from "@/components/ui/Note";
-import { useMutation } from "@/hooks/ui/use-mutation";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { ReferenceCall, ReferenceParameter } from "@/lib/api/api-reference";
 import { createCallAddress, type TriedCall, tryCall } from "@/lib/api/try-call";
+import { toRefusal } from "@/lib/http/to-refusal";
 import classes from "./ApiCall.module.css";
+
+const words = { failure: "No reply in time. Check your connection and try again." };
 
 /** Fields for the parameters of a call, and what came back of it. */
 export function ApiCallForm({ call }: { call: ReferenceCall }) {
   const { parameters, types } = call;
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(parameters.map(({ name, example }) => [name, example])),
-  );
   const [result, setResult] = useState<TriedCall | null>(null);
-  const sending = useMutation(tryCall, "No reply in time. Check your connection and try again.", {
-    onSuccess: setResult,
-    onProblem: () => setResult(null),
+  const form = useDraftForm({
+    start: (): Readonly<Record<string, string>> =>
+      Object.fromEntries(parameters.map(({ name, example }) => [name, example])),
+    words,
+    send: (typed) => tryCall(createCallAddress(call, typed)),
+    explain: (error) => {
+      setResult(null);
+      return toRefusal(error, words);
+    },
+    onSent: setResult,
   });
-  const address = createCallAddress(call, values);
+  const address = createCallAddress(call, form.values);
   const isPicture = types[0]?.startsWith("image/");
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void sending.run(address);
-  };
-
   return (
-    <form className={`${classes.body} grid gap-3`} onSubmit={send}>
+    <form {...form.getFormProps()} noValidate={false} className={`${classes.body} grid gap-3`}>
       {parameters.length > 0 && (
         <div className={`${classes.fields} grid gap-3 items-start`}>
           {parameters.map((parameter) => (
             <ParameterInput
               key={parameter.name}
               parameter={parameter}
-              value={values[parameter.name] ?? ""}
-              onChange={(value) => setValues({ ...values, [parameter.name]: value })}
+              value={form.values[parameter.name] ?? ""}
+              onChange={(value) => form.edit({ [parameter.name]: value })}
             />
           ))}
         </div>
@@ -43,7 +45,7 @@ export function ApiCallForm({ call }: { call: ReferenceCall }) {
         <code>{address}</code>
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" loading={sending.busy}>
+        <Button type="submit" loading={form.busy}>
           Send
         </Button>
         <a className="text-14 leading-5 underline" href={address} target="_blank" rel="noopener">
@@ -51,7 +53,7 @@ export function ApiCallForm({ call }: { call: ReferenceCall }) {
         </a>
       </div>
       <div aria-live="polite" className="grid gap-2">
-        {sending.problem && <Note tone="bad">{sending.problem}</Note>}
+        {form.refusal && <Note tone="bad">{form.refusal.message}</Note>}
         {result && (
           <p className="text-14 leading-5">
             <strong>{result.status}</strong> in {result.ms} ms, {result.type || "no content"}

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
-import type { ReactNode, SyntheticEvent } from "react";
-import classes from "./ConfirmDialog.module.css";
+import type { ReactNode, Ref, SyntheticEvent } from "react";
 import { Dialog } from "./Dialog";
 
 interface ConfirmDialogProps {
@@ -16,9 +15,11 @@ interface ConfirmDialogProps {
   busy: boolean;
   /** Why the last attempt failed; the dialog stays open with it. */
   problem: string | null;
+  /** Of the form; `FormDialog` fills it. */
+  formRef?: Ref<HTMLFormElement>;
   /** Whether the fields hold what the act takes. Default true. */
   isReady?: boolean;
-  onConfirm(): void;
+  onConfirm(event: SyntheticEvent): void;
   /** Cancel, Escape, the cross or a click next to the dialog. Not called while the act is under way. */
   onClose(): void;
   /** The dialog has left the screen; see `Dialog`. */
@@ -26,7 +27,7 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something happens that is not easily undone. Load it with `next/dynamic`: it opens by a click.
+ * Asks before something happens that is not easily undone. With fields: `FormDialog`. Load it with `next/dynamic`: it opens by a click.
  *
  *     <ConfirmDialog
  *       opened={isOpen}
@@ -42,28 +43,28 @@ interface ConfirmDialogProps {
  *     </ConfirmDialog>
  */
 export function ConfirmDialog({ opened, title, children, action, busyAction, ...rest }: ConfirmDialogProps) {
-  const { busy, problem, isReady = true, onConfirm, onClose, onClosed } = rest;
+  const { busy, problem, formRef, isReady = true, onConfirm, onClose, onClosed } = rest;
   const close = () => {
     if (!busy) onClose();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isReady && !busy) onConfirm();
+    if (isReady && !busy) onConfirm(event);
   };
   return (
     <Dialog opened={opened} title={title} isBusy={busy} onClose={close} onClosed={onClosed}>
-      <form className="grid gap-4 text-14 leading-5" onSubmit={submit} noValidate>
+      <form ref={formRef} className="grid gap-4 text-14 leading-5" onSubmit={submit} noValidate>
         {children}
-        {/* The region must exist before its text: screen readers announce changes, not arrivals. */}
-        <div role="alert" className={`${classes.problem} text-bad`}>
+        {/* The region must exist before its text: screen readers announce changes, not arrivals. Empty it takes no gap. */}
+        <div role="alert" className="empty:absolute text-bad">
           {problem}
         </div>
         {/* A disabled button would lose the focus, and with it the keys of the dialog. */}
-        <div className={`${classes.actions} flex flex-wrap justify-end gap-y-2 gap-x-3`}>
-          <Button aria-disabled={busy} onClick={close}>
+        <div className="flex flex-wrap justify-end gap-y-2 gap-x-3">
+          <Button size="md" aria-disabled={busy} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" className={classes.danger} aria-disabled={busy || !isReady}>
+          <Button type="submit" size="md" variant="danger" aria-disabled={busy || !isReady}>
             {busy ? busyAction : action}
           </Button>
         </div>

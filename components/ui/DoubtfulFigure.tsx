@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { type ReactNode, useId, useRef, useState } from "react";
 import classes from "./DoubtfulFigure.module.css";
 
@@ -21,7 +22,7 @@ export function DoubtfulFigure({ why, children }: DoubtfulFigureProps) {
   };
   return (
     <span ref={root} className="relative inline-block">
-      <button
+      <UnstyledButton
         type="button"
         className={`${classes.figure} cursor-help min-h-6`}
         aria-describedby={id}
@@ -34,7 +35,7 @@ export function DoubtfulFigure({ why, children }: DoubtfulFigureProps) {
         }}
       >
         {children}
-      </button>
+      </UnstyledButton>
       <span role="tooltip" id={id} className={classes.why} data-open={open || undefined} data-side={side}>
         {why}
       </span>

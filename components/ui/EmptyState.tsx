@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import classes from "./StateNote.module.css";
 
 interface EmptyStateProps {
   /** What is missing. */
@@ -12,12 +11,27 @@ interface EmptyStateProps {
 }
 
 /** Shown in place of content when there is none. */
-export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  return <StateNote {...props} className="border-dashed border-strong" />;
+}
+
+/** What `EmptyState` and `ErrorState` have in common. */
+export function StateNote({
+  title,
+  children,
+  action,
+  icon,
+  ...frame
+}: EmptyStateProps & { className: string; role?: "alert" }) {
   return (
-    <div className={`${classes.note} py-8 px-5 rounded-md text-center`}>
-      {icon && <div className={`${classes.icon} mb-3 text-dim`}>{icon}</div>}
+    <div {...frame} className={`${frame.className} py-8 px-5 border rounded-md text-center`}>
+      {icon && <div className="flex justify-center mb-3 text-dim">{icon}</div>}
       <p className="text-17 leading-6 font-semibold">{title}</p>
-      {children && <div className={`${classes.text} text-dim`}>{children}</div>}
+      {children && (
+        <div className="max-w-[56ch] mt-1 mx-auto text-dim [&_a]:underline [&_a]:underline-offset-3">
+          {children}
+        </div>
+      )}
       {action && <div className="mt-4">{action}</div>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { DynamicOptionsLoadingProps } from "next/dynamic";
-import classes from "./LazyDialog.module.css";
+import { Note } from "./Note";
 
 /**
  * Replaces a dialog whose code is on the way: nothing while it comes, and words when it did not, as without a
@@ -9,9 +9,10 @@ import classes from "./LazyDialog.module.css";
 export function LazyDialog({ error }: DynamicOptionsLoadingProps) {
   if (!error) return null;
   return (
-    <div className={classes.note} role="alert">
-      <p>This dialog could not be loaded. Check your connection and reload the page. Your work is saved.</p>
-      <Button onClick={() => window.location.reload()}>Reload the page</Button>
+    <div className="fixed z-200 inset-x-4 bottom-4 max-w-160 mx-auto rounded-md bg-raised" role="alert">
+      <Note tone="bad" action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}>
+        This dialog could not be loaded. Check your connection and reload the page. Your work is saved.
+      </Note>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { SiteLink } from "@/lib/site/routes";
-import classes from "./LinkRow.module.css";
-import { PageLink } from "./PageLink";
+import { ButtonLink } from "./ButtonLink";
 
 interface LinkRowProps {
   /** Names the group for assistive technology. */
@@ -8,14 +7,14 @@ interface LinkRowProps {
   links: readonly SiteLink[];
 }
 
-/** A few links next to each other as pills. */
+/** A few links next to each other. */
 export function LinkRow({ label, links }: LinkRowProps) {
   return (
-    <nav aria-label={label} className={`${classes.row} flex flex-wrap justify-center gap-2 mt-4`}>
+    <nav aria-label={label} className="flex flex-wrap justify-center gap-2 mt-4">
       {links.map(({ href, label: text }) => (
-        <PageLink key={href} href={href}>
+        <ButtonLink key={href} href={href} variant="default" size="xs" radius="xl">
           {text}
-        </PageLink>
+        </ButtonLink>
       ))}
     </nav>
   );

@@ -8,7 +8,7 @@ import {
   measureMarkdownTree,
 } from "@/lib/text/markdown-budget";
 import { createTreeCache } from "@/lib/text/tree-cache";
-import classes from "./Markdown.module.css";
+import classes from "./Text.module.css";
 
 /** Strangers write this: their links to other sites pass on no standing, and their pictures are not loaded. */
 const linkRules = "nofollow ugc noopener";
@@ -62,8 +62,8 @@ interface MarkdownProps {
  */
 export function Markdown({ text, budget }: MarkdownProps) {
   return (
-    <div className={`${classes.markdown} text-15 leading-6 wrap-anywhere`}>
-      {toElements(text, budget) ?? <p className={classes.plain}>{text}</p>}
+    <div className={`${classes.text} ${classes.markdown}`}>
+      {toElements(text, budget) ?? <p className="whitespace-pre-wrap">{text}</p>}
     </div>
   );
 }

@@ -9,7 +9,6 @@ import {
 import { Counted } from "./Counted";
 import { Field } from "./Field";
 import { Markdown } from "./Markdown";
-import classes from "./MarkdownField.module.css";
 
 interface MarkdownFieldProps {
   label: string;
@@ -74,7 +73,7 @@ export function MarkdownField({ label, value, problem, onChange, ...rest }: Mark
         <div
           role="group"
           aria-label={`Preview of ${label.toLowerCase()}`}
-          className={`${classes.preview} py-2.5 px-3.5 rounded-md`}
+          className="min-h-40 py-2.5 px-3.5 border border-dashed border-strong rounded-md"
         >
           {value.trim() === "" ? (
             <p className="text-dim">Nothing to preview yet.</p>

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { useId } from "react";
 import { useNameLanguage } from "@/hooks/wiki/use-name-language";
 import { isLanguageCode, languages } from "@/lib/catalog/languages";
@@ -33,10 +34,7 @@ export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) 
         {status === "loading" && <span className="visually-hidden">Loading names</span>}
         {status === "failed" && (
           <>
-            Could not load names.{" "}
-            <button type="button" onClick={() => choose(code)}>
-              Try again
-            </button>
+            Could not load names. <UnstyledButton onClick={() => choose(code)}>Try again</UnstyledButton>
           </>
         )}
       </p>

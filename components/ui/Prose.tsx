@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import classes from "./Prose.module.css";
+import classes from "./Text.module.css";
 
 interface ProseProps {
   children: ReactNode;
@@ -12,10 +12,10 @@ const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC"
 /** Running text: plain headings, paragraphs, lists and tables inside get the site's text look. */
 export function Prose({ children, updated }: ProseProps) {
   return (
-    <div className={`${classes.prose} wrap-break-word text-15 leading-6`}>
+    <div className={`${classes.text} ${classes.prose}`}>
       {children}
       {updated && (
-        <p className={classes.updated}>
+        <p className="pt-6 text-14 text-dim">
           Last updated <time dateTime={updated}>{dates.format(new Date(updated))}</time>
         </p>
       )}

@@ -85,13 +85,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
         />
       ) : (
         <Chip.Group {...choice} onChange={choose}>
-          <div className="flex flex-wrap gap-1.5">
-            {options.map((option) => (
-              <Chip key={option.value} value={option.value} disabled={disabled || option.isDisabled}>
-                <Label option={option} />
-              </Chip>
-            ))}
-          </div>
+          <Chips options={options} disabled={disabled} />
         </Chip.Group>
       )}
     </FieldGroup>
@@ -113,20 +107,24 @@ export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
         multiple
         value={[...value]}
         onChange={(chosen) =>
-          onChange(
-            chosen.flatMap((id) => options.filter((each) => each.value === id).map((each) => each.value)),
-          )
+          onChange(chosen.flatMap((id) => options.find(({ value }) => value === id)?.value ?? []))
         }
       >
-        <div className="flex flex-wrap gap-1.5">
-          {options.map((option) => (
-            <Chip key={option.value} value={option.value} disabled={disabled || option.isDisabled}>
-              <Label option={option} />
-            </Chip>
-          ))}
-        </div>
+        <Chips options={options} disabled={disabled} />
       </Chip.Group>
     </FieldGroup>
+  );
+}
+
+function Chips<T extends string>({ options, disabled }: Pick<RadioGroupProps<T>, "options" | "disabled">) {
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {options.map((option) => (
+        <Chip key={option.value} value={option.value} disabled={disabled || option.isDisabled}>
+          <Label option={option} />
+        </Chip>
+      ))}
+    </div>
   );
 }
 

@@ -1,49 +1,92 @@
 import { Textarea } from "@mantine/core";
-import { type ReactNode, useState } from "react";
-import { ConfirmDialog } from "./ConfirmDialog";
-import type { TakeDownDialogState } from "./TakeDownButton";
+import type { ReactNode } from "react";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { toRefusal } from "@/lib/http/to-refusal";
+import { Counted } from "./Counted";
+import { FormDialog } from "./FormDialog";
 
-interface ReasonDialogProps extends TakeDownDialogState {
+interface ReasonDialogProps {
+  opened?: boolean;
   title: string;
-  /** Of the field; says who reads it. */
+  /** The act, on the button. Default `Take down`, and `Taking down` while it is under way. */
+  action?: string;
+  busyAction?: string;
+  /** Of the field. */
   label: string;
+  /** Who reads the reason; with it the field counts its characters. `""` counts alone. */
+  description?: string;
   /** In UTF-16 units. */
   maxLength: number;
+  /** Lines of the field. Default 3. */
+  rows?: number;
+  /** Name of the reason in what is sent. Default `reason`. */
+  part?: string;
   /** What follows from it. */
   children: ReactNode;
-  busy: boolean;
-  /** Why it failed, as text. */
-  problem: string | null;
-  /** @returns whether it is taken down */
-  takeDown(reason: string): Promise<boolean>;
+  /** Below the field. */
+  foot?: ReactNode;
+  /** Said where a failure brings no words. */
+  failure: string;
+  /** @throws where it is refused */
+  act(reason: string): Promise<unknown>;
+  onDone(): void;
+  onClose(): void;
+  onClosed?: () => void;
 }
 
-/** Asks for the reason that the author reads, and takes something down. */
-export function ReasonDialog({ label, maxLength, children, takeDown, onDone, ...dialog }: ReasonDialogProps) {
-  const [reason, setReason] = useState("");
-  const confirm = async () => {
-    if (!(await takeDown(reason))) return;
-    onDone();
-    dialog.onClose();
-  };
+/** Asks for a reason, and does what needs one. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const {
+    label,
+    description,
+    maxLength,
+    rows = 3,
+    part = "reason",
+    children,
+    foot,
+    failure,
+    ...rest
+  } = props;
+  const { act, onDone, action = "Take down", busyAction = "Taking down", ...dialog } = rest;
+  const form = useDraftForm({
+    start: { reason: "" },
+    words: { failure },
+    send: ({ reason }) => act(reason),
+    explain: (error) => {
+      const refusal = toRefusal(error, { failure });
+      const issues = refusal.issues.map((issue) =>
+        issue.path === part ? { ...issue, path: "reason" } : issue,
+      );
+      return { ...refusal, issues };
+    },
+    onSent: onDone,
+  });
+  const { length } = form.values.reason;
   return (
-    <ConfirmDialog
+    <FormDialog
       {...dialog}
-      action="Take down"
-      busyAction="Taking down"
-      isReady={reason.trim() !== ""}
-      onConfirm={() => void confirm()}
+      form={form}
+      action={action}
+      busyAction={busyAction}
+      isReady={form.values.reason.trim() !== "" && length <= maxLength}
     >
-      <p>{children}</p>
+      {typeof children === "string" ? <p>{children}</p> : children}
       <Textarea
         label={label}
         required
-        rows={2}
+        description={
+          description === undefined ? undefined : (
+            <Counted length={length} max={maxLength}>
+              {description || undefined}
+            </Counted>
+          )
+        }
+        rows={rows}
         data-autofocus
         maxLength={maxLength}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        {...form.getInputProps("reason")}
       />
-    </ConfirmDialog>
+      {foot}
+    </FormDialog>
   );
 }

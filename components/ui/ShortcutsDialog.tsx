@@ -1,7 +1,7 @@
-import { Checkbox } from "@mantine/core";
+import "@mantine/core/styles/Kbd.layer.css";
+import { Checkbox, Kbd } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Dialog } from "./Dialog";
-import classes from "./ShortcutsDialog.module.css";
 
 interface ShortcutsDialogProps {
   /** Each key with what it does. */
@@ -21,7 +21,7 @@ export function ShortcutsDialog({ keys, hasKeys, onKeys, onClose, children }: Sh
         {keys.map(([key, label]) => (
           <div key={key} className="flex items-center gap-3">
             <dt>
-              <kbd className={`${classes.key} inline-block text-13`}>{key}</kbd>
+              <Kbd>{key}</Kbd>
             </dt>
             <dd>{label}</dd>
           </div>

@@ -1,5 +1,4 @@
 import { formatSigned } from "@/lib/text/format";
-import classes from "./SignedFigure.module.css";
 
 interface SignedFigureProps {
   value: number;
@@ -11,10 +10,6 @@ interface SignedFigureProps {
 /** A signed figure: green if good, red if bad, dim at zero. */
 export function SignedFigure({ value, unit = "", sense = "higher" }: SignedFigureProps) {
   const better = sense === "higher" ? value > 0 : value < 0;
-  const tone = value === 0 ? "zero" : better ? "good" : "bad";
-  return (
-    <span className={`${classes.figure} whitespace-nowrap`} data-tone={tone}>
-      {formatSigned(value, unit)}
-    </span>
-  );
+  const tone = value === 0 ? "text-dim font-normal" : better ? "text-good" : "text-bad";
+  return <span className={`${tone} whitespace-nowrap`}>{formatSigned(value, unit)}</span>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { setSignInAsker } from "@/lib/account/ask-sign-in";
-import { useAuthAction } from "./use-auth-action";
+import { type AuthActionOutcome, useAuthAction } from "./use-auth-action";
 
 /**
  * Asks for a new sign-in whenever a call needs one: `isAsked` until it was given or refused. Calls that need one at the
@@ -28,14 +28,12 @@ export function useSignInAgain() {
 
   return {
     isAsked,
-    busy: confirming.busy,
-    /** About the password or the window; `null` when there is none. */
-    problem: confirming.problem,
     refuse: () => answer(false),
     /** @param password `null` asks Google. */
-    async confirm(password: string | null): Promise<void> {
-      const { ok } = await confirming.run((identity) => identity.confirmIdentity(password));
-      if (ok) answer(true);
+    async confirm(password: string | null): Promise<AuthActionOutcome> {
+      const outcome = await confirming.run((identity) => identity.confirmIdentity(password));
+      if (outcome.ok) answer(true);
+      return outcome;
     },
   };
 }

@@ -3,6 +3,7 @@ import { type AuthAction, type AuthProblem, explainAuthError } from "@/lib/accou
 import { openSession } from "@/lib/account/open-session";
 import type { IdentityClient, NewAccount } from "@/lib/firebase/identity";
 import { loadIdentity } from "@/lib/firebase/load";
+import type { AuthActionOutcome } from "./use-auth-action";
 
 /**
  * - `form`: waiting for the person
@@ -19,9 +20,9 @@ export interface SignInFlow {
   readonly refused: { readonly action: AuthAction; readonly problem: AuthProblem } | null;
   /** Whether the verification mail of a new account went out. */
   readonly verificationSent: boolean;
-  signIn(email: string, password: string): Promise<void>;
-  signUp(account: NewAccount): Promise<void>;
-  signInWithGoogle(): Promise<void>;
+  signIn(email: string, password: string): Promise<AuthActionOutcome>;
+  signUp(account: NewAccount): Promise<AuthActionOutcome>;
+  signInWithGoogle(): Promise<AuthActionOutcome>;
   /** Forgets the last refusal, e.g. when another form is shown. */
   clear(): void;
 }
@@ -39,8 +40,8 @@ export function useSignInFlow(): SignInFlow {
     request: AuthAction,
     next: SignInStep,
     work: (identity: IdentityClient) => Promise<void>,
-  ): Promise<void> {
-    if (step === "working") return;
+  ): Promise<AuthActionOutcome> {
+    if (step === "working") return { ok: false, problem: null };
     setStep("working");
     setAction(request);
     setRefused(null);
@@ -49,10 +50,12 @@ export function useSignInFlow(): SignInFlow {
       await work(identity);
       void tellServer(identity);
       setStep(next);
+      return { ok: true };
     } catch (error) {
       const problem = explainAuthError(request, error);
       setRefused(problem && { action: request, problem });
       setStep("form");
+      return { ok: false, problem };
     }
   }
 

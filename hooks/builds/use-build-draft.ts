@@ -1,4 +1,4 @@
-import { type AuthorDraftState, useAuthorDraft } from "@/hooks/ui/use-author-draft";
+import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import type { BuildDraft } from "@/lib/builds/build-draft";
 import { buildDrafts } from "@/lib/builds/draft-store";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
@@ -14,7 +14,7 @@ export function useBuildDraft(
   author: DraftAuthor,
   target: string,
   start: () => BuildDraft,
-): AuthorDraftState<BuildDraft> {
+): AuthorDraft<BuildDraft> {
   return useAuthorDraft({
     store: buildDrafts,
     author,

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { callSignedIn } from "@/lib/account/call-signed-in";
-import { createCreationKey } from "@/lib/builds/create-creation-key";
 import { loadBuildSchema } from "@/lib/builds/load-schema";
 import type { OwnBuild } from "@/lib/builds/schema";
+import { createCreationKey } from "@/lib/http/create-creation-key";
 
 /**
  * Copies a build into a new private one of the signed-in person. A call that is repeated after a failure asks

@@ -15,7 +15,7 @@ export function useTodayAnswer(): QuizResult | null {
   const done = useQuizDone(uid);
   const { data } = useSWR(
     uid !== null && done ? (["quiz-result", uid] as const) : null,
-    () => callSignedIn("/api/user/quiz", { schema: startQuizResponseSchema }),
+    () => callSignedIn("/api/user/quiz", { schema: startQuizResponseSchema, once: true }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   return data?.message === "Early" ? data.result : null;

@@ -16,17 +16,10 @@ export function useFeaturedDesk() {
   return { entries: data?.featured ?? null, problem: error?.message ?? null, reload: () => void mutate() };
 }
 
-/** Features something, or changes an entry. */
-export function useSaveFeatured() {
-  return useMutation(
-    async (target: { readonly key: string } | { readonly id: string }, content: FeaturedContent) => {
-      const { changedFeaturedResponseSchema: schema } = await loadFeaturedSchema();
-      if ("key" in target)
-        return callSignedIn("/api/featured", { schema, body: { key: target.key, content } });
-      return callSignedIn(`/api/featured/${target.id}`, { schema, body: { content } });
-    },
-    "It could not be featured. Try again.",
-  );
+/** Features something. @param key a repeated call with the same one adds nothing @throws ApiCallError where it is refused */
+export async function addFeatured(key: string, content: FeaturedContent): Promise<void> {
+  const { changedFeaturedResponseSchema: schema } = await loadFeaturedSchema();
+  await callSignedIn("/api/featured", { schema, body: { key, content } });
 }
 
 /** Takes an entry out. */

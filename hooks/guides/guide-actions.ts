@@ -17,10 +17,8 @@ export function useGuideState(slug: string) {
   }, "The guide could not be changed. Try again.");
 }
 
-/** Takes a guide down or allows it again. */
-export function useModerateGuide(slug: string) {
-  return useMutation(async (action: GuideModeration["action"], reason: string) => {
-    const { moderateGuideResponseSchema: schema } = await loadGuideSchema();
-    return callSignedIn(`/api/guides/${slug}/moderation`, { schema, body: { action, reason } });
-  }, "The guide could not be changed. Try again.");
+/** Takes a guide down or allows it again. @throws ApiCallError where it is refused */
+export async function moderateGuide(slug: string, action: GuideModeration["action"], reason: string) {
+  const { moderateGuideResponseSchema: schema } = await loadGuideSchema();
+  return callSignedIn(`/api/guides/${slug}/moderation`, { schema, body: { action, reason } });
 }

@@ -1,10 +1,12 @@
 import useSWR from "swr";
-import { useMutation } from "@/hooks/ui/use-mutation";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { loadProposalSchema } from "@/lib/guides/load-schema";
 import type { GuideEditorsResponse } from "@/lib/guides/proposal-schema";
 
-/** Who may edit a guide besides its author and admins, and `change`, which names all of them anew. */
+/**
+ * Who may edit a guide besides its author and admins, and `change`, which names all of them anew and throws where it is
+ * refused.
+ */
 export function useGuideEditors(slug: string) {
   const path = `/api/guides/${slug}/editors`;
   const { data, error, mutate } = useSWR<GuideEditorsResponse["editors"], Error>(
@@ -15,16 +17,11 @@ export function useGuideEditors(slug: string) {
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  const change = useMutation(async (editors: readonly string[]) => {
+  const change = async (editors: readonly string[]) => {
     const { guideEditorsResponseSchema: schema } = await loadProposalSchema();
     const reply = await callSignedIn(path, { schema, body: { editors } });
     await mutate(reply.editors, { revalidate: false });
     return reply.editors;
-  }, "The editors could not be changed. Try again.");
-  return {
-    editors: data ?? null,
-    problem: error?.message ?? change.problem,
-    busy: change.busy,
-    change: change.run,
   };
+  return { editors: data ?? null, problem: error?.message ?? null, change };
 }

@@ -1,5 +1,5 @@
-import { type AuthorDraftState, useAuthorDraft } from "@/hooks/ui/use-author-draft";
-import { createCreationKey } from "@/lib/builds/create-creation-key";
+import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
+import { createCreationKey } from "@/lib/http/create-creation-key";
 import { type AnswerDraft, createEmptyAnswerDraft, toAnswerDraft } from "@/lib/hunting-help/answer-draft";
 import { answerDrafts } from "@/lib/hunting-help/draft-store";
 import type { HelpAnswer } from "@/lib/hunting-help/schema";
@@ -13,7 +13,7 @@ export function useAnswerDraft(
   uid: string,
   request: string,
   answer: { readonly stored: HelpAnswer; readonly session: string } | null,
-): AuthorDraftState<AnswerDraft> {
+): AuthorDraft<AnswerDraft> {
   return useAuthorDraft({
     store: answerDrafts,
     author: uid,

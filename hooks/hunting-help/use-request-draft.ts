@@ -1,5 +1,5 @@
-import { type AuthorDraftState, useAuthorDraft } from "@/hooks/ui/use-author-draft";
-import { createCreationKey } from "@/lib/builds/create-creation-key";
+import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
+import { createCreationKey } from "@/lib/http/create-creation-key";
 import { requestDrafts } from "@/lib/hunting-help/draft-store";
 import { createEmptyRequestDraft, type RequestDraft, toRequestDraft } from "@/lib/hunting-help/request-draft";
 import type { HelpRequest } from "@/lib/hunting-help/schema";
@@ -10,10 +10,7 @@ import type { DraftAuthor } from "@/lib/site/author-drafts";
  *
  * @param request the one to edit, as it is stored; `null` for a new one
  */
-export function useRequestDraft(
-  author: DraftAuthor,
-  request: HelpRequest | null,
-): AuthorDraftState<RequestDraft> {
+export function useRequestDraft(author: DraftAuthor, request: HelpRequest | null): AuthorDraft<RequestDraft> {
   return useAuthorDraft({
     store: requestDrafts,
     author,

@@ -1,5 +1,5 @@
-import { type AuthorDraftState, useAuthorDraft } from "@/hooks/ui/use-author-draft";
-import { createCreationKey } from "@/lib/builds/create-creation-key";
+import { type AuthorDraft, useAuthorDraft } from "@/hooks/ui/use-author-draft";
+import { createCreationKey } from "@/lib/http/create-creation-key";
 import { runDrafts } from "@/lib/leaderboards/draft-store";
 import { createEmptyRunDraft, type RunDraft, toRunDraft } from "@/lib/leaderboards/run-draft";
 import type { OwnRun } from "@/lib/leaderboards/schema";
@@ -10,7 +10,7 @@ import type { DraftAuthor } from "@/lib/site/author-drafts";
  *
  * @param run the one to correct, as it is stored; `null` for a new one
  */
-export function useRunDraft(author: DraftAuthor, run: OwnRun | null): AuthorDraftState<RunDraft> {
+export function useRunDraft(author: DraftAuthor, run: OwnRun | null): AuthorDraft<RunDraft> {
   return useAuthorDraft({
     store: runDrafts,
     author,

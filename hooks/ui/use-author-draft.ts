@@ -2,21 +2,23 @@ import { useEffect, useRef, useState } from "react";
 import type { DraftAuthor } from "@/lib/site/author-drafts";
 import type { DraftStore } from "@/lib/site/draft-store";
 
-export interface AuthorDraftState<Draft> {
-  readonly draft: Draft;
+/** What is kept of one form in this browser, for `useDraftForm`, which holds what is typed. */
+export interface AuthorDraft<Draft> {
+  /** What the form begins with. */
+  readonly opened: Draft;
   /** Whether it holds what was typed and not sent yet. */
   readonly isSaved: boolean;
   /** What was typed before signing in, where there is another draft already; `null` = nothing to choose. */
   readonly waiting: Draft | null;
-  /** Takes over what waits. */
-  takeWaiting(): void;
+  /** Forgets what waits. @returns `draft` with it */
+  takeWaiting(draft: Draft): Partial<Draft>;
   dropWaiting(): void;
-  /** Changes fields, and keeps the draft in this browser until it is dropped. */
-  edit(change: Partial<Draft>): void;
+  /** Keeps what was typed until it is dropped. */
+  keep(draft: Draft): void;
   /** Stores what was typed once more: another tab may have taken it out. */
-  save(): void;
-  /** Back to what `start` gives. */
-  drop(): void;
+  save(draft: Draft): void;
+  /** Forgets it. @returns what the form begins with again */
+  drop(draft: Draft): Draft;
 }
 
 interface AuthorDraftOptions<Draft> {
@@ -37,53 +39,54 @@ interface AuthorDraftOptions<Draft> {
  * What a person types into one form. It outlives the page, so that a lost connection or session costs no word.
  * Another author or target needs another component.
  */
-export function useAuthorDraft<Draft>(options: AuthorDraftOptions<Draft>): AuthorDraftState<Draft> {
+export function useAuthorDraft<Draft>(options: AuthorDraftOptions<Draft>): AuthorDraft<Draft> {
   const { store, author, target, start, merge } = options;
-  const [state, setState] = useState(() => openDraft(options));
+  const [{ opened, isClaimed, ...first }] = useState(() => openDraft(options));
+  const [isSaved, setSaved] = useState(first.isSaved);
   // Sending takes time, in which more may be typed.
-  const now = useRef(state);
-  const set = (next: OpenDraft<Draft>) => {
-    now.current = next;
-    setState(next);
+  const isSavedNow = useRef(isSaved);
+  const mark = (next: boolean) => {
+    isSavedNow.current = next;
+    setSaved(next);
   };
-  const edit = (change: Partial<Draft>) => {
-    const draft = { ...now.current.draft, ...change };
-    store.storeDraft(author, target, draft);
-    set({ ...now.current, draft, isSaved: true });
-  };
+  const [waiting, setWaiting] = useState(first.waiting);
   const dropWaiting = () => {
     if (author !== null) store.dropClaimed(author, target);
-    set({ ...now.current, waiting: null });
+    setWaiting(null);
   };
 
-  const { isClaimed } = state;
   useEffect(() => {
     if (!isClaimed || author === null) return;
-    store.storeDraft(author, target, now.current.draft);
+    store.storeDraft(author, target, opened);
     store.dropClaimed(author, target);
-  }, [isClaimed, store, author, target]);
+  }, [isClaimed, store, author, target, opened]);
 
   return {
-    ...state,
-    edit,
+    opened,
+    isSaved,
+    waiting,
     dropWaiting,
-    takeWaiting: () => {
-      const { waiting, draft } = now.current;
-      if (!waiting) return;
+    takeWaiting: (draft) => {
+      if (!waiting) return {};
       dropWaiting();
-      edit(merge(draft, waiting));
+      return merge(draft, waiting);
     },
-    save: () => {
-      if (now.current.isSaved) store.storeDraft(author, target, now.current.draft);
+    keep: (draft) => {
+      store.storeDraft(author, target, draft);
+      mark(true);
     },
-    drop: () => {
-      store.dropDraft(author, target, now.current.draft);
-      set({ ...now.current, draft: start(), isSaved: false });
+    save: (draft) => {
+      if (isSavedNow.current) store.storeDraft(author, target, draft);
+    },
+    drop: (draft) => {
+      store.dropDraft(author, target, draft);
+      mark(false);
+      return start();
     },
   };
 }
 
-interface OpenDraft<Draft> extends Pick<AuthorDraftState<Draft>, "draft" | "isSaved" | "waiting"> {
+interface OpenDraft<Draft> extends Pick<AuthorDraft<Draft>, "opened" | "isSaved" | "waiting"> {
   /** What a visitor typed is in the draft: from now on it is the author's. */
   readonly isClaimed: boolean;
 }
@@ -97,8 +100,8 @@ function openDraft<Draft>({
 }: AuthorDraftOptions<Draft>): OpenDraft<Draft> {
   const { own, claimed } = store.readDrafts(author, target);
   const fresh = start();
-  const draft = own ?? (canClaim(fresh) ? claimed : undefined) ?? fresh;
-  const waiting = claimed && !store.isSame(claimed, draft) ? claimed : null;
+  const opened = own ?? (canClaim(fresh) ? claimed : undefined) ?? fresh;
+  const waiting = claimed && !store.isSame(claimed, opened) ? claimed : null;
   const isClaimed = claimed !== undefined && waiting === null;
-  return { draft, isSaved: own !== undefined || isClaimed, waiting, isClaimed };
+  return { opened, isSaved: own !== undefined || isClaimed, waiting, isClaimed };
 }

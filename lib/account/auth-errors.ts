@@ -1,3 +1,5 @@
+import type { Refusal } from "@/lib/http/to-refusal";
+
 export type AuthAction = "sign-in" | "sign-up" | "reset" | "verify" | "google" | "sign-out" | "confirm";
 
 export interface AuthProblem {
@@ -86,4 +88,22 @@ function getErrorCode(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
     ? error.code
     : "";
+}
+
+/** An attempt that the identity provider refused, thrown for the form that it was made with. */
+export class AuthRefusal extends Error {
+  readonly problem: AuthProblem;
+
+  constructor(problem: AuthProblem) {
+    super(problem.message);
+    this.name = "AuthRefusal";
+    this.problem = problem;
+  }
+}
+
+/** What such a refusal means for a form; `null` for every other error. */
+export function toAuthRefusal(error: unknown): Refusal | null {
+  if (!(error instanceof AuthRefusal)) return null;
+  const { field, message } = error.problem;
+  return { kind: "refused", message, issues: field ? [{ path: field, message }] : [] };
 }

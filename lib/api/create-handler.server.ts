@@ -2,6 +2,7 @@ import { watchStore } from "@/lib/firebase/watch-store.server";
 import { ApiError } from "@/lib/http/api-error";
 import { runWithDeadline } from "@/lib/http/deadline";
 import { sendError } from "@/lib/http/send-reply.server";
+import { runUntilAbandoned } from "./abandoned-call.server";
 import type { Answer, Endpoint } from "./create-endpoint.server";
 import { createAddressLimiter, requireAllowed } from "./limit-calls.server";
 import { observeCall } from "./observe-call.server";
@@ -52,7 +53,10 @@ function createAnswer(methods: Methods, addressLimit: RateLimit | undefined): An
       const answer = answers.get(request.method ?? "");
       if (answer) {
         requireAllowed(takeAddress(request));
-        return await runWithDeadline(watchStore(answer(request, response)), deadline);
+        return await runUntilAbandoned(
+          (work) => runWithDeadline(watchStore(work), deadline),
+          () => answer(request, response),
+        );
       }
       response.setHeader("Allow", allowed);
       if (request.method !== "OPTIONS") throw refuseMethod(request.method, allowed);

@@ -11,14 +11,24 @@ export type RunOneAtATime = <T>(keys: readonly string[], work: () => Promise<T>)
  * in a row they take a few milliseconds each. This is for speed alone: two servers know nothing of each
  * other's queues, and what must happen once is ensured by the transaction.
  *
- * @param patience Milliseconds after which the next in the row starts although the one before hangs.
+ * @param patience Milliseconds from its start after which the next in the row starts although the one before hangs: one,
+ *   not all that have waited, or these would get into one another's way.
  */
 export function createOneAtATime(patience: number): RunOneAtATime {
   const tails = new Map<string, Promise<void>>();
   return (keys, work) => {
     const before = [...new Set(keys)].flatMap((key) => tails.get(key) ?? []);
-    const result = before.length > 0 ? Promise.all(before).then(work) : work();
-    const tail: Promise<void> = runWithDeadline(result, patience)
+    let noteStart = ignore;
+    const started = new Promise<void>((resolve) => {
+      noteStart = resolve;
+    });
+    const begin = () => {
+      noteStart();
+      return work();
+    };
+    const result = before.length > 0 ? Promise.all(before).then(begin) : begin();
+    const tail: Promise<void> = started
+      .then(() => runWithDeadline(result, patience))
       .then(ignore, ignore)
       .then(() => {
         for (const key of keys) if (tails.get(key) === tail) tails.delete(key);

@@ -9,6 +9,7 @@ import type {
 import { ApiError } from "@/lib/http/api-error";
 import { countEvent, observeDuration } from "@/lib/observe/metrics.server";
 import { runInSpan } from "@/lib/observe/tracing.server";
+import { requireAwaited } from "./abandoned-call.server";
 import { createOneAtATime } from "./one-at-a-time";
 
 const inTurn = createOneAtATime(10_000);
@@ -19,6 +20,7 @@ const inTurn = createOneAtATime(10_000);
  *
  * @param contended The documents that many calls may write at once: the caller's account, a liked build, the
  *   two accounts of a payment.
+ * @throws StoreAwayError in a call that was given up, with nothing written.
  * @throws ApiError 401 in a call of an account that is being deleted, with nothing written.
  * @throws Whatever `body` throws, with nothing written; the store's own error when it stays out of reach.
  */
@@ -29,7 +31,10 @@ export function runTransaction<T>(
 ): Promise<T> {
   return inTurn(
     contended.map(({ path }) => path),
-    () => runInSpan("transaction", {}, () => observeTransaction(db, body)),
+    async () => {
+      requireAwaited();
+      return runInSpan("transaction", {}, () => observeTransaction(db, body));
+    },
   );
 }
 
@@ -42,9 +47,12 @@ async function observeTransaction<T>(
   let attempts = 0;
   let outcome = "failed";
   try {
-    const result = await db.runTransaction((transaction) => {
+    const result = await db.runTransaction(async (transaction) => {
       attempts += 1;
-      return runGuarded(db, transaction, body);
+      requireAwaited();
+      const outcome = await runGuarded(db, transaction, body);
+      requireAwaited();
+      return outcome;
     });
     outcome = "committed";
     return result;

@@ -38,20 +38,21 @@ export interface GuardedTransaction {
 }
 
 /**
- * Lets a transaction read whether an account was deleted, in the same round trip as the first documents that it reads
- * anyway. So a deletion that begins meanwhile makes it fail, in whichever process it runs.
+ * Lets a transaction read whether an account was deleted, before anything else that it reads. So a deletion that begins
+ * meanwhile makes it fail, in whichever process it runs.
+ *
+ * It is read alone. The store begins a transaction with its first read, and keeps what that has read for itself until
+ * the transaction ends. Where the answer is lost with its connection, nobody learns the name of the transaction, and so
+ * nobody can end it for a minute. Then it holds this mark, which nobody wants to write, and not the account.
  */
 export function guardTransaction(transaction: Transaction, deleted: DocumentReference): GuardedTransaction {
   let checked: Promise<void> | null = null;
 
-  /** @param read Gives the mark of the deletion, and then what was asked for. */
-  const readFirst = async <T>(read: () => Promise<readonly [DocumentSnapshot, T]>): Promise<T> => {
-    const both = read();
-    checked = both.then(([mark]) => requireAbsent(mark));
+  const check = (): Promise<void> => {
+    checked = transaction.get(deleted).then(requireAbsent);
     // Whoever awaits it gets the rejection; until then it must not end the process.
     checked.catch(() => undefined);
-    await checked;
-    return (await both)[1];
+    return checked;
   };
   const guarded = new Proxy(transaction, {
     get(target, name) {
@@ -60,33 +61,18 @@ export function guardTransaction(transaction: Transaction, deleted: DocumentRefe
       const call = (given: readonly unknown[]): unknown => Reflect.apply(value, target, given);
       return (...given: readonly unknown[]) => {
         if (checked || (name !== "get" && name !== "getAll")) return call(given);
-        if (name === "get") {
-          return readFirst(async () => {
-            const [mark, found] = await Promise.all([target.get(deleted), call(given)]);
-            return [mark, found] as const;
-          });
-        }
-        return readFirst(async () => {
-          const [mark, ...found] = toSnapshots(await call([deleted, ...given]));
-          if (!mark) throw new Error("The store left out a document.");
-          return [mark, found] as const;
-        });
+        return check().then(() => call(given));
       };
     },
   });
   return {
     transaction: guarded,
     async confirm() {
-      if (checked) await checked;
-      else requireAbsent(await transaction.get(deleted));
+      await (checked ?? check());
     },
   };
 }
 
 function requireAbsent(mark: DocumentSnapshot): void {
   if (mark.exists) throw createUnauthenticatedError("This account no longer exists.");
-}
-
-function toSnapshots(value: unknown): DocumentSnapshot[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -1,8 +1,9 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
+import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { coveredVersion } from "@/lib/site/game-version";
-import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
+import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
 import { getUserRef } from "@/lib/users/read-user-document.server";
 import { addBuild, answerRepeated, readQuota } from "./add-build.server";
 import { checkBuildCode } from "./check-code.server";
@@ -11,7 +12,7 @@ import type { BuildContent, CreatedBuildResponse } from "./schema";
 
 /**
  * Saves a new private build. A call with a key that was used before creates nothing and answers with the
- * build as it is now.
+ * build as it is now. Notes over their budget count toward the day's new builds like any others.
  *
  * @throws ApiError 400 for a code that is none, and for notes over their budget; 409 when the account is full or the build of this key was
  *   deleted; 429 when too many were created today; 401 when the session was revoked.
@@ -22,12 +23,18 @@ export async function createBuild(
   { key, ...content }: BuildContent & { readonly key: string },
 ): Promise<CreatedBuildResponse> {
   checkBuildCode(content);
-  requireMarkdownBudget(content.notes, notesBudget, "notes");
-  return runTransaction(db, [getUserRef(db, actor.uid)], async (transaction) => {
+  const outcome = await runTransaction(db, [getUserRef(db, actor.uid)], async (transaction) => {
     const at = now();
     const room = await readQuota(transaction, db, actor.uid, key, at);
     const profile = await actor.confirmed;
     const build = { content, gameVersion: coveredVersion.name, takenDown: null };
-    return answerRepeated(room) ?? addBuild(transaction, room, build, actor, profile, at);
+    const repeated = answerRepeated(room);
+    if (repeated) return repeated;
+    const deed = { uid: actor.uid, action: "builds-create", at } as const;
+    const refusal = checkCounted(transaction, room.limit, deed, () =>
+      findMarkdownRefusal(content.notes, notesBudget, "notes"),
+    );
+    return refusal ?? addBuild(transaction, room, build, actor, profile, at);
   });
+  return throwRefusal(outcome);
 }

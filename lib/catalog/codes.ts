@@ -140,7 +140,7 @@ export type MonsterVariant = (typeof monsterVariants)[number];
 export const kinsectExtracts = ["red", "white", "orange", "green"] as const;
 export type KinsectExtract = (typeof kinsectExtracts)[number];
 
-/** States of a hitzone; custom states are forms of one monster (enraged, charged, coated in mud). */
+/** States of a hitzone; custom states are forms of one monster (enraged, charged, coated in mud). A part may have two weak points. */
 export const hitzoneStates = [
   "normal",
   "broken",
@@ -150,6 +150,7 @@ export const hitzoneStates = [
   "custom2",
   "custom3",
   "custom4",
+  "weakPoint2",
 ] as const;
 export type HitzoneState = (typeof hitzoneStates)[number];
 
@@ -194,9 +195,17 @@ export type IngredientKind = (typeof ingredientKinds)[number];
 export const mealKinds = ["rationBase", "village", "hub"] as const;
 export type MealKind = (typeof mealKinds)[number];
 
-/** Villages as the food tables call them. */
-export const mealVillages = ["kunafa", "wudwud-hideout", "azuz", "sild"] as const;
+/** Where village meals are served. */
+export const mealVillages = ["kunafa", "suja", "azuz", "sild"] as const;
 export type MealVillage = (typeof mealVillages)[number];
+
+/** Meals of the villages. That of Suja keeps the id of its first reading: saved links hold it. */
+export const villageMealIds: Readonly<Record<MealVillage, string>> = {
+  kunafa: "village-kunafa",
+  suja: "village-wudwud-hideout",
+  azuz: "village-azuz",
+  sild: "village-sild",
+};
 
 export const questKinds = ["assignment", "optional", "event", "arena"] as const;
 export type QuestKind = (typeof questKinds)[number];

@@ -159,4 +159,5 @@ export const effectWords: Readonly<Record<string, readonly string[]>> = {
   charge: ["chargeTimeReductionPct"],
   stun: ["stunPowerPct"],
   wound: ["woundBuildupPct", "affinityOnWoundExtra"],
+  frenzy: ["frenzyRecoveryPct", "attackFrenzyCured"],
 };

@@ -10,6 +10,7 @@ export const stateOrder: readonly HitzoneState[] = [
   "custom4",
   "wound",
   "weakPoint",
+  "weakPoint2",
 ];
 
 interface StateLabels {
@@ -34,6 +35,11 @@ export const stateLabels: Readonly<Record<HitzoneState, StateLabels>> = {
     slug: "weak-point",
     label: "Weak point",
     note: "An exposed weak point, for focus attacks.",
+  },
+  weakPoint2: {
+    slug: "weak-point-2",
+    label: "Weak point 2",
+    note: "A second weak point on the same part, with its own hitzone.",
   },
   custom1: createForm(1),
   custom2: createForm(2),

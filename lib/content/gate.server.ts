@@ -5,6 +5,7 @@ import { getClientNetwork } from "@/lib/api/client-address";
 import { readTrustedProxies } from "@/lib/api/limit-calls.server";
 import { countEvent } from "@/lib/observe/metrics.server";
 import { siteConfig } from "@/lib/site/config";
+import { createBuiltPages } from "./built-pages.server";
 import type { KeptPage } from "./kept-pages";
 import { findKeptPage, mayAnswer, offerPage, sendPageAgain } from "./page-keeper.server";
 
@@ -34,12 +35,19 @@ export function createGate(): Gate {
   const admission = getAdmission();
   const trustedProxies = readTrustedProxies();
   const looks = createLooks();
+  const built = createBuiltPages();
 
   return (request, response, next) => {
     const { url = "/" } = request;
     const network = getClientNetwork(request, trustedProxies);
     if (uncounted.test(url)) return pass(admission.charge(network, probeMs), request, response, next);
 
+    const builtPage = built.find(request);
+    if (builtPage) {
+      return pass(admission.charge(network, keptMs), request, response, () =>
+        built.send(request, response, builtPage),
+      );
+    }
     const page = findKeptPage(request);
     const arrivedAt = Date.now();
     if (page && mayAnswer(page, arrivedAt)) {
@@ -53,6 +61,7 @@ export function createGate(): Gate {
       response.once("prefinish", call.end);
       response.once("close", call.end);
       offerPage(request, network);
+      built.offer(request, response);
     }
     pass(call, request, response, () => {
       if (page) void looks.share(request, response, arrivedAt, next);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createTurns, type Turns } from "@/lib/api/take-turns";
 import { countEvent } from "@/lib/observe/metrics.server";
 import { countPurges } from "./cache-page.server";
+import { copyAnswer, isDataPath, isWholePage } from "./copy-answer.server";
 import { createKeptPages, type DataAge, isFresh, type KeptPage, type KeptPages } from "./kept-pages";
 import { compressKeptPage, sendKeptPage } from "./send-kept-page.server";
 
@@ -12,9 +13,6 @@ const maxBytes = 48_000_000;
 const maxVariants = 40;
 /** Pages that may wait to be rendered. At 25 ms each the last one waits a second and a half. */
 const maxWaiting = 60;
-
-/** Where the data of pages is, as Next.js asks for it. */
-const dataPath = "/_next/data/";
 
 /** A request whose page may be kept. */
 interface Offer {
@@ -99,7 +97,7 @@ export async function keepPage(
   const version = createHash("sha256").update(JSON.stringify(data)).digest("base64url");
   if (sendSame(request, response, offer, version, age)) return "sent";
   // What a page asks for when it is gone to from within the site has nothing to render.
-  if (!offer.url.startsWith(dataPath)) {
+  if (!isDataPath(offer.url)) {
     const release = await turns.take(offer.network);
     if (!release) return "full";
     if (sendSame(request, response, offer, version, age)) {
@@ -111,7 +109,13 @@ export async function keepPage(
     if (response.destroyed) release();
   }
   countEvent("quarry_kept_pages_total", { result: "rendered" });
-  if (offer.isKept) keepWhatIsSent(response, offer.url, version, age);
+  if (offer.isKept) {
+    const { url } = offer;
+    const isWhole = () => isWholePage(response, url);
+    copyAnswer(response, isWhole, (headers, identity) => {
+      pages.put(url, { version, headers, bodies: { identity }, checked: age });
+    });
+  }
   return "to-render";
 }
 
@@ -135,50 +139,4 @@ function sendSame(
   countEvent("quarry_kept_pages_total", { result: "same" });
   sendPageAgain(request, response, url, page);
   return true;
-}
-
-/** Headers that say how one answer was sent. */
-const ownHeaders = new Set([
-  "content-length",
-  "content-encoding",
-  "transfer-encoding",
-  "connection",
-  "vary",
-  "date",
-]);
-
-/** Takes a copy of what Next.js sends, before it is compressed, once it is complete. */
-function keepWhatIsSent(response: ServerResponse, url: string, version: string, checked: DataAge): void {
-  const { write, end } = response;
-  const chunks: Buffer[] = [];
-  const note = (chunk: unknown) => {
-    if (typeof chunk === "string" || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  };
-  Object.assign(response, {
-    write: (...given: unknown[]) => {
-      note(given[0]);
-      return Reflect.apply(write, response, given);
-    },
-    end: (...given: unknown[]) => {
-      note(given[0]);
-      Object.assign(response, { write, end });
-      const headers = readHeaders(response);
-      if (isWholePage(response, headers, url)) {
-        pages.put(url, { version, headers, bodies: { identity: Buffer.concat(chunks) }, checked });
-      }
-      return Reflect.apply(end, response, given);
-    },
-  });
-}
-
-function readHeaders(response: ServerResponse): KeptPage["headers"] {
-  const all = Object.entries(response.getHeaders()).filter(([name]) => !ownHeaders.has(name));
-  return Object.fromEntries(all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-}
-
-/** Nothing else may ever be shown to others: not a 304, an error, or what sets a cookie. */
-function isWholePage({ statusCode }: ServerResponse, headers: KeptPage["headers"], url: string): boolean {
-  const type = url.startsWith(dataPath) ? "application/json" : "text/html";
-  const isPage = String(headers["content-type"]).startsWith(type) && headers.etag !== undefined;
-  return statusCode === 200 && isPage && headers["set-cookie"] === undefined;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
 import { chooseEncoding } from "@/lib/http/choose-encoding";
 import { isKnown } from "@/lib/http/serve-public-file.server";
 import type { KeptPage } from "./kept-pages";
@@ -33,6 +33,9 @@ function chooseBody({ bodies }: KeptPage, accepted: string | string[] | undefine
   const encoding = chooseEncoding(accepted);
   const made = bodies[encoding];
   if (made) return { encoding, body: made };
+  // What was kept as it was sent has no other encoding yet.
+  const isZipped = bodies.gzip && chooseEncoding(String(accepted).replace(/\bbr\b/gi, "")) === "gzip";
+  if (isZipped) return { encoding: "gzip" as const, body: bodies.gzip };
   // Clients that can read nothing else are few: programs, and those that measure.
   const plain = bodies.identity ?? gunzipSync(bodies.gzip ?? Buffer.alloc(0));
   return { encoding: "identity" as const, body: plain };
@@ -44,15 +47,16 @@ function chooseBody({ bodies }: KeptPage, accepted: string | string[] | undefine
  * @returns Whether there was anything to do.
  */
 export async function compressKeptPage({ bodies }: KeptPage): Promise<boolean> {
-  const { identity } = bodies;
-  if (!identity || compressing.has(identity)) return false;
-  compressing.add(identity);
+  const made = bodies.identity ?? bodies.gzip;
+  if (!made || bodies.br || compressing.has(made)) return false;
+  compressing.add(made);
+  const identity = bodies.identity ?? (await promisify(gunzip)(made));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
   };
   const [zipped, br] = await Promise.all([
-    promisify(gzip)(identity),
+    bodies.gzip ?? promisify(gzip)(identity),
     promisify(brotliCompress)(identity, { params }),
   ]);
   Object.assign(bodies, { gzip: zipped, br });

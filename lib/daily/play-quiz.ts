@@ -31,7 +31,7 @@ export type StartOutcome =
 export async function requestQuestion({ uid, idToken }: Player): Promise<StartOutcome> {
   if (!idToken) return { kind: "no-token" };
   try {
-    const reply = await callApi("/api/user/quiz", { schema: startQuizResponseSchema, idToken });
+    const reply = await callApi("/api/user/quiz", { schema: startQuizResponseSchema, idToken, once: true });
     if (reply.message === "Early") {
       // Begun in this browser, and not known here to be done: the reply to the answer never came.
       const isNews = !isQuizDone(uid) && readStoredQuestion(uid).kind === "known";

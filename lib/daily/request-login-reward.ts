@@ -24,7 +24,11 @@ async function request(uid: string, getIdToken: () => Promise<string | null>): P
   try {
     const idToken = await getIdToken();
     if (!idToken) return false;
-    const reply = await callApi("/api/user/login-reward", { schema: loginRewardResponseSchema, idToken });
+    const reply = await callApi("/api/user/login-reward", {
+      schema: loginRewardResponseSchema,
+      idToken,
+      once: true,
+    });
     markLoginRewardTaken(uid, reply.expires);
     return reply.message === "OK";
   } catch {

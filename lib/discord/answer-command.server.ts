@@ -3,7 +3,6 @@ import { readAttachment } from "@/lib/builds/attachment";
 import { describeAttachment } from "@/lib/builds/describe-attachment.server";
 import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
 import { ranks, weaponTypes } from "@/lib/catalog/codes";
-import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import { maxAmount } from "@/lib/drops/drop-finder-state";
 import { findSourcesForAmount } from "@/lib/drops/find-sources";
@@ -15,19 +14,17 @@ import { rulesetIds, toBoardId } from "@/lib/leaderboards/board-id";
 import { getBoardPath } from "@/lib/leaderboards/board-paths";
 import { formatBoard, formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
 import { listRulesets } from "@/lib/leaderboards/list-quest-choices.server";
-import { listRunnableQuests } from "@/lib/leaderboards/list-runnable-quests.server";
 import { readBoardPage } from "@/lib/leaderboards/read-board.server";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 import { siteConfig } from "@/lib/site/config";
 import { getDropFinderPath, getMonsterPath } from "@/lib/site/wiki-paths";
-import { findNamed } from "@/lib/text/find-named";
-import { fold } from "@/lib/text/fold";
 import { formatNumber } from "@/lib/text/format";
 import { damageLabels, damageTypes, rawTypes } from "@/lib/wiki/monsters/damage-types";
 import { getBestParts } from "@/lib/wiki/monsters/get-best-parts";
 import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";
 import { cutText, escapeDiscord } from "./escape-markdown";
 import type { Choice, CommandAnswer, CommandCall, EmbedField } from "./interaction-schema";
+import { findThings, type NamedThing, namedThings } from "./named-things.server";
 
 /** Choices of a field that completes names: as many as Discord takes. */
 const maxChoices = 25;
@@ -39,17 +36,7 @@ const maxChoiceName = 100;
 const maxFieldValue = 1024;
 
 type Options = CommandCall["data"]["options"];
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** What each command can name, by the name of its option. */
-const named: Readonly<Record<string, () => readonly Named[]>> = {
-  monster: () => getCatalog().monsters.all.toSorted((a, b) => a.size.localeCompare(b.size)),
-  item: () => getCatalog().items.all,
-  quest: listRunnableQuests,
-};
+type Named = Pick<NamedThing, "id" | "name">;
 
 const commands: Readonly<
   Record<
@@ -77,13 +64,12 @@ export async function answerCommand(
 /** Names that complete what was typed so far; the first ones of all where nothing was typed. */
 export function completeName({ data: { options } }: CommandCall): Choice[] {
   const field = options.find(({ focused }) => focused);
-  const all = field && named[field.name]?.();
+  const all = field && namedThings[field.name]?.();
   if (!all) return [];
-  const typed = String(field.value);
-  const found = typed.trim() === "" ? all : findNamed(typed, all, maxChoices);
-  return found
-    .slice(0, maxChoices)
-    .map(({ id, name }) => ({ name: cutText(name, maxChoiceName), value: id }));
+  return findThings(String(field.value), all, maxChoices).map(({ id, name }) => ({
+    name: cutText(name, maxChoiceName),
+    value: id,
+  }));
 }
 
 function readText(options: Options, name: string): string {
@@ -101,11 +87,10 @@ function readChoice<Value extends string>(
   return values.find((value) => value === text);
 }
 
-/** By the ID that a completed name sends, or by what was typed: the whole name, its beginning, its words, its typos. */
-function findOne(text: string, all: readonly Named[]): Named | undefined {
-  const whole = fold(text.trim());
-  if (whole === "") return undefined;
-  return all.find(({ id, name }) => id === text || fold(name) === whole) ?? findNamed(text, all, 1)[0];
+/** By the ID that a completed name sends, or the best match for what was typed. */
+function findOne(text: string, all: readonly NamedThing[]): Named | undefined {
+  if (text.trim() === "") return undefined;
+  return all.find(({ id }) => id === text) ?? findThings(text, all, 1)[0];
 }
 
 function answerNamed(
@@ -114,7 +99,7 @@ function answerNamed(
   describe: (found: Named) => CommandAnswer | Promise<CommandAnswer>,
 ): CommandAnswer | Promise<CommandAnswer> {
   const typed = readText(options, option).slice(0, maxChoiceName);
-  const found = findOne(typed, named[option]?.() ?? []);
+  const found = findOne(typed, namedThings[option]?.() ?? []);
   if (found) return describe(found);
   return {
     ok: false,

@@ -6,10 +6,11 @@ import type { Actor } from "@/lib/auth/actor";
 import { createContentState } from "@/lib/content/content-state";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { addRevision } from "./add-revision.server";
 import { changeGuide, toFingerprinted } from "./change-guide.server";
-import { requireGuideBudget } from "./check-guide.server";
+import { findGuideRefusal } from "./check-guide.server";
 import { listCitedFigures, listCites } from "./cited-figures.server";
 import { isSameGuide } from "./decide-edit";
 import { createGuideConflict, getGuideRef, readGuide, toOwnGuide } from "./read-guide-document.server";
@@ -17,7 +18,8 @@ import type { CreatedGuideResponse, CreateGuide, GuideDocument } from "./schema"
 
 /**
  * Saves a new guide as a draft. The slug is its idempotency key: the same call again by the same person creates nothing
- * and answers with the guide as it is now.
+ * and answers with the guide as it is now. A text over its budget counts toward the day's new guides like any other, and
+ * is not parsed once these are used up.
  *
  * @throws ApiError 400 for a text over its budget; 409 for a slug that is in use; 429 after too many new guides today.
  */
@@ -26,9 +28,9 @@ export async function createGuide(
   actor: Actor,
   { slug, ...content }: CreateGuide,
 ): Promise<CreatedGuideResponse> {
-  requireGuideBudget(content.text);
-  return changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
+  const outcome = await changeGuide(db, slug, [getAuditHeadRef(db)], async (transaction) => {
     const at = now();
+    const deed = { uid: actor.uid, action: "guides-create", at } as const;
     const { guide, limit } = await readTogether(transaction, {
       guide: getGuideRef(db, slug),
       limit: getLimitRef(db, actor.uid, "guides-create", at),
@@ -40,9 +42,11 @@ export async function createGuide(
         issues: [{ path: "slug", message: "is in use" }],
       });
     }
-    if (known) return { message: "OK", created: false, guide: toOwnGuide(slug, known) };
+    if (known) return { message: "OK" as const, created: false, guide: toOwnGuide(slug, known) };
+    const refusal = checkCounted(transaction, limit, deed, () => findGuideRefusal(content.text));
+    if (refusal) return refusal;
     await openAudit(transaction, db);
-    takeLimit(transaction, limit, { uid: actor.uid, action: "guides-create", at });
+    takeLimit(transaction, limit, deed);
     const time = Timestamp.fromDate(at);
     const stored: GuideDocument = {
       ...content,
@@ -71,6 +75,7 @@ export async function createGuide(
       why: "",
       at,
     });
-    return { message: "OK", created: true, guide: toOwnGuide(slug, stored) };
+    return { message: "OK" as const, created: true, guide: toOwnGuide(slug, stored) };
   });
+  return throwRefusal(outcome);
 }

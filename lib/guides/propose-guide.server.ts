@@ -4,9 +4,10 @@ import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
-import { requireGuideBudget } from "./check-guide.server";
+import { findGuideRefusal } from "./check-guide.server";
 import { isSameGuide } from "./decide-edit";
 import { readDeciders } from "./guide-notices.server";
 import { mayEditGuide } from "./guide-rights";
@@ -22,7 +23,8 @@ import type { GuideContent, SaveGuide } from "./schema";
 
 /**
  * Proposes a change to somebody else's guide; its owner, its editors or an admin decide. An account has one proposal for
- * a guide: another one takes the place of what is not decided. A repeated call changes nothing.
+ * a guide: another one takes the place of what is not decided. A repeated call changes nothing. A text over
+ * its budget counts toward the day's proposals.
  *
  * @throws ApiError 400 for a text over its budget; 403 while blocked from posting; 404 for an unknown guide; 409 where
  *   nothing is changed, the guide is deleted, the version is not one of it, or the caller may save it; 429 after too many
@@ -33,12 +35,12 @@ export async function proposeGuide(
   actor: Actor,
   { slug, version, note, ...content }: SaveGuide & { readonly slug: string },
 ): Promise<ProposalResponse> {
-  requireGuideBudget(content.text);
   const { uid } = actor;
   const id = getProposalId(slug, uid);
   const ref = getProposalRef(db, id);
-  const proposal = await runTransaction(db, [ref, getAuditHeadRef(db)], async (transaction) => {
+  const outcome = await runTransaction(db, [ref, getAuditHeadRef(db)], async (transaction) => {
     const at = now();
+    const deed = { uid, action: "guides-propose", at } as const;
     const { guide, held, limit } = await readTogether(transaction, {
       guide: getGuideRef(db, slug),
       held: ref,
@@ -53,9 +55,11 @@ export async function proposeGuide(
     if (before?.state === "proposed" && before.base === version && isSameGuide(before, content))
       return before;
     if (isSameGuide(stored, content)) throw createGuideConflict("Nothing is changed.");
+    const refusal = checkCounted(transaction, limit, deed, () => findGuideRefusal(content.text));
+    if (refusal) return refusal;
     const tell = await readDeciders(transaction, db, { ...stored, slug });
     await openAudit(transaction, db);
-    takeLimit(transaction, limit, { uid, action: "guides-propose", at });
+    takeLimit(transaction, limit, deed);
     const next = createProposal(content, { slug, version, note, uid, at, before });
     transaction.set(ref, next);
     writeAudit(transaction, db, {
@@ -65,6 +69,7 @@ export async function proposeGuide(
     tell(uid, at);
     return next;
   });
+  const proposal = throwRefusal(outcome);
   return { message: "OK", proposal: toProposal(id, proposal, await readAuthors(db, [uid])) };
 }
 

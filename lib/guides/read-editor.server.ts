@@ -2,9 +2,11 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import { FieldPath, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
+import { takeLimitAlone } from "@/lib/limits/take-limit.server";
 import { readPage } from "@/lib/paging/read-page.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { getGuideRef, getRevisionRef, requireGuide, toOwnGuide } from "./read-guide-document.server";
+import { renderGuide } from "./resolve-blocks.server";
 import {
   type OwnGuideResponse,
   type RevisionDocument,
@@ -12,6 +14,22 @@ import {
   type RevisionsResponse,
   revisionDocumentSchema,
 } from "./schema";
+import type { PreviewResponse } from "./tree-schema";
+
+/**
+ * A text as its page would show it, with what is wrong with it. Stores nothing but that there was one more today.
+ *
+ * @throws ApiError 429 after too many previews today, before the text is parsed
+ */
+export async function previewGuide(
+  { db, now }: Dependencies,
+  actor: Actor,
+  text: string,
+): Promise<PreviewResponse> {
+  await actor.confirmed;
+  await takeLimitAlone(db, { uid: actor.uid, action: "guides-preview", at: now() });
+  return { message: "OK", rendered: await renderGuide(db, text) };
+}
 
 /**
  * A guide for its editor, in every state.

@@ -1,4 +1,5 @@
 import type { ApiErrorCode } from "./api-error";
+import { askWhenFree } from "./ask-when-free";
 import { readCallHeaders } from "./call-headers";
 
 /** For a call that got no answer. */
@@ -22,8 +23,10 @@ interface ApiCall<T> {
   idToken?: string;
   /** Ends the call early; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Milliseconds until the call is given up. Default 15000. */
+  /** Milliseconds until the call is given up; each repeat of a read has as many. Default 15000. */
   timeoutMs?: number;
+  /** For a GET that writes: it is never made again by itself. */
+  once?: boolean;
 }
 
 /**
@@ -70,9 +73,14 @@ export class ApiCallError extends Error {
  * @param path from the root, e.g. `/api/user/quiz`
  * @throws ApiCallError when the server refuses, does not answer, or answers something else. An abort by
  * `signal` rejects with the signal's own reason.
+ *
+ * A GET that a busy server puts off is made again when it says, twice at most (`askWhenFree`); nothing else is.
  */
 export async function callApi<T>(path: string, call: ApiCall<T>): Promise<T> {
-  const response = await send(path, call);
+  const method = call.method ?? (call.body === undefined ? "GET" : "POST");
+  const ask = () => send(path, method, call);
+  const isRead = method === "GET" && !call.once;
+  const response = await (isRead ? askWhenFree(ask, call.signal) : ask());
   const data = await readJson(response, call.signal);
   if (!response.ok) throw createRefusalError(response.status, data);
   try {
@@ -82,7 +90,7 @@ export async function callApi<T>(path: string, call: ApiCall<T>): Promise<T> {
   }
 }
 
-async function send<T>(path: string, call: ApiCall<T>): Promise<Response> {
+async function send<T>(path: string, method: string, call: ApiCall<T>): Promise<Response> {
   const timeout = AbortSignal.timeout(call.timeoutMs ?? defaultTimeout);
   const headers: Record<string, string> = { accept: "application/json" };
   if (call.idToken) {
@@ -92,7 +100,7 @@ async function send<T>(path: string, call: ApiCall<T>): Promise<Response> {
   if (call.body !== undefined) headers["content-type"] = "application/json";
   try {
     return await fetch(path, {
-      method: call.method ?? (call.body === undefined ? "GET" : "POST"),
+      method,
       headers,
       body: call.body === undefined ? null : JSON.stringify(call.body),
       signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,

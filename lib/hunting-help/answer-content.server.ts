@@ -1,25 +1,15 @@
 import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { describeAttachment } from "@/lib/builds/describe-attachment.server";
 import type { FingerprintedContent } from "@/lib/content/get-fingerprint.server";
-import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
 import type { AnswerContent, RequestDocument } from "./fields";
 import { createHelpProblem } from "./refusals";
-import { bodyBudget } from "./rules";
 
 /**
- * Holds an answer against its text's budget and its build against the builder, before anything is written.
+ * Holds the build of an answer against the builder. Its text takes a parser, and is held against its budget once the
+ * account is known to have a call left for the day.
  *
  * @throws ApiError 400 for what does not fit; 404 for a build that not everybody may see
  */
-export async function requireAnswerContent(
-  { db }: Pick<Dependencies, "db">,
-  { body, build }: AnswerContent,
-): Promise<void> {
-  requireMarkdownBudget(body, bodyBudget, "body");
-  await requireAnswerBuild({ db }, build);
-}
-
-/** The same without its text, which takes a parser. */
 export async function requireAnswerBuild(
   { db }: Pick<Dependencies, "db">,
   build: AnswerContent["build"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import { platforms } from "@/lib/site/platforms";
 import type { HelpAnswer } from "./schema";
 
@@ -59,3 +60,6 @@ export function findAnswerProblems(draft: AnswerDraft): Partial<Record<keyof Ans
   if (draft.platform === "") problems.platform = "Choose your platform.";
   return problems;
 }
+
+/** A draft that may be sent. */
+export const sentAnswerSchema = createDraftSchema(findAnswerProblems);

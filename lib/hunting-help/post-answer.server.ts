@@ -4,9 +4,11 @@ import type { Actor } from "@/lib/auth/actor";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { isNewAccount } from "@/lib/limits/new-account";
+import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
 import { ensureUser, getUserRef, readUser } from "@/lib/users/read-user-document.server";
-import { requireAnswerContent, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
+import { requireAnswerBuild, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import type { AnswerContent, AnswerDocument, RequestDocument } from "./fields";
 import { readAnswerNotice } from "./help-notices.server";
@@ -21,12 +23,13 @@ import {
 } from "./read-help-document.server";
 import { createHelpConflict, createHelpRefusal, createTakenDownRefusal } from "./refusals";
 import { decideRequestStep } from "./request-state";
-import { maxAnswers, maxAnswersPerAccount } from "./rules";
+import { bodyBudget, maxAnswers, maxAnswersPerAccount } from "./rules";
 import type { PostAnswerBody, PostedAnswerResponse } from "./schema";
 import { toAnswer } from "./to-request.server";
 
 /**
- * Answers somebody's open request; each account once. A call with the key of the answer that is there posts nothing.
+ * Answers somebody's open request; each account once. A call with the key of the answer that is there posts nothing. A text
+ * over its budget counts toward the day's answers.
  *
  * @throws ApiError 400 for a build that cannot be read, an offer where none is asked for and a text over its budget;
  *   403 for one's own request; 404 for a request or build that not everybody may see; 409 when the request is not open
@@ -39,10 +42,10 @@ export async function postAnswer(
   id: string,
   { key, ...content }: PostAnswerBody,
 ): Promise<PostedAnswerResponse> {
-  await requireAnswerContent({ db }, content);
+  await requireAnswerBuild({ db }, content.build);
   const { uid } = actor;
   const answerId = getAnswerId(id, uid);
-  return changeRequest(db, id, [], async (transaction) => {
+  const outcome = await changeRequest(db, id, [], async (transaction) => {
     const at = now();
     const { request, answer, user, limit, newLimit } = await readTogether(transaction, {
       request: getRequestRef(db, id),
@@ -57,7 +60,8 @@ export async function postAnswer(
     const held = readAnswerDocument(answer);
     if (held?.takenDown) throw createTakenDownRefusal(held.takenDown.reason);
     if (held && held.visibility === "published") {
-      if (held.key === key) return { message: "OK", created: false, answer: toAnswer(answerId, held) };
+      if (held.key === key)
+        return { message: "OK" as const, created: false, answer: toAnswer(answerId, held) };
       throw createHelpConflict("You have answered this request already. Edit your answer instead.", {
         reason: "answered",
       });
@@ -66,11 +70,16 @@ export async function postAnswer(
     const times = held ? (held.times ?? 1) : 0;
     requireRoom(stored, { uid, times, at });
     requireFittingAnswer(stored, content);
+    const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
+    const deed = { uid, at, action: isNew ? "help-answer-new" : "help-answer" } as const;
+    const count = isNew ? newLimit : limit;
+    const refusal = checkCounted(transaction, count, deed, () =>
+      findMarkdownRefusal(content.body, bodyBudget, "body"),
+    );
+    if (refusal) return refusal;
     const notice = await readAnswerNotice(transaction, db, id, stored);
     claimTexts(transaction, texts, { uid, ref: answer.ref.path, at });
-    const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
-    const action = isNew ? "help-answer-new" : "help-answer";
-    takeLimit(transaction, isNew ? newLimit : limit, { uid, action, at });
+    takeLimit(transaction, count, deed);
 
     ensureUser(transaction, user, profile, at);
     const version = (held?.version ?? 0) + 1;
@@ -83,8 +92,9 @@ export async function postAnswer(
     });
     markActivity(transaction, db, id);
     notice?.write({ by: uid, at });
-    return { message: "OK", created: true, answer: toAnswer(answerId, posted) };
+    return { message: "OK" as const, created: true, answer: toAnswer(answerId, posted) };
   });
+  return throwRefusal(outcome);
 }
 
 /** @param times How often the account has answered the request before. */

@@ -6,7 +6,9 @@ import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import { getFingerprints } from "@/lib/content/get-fingerprint.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { isNewAccount } from "@/lib/limits/new-account";
+import { checkCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
 import { getUserRef, readUser } from "@/lib/users/read-user-document.server";
 import { changeRequest } from "./change-request.server";
 import type { RequestContent, RequestDocument } from "./fields";
@@ -16,17 +18,17 @@ import { getRequestId, getRequestRef, readRequestDocument } from "./read-help-do
 import { createHelpConflict, createPaymentRequired } from "./refusals";
 import {
   listRequestWords,
-  requireRequestContent,
+  requireRequestFacts,
   toFingerprintedRequest,
   toRequestContent,
 } from "./request-content.server";
-import { openPeriod } from "./rules";
+import { bodyBudget, openPeriod } from "./rules";
 import type { PostedRequestResponse, PostRequestBody } from "./schema";
 import { toRequest } from "./to-request.server";
 
 /**
  * Posts a request and pays for it, in one transaction. A call with a key that was used before posts and costs nothing
- * and answers with the request as it is now.
+ * and answers with the request as it is now. A text over its budget counts toward the day's requests, and costs no coins.
  *
  * @throws ApiError 400 for what does not exist in the game and for a text over its budget; 402 with `price` and
  *   `balance`; 409 for a text that the account posted before or a moderator took down; 429 after too many requests
@@ -39,10 +41,10 @@ export async function postRequest(
   body: PostRequestBody,
 ): Promise<PostedRequestResponse> {
   const content = toRequestContent(body);
-  requireRequestContent(content);
+  requireRequestFacts(content);
   const { uid } = actor;
   const id = getRequestId(uid, body.key);
-  return changeRequest(db, id, [getUserRef(db, uid)], async (transaction) => {
+  const outcome = await changeRequest(db, id, [getUserRef(db, uid)], async (transaction) => {
     const at = now();
     const { request, user, entry, limit, newLimit } = await readTogether(transaction, {
       request: getRequestRef(db, id),
@@ -56,15 +58,23 @@ export async function postRequest(
     const account = readUser(user);
     const held = readRequestDocument(request);
     if (held) {
-      return { message: "OK", created: false, request: toRequest(id, held), balance: account?.coins ?? 0 };
+      return {
+        message: "OK" as const,
+        created: false,
+        request: toRequest(id, held),
+        balance: account?.coins ?? 0,
+      };
     }
 
-    claimTexts(transaction, texts, { uid, ref: request.ref.path, at });
     const isNew = isNewAccount(account?.createdAt.toDate(), at);
-    takeLimit(transaction, isNew ? newLimit : limit, {
-      ...{ uid, at },
-      action: isNew ? "help-post-new" : "help-post",
-    });
+    const deed = { uid, at, action: isNew ? "help-post-new" : "help-post" } as const;
+    const count = isNew ? newLimit : limit;
+    const refusal = checkCounted(transaction, count, deed, () =>
+      findMarkdownRefusal(content.body, bodyBudget, "body"),
+    );
+    if (refusal) return refusal;
+    claimTexts(transaction, texts, { uid, ref: request.ref.path, at });
+    takeLimit(transaction, count, deed);
     const charge = { amount: -requestPrices[content.kind], reason: content.kind, ref: id };
     const paid = postEntry(transaction, { user, entry }, charge, profile, at);
     if (!paid.ok) {
@@ -73,8 +83,12 @@ export async function postRequest(
     }
     const stored = createRequestDocument(content, uid, at);
     transaction.create(request.ref, stored);
-    return { message: "OK", created: true, request: toRequest(id, stored), balance: paid.balanceAfter };
+    return {
+      ...{ message: "OK" as const, created: true },
+      ...{ request: toRequest(id, stored), balance: paid.balanceAfter },
+    };
   });
+  return throwRefusal(outcome);
 }
 
 function getPriceKey({ kind }: RequestContent, id: string): string {

@@ -1,10 +1,8 @@
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { FingerprintedContent } from "@/lib/content/get-fingerprint.server";
-import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
 import type { RequestContent } from "./fields";
 import { createHelpProblem } from "./refusals";
-import { bodyBudget } from "./rules";
 import type { EditRequestBody, PostRequestBody } from "./schema";
 import { getSubjectNames } from "./to-request.server";
 import { listWords } from "./words";
@@ -25,16 +23,11 @@ export function toRequestContent(body: PostRequestBody | EditRequestBody): Reque
 }
 
 /**
- * Holds a request against the facts of the game and its text against its budget, before anything is written.
+ * Holds a request against the facts of the game. Its text takes a parser, and is held against its budget once the
+ * account is known to have a call left for the day.
  *
  * @throws ApiError 400 for the first thing that does not fit, with its field
  */
-export function requireRequestContent(content: RequestContent): void {
-  requireMarkdownBudget(content.body, bodyBudget, "body");
-  requireRequestFacts(content);
-}
-
-/** The same without its text, which takes a parser. */
 export function requireRequestFacts(content: RequestContent): void {
   requireSubject(content);
   if (content.kind === "hunt-support" && content.quest === null && content.monster === null) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { languageCodes } from "@/lib/catalog/languages";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import { platforms } from "@/lib/site/platforms";
 import { playstyles, requestKinds } from "./kinds";
 import { maxPartySize, maxRequestSkills } from "./rules";
@@ -108,6 +109,9 @@ export function findRequestProblems(draft: RequestDraft): Partial<Record<Request
   if (draft.when.trim() === "") problems.when = "Say when you can hunt.";
   return problems;
 }
+
+/** A draft that may be sent. */
+export const sentRequestSchema = createDraftSchema(findRequestProblems);
 
 /** The fields that a link to the form fills in. What is unknown is left out. */
 export function readRequestPrefill(query: URLSearchParams): Partial<RequestDraft> {

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { placeIssues, toSentence } from "@/lib/http/to-refusal";
 import { cleanLine } from "@/lib/text/clean-text";
 import { formatNumber } from "@/lib/text/format";
 import { listCategoryProblems, type QuestFacts } from "./categories";
@@ -147,16 +149,22 @@ export function checkRunDraft(
   return parsed.success ? { ok: true, content } : { ok: false, problems: toProblems(parsed.error.issues) };
 }
 
-/** Refusals of the schema or the server at the fields that they are about; of several for one field the first. */
-export function toProblems(
-  issues: readonly { readonly path: string | readonly PropertyKey[]; readonly message: string }[],
-): RunProblems {
-  const entries = issues.flatMap(({ path, message }): [RunField, string][] => {
-    const first = typeof path === "string" ? path.split(/[.[]/)[0] : path[0];
-    const field = runFields.find((each) => each === first);
-    return field ? [[field, toSentence(message)]] : [];
+/** A draft that may be sent, with facts about all quests; it makes of it what is sent. */
+export function createRunDraftSchema(quests: readonly (QuestFacts & { readonly id: string })[]) {
+  return z.custom<RunDraft>().transform((draft, context): RunRequest => {
+    const checked = checkRunDraft(draft, quests.find(({ id }) => id === draft.quest) ?? null);
+    if (checked.ok) return checked.content;
+    for (const [field, message] of Object.entries(checked.problems)) {
+      context.addIssue({ code: "custom", path: [field], message });
+    }
+    return z.NEVER;
   });
-  return Object.fromEntries(entries.toReversed());
+}
+
+/** Refusals of the schema at the fields that they are about; of several for one field the first. */
+function toProblems(issues: readonly z.core.$ZodIssue[]): RunProblems {
+  const told = issues.map(({ path, message }) => ({ path: path.join("."), message: toSentence(message) }));
+  return placeIssues(told, runFields).fields;
 }
 
 /** In the order of the form. */
@@ -173,8 +181,3 @@ export const runFields: readonly RunField[] = [
   "note",
   "splits",
 ];
-
-function toSentence(message: string): string {
-  const sentence = message.charAt(0).toUpperCase() + message.slice(1);
-  return /[.?]$/.test(sentence) ? sentence : `${sentence}.`;
-}

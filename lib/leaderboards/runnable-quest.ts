@@ -6,6 +6,6 @@ export interface RunnableQuest extends QuestFacts {
   readonly name: string;
   /** 1 to 10. */
   readonly stars: number;
-  /** English names of its targets, each once. */
-  readonly monsters: readonly string[];
+  /** Its targets, each once, with their English names. */
+  readonly monsters: readonly { readonly id: string; readonly name: string }[];
 }

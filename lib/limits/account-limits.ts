@@ -25,6 +25,7 @@ export const accountLimits = {
   "runs-moderate": { perDay: 1000, deed: "claimed or decided runs 1,000 times" },
   "guides-create": { perDay: 20, deed: "created 20 guides" },
   "guides-edit": { perDay: 500, deed: "edited guides 500 times" },
+  "guides-preview": { perDay: 5000, deed: "previewed guides 5,000 times" },
   "guides-propose": { perDay: 40, deed: "proposed 40 changes to guides" },
   "guides-state": { perDay: 200, deed: "published, unpublished, deleted or restored guides 200 times" },
   "guides-moderate": { perDay: 500, deed: "moderated 500 guides" },

@@ -1,4 +1,5 @@
 import { requireStoreClock } from "@/lib/api/require-store-clock.server";
+import { runTransaction } from "@/lib/api/run-transaction.server";
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -50,4 +51,16 @@ export function requireLeft(
     throw createTooManyRequests(seconds, `You have ${deed} today. Try again tomorrow (UTC).`);
   }
   return count;
+}
+
+/**
+ * Counts one action that costs work and writes nothing else.
+ *
+ * @throws ApiError as `takeLimit`
+ */
+export function takeLimitAlone(db: Firestore, deed: Parameters<typeof takeLimit>[2]): Promise<void> {
+  const ref = getLimitRef(db, deed.uid, deed.action, deed.at);
+  return runTransaction(db, [ref], async (transaction) => {
+    takeLimit(transaction, await transaction.get(ref), deed);
+  });
 }

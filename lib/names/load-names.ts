@@ -1,4 +1,5 @@
 import { findLanguage, type LanguageCode } from "@/lib/catalog/languages";
+import { askWhenFree } from "@/lib/http/ask-when-free";
 import { addVersion } from "@/lib/site/data-version";
 import { type NamesTable, setNames } from "./names-store";
 
@@ -65,7 +66,7 @@ export async function loadNames(code: LanguageCode): Promise<NamesTable | null> 
 }
 
 async function fetchNames(code: LanguageCode): Promise<NamesTable> {
-  const response = await fetch(addVersion(`/api/wiki/names/${code}.json`));
+  const response = await askWhenFree(() => fetch(addVersion(`/api/wiki/names/${code}.json`)));
   if (!response.ok) throw new Error(`Names in ${code}: ${response.status}`);
   const data: unknown = await response.json();
   if (!isNamesTable(data)) throw new Error(`Names in ${code}: not a table`);

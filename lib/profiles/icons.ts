@@ -3,7 +3,7 @@ import { type BadgeId, badges } from "./badges";
 
 /** How one comes by an icon. */
 export type IconSource = "free" | "coins" | BadgeId;
-/** Name of a color of ours, as `ProfileIcon.module.css` has them. */
+/** Name of a color of ours, as `tokens.css` has them. */
 export type IconTone =
   | "fire"
   | "water"

@@ -20,3 +20,8 @@ export function getUtcDayNumber(at: Date): number {
 export function getIsoMinute(at: Date): string {
   return new Date(Math.floor(at.getTime() / 60_000) * 60_000).toISOString();
 }
+
+/** A moment as a field gives it, meant in UTC, in ISO form. @param local as `2026-11-22T14:05`, perhaps with seconds */
+export function toUtcMoment(local: string): string {
+  return `${local.slice(0, 16)}:00.000Z`;
+}

@@ -43,6 +43,7 @@ const environmentSchema = z.object({
   QUARRY_NETWORK_BUDGET: allowEmpty(
     z.string().regex(/^\d{1,4}$/, "must be milliseconds of work a second, or 0 for no limit"),
   ),
+  QUARRY_LIVENESS_PORT: allowEmpty(z.string().regex(/^[1-9]\d{0,4}$/, "must be a port, 1 to 65535")),
   FIREBASE_SERVICE_ACCOUNT: allowEmpty(
     z
       .string()

@@ -9,17 +9,12 @@ import {
 } from "./markdown-budget";
 
 /**
- * Holds a text against its budget before it is saved: the one gate of all Markdown that people write.
+ * Holds a text against its budget before it is saved: the one gate of all Markdown that people write. It parses, so it
+ * is for callers that have a call left for the day (`checkCounted`).
  *
  * @param path Name of the field, for the answer.
- * @throws ApiError 400 that says what is wrong and in which line.
+ * @returns ApiError 400 that says what is wrong and in which line; `null` where nothing is.
  */
-export function requireMarkdownBudget(text: string, budget: MarkdownBudget, path: string): void {
-  const refusal = findMarkdownRefusal(text, budget, path);
-  if (refusal) throw refusal;
-}
-
-/** The same, as the error that says what is wrong; `null` where nothing is. */
 export function findMarkdownRefusal(text: string, budget: MarkdownBudget, path: string): ApiError | null {
   const problem = findMarkdownProblem(text, budget) ?? checkMarkdownTree(parse(text), budget);
   if (!problem) return null;

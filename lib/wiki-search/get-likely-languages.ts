@@ -1,14 +1,5 @@
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
-
-/** Languages with their own script. */
-const byScript: readonly (readonly [RegExp, readonly TranslatedLanguage[]])[] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}ー]/u, ["ja"]],
-  [/\p{Script=Han}/u, ["ja", "zhHans", "zhHant"]],
-  [/\p{Script=Hangul}/u, ["ko"]],
-  [/\p{Script=Cyrillic}/u, ["ru"]],
-  [/\p{Script=Arabic}/u, ["ar"]],
-  [/\p{Script=Thai}/u, ["th"]],
-];
+import { getLanguagesOfScript } from "@/lib/names/languages-of-script";
 
 /** Languages written in the letters of English. */
 const latin: readonly TranslatedLanguage[] = ["fr", "de", "es", "esLA", "it", "ptBR", "pl"];
@@ -32,8 +23,8 @@ export function getLikelyLanguages(
   certainty: Certainty,
   preferred: readonly string[] = [],
 ): readonly TranslatedLanguage[] {
-  const written = byScript.find(([script]) => script.test(query));
-  if (written) return written[1];
+  const written = getLanguagesOfScript(query);
+  if (written.length > 0) return written;
   if (certainty === "exact" || query.trim().length < minWordLength || !/\p{Script=Latin}/u.test(query))
     return [];
   const preferredCodes = preferred.map((tag) => tag.slice(0, 2).toLowerCase());

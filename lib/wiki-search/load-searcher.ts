@@ -1,4 +1,5 @@
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
+import { askWhenFree } from "@/lib/http/ask-when-free";
 import type { NamesTable } from "@/lib/names/names-store";
 import { addVersion } from "@/lib/site/data-version";
 import { isNameColumnFile, isSearchIndexFile, type SearchDocument, unpackIndex } from "./search-index-file";
@@ -73,7 +74,7 @@ async function fetchColumn(language: TranslatedLanguage): Promise<string[]> {
 }
 
 async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(addVersion(path));
+  const response = await askWhenFree(() => fetch(addVersion(path)));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
 }

@@ -1,5 +1,6 @@
 import { countSlips, getLetterMask, getMaxTypos, isTooFar } from "@/lib/text/count-typos";
 import { getStem } from "@/lib/text/fold";
+import { spellings } from "@/lib/text/spellings";
 import type { Lexicon } from "./build-lexicon";
 
 /** Cost of a match; lower is better. */
@@ -20,28 +21,6 @@ export const noMatch = 255;
 
 /** From here on what matched is not what was typed. */
 export const guessed = cost.inside;
-
-/** Numerals are written either way. */
-const variants: Readonly<Record<string, string>> = {
-  "1": "i",
-  "2": "ii",
-  "3": "iii",
-  "4": "iv",
-  "5": "v",
-  i: "1",
-  ii: "2",
-  iii: "3",
-  iv: "4",
-  v: "5",
-  a: "alpha",
-  b: "beta",
-  g: "gamma",
-  atk: "attack",
-  def: "defense",
-  armour: "armor",
-  defence: "defense",
-  colour: "color",
-};
 
 /** A typed word, compared with every word of a lexicon. */
 export interface WordMatch {
@@ -64,7 +43,7 @@ function matchExactly(typed: string, lexicon: Lexicon): WordMatch {
   };
   const first = findFirstFrom(typed, words);
   if (words[first] === typed) add(first, cost.exact);
-  const other = variants[typed];
+  const other = spellings[typed];
   const place = other === undefined ? -1 : findFirstFrom(other, words);
   if (words[place] === other) add(place, cost.variant);
   for (const at of byStem.get(getStem(typed)) ?? []) add(at, cost.variant);

@@ -96,6 +96,8 @@ const moveFields = [
   "_IsNoCritical",
   "_IsNoUseKireaji",
   "_IsForceUseKireajiAttackRate",
+  "_IsCustomKireajiReduce",
+  "_CustomKireajiReduce",
   "_GeneralValue",
 ];
 
@@ -133,6 +135,10 @@ export const huntPlan: ExtractPlan = {
         ...["_MissionId", "_QuestType", "_QuestLv", "_QuestLife", "_QuestMsg", "_ClearCondition"],
         ...["_OrderCondition", "_TimeLimit", "_RemMoney", "_HRPoint", "_Stage"],
       ],
+    })),
+    ...missions.map((mission) => ({
+      table: `Mission/Mission${mission}/Ms${mission}_MsData`,
+      names: ["_MissionTypeSerial"],
     })),
   ],
   tables: [...monsterTables, ...questTables],

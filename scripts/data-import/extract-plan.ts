@@ -138,6 +138,8 @@ const shared: readonly TablePlan[] = [
 export const extractPlan: ExtractPlan = {
   whole: [
     ...huntPlan.whole,
+    "Common/Equip/AmuletRankJudge",
+    "Common/Equip/MakaAmuletPointTable",
     "Common/Equip/RandomAmuletAccSlot",
     "Common/Equip/ArtianGrindingData",
     "Facility/ArtianBonusCategoryData",

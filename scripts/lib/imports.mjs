@@ -69,8 +69,8 @@ export async function checkImports(root) {
   return { broken: findBrokenRules(new Map(sources), files), files: code.length };
 }
 
-/** @param {string} root @param {string} folder @returns {Promise<string[]>} */
-async function listFiles(root, folder) {
+/** @param {string} root @param {string} folder @returns {Promise<string[]>} Paths from the top folder, with forward slashes. */
+export async function listFiles(root, folder) {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
   return entries
     .filter((each) => each.isFile())

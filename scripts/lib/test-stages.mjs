@@ -64,10 +64,11 @@ async function runLint(run, files) {
   const biome = [tools.biome, "check", ...lintOptions, ...(files ? [...lintSome, ...files] : [])];
   const style = await runCheck(run, biome);
   const imports = await runCheck(run, [join(root, "scripts/check-imports.mjs")], "imports");
+  const styles = await runCheck(run, [join(root, "scripts/check-styles.mjs")], "styles");
   const secrets = await runCheck(run, [join(root, "scripts/check-secrets.mjs")], "secrets");
   const licenses = await runCheck(run, [join(root, "scripts/check-licenses.mjs")], "licenses");
   const lock = await runCheck(run, [join(root, "scripts/check-lock.mjs")], "lock");
-  return { ...addTallies([style, imports, secrets, licenses, lock]), times: noTimes };
+  return { ...addTallies([style, imports, styles, secrets, licenses, lock]), times: noTimes };
 }
 
 /**

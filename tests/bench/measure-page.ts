@@ -1,13 +1,21 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { recordTraffic, type Traffic } from "../support/page-traffic";
 
-/** A phone on a slow line, as Lighthouse's mobile preset has it. */
-const slowdown = 4;
-const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** A slow line, as Lighthouse's mobile preset has it. */
+const slowLine = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 /** A page is settled when it fetched nothing and kept the main thread free for this long, in ms. */
 const quiet = 1500;
 const patience = 30_000;
+
+/** What a page is loaded with. */
+export interface Conditions {
+  /** How many times as slow as this machine the processor is. */
+  readonly cpu: number;
+  readonly isLineSlow: boolean;
+  /** How long a page is watched at least, in ms: some work waits until a page has settled. */
+  readonly watched: number;
+}
 
 /** One load of one page with an empty cache. Times in ms. */
 export interface PageFigures {
@@ -18,7 +26,8 @@ export interface PageFigures {
   readonly longestTask: number;
   /** Sum of all layout shifts. */
   readonly shift: number;
-  /** Work of the main thread by kind. */
+  /** Processor time of the main thread until the page is settled, other programs left out: of all tasks, and by kind. */
+  readonly work: number;
   readonly scripting: number;
   readonly layout: number;
   readonly style: number;
@@ -42,8 +51,12 @@ for (const [type, take] of Object.entries({
   longtask: ({ startTime, duration }) => { seen.tasks.push({ start: startTime, duration }); },
 })) new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });`;
 
-/** Loads a page as a phone on a slow line does and waits until it is settled. */
-export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
+/** Loads a page as a phone does, with an empty cache, and waits until it is settled. */
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  { cpu, isLineSlow, watched }: Conditions,
+): Promise<PageFigures> {
   const context = await browser.newContext({
     serviceWorkers: "block",
     viewport: { width: 390, height: 844 },
@@ -56,11 +69,11 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
     const session = await context.newCDPSession(page);
     const getTraffic = await recordTraffic(session);
     await page.addInitScript(observer);
-    await session.send("Performance.enable");
-    await session.send("Network.emulateNetworkConditions", { offline: false, ...line });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    if (isLineSlow) await session.send("Network.emulateNetworkConditions", { offline: false, ...slowLine });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
     await page.goto(url, { waitUntil: "load", timeout: 60_000 });
-    await settle(page, getTraffic);
+    await settle(page, getTraffic, watched);
     const seen = await page.evaluate<Seen>("seen");
     const work = await readWork(session);
     const late = seen.tasks.filter(({ start, duration }) => start + duration > seen.firstPaint);
@@ -79,11 +92,11 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   }
 }
 
-async function settle(page: Page, getTraffic: () => Traffic): Promise<void> {
-  const deadline = Date.now() + patience;
+async function settle(page: Page, getTraffic: () => Traffic, watched: number): Promise<void> {
+  const start = Date.now();
   let state = "";
-  let since = Date.now();
-  while (Date.now() < deadline && Date.now() - since < quiet) {
+  let since = start;
+  while (Date.now() < start + patience && (Date.now() - since < quiet || Date.now() - start < watched)) {
     await page.waitForTimeout(100);
     const now = `${getTraffic().requests} ${await page.evaluate<number>("seen.tasks.length")}`;
     if (now !== state) since = Date.now();
@@ -92,10 +105,13 @@ async function settle(page: Page, getTraffic: () => Traffic): Promise<void> {
 }
 
 /** Seconds of the browser's own counters, as ms. */
-async function readWork(session: CDPSession): Promise<Pick<PageFigures, "scripting" | "layout" | "style">> {
+async function readWork(
+  session: CDPSession,
+): Promise<Pick<PageFigures, "work" | "scripting" | "layout" | "style">> {
   const { metrics } = await session.send("Performance.getMetrics");
   const get = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000;
   return {
+    work: get("TaskDuration"),
     scripting: get("ScriptDuration"),
     layout: get("LayoutDuration"),
     style: get("RecalcStyleDuration"),

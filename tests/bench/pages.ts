@@ -3,20 +3,24 @@
  * every page once and what it is compared with right after it, so that whatever slows one slows the other. Medians.
  *
  *     npm run bench:pages
- *     npm run bench:pages -- /wiki/items /hunting-help --rounds 7
+ *     npm run bench:pages -- /wiki/items /hunting-help --rounds 7 --cpu 16
  *     npm run bench:pages -- /wiki/items --beside https://example.com/items
  *     npm run bench:pages -- --against http://localhost:3001
+ *     npm run bench:pages -- --reference
  *
  * `--beside` measures another address the same way, `--against` the same pages of another server (two builds), and
- * `--bare` the tables of each page as plain HTML. With QUARRY_BASE_URL, without a build of its own:
+ * `--bare` the tables of each page as plain HTML. `--reference` compares the work of pages with that of a page of
+ * Mantine's shell on plain Next.js, which it builds and serves, on this machine's own processor and line. With
+ * QUARRY_BASE_URL, without a build of its own:
  *
  *     QUARRY_BASE_URL=http://localhost:3000 npx tsx tests/bench/pages.ts
  */
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/lib/chromium.mjs";
 import { serveBarePage } from "./bare-page";
-import { measurePage, type PageFigures } from "./measure-page";
+import { type Conditions, measurePage, type PageFigures } from "./measure-page";
+import { serveReferencePages } from "./reference-pages";
 
 const baseUrl = process.env.QUARRY_BASE_URL;
 if (!baseUrl) throw new Error("Run this with: npm run bench:pages");
@@ -27,6 +31,8 @@ const { values: options, positionals } = parseArgs({
     beside: { type: "string" },
     against: { type: "string" },
     bare: { type: "boolean", default: false },
+    reference: { type: "boolean", default: false },
+    cpu: { type: "string" },
     rounds: { type: "string", default: "5" },
   },
 });
@@ -45,6 +51,9 @@ const usualPaths = [
   "/builder",
 ];
 
+/** What stands for a kind of page next to the reference. */
+const referencePaths = ["/", "/wiki/weapons/great-sword", "/wiki/hitzones/rathalos", "/builder"];
+
 const columns: readonly (readonly [label: string, get: (figures: PageFigures) => number, digits?: number])[] =
   [
     ["FCP ms", ({ firstPaint }) => firstPaint],
@@ -52,6 +61,7 @@ const columns: readonly (readonly [label: string, get: (figures: PageFigures) =>
     ["blocking", ({ blocking }) => blocking],
     ["longest", ({ longestTask }) => longestTask],
     ["shift", ({ shift }) => shift, 3],
+    ["work ms", ({ work }) => work],
     ["script ms", ({ scripting }) => scripting],
     ["style ms", ({ style }) => style],
     ["layout", ({ layout }) => layout],
@@ -74,56 +84,101 @@ function printRow(name: string, cells: readonly string[]): void {
   console.log(name.padEnd(46) + cells.map((cell) => cell.padStart(10)).join(""));
 }
 
-/** Prints every figure, and for what stands next to a page how many times as much the page takes. */
+/** A page to load, and the place among all of them of the one that it is compared with. */
+interface Entry {
+  readonly name: string;
+  readonly url: string;
+  readonly comparedWith?: number;
+}
+
+interface Plan {
+  readonly entries: readonly Entry[];
+  readonly conditions: Conditions;
+  close(): Promise<void>;
+}
+
+async function planReference(paths: readonly string[]): Promise<Plan> {
+  const { bare, shell, close } = await serveReferencePages();
+  const entries = [
+    { name: "bare Next.js", url: bare, comparedWith: 1 },
+    { name: "Mantine's shell on Next.js", url: shell },
+    ...paths.map((path) => ({ name: path, url: `${baseUrl}${path}`, comparedWith: 1 })),
+  ];
+  // What waits until a page has settled begins after four seconds.
+  const conditions = { cpu: Number(options.cpu ?? 1), isLineSlow: false, watched: 6500 };
+  return { entries, conditions, close };
+}
+
+async function planPairs(browser: Browser, paths: readonly string[]): Promise<Plan> {
+  const closers: (() => void)[] = [];
+  const entries: Entry[] = [];
+  for (const path of paths) {
+    const url = `${baseUrl}${path}`;
+    const bare = options.bare ? await serveBarePage(browser, url) : undefined;
+    if (bare) closers.push(bare.close);
+    const other = options.beside ?? (options.against ? `${options.against}${path}` : bare?.url);
+    entries.push({ name: path, url, ...(other ? { comparedWith: entries.length + 1 } : {}) });
+    if (other)
+      entries.push({ name: bare ? "  the same tables, bare" : `  ${other}`.slice(0, 45), url: other });
+  }
+  const conditions = { cpu: Number(options.cpu ?? 4), isLineSlow: true, watched: 0 };
+  return { entries, conditions, close: async () => closers.forEach((close) => void close()) };
+}
+
+/** Loads all pages in turns. @returns medians in the order of `columns`, of each page */
+async function measureAll(browser: Browser, { entries, conditions }: Plan, rounds: number) {
+  const taken = entries.map((): PageFigures[] => []);
+  // The first load of each fills the caches of the server.
+  for (let round = -1; round < rounds; round++) {
+    for (const [at, { url }] of entries.entries()) {
+      const figures = await measurePage(browser, url, conditions);
+      if (round >= 0) taken[at]?.push(figures);
+    }
+    if (round >= 0) console.error(`round ${round + 1} of ${rounds}`);
+  }
+  return taken.map((each) => columns.map(([, get]) => getMedian(each.map(get))));
+}
+
+/** Prints every figure, and of what is compared how many times as much it takes. */
 async function main(): Promise<void> {
   const rounds = Number(options.rounds);
-  const paths = positionals.length > 0 ? positionals : usualPaths;
+  const chosen = positionals.length > 0 ? positionals : undefined;
   const browser = await chromium.launch({
     executablePath: (await findChromium()) ?? undefined,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
   });
-  const pairs = await Promise.all(
-    paths.map(async (path) => {
-      const bare = options.bare ? await serveBarePage(browser, `${baseUrl}${path}`) : undefined;
-      const other = options.beside ?? (options.against ? `${options.against}${path}` : bare?.url);
-      return { path, bare, urls: [`${baseUrl}${path}`, ...(other ? [other] : [])] };
-    }),
-  );
-  const taken = pairs.map(({ urls }) => urls.map((): PageFigures[] => []));
-  // The first load of each fills the caches of the server.
-  for (let round = -1; round < rounds; round++) {
-    for (const [at, { urls }] of pairs.entries()) {
-      for (const [side, url] of urls.entries()) {
-        const figures = await measurePage(browser, url);
-        if (round >= 0) taken[at]?.[side]?.push(figures);
-      }
-    }
-    if (round >= 0) console.error(`round ${round + 1} of ${rounds}`);
-  }
-  printRow(
-    `medians of ${rounds}`,
-    columns.map(([label]) => label),
-  );
-  for (const [at, { path, urls, bare }] of pairs.entries()) {
-    const medians = urls.map((_, side) =>
-      columns.map(([, get]) => getMedian((taken[at]?.[side] ?? []).map(get))),
+  let plan: Plan | undefined;
+  try {
+    plan = options.reference
+      ? await planReference(chosen ?? referencePaths)
+      : await planPairs(browser, chosen ?? usualPaths);
+    const medians = await measureAll(browser, plan, rounds);
+    const { cpu, isLineSlow } = plan.conditions;
+    console.log(`Processor ${cpu} times as slow, ${isLineSlow ? "slow line" : "line as it is"}.`);
+    printRow(
+      `medians of ${rounds}`,
+      columns.map(([label]) => label),
     );
-    for (const [side, values] of medians.entries()) {
-      const name = side === 0 ? path : bare ? "  the same tables, bare" : `  ${urls[side]}`.slice(0, 45);
+    for (const [at, own] of medians.entries()) {
+      const { name = "", comparedWith } = plan.entries[at] ?? {};
       printRow(
         name,
-        values.map((value, column) => value.toFixed(columns[column]?.[2] ?? 0)),
+        own.map((value, column) => value.toFixed(columns[column]?.[2] ?? 0)),
       );
+      const other = comparedWith === undefined ? undefined : medians[comparedWith];
+      if (other) printRatio(own, other);
     }
-    const [own, other] = medians;
-    if (own && other)
-      printRow(
-        "  ratio",
-        own.map((value, column) => (other[column] ? (value / other[column]).toFixed(2) : "–")),
-      );
-    bare?.close();
+  } finally {
+    await plan?.close();
+    await browser.close();
   }
-  await browser.close();
+}
+
+function printRatio(own: readonly number[], other: readonly number[]): void {
+  printRow(
+    "  ratio",
+    own.map((value, column) => (other[column] ? (value / other[column]).toFixed(2) : "–")),
+  );
 }
 
 void main();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
+import { findFreePorts } from "@/scripts/lib/ports.mjs";
 import { createSignedIn, deleteAccount, type SignedInAccount } from "../support/accounts";
 import { testEnvironment } from "../support/environment";
 import { type OwnServer, startOwnServer } from "../support/own-server";
@@ -55,6 +56,29 @@ async function refusesConnections(port: number): Promise<boolean> {
     () => true,
   );
 }
+
+describe("a server whose event loop is blocked", () => {
+  test("says on the port of its liveness that it is alive", async () => {
+    const [livenessPort = 0] = await findFreePorts(1);
+    const block =
+      'process.on("SIGUSR2", () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000))';
+    const server = await startOwnServer("liveness", {
+      QUARRY_LIVENESS_PORT: String(livenessPort),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(block)}`,
+    });
+    servers.push(server);
+    const ask = async (url: string) =>
+      fetch(`${url}/api/health/live`, { signal: AbortSignal.timeout(1_000) }).then(
+        ({ status }) => status,
+        () => "silent",
+      );
+    await expect.poll(() => ask(server.url)).toBe(200);
+    process.kill(server.pid, "SIGUSR2");
+    await expect.poll(() => ask(server.url)).toBe("silent");
+    await expect.poll(() => ask(`http://127.0.0.1:${livenessPort}`)).toBe(200);
+    expect(await ask(server.url)).toBe("silent");
+  });
+});
 
 describe("a server that is told to end", () => {
   test("answers every call that is open, and ends with success", async () => {

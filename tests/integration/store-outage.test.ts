@@ -81,6 +81,18 @@ describe.runIf(firestoreEmulator)("while the store is away", () => {
     await expect.poll(async () => (await (await call("/api/health")).json()).firestore).toBe("up");
   });
 
+  test("an account whose calls were under way when a connection died is answered with the store's first answers", async () => {
+    await expect.poll(async () => (await readProfile()).status).toBe(404);
+    await expect.poll(async () => (await call("/api/user/session", "POST")).status).toBe(200);
+    const underWay = Array.from({ length: 20 }, () => call("/api/user/session", "POST"));
+    await Promise.race(underWay);
+    proxy.forget();
+    const statuses = (await Promise.all(underWay)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    while ((await readProfile()).status !== 404) await pause(200);
+    expect((await call("/api/user/session", "POST")).status).toBe(200);
+  });
+
   test("a connection that died without a word is given up, and another one is opened", async () => {
     await expect.poll(async () => (await readProfile()).status).toBe(404);
     proxy.forget();

@@ -1,6 +1,6 @@
 import { Button, Input } from "@mantine/core";
-import { type FormEvent, useState } from "react";
 import { Field } from "@/components/ui/Field";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
 import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
 import type { BuildCodeTables } from "@/lib/builder/share/id-numbers";
@@ -21,8 +21,26 @@ interface ComparisonFormProps {
 
 /** Adds the present build to the comparison, or one from a link or a code. */
 export function ComparisonForm({ present, full, known, tables, onAdd }: ComparisonFormProps) {
-  const [pasted, setPasted] = useState("");
-  const [problem, setProblem] = useState("");
+  const form = useDraftForm({
+    start: { link: "" },
+    startsOver: true,
+    words: { failure: "The build could not be added. Try again." },
+    send: ({ link }) => {
+      const code = readCodeFromLink(link);
+      const { loadout, problems } = decodeBuildCode(code, tables);
+      const [first] = problems;
+      if (isBare(loadout)) {
+        throw new Error(first ? formatCodeProblem(first) : "The link contains an empty build.");
+      }
+      if (known.includes(code)) throw new Error("This build is already in the comparison.");
+      return code;
+    },
+    explain: (error) => {
+      const message = error instanceof Error ? error.message : String(error);
+      return { kind: "refused", message, issues: [{ path: "link", message }] };
+    },
+    onSent: onAdd,
+  });
   if (full) {
     return (
       <p className="text-14 leading-5 text-dim">
@@ -30,20 +48,7 @@ export function ComparisonForm({ present, full, known, tables, onAdd }: Comparis
       </p>
     );
   }
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const code = readCodeFromLink(pasted);
-    const { loadout, problems } = decodeBuildCode(code, tables);
-    if (isBare(loadout)) {
-      const [first] = problems;
-      setProblem(first ? formatCodeProblem(first) : "The link contains an empty build.");
-    } else if (known.includes(code)) setProblem("This build is already in the comparison.");
-    else {
-      setPasted("");
-      setProblem("");
-      onAdd(code);
-    }
-  };
+  const { error, ...field } = form.getInputProps("link");
   const saved = present !== null && known.includes(present);
   return (
     <div className="flex flex-wrap gap-2 mt-2">
@@ -54,27 +59,23 @@ export function ComparisonForm({ present, full, known, tables, onAdd }: Comparis
       >
         {saved ? "Added to comparison" : "Add to comparison"}
       </Button>
-      <form onSubmit={add} className={`${classes.paste} min-w-0`}>
+      <form {...form.getFormProps()} className={`${classes.paste} min-w-0`}>
         <Field
           label="Link or code of another build"
           labelProps={{ className: "visually-hidden" }}
-          error={problem && <span role="alert">{problem}</span>}
+          error={error && <span role="alert">{error}</span>}
         >
           <div className={`${classes.line} flex gap-1.5`}>
             <Input
               className={classes.link}
-              value={pasted}
-              error={problem !== ""}
+              {...field}
+              error={error !== undefined}
               maxLength={2000}
               placeholder="Link or code of another build"
               autoComplete="off"
               spellCheck={false}
-              onChange={({ target }) => {
-                setPasted(target.value);
-                setProblem("");
-              }}
             />
-            <Button type="submit" disabled={pasted.trim() === ""} className={classes.keep ?? ""}>
+            <Button type="submit" disabled={form.values.link.trim() === ""} className={classes.keep ?? ""}>
               Add
             </Button>
           </div>

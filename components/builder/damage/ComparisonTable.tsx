@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { Name } from "@/components/game/Name";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
@@ -61,17 +61,13 @@ export function ComparisonTable({ builds, names, getName, onName, onRemove, onUs
               {builds.slice(1).map(({ loadout, name }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their place
                 <td key={at}>
-                  <span className={`${classes.tools} inline-flex gap-1`}>
-                    <button
-                      type="button"
-                      aria-label={`Use ${name}`}
-                      onClick={() => loadout && onUse(loadout)}
-                    >
+                  <span className="inline-flex items-center gap-1">
+                    <Button size="xs" aria-label={`Use ${name}`} onClick={() => loadout && onUse(loadout)}>
                       Use
-                    </button>
-                    <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(at)}>
+                    </Button>
+                    <ActionIcon size={32} aria-label={`Remove ${name}`} onClick={() => onRemove(at)}>
                       <IconX size={16} stroke={1.75} aria-hidden="true" />
-                    </button>
+                    </ActionIcon>
                   </span>
                 </td>
               ))}

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { Name } from "@/components/game/Name";
 import { GuideLink } from "@/components/ui/GuideLink";
 import { useScreenWidth } from "@/hooks/ui/use-screen-width";
@@ -14,7 +15,7 @@ interface DamageNoteListProps {
   onRead(reading: Reading, other: boolean): void;
 }
 
-const flags = ["elementCapReached", "secondElementNotCounted", "sharpnessOfSeries"] as const;
+const flags = ["elementCapReached", "secondElementNotCounted"] as const;
 
 /** What the numbers leave out, and what in them is disputed. Renders nothing if there is nothing to say. */
 export function DamageNoteList({ notes, getName, onRead }: DamageNoteListProps) {
@@ -57,13 +58,13 @@ export function DamageNoteList({ notes, getName, onRead }: DamageNoteListProps) 
         {readings.map(({ reading, other }) => (
           <li key={reading}>
             {readingLabels[reading].about}, disputed: {readingLabels[reading][other ? "other" : "usual"]}{" "}
-            <button
+            <UnstyledButton
               type="button"
               className="min-h-6 text-signal font-semibold text-start"
               onClick={() => onRead(reading, !other)}
             >
               Use instead: {readingLabels[reading][other ? "usual" : "other"]}
-            </button>
+            </UnstyledButton>
           </li>
         ))}
         {doubtful.map(({ skill, doubt }) => (

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import { Fragment, useMemo, useState } from "react";
 import type { HitFigures, RotationDamage, StepDamage } from "@/lib/builder/damage/outputs";
@@ -56,7 +57,7 @@ function MoveDamage({ damage, moves }: { damage: RowDamage; moves: readonly File
       <tr>
         <th scope="row">
           {hits > 1 ? (
-            <button
+            <UnstyledButton
               type="button"
               className={classes.unfold}
               aria-expanded={open}
@@ -64,7 +65,7 @@ function MoveDamage({ damage, moves }: { damage: RowDamage; moves: readonly File
             >
               <IconChevronRight size={14} stroke={2} aria-hidden="true" />
               <span>{row.name}</span>
-            </button>
+            </UnstyledButton>
           ) : (
             row.name
           )}

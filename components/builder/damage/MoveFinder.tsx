@@ -2,7 +2,7 @@ import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { SearchInput } from "@/components/ui/SearchInput";
 import type { MoveRow, RotationRow } from "@/lib/builder/target/move-rows";
-import { filterByText } from "@/lib/text/matches-text";
+import { findMatches } from "@/lib/text/match-texts";
 import { getRowStrength } from "./format-move-figures";
 import { MoveOption } from "./MoveOption";
 import classes from "./Rotation.module.css";
@@ -20,7 +20,7 @@ export function MoveFinder({ rows, chosen, hasRoom, onAdd }: MoveFinderProps) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
   const [byValue, setByValue] = useState(false);
-  const found = filterByText(rows, query, ({ name }) => [name]);
+  const found = findMatches(query, rows, ({ name }) => [name]);
   const shown = byValue ? found.toSorted((a, b) => getRowStrength(b) - getRowStrength(a)) : found;
   const full = rows.length > 0 && !rows.some(hasRoom);
   return (

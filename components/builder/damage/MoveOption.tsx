@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { IconChevronRight, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { type MoveRow, type RotationRow, toSingleRow } from "@/lib/builder/target/move-rows";
@@ -28,7 +29,7 @@ export function MoveOption({ row, chosen, hasRoom, onAdd }: MoveOptionProps) {
       <div className="flex">
         {add(row)}
         {isMulti && (
-          <button
+          <UnstyledButton
             type="button"
             className={classes.unfold}
             aria-expanded={open}
@@ -36,7 +37,7 @@ export function MoveOption({ row, chosen, hasRoom, onAdd }: MoveOptionProps) {
             onClick={() => setOpen(!open)}
           >
             <IconChevronRight size={16} stroke={2} aria-hidden="true" />
-          </button>
+          </UnstyledButton>
         )}
       </div>
       {open && (
@@ -60,7 +61,7 @@ interface AddButtonProps {
 
 function AddButton({ row, count, disabled, onAdd }: AddButtonProps) {
   return (
-    <button type="button" disabled={disabled} onClick={() => onAdd(row)}>
+    <UnstyledButton disabled={disabled} onClick={() => onAdd(row)}>
       <IconPlus size={16} stroke={2} aria-hidden="true" />
       <span className="min-w-0 text-14 leading-4.5 font-medium wrap-anywhere">
         {row.name}
@@ -69,6 +70,6 @@ function AddButton({ row, count, disabled, onAdd }: AddButtonProps) {
       {count !== undefined && (
         <span className="ms-auto flex-none text-13 text-signal font-bold">{count} ×</span>
       )}
-    </button>
+    </UnstyledButton>
   );
 }

@@ -1,3 +1,4 @@
+import { ActionIcon } from "@mantine/core";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import type { RotationRow } from "@/lib/builder/target/move-rows";
 import type { RowDamage } from "@/lib/builder/target/row-damage";
@@ -24,14 +25,14 @@ export function MoveStep({ step: { row, count }, damage, full, onChange }: MoveS
         {name}
         <span className="block text-12 leading-4 text-dim font-normal">{formatRowFigures(row)}</span>
       </span>
-      <span className={`${classes.stepper} inline-flex items-center`}>
-        <button
-          type="button"
+      <span className="inline-flex items-center">
+        <ActionIcon
+          size={44}
           aria-label={count === 1 ? `Remove ${name}` : `One fewer ${name}`}
           onClick={() => onChange(-1)}
         >
           <IconMinus size={16} stroke={2} aria-hidden="true" />
-        </button>
+        </ActionIcon>
         <span
           className={`${classes.count} font-bold text-center`}
           role="status"
@@ -39,9 +40,9 @@ export function MoveStep({ step: { row, count }, damage, full, onChange }: MoveS
         >
           {count}
         </span>
-        <button type="button" aria-label={`One more ${name}`} disabled={full} onClick={() => onChange(1)}>
+        <ActionIcon size={44} aria-label={`One more ${name}`} disabled={full} onClick={() => onChange(1)}>
           <IconPlus size={16} stroke={2} aria-hidden="true" />
-        </button>
+        </ActionIcon>
       </span>
       <b className="text-14 text-end">{damage === null ? "" : formatDamage(damage.total)}</b>
       {hits.length > 1 && (

@@ -1,4 +1,4 @@
-import { NativeSelect } from "@mantine/core";
+import { NativeSelect, UnstyledButton } from "@mantine/core";
 import { type CSSProperties, memo, useState } from "react";
 import { Name } from "@/components/game/Name";
 import type { DamageResult } from "@/hooks/builder/use-damage";
@@ -97,13 +97,13 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
         </tbody>
       </table>
       {rows.length > firstRows && (
-        <button
+        <UnstyledButton
           type="button"
           className="min-h-10 pointer-coarse:min-h-11 text-14 text-signal font-semibold"
           onClick={() => setAll(!all)}
         >
           {all ? "Show fewer" : `Show all ${rows.length}`}
-        </button>
+        </UnstyledButton>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { memo, type ReactNode, useMemo } from "react";
 import { listUsableMoves } from "@/lib/builder/damage/moves";
 import type { StepDamage } from "@/lib/builder/damage/outputs";
@@ -53,13 +54,13 @@ export const Rotation = memo(function Rotation(props: RotationProps) {
       title="Moves"
       aside={
         mine.length > 0 && (
-          <button
+          <UnstyledButton
             type="button"
             className="min-h-6 py-0 px-1 text-signal font-semibold"
             onClick={() => onChange([])}
           >
             Clear
-          </button>
+          </UnstyledButton>
         )
       }
     >

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { memo } from "react";
 import { getCountedSkill } from "@/lib/builder/damage/counted-skills";
 import type { DamageSkill, SkillLevels } from "@/lib/builder/damage/inputs";
@@ -41,13 +42,13 @@ export const Uptimes = memo(function Uptimes({
       title="Uptime"
       aside={
         changed && (
-          <button
+          <UnstyledButton
             type="button"
             className="min-h-6 py-0 px-1 text-signal font-semibold"
             onClick={() => onChange({ conditions: {}, skills: {} })}
           >
             Reset to default
-          </button>
+          </UnstyledButton>
         )
       }
     >

@@ -6,7 +6,7 @@ import type { Reading } from "@/lib/builder/damage/readings";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import { formatModifier } from "@/lib/builder/target/bonus-options";
-import { doubtLabels, noteLabels, readingLabels, termLabels } from "@/lib/builder/target/labels";
+import { doubtLabels, readingLabels, termLabels } from "@/lib/builder/target/labels";
 import { formatPercent } from "@/lib/text/format";
 import type { FormatTerm } from "./FigureBreakdown";
 import { getMoveName } from "./format-move-figures";
@@ -48,7 +48,6 @@ const readingSources: Readonly<
 function getDoubt({ label, source }: Term, notes: DamageNotes): string | null {
   const reading = notes.readings.find((each) => concerns(each.reading, label, source));
   if (reading) return readingLabels[reading.reading][reading.other ? "other" : "usual"];
-  if (label === "sharpness" && notes.sharpnessOfSeries) return noteLabels.sharpnessOfSeries;
   if (source?.kind !== "skill") return null;
   const doubts = notes.doubtful.filter(({ skill }) => skill === source.id);
   return doubts.length === 0 ? null : doubts.map(({ doubt }) => doubtLabels[doubt]).join(" ");

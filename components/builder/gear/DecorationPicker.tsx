@@ -5,7 +5,7 @@ import { Slots } from "@/components/game/Slots";
 import { Dialog } from "@/components/ui/Dialog";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
-import { useShownNames } from "@/hooks/wiki/use-shown-names";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { withRecent } from "@/lib/builder/collection/collection";
 import { withDecoration } from "@/lib/builder/editor/place-decorations";
 import {
@@ -37,10 +37,10 @@ const atOnce = 30;
 export function DecorationPicker({ builder, place, slot, onClose }: DecorationPickerProps) {
   const { data: builderData, loadout, criteria, own } = builder;
   const { catalog, getName } = builderData;
-  const shown = useShownNames(getName);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState("");
+  const names = useSearchNames(query);
   const [fill, setFill] = useState(false);
   // As it was when the dialog opened: rows do not change places under the pointer.
   const [recent] = useState(own.collection.recent);
@@ -60,7 +60,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
       ),
     [place, slot, loadout, catalog, getName, criteria.skills, own.collection.decorations, recent, rate],
   );
-  const groups = useMemo(() => groupChoices(choices, query, shown), [choices, query, shown]);
+  const groups = useMemo(() => groupChoices(choices, query, names), [choices, query, names]);
   const rows = groups.flatMap((group) => group.choices);
   // What fills a screen comes at once, hundreds of further rows when there is time.
   const drawn = useDeferredValue(groups, listFirstChoices(groups, atOnce));

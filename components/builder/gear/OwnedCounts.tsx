@@ -2,6 +2,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { SearchInput } from "@/components/ui/SearchInput";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import {
   type DecorationCounts,
@@ -10,9 +11,8 @@ import {
   withUsed,
 } from "@/lib/builder/collection/own-decorations";
 import { countUsedDecorations } from "@/lib/builder/editor/place-decorations";
-import { listAliases } from "@/lib/catalog/skill-aliases";
 import { formatCount } from "@/lib/text/format";
-import { filterByText } from "@/lib/text/matches-text";
+import { findMatches } from "@/lib/text/match-texts";
 import { CountRow } from "./CountRow";
 import classes from "./OwnedDialog.module.css";
 import { SetAll } from "./SetAll";
@@ -29,6 +29,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
   const [query, setQuery] = useState("");
   const [onlyMine, setOnlyMine] = useState(false);
   const request = useDeferredValue(query);
+  const searchNames = useSearchNames(request);
   const rows = useMemo(
     () =>
       builderData.armor.decorations.map(({ id, name, kind, slot, skills }) => ({
@@ -37,19 +38,18 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
         kind,
         slot,
         skills: skills.map(({ skill, level }) => `${getName("skill", skill)} ${level}`).join(", "),
-        english: [
-          name,
-          ...skills.flatMap(({ skill }) => [builderData.getName("skill", skill), ...listAliases(skill)]),
-        ].join(" "),
+        ids: skills.map(({ skill }) => skill),
       })),
     [builderData, getName],
   );
   const listed = rows.filter(({ id }) => !onlyMine || (counts[id] ?? 0) > 0);
-  const shown = filterByText(listed, request, ({ id, skills, english }) => [
-    getName("decoration", id),
-    skills,
-    english,
-  ]);
+  const shown = findMatches(request, listed, ({ id, name, skills, ids }) => ({
+    names: searchNames.list("decorations", id, name),
+    mentions: [
+      skills,
+      ...ids.flatMap((skill) => searchNames.listSkill(skill, builderData.getName("skill", skill))),
+    ],
+  }));
   const { change: changeOwn } = own;
   const change = useCallback(
     (to: (counts: DecorationCounts) => DecorationCounts) =>

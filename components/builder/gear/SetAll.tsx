@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { NumberInput } from "@/components/ui/NumberInput";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxOwned } from "@/lib/builder/collection/collection";
 import classes from "./OwnedDialog.module.css";
 
@@ -11,29 +11,32 @@ interface SetAllProps {
 
 /** One number for many decorations. */
 export function SetAll({ label, onSet }: SetAllProps) {
-  const [typed, setTyped] = useState("1");
-  const count = Number(typed);
-  const isFine = typed.trim() !== "" && Number.isInteger(count) && count >= 0 && count <= maxOwned;
+  const form = useDraftForm({
+    start: { count: "1" },
+    words: { failure: "The numbers could not be set. Try again." },
+    send: ({ count }) => {
+      if (isOwnedCount(count)) onSet(Number(count));
+    },
+  });
+  const isFine = isOwnedCount(form.values.count);
   return (
-    <form
-      className={`${classes.setAll} flex items-end gap-1.5`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isFine) onSet(count);
-      }}
-    >
+    <form {...form.getFormProps()} className={`${classes.setAll} flex items-end gap-1.5`}>
       <NumberInput
         label={label}
         size="sm"
         className={classes.one}
-        value={typed}
         maxLength={2}
+        {...form.getInputProps("count")}
         error={!isFine}
-        onChange={(event) => setTyped(event.target.value)}
       />
       <Button variant="default" type="submit" disabled={!isFine}>
         Set
       </Button>
     </form>
   );
+}
+
+function isOwnedCount(typed: string): boolean {
+  const count = Number(typed);
+  return typed.trim() !== "" && Number.isInteger(count) && count >= 0 && count <= maxOwned;
 }

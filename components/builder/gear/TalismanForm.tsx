@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import { maxSavedTalismans, maxTalismanName, withTalisman } from "@/lib/builder/collection/own-talismans";
@@ -20,6 +20,14 @@ interface TalismanFormProps {
   onEquipped(): void;
 }
 
+interface TalismanDraft {
+  readonly kind: string;
+  readonly skills: readonly SkillLevel[];
+  /** As `formatSlots` writes them; empty while none are chosen. */
+  readonly slots: string;
+  readonly name: string;
+}
+
 /** Skills that a talisman has at most. */
 const places = [0, 1, 2] as const;
 
@@ -28,10 +36,12 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
   const { data: builderData, own, act } = builder;
   const shown = useShownNames(builderData.getName);
   const { talismans: rules } = builderData.armor;
-  const [kind, setKind] = useState(rules.talismans[0]?.id ?? "");
-  const [skills, setSkills] = useState<readonly SkillLevel[]>([]);
-  const [slotText, setSlotText] = useState("");
-  const [name, setName] = useState("");
+  const form = useDraftForm({
+    start: (): TalismanDraft => ({ kind: rules.talismans[0]?.id ?? "", skills: [], slots: "", name: "" }),
+    words: { failure: "The talisman could not be saved. Try again." },
+    send: () => keep(),
+  });
+  const { kind, skills, slots: slotText, name } = form.values;
   const { complete, slots: slotLists } = listTalismanOptions(kind, skills, rules);
   const slots = slotLists.find((each) => formatSlots(each) === slotText) ?? getOnlyOne(slotLists);
   const figures: TalismanFigures | null = slots && { talisman: kind, skills, slots };
@@ -48,25 +58,16 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
     if (figures && act({ type: "equip-talisman", talisman: figures }) === null) onEquipped();
   };
   const setSkill = (at: number, chosen: SkillLevel | null) =>
-    setSkills(chosen ? skills.toSpliced(at, 1, chosen) : skills.toSpliced(at, 1));
+    form.edit({ skills: chosen ? skills.toSpliced(at, 1, chosen) : skills.toSpliced(at, 1) });
 
   return (
-    <form
-      className={`${classes.form} grid gap-y-3 gap-x-4`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        keep();
-      }}
-    >
+    <form {...form.getFormProps()} className={`${classes.form} grid gap-y-3 gap-x-4`}>
       <NativeSelect
         label="Kind"
         className={classes.wide}
         size="sm"
-        value={kind}
-        onChange={(event) => {
-          setKind(event.target.value);
-          setSkills([]);
-        }}
+        {...form.getInputProps("kind")}
+        onChange={(event) => form.edit({ kind: event.target.value, skills: [] })}
       >
         {rules.talismans.map((each) => (
           <option key={each.id} value={each.id}>
@@ -89,8 +90,8 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
         label="Slots"
         size="sm"
         disabled={!complete}
+        {...form.getInputProps("slots")}
         value={slots ? formatSlots(slots) : ""}
-        onChange={(event) => setSlotText(event.target.value)}
       >
         <option value="" disabled>
           {complete ? "Choose" : "Choose skills first"}
@@ -104,10 +105,9 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
       <TextInput
         label="Name (optional)"
         size="sm"
-        value={name}
         maxLength={maxTalismanName}
         autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
+        {...form.getInputProps("name")}
       />
       <p className={`${classes.state} min-h-5 text-14 leading-5 text-dim`} role="status">
         {formatState(kind, skills, complete, figures, builder)}

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Name } from "@/components/game/Name";
 import { maxTalismanName } from "@/lib/builder/collection/own-talismans";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
+import { RenameForm } from "../RenameForm";
 import classes from "./TalismanDialog.module.css";
 import { TalismanSlots } from "./TalismanSlots";
 
@@ -26,19 +27,19 @@ export function TalismanRow({
   onRename,
   onDelete,
 }: TalismanRowProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
   const renamer = useRef<HTMLButtonElement>(null);
   const finish = () => {
     // The field goes: the focus returns to what opened it.
     renamer.current?.focus();
-    setTyped(null);
+    setRenaming(false);
   };
   const kind = getName("talisman", talisman.talisman);
   const called = talisman.name || kind;
   return (
     <li className="flex flex-wrap items-center justify-between gap-y-1 gap-x-3 py-2 border-b">
       <div className={`${classes.what} min-w-0`}>
-        {typed === null ? (
+        {!isRenaming ? (
           <p className="leading-5.5 font-semibold wrap-anywhere">
             {talisman.name || (
               <Name entity="talismans" id={talisman.talisman}>
@@ -48,33 +49,14 @@ export function TalismanRow({
             {talisman.name && <span className="text-13 text-dim font-normal"> {kind}</span>}
           </p>
         ) : (
-          <form
-            className="flex gap-2 mb-1"
-            onSubmit={(event) => {
-              event.preventDefault();
-              onRename(typed);
-              finish();
-            }}
-          >
-            <TextInput
-              size="sm"
-              autoFocus
-              className={classes.newName}
-              aria-label={`Name of ${called}`}
-              value={typed}
-              maxLength={maxTalismanName}
-              autoComplete="off"
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== "Escape") return;
-                // It ends the renaming, not the dialog.
-                event.preventDefault();
-                event.stopPropagation();
-                finish();
-              }}
-            />
-            <Button type="submit">Rename</Button>
-          </form>
+          <RenameForm
+            label={`Name of ${called}`}
+            name={talisman.name}
+            maxLength={maxTalismanName}
+            className={classes.newName}
+            onRename={onRename}
+            onEnd={finish}
+          />
         )}
         <p className="flex flex-wrap items-center gap-y-0.5 gap-x-3.5 text-14 leading-5.5">
           {talisman.skills.map(({ skill, level }) => (
@@ -101,7 +83,7 @@ export function TalismanRow({
           ref={renamer}
           className="flex-none"
           aria-label={`Rename ${called}`}
-          onClick={() => setTyped(talisman.name)}
+          onClick={() => setRenaming(true)}
         >
           <IconPencil size={18} stroke={1.75} aria-hidden="true" />
         </ActionIcon>

@@ -1,8 +1,9 @@
-import { IconX } from "@tabler/icons-react";
+import "@mantine/core/styles/CloseButton.layer.css";
+import { Button } from "@mantine/core";
+import { Note } from "@/components/ui/Note";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
 import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
-import classes from "./OpenedNote.module.css";
 
 interface OpenedNoteProps {
   opened: OpenedAddress;
@@ -19,30 +20,25 @@ export function OpenedNote({ opened, builder, onClose }: OpenedNoteProps) {
     onClose();
   };
   return (
-    <div className={classes.note} role="status">
-      <div className="grid flex-1 gap-1 min-w-0">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-      {opened.replaced && builder.canUndo && (
-        <button
-          type="button"
-          className="flex-none pointer-coarse:min-h-11 pointer-coarse:-my-3 text-signal font-semibold"
-          onClick={undo}
-        >
-          Restore my build
-        </button>
-      )}
-      <button
-        type="button"
-        className={`${classes.close} inline-flex flex-none text-dim`}
-        aria-label="Close note"
-        onClick={onClose}
-      >
-        <IconX size={18} stroke={1.75} aria-hidden="true" />
-      </button>
-    </div>
+    <Note
+      role="status"
+      className="mb-3"
+      withCloseButton
+      closeButtonLabel="Close note"
+      onClose={onClose}
+      action={
+        opened.replaced &&
+        builder.canUndo && (
+          <Button variant="subtle" size="xs" onClick={undo}>
+            Restore my build
+          </Button>
+        )
+      }
+    >
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Note>
   );
 }
 

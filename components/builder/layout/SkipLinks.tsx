@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import classes from "./SkipLinks.module.css";
 
 interface SkipLinksProps {
@@ -18,14 +19,14 @@ export function SkipLinks({ onSkill, onLoadout, onResults, onKeys }: SkipLinksPr
   return (
     <nav aria-label="Within the builder">
       {links.map(([label, go]) => (
-        <button
+        <UnstyledButton
           key={label}
           type="button"
           className={`${classes.skip} absolute min-h-9 px-3 rounded-md bg-raised text-14 text-signal`}
           onClick={go}
         >
           {label}
-        </button>
+        </UnstyledButton>
       ))}
     </nav>
   );

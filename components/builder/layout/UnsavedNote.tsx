@@ -1,6 +1,6 @@
-import { IconX } from "@tabler/icons-react";
+import "@mantine/core/styles/CloseButton.layer.css";
 import { useState } from "react";
-import classes from "./OpenedNote.module.css";
+import { Note } from "@/components/ui/Note";
 
 /**
  * Says once that storage is full or forbidden: closed, it stays away for as long as the page is open. A live region,
@@ -11,20 +11,16 @@ export function UnsavedNote({ isSaved }: { isSaved: boolean }) {
   return (
     <div role="status">
       {!isSaved && !isClosed && (
-        <div className={classes.note}>
-          <p className="flex-1 min-w-0">
-            This browser does not allow saving. Your build stays in the page address; wanted skills and target
-            are lost when you close this tab.
-          </p>
-          <button
-            type="button"
-            className={`${classes.close} inline-flex flex-none text-dim`}
-            aria-label="Close note"
-            onClick={() => setClosed(true)}
-          >
-            <IconX size={18} stroke={1.75} aria-hidden="true" />
-          </button>
-        </div>
+        <Note
+          tone="warn"
+          className="mb-3"
+          withCloseButton
+          closeButtonLabel="Close note"
+          onClose={() => setClosed(true)}
+        >
+          This browser does not allow saving. Your build stays in the page address; wanted skills and target
+          are lost when you close this tab.
+        </Note>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
@@ -47,7 +48,7 @@ export function GearRow(props: GearRowProps) {
       </div>
       <div className="flex items-center gap-1.5 min-w-0">
         {/* One button for both states: the focus comes back to it when what is there has changed. */}
-        <button
+        <UnstyledButton
           type="button"
           className={classes.name}
           aria-haspopup="dialog"
@@ -73,7 +74,7 @@ export function GearRow(props: GearRowProps) {
               <span className="wrap-anywhere">{invitation}</span>
             </>
           )}
-        </button>
+        </UnstyledButton>
         {actions && <div className="flex flex-none">{actions}</div>}
       </div>
       {(figures || children) && (

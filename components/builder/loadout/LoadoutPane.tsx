@@ -1,3 +1,5 @@
+import "@mantine/core/styles/Switch.layer.css";
+import { Button, Switch } from "@mantine/core";
 import { memo, useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
@@ -38,18 +40,12 @@ export const LoadoutPane = memo(function LoadoutPane({ builder, hasKeys = true }
     <div className="border rounded-md bg-card">
       <div className={`${classes.head} flex flex-wrap items-center justify-between gap-x-3 py-1 px-3`}>
         <h2 className="text-15 leading-9">Loadout</h2>
-        <label
-          className={`${classes.switch} cursor-pointer min-h-9 pointer-coarse:min-h-11 inline-flex items-center gap-2 text-13 text-dim`}
-        >
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={loadout.transcended}
-            checked={loadout.transcended}
-            onChange={(event) => act({ type: "set-transcended", transcended: event.target.checked })}
-          />
-          <span>Transcended armor</span>
-        </label>
+        <Switch
+          size="xs"
+          label="Transcended armor"
+          checked={loadout.transcended}
+          onChange={(event) => act({ type: "set-transcended", transcended: event.target.checked })}
+        />
       </div>
       <DroppedNote dropped={dropped} getName={builderData.getName} onUndo={builder.undo} />
       <ul>
@@ -60,18 +56,17 @@ export const LoadoutPane = memo(function LoadoutPane({ builder, hasKeys = true }
         <CharmRow builder={builder} onDialog={setDialog} />
       </ul>
       <div className={`${classes.foot} flex gap-2 py-2 px-3`}>
-        <button
-          type="button"
-          className={classes.fill}
+        <Button
+          className="flex-1"
           aria-disabled={!slots}
           onClick={() => slots && setDialog({ kind: "fill" })}
         >
           {free > 0 || !slots ? "Fill free slots" : "Refill slots"}{" "}
-          <span className="ms-1 font-medium">{free}</span>
-        </button>
-        <button type="button" className={classes.quiet} onClick={() => setDialog({ kind: "owned" })}>
+          <span className="font-medium">{free}</span>
+        </Button>
+        <Button variant="subtle" color="gray" className="flex-1" onClick={() => setDialog({ kind: "owned" })}>
           Owned decorations
-        </button>
+        </Button>
       </div>
       <LoadoutDialogs builder={builder} dialog={dialog} onClose={() => setDialog(null)} />
     </div>

@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { PageLink } from "@/components/ui/PageLink";
-import classes from "./RowAction.module.css";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 
 interface RowActionProps {
   /** Its name, with what it is about: "Unequip Guardian Helm". */
@@ -14,29 +14,11 @@ interface RowActionProps {
 }
 
 /** A small button for what is in a place. */
-export function RowAction({ label, children, href, popup, onClick }: RowActionProps) {
-  if (href) {
-    return (
-      <PageLink
-        href={href}
-        className={`${classes.action} cursor-pointer h-9 border-0 bg-transparent hover:bg-hover hover:text-default inline-flex items-center justify-center rounded-md text-dim`}
-        aria-label={label}
-        title={label}
-      >
-        {children}
-      </PageLink>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className={`${classes.action} cursor-pointer h-9 border-0 bg-transparent hover:bg-hover hover:text-default inline-flex items-center justify-center rounded-md text-dim`}
-      aria-label={label}
-      title={label}
-      aria-haspopup={popup ? "dialog" : undefined}
-      onClick={onClick}
-    >
-      {children}
-    </button>
+export function RowAction({ label, href, popup, ...action }: RowActionProps) {
+  const look = { variant: "subtle", color: "gray", fz: 13, "aria-label": label, title: label } as const;
+  return href ? (
+    <ButtonLink {...look} {...action} href={href} />
+  ) : (
+    <Button {...look} {...action} {...(popup && { "aria-haspopup": "dialog" })} />
   );
 }

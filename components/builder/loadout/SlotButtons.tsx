@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { Name } from "@/components/game/Name";
 import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
@@ -28,7 +29,7 @@ export function SlotButtons({ place, word, slots, decorations, wrong, getName, o
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
           <li key={index}>
-            <button
+            <UnstyledButton
               type="button"
               className={`${classes.slot} max-w-full min-h-7.5 flex items-center gap-1.5 rounded-md text-13 leading-4.5 text-dim text-start`}
               data-filled={id !== null || undefined}
@@ -55,7 +56,7 @@ export function SlotButtons({ place, word, slots, decorations, wrong, getName, o
                   </Name>
                 </span>
               )}
-            </button>
+            </UnstyledButton>
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Checkbox } from "@mantine/core";
 import { IconCopy, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Name } from "@/components/game/Name";
@@ -6,6 +6,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import { type MyBuild, maxMyBuildName } from "@/lib/builder/workspace/my-builds/my-builds";
 import type { BuildSummary } from "@/lib/builder/workspace/my-builds/summarize-build";
+import { RenameForm } from "../RenameForm";
 
 /** Skills that a row names. */
 const namedSkills = 5;
@@ -28,12 +29,12 @@ interface MyBuildRowProps {
 /** One saved build: what it is, and what can be done with it. */
 export function MyBuildRow(props: MyBuildRowProps) {
   const { build, summary, getName, isOpen, isTicked, canTick } = props;
-  const [typed, setTyped] = useState<string | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
   const renamer = useRef<HTMLButtonElement>(null);
   const finish = () => {
     // The field goes: the focus returns to what opened it.
     renamer.current?.focus();
-    setTyped(null);
+    setRenaming(false);
   };
   const { name } = build;
   return (
@@ -48,13 +49,14 @@ export function MyBuildRow(props: MyBuildRowProps) {
         />
         {summary?.weaponType && <GameIcon name={summary.weaponType} size={24} />}
         <div className="min-w-0 flex-1">
-          {typed === null ? (
+          {!isRenaming ? (
             <p className="leading-5.5 font-semibold wrap-anywhere">{name}</p>
           ) : (
             <RenameForm
+              label={`Name of ${name}`}
               name={name}
-              typed={typed}
-              onType={setTyped}
+              maxLength={maxMyBuildName}
+              className="flex-1"
               onRename={props.onRename}
               onEnd={finish}
             />
@@ -70,7 +72,7 @@ export function MyBuildRow(props: MyBuildRowProps) {
         <ActionIcon size={36} aria-label={`Duplicate ${name}`} onClick={props.onDuplicate}>
           <IconCopy size={18} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
-        <ActionIcon size={36} ref={renamer} aria-label={`Rename ${name}`} onClick={() => setTyped(name)}>
+        <ActionIcon size={36} ref={renamer} aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
           <IconPencil size={18} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
         <ActionIcon size={36} aria-label={`Delete ${name}`} onClick={props.onDelete}>
@@ -105,45 +107,5 @@ function Summary({ summary, changedAt, getName }: SummaryProps) {
       ))}
       <time dateTime={changedAt}>{changedAt.slice(0, 10)}</time>
     </p>
-  );
-}
-
-interface RenameFormProps {
-  name: string;
-  typed: string;
-  onType(name: string): void;
-  onRename(name: string): void;
-  onEnd(): void;
-}
-
-function RenameForm({ name, typed, onType, onRename, onEnd }: RenameFormProps) {
-  return (
-    <form
-      className="flex gap-2 mb-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onRename(typed);
-        onEnd();
-      }}
-    >
-      <TextInput
-        size="sm"
-        autoFocus
-        className="flex-1"
-        aria-label={`Name of ${name}`}
-        value={typed}
-        maxLength={maxMyBuildName}
-        autoComplete="off"
-        onChange={(event) => onType(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
-          // It ends the renaming, not the dialog.
-          event.preventDefault();
-          event.stopPropagation();
-          onEnd();
-        }}
-      />
-      <Button type="submit">Rename</Button>
-    </form>
   );
 }

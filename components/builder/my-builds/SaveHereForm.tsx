@@ -1,7 +1,8 @@
 import { Button, Input } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Field } from "@/components/ui/Field";
 import type { BuilderWork } from "@/hooks/builder/use-builder";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { withMyBuild } from "@/lib/builder/workspace/my-builds/change-my-builds";
 import {
   cleanName,
@@ -23,6 +24,8 @@ interface SaveHereFormProps {
   isInAccount: boolean;
 }
 
+const noName: { readonly name: string | null } = { name: null };
+
 /** Saves the present build under a name: a new one, or changes to the one that it is. */
 export function SaveHereForm({ builder, builds, isInAccount }: SaveHereFormProps) {
   const { history, loadout, data, restore, latest } = builder;
@@ -31,12 +34,17 @@ export function SaveHereForm({ builder, builds, isInAccount }: SaveHereFormProps
     mine?.name ?? (loadout.weapon ? data.getName("weapon", loadout.weapon.id) : "Armor build"),
     builds,
   );
-  const [typed, setTyped] = useState<string | null>(null);
   const [said, setSaid] = useState("");
-  const name = typed ?? suggested;
+  const form = useDraftForm({
+    // Until something is typed, the name follows what is suggested.
+    start: noName,
+    startsOver: true,
+    words: { failure: "The build could not be saved. Try again." },
+    send: () => save(),
+  });
+  const name = form.values.name ?? suggested;
   const isFull = builds.length >= maxMyBuilds;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const { present } = latest();
     const id = createMyBuildId();
     const unique = findFreeName(cleanName(name), builds);
@@ -45,7 +53,6 @@ export function SaveHereForm({ builder, builds, isInAccount }: SaveHereFormProps
     myBuildsStore.change((all) => withMyBuild(all, saved));
     // A build of the account stays that: what is saved here is a copy of it.
     if (!isInAccount) restore(nameWork(latest(), id));
-    setTyped(null);
     setSaid(`Saved as ${unique}.`);
   };
   if (isBare(loadout)) {
@@ -54,7 +61,7 @@ export function SaveHereForm({ builder, builds, isInAccount }: SaveHereFormProps
     );
   }
   return (
-    <form onSubmit={save} className="grid gap-2">
+    <form {...form.getFormProps()} className="grid gap-2">
       <Field
         label={mine ? "Save a copy as" : "Save this build as"}
         error={isFull && `You can save up to ${maxMyBuilds} builds here. Delete one to save another.`}
@@ -62,11 +69,11 @@ export function SaveHereForm({ builder, builds, isInAccount }: SaveHereFormProps
         <div className="flex gap-2">
           <Input
             className="flex-1"
+            {...form.getInputProps("name")}
             value={name}
             error={isFull}
             maxLength={maxMyBuildName}
             autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
           />
           <Button type="submit" variant="filled" disabled={isFull || cleanName(name) === ""}>
             Save

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useNames } from "@/hooks/wiki/use-names";
 import {
   type FacetCount,
@@ -86,7 +86,7 @@ export function PickerFilters({ place, rows, filter, hasTargets, getName, onChan
           onChange={(rank) => onChange({ rank })}
         />
       )}
-      <MultiFilter
+      <CheckboxGroup
         label="Rarity"
         value={filter.rarities.map(String)}
         options={rarities.map((rarity) => ({ value: `${rarity}`, label: `${rarity}` }))}

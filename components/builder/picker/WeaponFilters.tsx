@@ -1,7 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import type { PickerFilter } from "@/lib/builder/gear/picker-filter";
 import { weaponElements } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
@@ -30,7 +30,7 @@ const artianOptions = [
 export function WeaponFilters({ filter, onChange }: WeaponFiltersProps) {
   return (
     <>
-      <MultiFilter
+      <CheckboxGroup
         label="Element or ailment"
         value={filter.elements}
         options={elementOptions}

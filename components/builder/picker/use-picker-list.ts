@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useNames } from "@/hooks/wiki/use-names";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { listPickerRows, type PickerRow } from "@/lib/builder/gear/list-picker-rows";
 import {
   createFirstFilter,
@@ -39,6 +40,7 @@ export function usePickerList(
     [],
   );
 
+  const searchNames = useSearchNames(filter.query);
   const all = useMemo(
     () => (isReady ? listPickerRows(builderData, place, loadout.transcended) : noRows),
     [isReady, builderData, place, loadout.transcended],
@@ -49,11 +51,12 @@ export function usePickerList(
       ...createRowTexts(
         builderData,
         place,
+        searchNames,
         (entity, id, english) => getNameIn(names, entity, id, english).text,
       ),
       lacking: listMissingTargets(loadout, place, criteria, catalog),
     }),
-    [builderData, place, names, loadout, criteria, catalog],
+    [builderData, place, searchNames, names, loadout, criteria, catalog],
   );
   const fitting = useMemo(() => filterRows(all, filter, context), [all, filter, context]);
   const rows = useMemo(() => {

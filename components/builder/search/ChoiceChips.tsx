@@ -1,6 +1,5 @@
-import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import classes from "./ChoiceChips.module.css";
+import { Chip } from "@/components/ui/Chip";
 
 interface Choice {
   readonly key: string;
@@ -28,18 +27,15 @@ export function ChoiceChips(props: ChoiceChipsProps) {
     <ul className="flex flex-wrap gap-1.5" aria-label={label}>
       {choices.map((choice) => (
         <li key={choice.key}>
-          <button type="button" className={classes.chip} onClick={() => onRemove(choice.key)}>
+          <Chip isRemovable onClick={() => onRemove(choice.key)}>
             <span className="visually-hidden">{removeLabel}:</span> <span>{choice.label}</span>
-            {choice.hint && <span className="text-dim">{choice.hint}</span>}
-            <IconX size={14} stroke={2} aria-hidden="true" />
-          </button>
+            {choice.hint && <span className="ms-1.5 text-dim">{choice.hint}</span>}
+          </Chip>
         </li>
       ))}
       {choices.length > 1 && (
         <li>
-          <button type="button" className={classes.all} onClick={onRemoveAll}>
-            {removeAllLabel}
-          </button>
+          <Chip onClick={onRemoveAll}>{removeAllLabel}</Chip>
         </li>
       )}
     </ul>

@@ -1,16 +1,18 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Name } from "@/components/game/Name";
+import { Combobox } from "@/components/ui/Combobox";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import {
   type Exclusion,
+  exclusionEntities,
+  findExclusions,
   listExclusions,
   listShownExclusions,
   withExcluded,
   withoutExcluded,
 } from "@/lib/builder/criteria/exclusions";
-import { findNamed } from "@/lib/text/find-named";
 import { ChoiceChips } from "./ChoiceChips";
-import { Combobox } from "./Combobox";
 
 const kindLabels: Readonly<Record<Exclusion["kind"], string>> = {
   piece: "piece",
@@ -19,17 +21,12 @@ const kindLabels: Readonly<Record<Exclusion["kind"], string>> = {
   decoration: "decoration",
   skill: "skill",
 };
-const entities = {
-  piece: "armor",
-  set: "armor-sets",
-  charm: "charms",
-  decoration: "decorations",
-  skill: "skills",
-} as const;
 
 /** What is not to be equipped: pieces, whole sets, charms, decorations, and whatever brings a skill. */
 export function ExcludeOptions({ builder }: { builder: Builder }) {
   const { criteria, data: builderData, changeCriteria } = builder;
+  const [typed, setTyped] = useState("");
+  const names = useSearchNames(typed);
   const all = useMemo(() => listExclusions(builderData.armor), [builderData]);
   const shown = useMemo(() => listShownExclusions(criteria.excluded, all), [criteria.excluded, all]);
   return (
@@ -39,12 +36,13 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
         placeholder="Piece, set, charm, decoration or skill"
         emptyText="Nothing found."
         find={(typed) =>
-          findNamed(typed, all, 12).map((each) => ({
+          findExclusions(typed, all, names, 12).map((each) => ({
             id: `${each.kind}/${each.id}`,
             label: <ExclusionName exclusion={each} />,
             hint: kindLabels[each.kind],
           }))
         }
+        onType={setTyped}
         onChoose={(key) => {
           const chosen = all.find((each) => `${each.kind}/${each.id}` === key);
           if (chosen) changeCriteria({ excluded: withExcluded(criteria.excluded, chosen.ids) });
@@ -71,7 +69,7 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
 
 function ExclusionName({ exclusion: { kind, id, name } }: { exclusion: Exclusion }) {
   return (
-    <Name entity={entities[kind]} id={id}>
+    <Name entity={exclusionEntities[kind]} id={id}>
       {name}
     </Name>
   );

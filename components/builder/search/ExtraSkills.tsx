@@ -1,5 +1,7 @@
+import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Name } from "@/components/game/Name";
+import { Chip } from "@/components/ui/Chip";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { type ExtraSkillRow, listExtraSkills } from "@/lib/builder/criteria/list-extra-skills";
@@ -38,14 +40,15 @@ export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
           )}
         </p>
         {extraSkills.length > maxShown && (
-          <button
-            type="button"
-            className={`${classes.all} ms-auto`}
+          <Button
+            variant="subtle"
+            size="xs"
+            className="ms-auto"
             aria-expanded={all}
             onClick={() => setAll(!all)}
           >
             {all ? "Show fewer" : `All ${extraSkills.length}`}
-          </button>
+          </Button>
         )}
       </div>
       <ul className={`${classes.chips} overflow-x-auto flex gap-1.5`} data-all={all || undefined}>
@@ -79,7 +82,7 @@ function ExtraSkillChip({
   const { id, now, max, within } = extraSkill;
   const inside = within > now;
   return (
-    <button type="button" className={classes.chip} data-inside={inside || undefined} onClick={onClick}>
+    <Chip className={inside ? classes.inside : ""} onClick={onClick}>
       <span className="visually-hidden">Add</span>{" "}
       <span>
         <Name entity="skills" id={id}>
@@ -94,7 +97,7 @@ function ExtraSkillChip({
         </>
       )}
       {inside && <span className="visually-hidden">, fits the top set</span>}
-    </button>
+    </Chip>
   );
 }
 

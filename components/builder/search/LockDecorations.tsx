@@ -1,21 +1,19 @@
 import { ActionIcon } from "@mantine/core";
 import { IconMinus, IconPlus, IconX } from "@tabler/icons-react";
-import { useMemo } from "react";
+import { useState } from "react";
 import { Name } from "@/components/game/Name";
+import { Combobox } from "@/components/ui/Combobox";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { listExclusions } from "@/lib/builder/criteria/exclusions";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { maxLockedCopies } from "@/lib/builder/criteria/search-criteria";
-import { findNamed } from "@/lib/text/find-named";
-import { Combobox } from "./Combobox";
+import { findMatches } from "@/lib/text/match-texts";
 
 /** Decorations that every found set must use, each with how many. */
 export function LockDecorations({ builder }: { builder: Builder }) {
   const { criteria, data, changeCriteria } = builder;
   const { lockedDecorations } = criteria;
-  const all = useMemo(
-    () => listExclusions(data.armor).filter(({ kind }) => kind === "decoration"),
-    [data.armor],
-  );
+  const [typed, setTyped] = useState("");
+  const names = useSearchNames(typed);
   const lock = (id: string, count: number) => {
     const { [id]: _, ...others } = lockedDecorations;
     const changed = count > 0 ? { ...lockedDecorations, [id]: Math.min(count, maxLockedCopies) } : others;
@@ -29,7 +27,15 @@ export function LockDecorations({ builder }: { builder: Builder }) {
         placeholder="Decoration that every set must use"
         emptyText="No decoration found."
         find={(typed) =>
-          findNamed(typed, all, 12).map(({ id, name }) => ({
+          findMatches(
+            typed,
+            data.armor.decorations,
+            ({ id, name, skills }) => ({
+              names: names.list("decorations", id, name),
+              mentions: skills.flatMap(({ skill }) => names.listSkill(skill, data.getName("skill", skill))),
+            }),
+            12,
+          ).map(({ id, name }) => ({
             id,
             label: (
               <Name entity="decorations" id={id}>
@@ -38,6 +44,7 @@ export function LockDecorations({ builder }: { builder: Builder }) {
             ),
           }))
         }
+        onType={setTyped}
         onChoose={(id) => lock(id, (lockedDecorations[id] ?? 0) + 1)}
       />
       <p className="text-13 leading-4.5 text-dim">

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useGoalInSight } from "@/hooks/builder/use-goal-in-sight";
@@ -85,13 +86,13 @@ export function Outcome(props: OutcomeProps) {
         />
       )}
       {some && (
-        <button
+        <UnstyledButton
           type="button"
           className={`${classes.skip} absolute min-h-9 px-3 rounded-md bg-raised text-14 text-signal`}
           onClick={(event) => focusFirst(event.currentTarget)}
         >
           Skip to the first set
-        </button>
+        </UnstyledButton>
       )}
       {some && <ExtraSkills state={state} builder={builder} onAdd={onAdd} />}
       {some && (

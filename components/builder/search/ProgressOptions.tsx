@@ -1,18 +1,21 @@
 import { useState } from "react";
 import { Name } from "@/components/game/Name";
+import { Combobox } from "@/components/ui/Combobox";
 import { FieldGroup } from "@/components/ui/Field";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { useAvailability } from "@/hooks/builder/use-availability";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { findNamed } from "@/lib/text/find-named";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
+import { findMatches } from "@/lib/text/match-texts";
 import { ChoiceChips } from "./ChoiceChips";
-import { Combobox } from "./Combobox";
 
 /** How far the hunter has come: gear that needs other materials is left out. */
 export function ProgressOptions({ builder, version }: { builder: Builder; version: string }) {
   const { criteria, data, changeCriteria } = builder;
   const { hunterRank, lockedMonsters } = criteria;
   const [isNeeded, setNeeded] = useState(false);
+  const [typed, setTyped] = useState("");
+  const names = useSearchNames(typed);
   const state = useAvailability(version, data, isNeeded || lockedMonsters.length > 0);
   const monsters = state.status === "ready" ? state.data.monsters : [];
   const open = monsters.filter(({ id }) => !lockedMonsters.includes(id));
@@ -50,11 +53,11 @@ export function ProgressOptions({ builder, version }: { builder: Builder; versio
                   : "Nothing found."
             }
             find={(typed) =>
-              findNamed(typed, open, 12).map(({ id }) => ({
-                id,
-                label: toName(id),
-              }))
+              findMatches(typed, open, ({ id, name }) => names.list("monsters", id, name), 12).map(
+                ({ id }) => ({ id, label: toName(id) }),
+              )
             }
+            onType={setTyped}
             onFocus={() => {
               setNeeded(true);
               if (state.status === "failed") state.retry();

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, UnstyledButton } from "@mantine/core";
 import { IconPlayerStop, IconSearch } from "@tabler/icons-react";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { CriteriaProblem } from "@/lib/builder/criteria/find-criteria-problems";
@@ -107,12 +107,12 @@ export function SearchBar(props: SearchBarProps) {
 
 function FixButton({ children, onClick }: { children: string; onClick(): void }) {
   return (
-    <button
+    <UnstyledButton
       type="button"
       className={`${classes.mend} min-h-9 pointer-coarse:min-h-11 pointer-coarse:-my-2 py-0 px-1 text-signal`}
       onClick={onClick}
     >
       {children}
-    </button>
+    </UnstyledButton>
   );
 }

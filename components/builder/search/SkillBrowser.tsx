@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { Name } from "@/components/game/Name";
 import { RadioGroup } from "@/components/ui/RadioGroup";
@@ -36,7 +37,7 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
           const level = getTargetLevel(criteria, id);
           return (
             <li key={id}>
-              <button
+              <UnstyledButton
                 type="button"
                 className={classes.skill}
                 data-target={level > 0 || undefined}
@@ -57,7 +58,7 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
                 <span className={`${classes.level} flex-none text-dim`}>
                   {level > 0 && <b>{level}</b>}/{maxLevel}
                 </span>
-              </button>
+              </UnstyledButton>
             </li>
           );
         })}

@@ -1,3 +1,4 @@
+import { ActionIcon, Button } from "@mantine/core";
 import { IconMinus, IconPlus, IconX } from "@tabler/icons-react";
 import { Name } from "@/components/game/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -66,43 +67,41 @@ function SkillTargetItem({ target, misfit, name, onLevel }: SkillTargetItemProps
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no line of a list */}
       <span role="group" aria-label={`Level of ${name}`} className="inline-flex flex-none items-center">
-        <button
-          type="button"
-          className={classes.step}
+        <ActionIcon
+          size={32}
           aria-label={`Decrease ${name}`}
           disabled={level <= 1}
           onClick={() => onLevel(level - 1)}
         >
           <IconMinus size={16} stroke={2} aria-hidden="true" />
-        </button>
+        </ActionIcon>
         <span className={`${classes.level} text-15 font-bold text-center`} aria-live="polite">
           <span className="visually-hidden">{name} </span>
           {level}
           <span className="text-13 text-dim font-normal">/{maxLevel}</span>
         </span>
-        <button
-          type="button"
-          className={classes.step}
+        <ActionIcon
+          size={32}
           aria-label={`Increase ${name}`}
           disabled={level >= maxLevel}
           onClick={() => onLevel(level + 1)}
         >
           <IconPlus size={16} stroke={2} aria-hidden="true" />
-        </button>
+        </ActionIcon>
         {level < maxLevel && (
-          <button
-            type="button"
-            className={classes.max}
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
             aria-label={`Max level of ${name}`}
             onClick={() => onLevel(maxLevel)}
           >
             Max
-          </button>
+          </Button>
         )}
       </span>
-      <button
-        type="button"
-        className={classes.remove}
+      <ActionIcon
+        size={32}
         aria-label={`Remove ${name}`}
         onClick={(event) => {
           focusNeighbor(event.currentTarget);
@@ -110,7 +109,7 @@ function SkillTargetItem({ target, misfit, name, onLevel }: SkillTargetItemProps
         }}
       >
         <IconX size={16} stroke={2} aria-hidden="true" />
-      </button>
+      </ActionIcon>
     </li>
   );
 }

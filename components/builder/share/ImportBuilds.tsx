@@ -1,4 +1,4 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button, FileButton, Textarea } from "@mantine/core";
 import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type ImportState, useBuildImport } from "@/hooks/builds/use-build-import";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
@@ -23,7 +23,7 @@ interface ImportBuildsProps {
 
 /** Builds out of files or a text: chosen, dropped or pasted. What was not understood is listed. */
 export function ImportBuilds({ builderData, onOpen }: ImportBuildsProps) {
-  const chooser = useRef<HTMLInputElement>(null);
+  const reset = useRef<() => void>(null);
   const [over, setOver] = useState(false);
   const [typed, setTyped] = useState("");
   const [savedCount, setSavedCount] = useState<number | null>(null);
@@ -72,22 +72,19 @@ export function ImportBuilds({ builderData, onOpen }: ImportBuildsProps) {
   return (
     <div className="grid gap-2 min-w-0">
       <div className="flex flex-wrap items-center gap-2">
-        <Button onClick={() => chooser.current?.click()}>Open files</Button>
-        <input
-          ref={chooser}
-          type="file"
+        <FileButton
           multiple
+          resetRef={reset}
           accept="application/json,.json,text/csv,.csv"
-          aria-label="Files of builds"
-          className="visually-hidden"
-          tabIndex={-1}
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
+          inputProps={{ "aria-label": "Files of builds" }}
+          onChange={(files) => {
             if (files.length > 0) void take(files);
             // The same file can be chosen again.
-            event.target.value = "";
+            reset.current?.();
           }}
-        />
+        >
+          {(button) => <Button {...button}>Open files</Button>}
+        </FileButton>
         <span className="text-13 leading-4.5 text-dim">
           JSON of this site, of mhwilds-calculator and of tools that write names; myset.csv of WildsSim,
           together with its additionalCharm.csv and artian.csv; links of this site.

@@ -1,4 +1,4 @@
-import classes from "./Tick.module.css";
+import { Checkbox } from "@mantine/core";
 
 interface TickProps {
   /** For screen readers: the part that is ticked. */
@@ -7,16 +7,14 @@ interface TickProps {
   onChange(checked: boolean): void;
 }
 
-/** A box to tick, with space for a finger around it. */
+/** A box to tick, with space for a finger around it: its label, which only screen readers read, covers that. */
 export function Tick({ label, checked, onChange }: TickProps) {
   return (
-    <label className={`${classes.tick} cursor-pointer w-11 h-11 grid flex-none place-items-center`}>
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
+    <Checkbox
+      className="flex-none w-11 h-11 ps-3"
+      label={<span className="visually-hidden">{label}</span>}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }

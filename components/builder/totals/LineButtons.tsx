@@ -1,3 +1,4 @@
+import { ActionIcon } from "@mantine/core";
 import { IconChevronDown, IconPlus } from "@tabler/icons-react";
 import { focusName } from "./focus-name";
 import classes from "./Line.module.css";
@@ -31,9 +32,8 @@ export function LineButtons({
       {next === null ? (
         <span className={classes.gap} />
       ) : (
-        <button
-          type="button"
-          className={`${classes.button} inline-grid hover:bg-hover hover:text-default place-items-center rounded-md text-dim`}
+        <ActionIcon
+          className={classes.button}
           aria-label={`Add ${name} ${next} to wanted skills`}
           title={`Want level ${next}`}
           onClick={(event) => {
@@ -42,19 +42,18 @@ export function LineButtons({
           }}
         >
           <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-        </button>
+        </ActionIcon>
       )}
       {hasSources ? (
-        <button
-          type="button"
-          className={`${classes.button} inline-grid hover:bg-hover hover:text-default place-items-center rounded-md text-dim`}
+        <ActionIcon
+          className={classes.button}
           aria-label={`Where ${name} comes from`}
           aria-expanded={open}
           aria-controls={open ? controls : undefined}
           onClick={onToggle}
         >
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" className={classes.chevron} />
-        </button>
+        </ActionIcon>
       ) : (
         <span className={classes.gap} />
       )}

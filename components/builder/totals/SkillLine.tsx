@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { useId, useState } from "react";
 import { LevelBar } from "@/components/ui/LevelBar";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -87,7 +88,7 @@ export function SkillTargetMark({ name, level, target, onRemove }: SkillTargetMa
       data-reached={reached || undefined}
     >
       <span>{reached ? `✓ Level ${target} wanted` : `${level} of ${target} wanted`}</span>
-      <button
+      <UnstyledButton
         type="button"
         className="underline-offset-3 min-h-9 pointer-coarse:min-h-11 underline hover:text-default lg:min-h-6 py-0 px-1.5 rounded-sm text-dim font-normal"
         aria-label={`Remove ${name} from wanted skills`}
@@ -97,7 +98,7 @@ export function SkillTargetMark({ name, level, target, onRemove }: SkillTargetMa
         }}
       >
         Remove
-      </button>
+      </UnstyledButton>
     </p>
   );
 }

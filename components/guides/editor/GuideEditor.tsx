@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import { useCurrentUser } from "@/hooks/account/use-auth";
-import { useGuideEditor } from "@/hooks/guides/use-guide-editor";
+import { useGuideForm } from "@/hooks/guides/use-guide-form";
 import { createGuideDraft, toGuideDraft } from "@/lib/guides/guide-draft";
 import { mayEditGuide, mayManageGuide } from "@/lib/guides/guide-rights";
 import { maxNoteLength } from "@/lib/guides/rules";
@@ -46,10 +46,10 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
   const person = { uid, admin: isAdmin(useCurrentUser()) };
   const maySave = guide === null || mayEditGuide(guide, person);
   const start = () => (guide ? toGuideDraft(guide) : createGuideDraft(coveredVersion.name));
-  const editor = useGuideEditor({ uid, guide, maySave, start, onSaved });
-  const { draft, edit, busy, problem, conflict, isSaved } = editor;
+  const { form, isSaved, conflict, resolve } = useGuideForm({ uid, guide, maySave, start, note, onSaved });
+  const { values: draft, edit, refusal } = form;
   if (conflict) {
-    return <MergeGuide draft={draft} stored={conflict} onResolve={editor.resolve} />;
+    return <MergeGuide draft={draft} stored={conflict} onResolve={resolve} />;
   }
   const takeOver = ({ title, summary, tags, cover, gameVersion, text }: GuideContent) =>
     edit({ title, summary, tags: tags.join(", "), cover, gameVersion, text });
@@ -69,7 +69,7 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
         <Note
           className="mb-4"
           role="status"
-          action={<Button onClick={editor.drop}>Discard my changes</Button>}
+          action={<Button onClick={form.discard}>Discard my changes</Button>}
         >
           {isBehind
             ? `Version ${guide.version} was saved since you began. ${maySave ? "When you save, you can merge the two." : "Your proposal is merged with it when it is accepted."}`
@@ -77,14 +77,8 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
         </Note>
       )}
       <div className={classes.columns}>
-        <form
-          className="grid gap-4 min-w-0"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void editor.save(note);
-          }}
-        >
-          <EditorFields draft={draft} isNew={guide === null} onEdit={edit} />
+        <form {...form.getFormProps()} className="grid gap-4 min-w-0">
+          <EditorFields form={form} isNew={guide === null} />
           <GuideText text={draft.text} onChange={(text) => edit({ text })} />
           {guide && (
             <TextInput
@@ -95,13 +89,13 @@ export function GuideEditor({ uid, guide, renderVideo, onSaved }: GuideEditorPro
               onChange={(event) => setNote(event.target.value)}
             />
           )}
-          {problem && (
+          {refusal && (
             <Note tone="bad" role="alert">
-              {problem}
+              {refusal.message}
             </Note>
           )}
           <p>
-            <Button type="submit" variant="filled" size="md" loading={busy}>
+            <Button type="submit" variant="filled" size="md" loading={form.busy}>
               {!maySave ? "Propose changes" : guide ? "Save version" : "Save draft"}
             </Button>
           </p>

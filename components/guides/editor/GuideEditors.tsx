@@ -1,24 +1,35 @@
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import { useGuideEditors } from "@/hooks/guides/use-guide-editors";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { useMutation } from "@/hooks/ui/use-mutation";
 import { maxEditors } from "@/lib/guides/rules";
 import { readProfileLink } from "@/lib/leaderboards/check-run-draft";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import { getUserPath } from "@/lib/site/routes";
+
+const failure = "The editors could not be changed. Try again.";
+const linkSchema = createDraftSchema(({ link }: { readonly link: string }) =>
+  readProfileLink(link) === null ? { link: "Enter the link of a profile on this site." } : {},
+);
 
 /** Who may edit a guide besides its author and admins; `mayChange` for those who choose them. */
 export function GuideEditors({ slug, mayChange }: { slug: string; mayChange: boolean }) {
-  const { editors, problem, busy, change } = useGuideEditors(slug);
-  const [link, setLink] = useState("");
-  const [wrong, setWrong] = useState<string | null>(null);
+  const { editors, problem: missing, change } = useGuideEditors(slug);
   const uids = editors?.map(({ uid }) => uid) ?? [];
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    const uid = readProfileLink(link);
-    setWrong(uid === null ? "Enter the link of a profile on this site." : null);
-    if (uid !== null && (await change([...uids, uid]))) setLink("");
-  };
+  const removal = useMutation(change, failure);
+  const form = useDraftForm({
+    start: { link: "" },
+    startsOver: true,
+    schema: linkSchema,
+    words: { failure },
+    send: async ({ link }) => {
+      const uid = readProfileLink(link);
+      if (uid !== null) await change([...uids, uid]);
+    },
+  });
+  const problem = missing ?? form.refusal?.message ?? removal.problem;
   return (
     <Section id="editors" title="Editors">
       <p className="text-14 leading-5 text-dim">
@@ -33,9 +44,9 @@ export function GuideEditors({ slug, mayChange }: { slug: string; mayChange: boo
                 <Button
                   variant="default"
                   size="xs"
-                  disabled={busy}
+                  disabled={removal.busy}
                   aria-label={`Remove ${displayName}`}
-                  onClick={() => void change(uids.filter((each) => each !== uid))}
+                  onClick={() => void removal.run(uids.filter((each) => each !== uid))}
                 >
                   Remove
                 </Button>
@@ -46,18 +57,16 @@ export function GuideEditors({ slug, mayChange }: { slug: string; mayChange: boo
       )}
       {editors?.length === 0 && <p className="mt-3 text-14 leading-5">No editors yet.</p>}
       {mayChange && editors && editors.length < maxEditors && (
-        <form className="flex flex-wrap items-end gap-2 mt-4" onSubmit={(event) => void add(event)}>
+        <form {...form.getFormProps()} className="flex flex-wrap items-end gap-2 mt-4">
           <TextInput
             className="flex-1 min-w-60"
             label="Profile link of a creator"
             placeholder="https://…/user/…"
-            value={link}
-            error={wrong}
             maxLength={300}
             autoComplete="off"
-            onChange={(event) => setLink(event.currentTarget.value)}
+            {...form.getInputProps("link")}
           />
-          <Button type="submit" variant="light" disabled={busy || link.trim() === ""}>
+          <Button type="submit" variant="light" disabled={form.busy || form.values.link.trim() === ""}>
             Add editor
           </Button>
         </form>

@@ -1,9 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import { useDecideProposal, useProposal, useProposals } from "@/hooks/guides/use-proposals";
 import { useRevision } from "@/hooks/guides/use-revisions";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { joinMerge, mergeTexts } from "@/lib/guides/merge-texts";
 import type { Proposal, ProposalsResponse } from "@/lib/guides/proposal-schema";
 import { maxReasonLength } from "@/lib/guides/rules";
@@ -49,7 +50,7 @@ interface ProposalRowProps extends Pick<GuideProposalsProps, "guide" | "onUse"> 
 
 function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState<string | null>(null);
+  const [isDeclining, setDeclining] = useState(false);
   const { proposal, problem } = useProposal(guide.slug, isOpen ? row.id : null);
   const decision = useDecideProposal(guide.slug);
   const { revision } = row;
@@ -66,10 +67,13 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
     const reply = await decision.run(row.id, body);
     if (reply) onDecided(reply.guide);
   };
-  const decline = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason?.trim()) void decide({ action: "decline", revision, reason });
-  };
+  const form = useDraftForm({
+    start: { reason: "" },
+    words: { failure: "The proposal could not be decided. Try again." },
+    send: async ({ reason }) => {
+      if (reason.trim() !== "") await decide({ action: "decline", revision, reason });
+    },
+  });
   return (
     <article className="grid gap-2 text-14 leading-5" aria-label={`Proposal of ${row.author.displayName}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -97,23 +101,30 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
         <Button
           variant="default"
           size="xs"
-          aria-expanded={reason !== null}
-          onClick={() => setReason(reason === null ? "" : null)}
+          aria-expanded={isDeclining}
+          onClick={() => {
+            form.discard();
+            setDeclining(!isDeclining);
+          }}
         >
           Decline
         </Button>
       </div>
-      {reason !== null && (
-        <form className="flex flex-wrap items-end gap-2" onSubmit={decline}>
+      {isDeclining && (
+        <form {...form.getFormProps()} className="flex flex-wrap items-end gap-2">
           <TextInput
             className="flex-1 min-w-60"
             label="Why it is declined"
             description="Its author reads this."
-            value={reason}
             maxLength={maxReasonLength}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            {...form.getInputProps("reason")}
           />
-          <Button type="submit" color="red" variant="light" disabled={decision.busy || reason.trim() === ""}>
+          <Button
+            type="submit"
+            color="red"
+            variant="light"
+            disabled={decision.busy || form.values.reason.trim() === ""}
+          >
             Decline proposal
           </Button>
         </form>

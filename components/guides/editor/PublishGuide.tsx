@@ -1,10 +1,12 @@
-import { Button, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Button } from "@mantine/core";
+import { MomentField } from "@/components/ui/MomentField";
 import { Note } from "@/components/ui/Note";
 import { Section } from "@/components/ui/Section";
 import { useGuideState } from "@/hooks/guides/guide-actions";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { getGuidesPath } from "@/lib/guides/paths";
 import type { GuidePhase, GuideStateChange, OwnGuide } from "@/lib/guides/schema";
+import { toUtcMoment } from "@/lib/site/time";
 
 interface PublishGuideProps {
   guide: OwnGuide;
@@ -25,13 +27,19 @@ const phaseLabels: Readonly<Record<GuidePhase, string>> = {
 
 /** The state of a guide, and what can be done about it. */
 export function PublishGuide({ guide, isSaved, mayDelete, onChanged }: PublishGuideProps) {
-  const [moment, setMoment] = useState("");
   const { busy, problem, run } = useGuideState(guide.slug);
   const { phase } = guide;
   const act = async (body: GuideStateChange) => {
     const changed = await run(body);
     if (changed) onChanged(changed);
   };
+  const form = useDraftForm({
+    start: { at: "" },
+    words: { failure: "The guide could not be changed. Try again." },
+    send: async ({ at }) => {
+      if (at !== "") await act({ action: "schedule", at: toUtcMoment(at) });
+    },
+  });
   const canPublish = phase === "draft" || phase === "scheduled";
   const button = (
     action: Exclude<GuideStateChange["action"], "schedule">,
@@ -59,20 +67,9 @@ export function PublishGuide({ guide, isSaved, mayDelete, onChanged }: PublishGu
         {mayDelete && (phase === "deleted" ? button("restore", "Restore") : button("delete", "Delete"))}
       </div>
       {canPublish && (
-        <form
-          className="flex flex-wrap items-end gap-2 mt-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (moment !== "") void act({ action: "schedule", at: `${moment}:00.000Z` });
-          }}
-        >
-          <TextInput
-            label="Publish at (UTC)"
-            type="datetime-local"
-            value={moment}
-            onChange={(event) => setMoment(event.target.value.slice(0, 16))}
-          />
-          <Button type="submit" disabled={busy || moment === ""}>
+        <form {...form.getFormProps()} className="flex flex-wrap items-end gap-2 mt-4">
+          <MomentField label="Publish at (UTC)" {...form.getInputProps("at")} />
+          <Button type="submit" disabled={busy || form.values.at === ""}>
             Schedule
           </Button>
         </form>

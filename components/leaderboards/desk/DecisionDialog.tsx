@@ -1,9 +1,8 @@
 import { NativeSelect, Textarea } from "@mantine/core";
-import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { Counted } from "@/components/ui/Counted";
+import { FormDialog } from "@/components/ui/FormDialog";
 import { callRun } from "@/hooks/leaderboards/run-actions";
-import { useMutation } from "@/hooks/ui/use-mutation";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { isRejectionReason, type RejectionReason, rejectionReasons } from "@/lib/leaderboards/reasons";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
 import type { OwnRun } from "@/lib/leaderboards/schema";
@@ -26,6 +25,8 @@ const words = {
   },
 } as const satisfies Record<DecisionAct, unknown>;
 
+const start: { readonly reason: RejectionReason | ""; readonly text: string } = { reason: "", text: "" };
+
 interface DecisionDialogProps {
   act: DecisionAct;
   run: OwnRun;
@@ -35,27 +36,28 @@ interface DecisionDialogProps {
 
 /** Asks for the reason of a rejection, or for the answer to an appeal. Everybody can read them. */
 export function DecisionDialog({ act, run, onDecided, onClose }: DecisionDialogProps) {
-  const [reason, setReason] = useState<RejectionReason | "">("");
-  const [text, setText] = useState("");
   const { title, action, busyAction, label } = words[act];
-  const decision = useMutation(async () => {
-    const common = { revision: run.revision, text };
-    if (act !== "reject") {
-      onDecided(await callRun(run.id, { path: "decision", body: { action: act, ...common } }));
-    } else if (reason !== "") {
-      onDecided(await callRun(run.id, { path: "decision", body: { action: act, reason, ...common } }));
-    }
-  }, "The decision could not be saved. Try again.");
+  const form = useDraftForm({
+    start,
+    words: { failure: "The decision could not be saved. Try again." },
+    send: async ({ reason, text }) => {
+      const common = { revision: run.revision, text };
+      if (act !== "reject") return callRun(run.id, { path: "decision", body: { action: act, ...common } });
+      if (reason === "") return null;
+      return callRun(run.id, { path: "decision", body: { action: act, reason, ...common } });
+    },
+    onSent: (decided) => {
+      if (decided) onDecided(decided);
+    },
+  });
+  const { reason, text } = form.values;
   return (
-    <ConfirmDialog
-      opened
+    <FormDialog
+      form={form}
       title={title}
       action={action}
       busyAction={busyAction}
-      busy={decision.busy}
-      problem={decision.problem}
       isReady={text.trim() !== "" && (act !== "reject" || reason !== "")}
-      onConfirm={() => void decision.run()}
       onClose={onClose}
     >
       {act === "reject" && (
@@ -63,8 +65,10 @@ export function DecisionDialog({ act, run, onDecided, onClose }: DecisionDialogP
           label="Reason"
           required
           data-autofocus
-          value={reason}
-          onChange={({ target }) => setReason(isRejectionReason(target.value) ? target.value : "")}
+          {...form.getInputProps("reason")}
+          onChange={({ target }) =>
+            form.edit({ reason: isRejectionReason(target.value) ? target.value : "" })
+          }
         >
           <option value="">Choose a reason</option>
           {Object.entries(rejectionReasons).map(([code, words]) => (
@@ -85,9 +89,8 @@ export function DecisionDialog({ act, run, onDecided, onClose }: DecisionDialogP
         rows={3}
         {...(act !== "reject" && { "data-autofocus": true })}
         maxLength={maxVerdictLength}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        {...form.getInputProps("text")}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useNow } from "@/hooks/ui/use-now";
 import { getClaimState } from "@/lib/leaderboards/claim";
@@ -37,7 +38,7 @@ export function DeskList({ runs, uid, chosen, getQuestName, onChoose }: DeskList
     <ul className={`${classes.list} border rounded-md bg-card`}>
       {runs.map((run) => (
         <li key={run.id}>
-          <button
+          <UnstyledButton
             type="button"
             ref={run.id === chosen ? current : null}
             aria-current={run.id === chosen || undefined}
@@ -50,7 +51,7 @@ export function DeskList({ runs, uid, chosen, getQuestName, onChoose }: DeskList
             <span className="text-dim text-end">{formatWait(run.submittedAt, now.toISOString())}</span>
             <span className="text-dim wrap-anywhere">{run.players[0]?.name}</span>
             <span className="text-end font-semibold">{marks[getClaimState(run, uid, now).kind]}</span>
-          </button>
+          </UnstyledButton>
         </li>
       ))}
     </ul>

@@ -1,9 +1,8 @@
 import { Textarea } from "@mantine/core";
-import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { Counted } from "@/components/ui/Counted";
+import { FormDialog } from "@/components/ui/FormDialog";
 import { callRun, deleteRun } from "@/hooks/leaderboards/run-actions";
-import { useMutation } from "@/hooks/ui/use-mutation";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 import type { OwnRun } from "@/lib/leaderboards/schema";
@@ -42,28 +41,31 @@ const words = {
 
 /** Asks before a run is withdrawn or deleted, and for the words of an appeal. */
 export function OwnRunDialog({ act, run, questName, ...ways }: OwnRunDialogProps) {
-  const [text, setText] = useState("");
   const { title, action, busyAction, text: explanation } = words[act];
-  const work = useMutation(async () => {
-    if (act === "delete") {
+  const form = useDraftForm({
+    start: { text: "" },
+    words: { failure: "The change could not be saved. Try again." },
+    send: async ({ text }) => {
+      if (act !== "delete") {
+        return callRun(run.id, act === "appeal" ? { path: act, body: { text } } : { path: act });
+      }
       await deleteRun(run.id);
-      ways.onDeleted();
-    } else {
-      const call = act === "appeal" ? { path: act, body: { text } } : { path: act };
-      ways.onChanged(await callRun(run.id, call));
-    }
-    ways.onClose();
-  }, "The change could not be saved. Try again.");
+      return null;
+    },
+    onSent: (changed) => {
+      if (changed) ways.onChanged(changed);
+      else ways.onDeleted();
+      ways.onClose();
+    },
+  });
+  const { text } = form.values;
   return (
-    <ConfirmDialog
-      opened
+    <FormDialog
+      form={form}
       title={title}
       action={action}
       busyAction={busyAction}
-      busy={work.busy}
-      problem={work.problem}
       isReady={act !== "appeal" || text.trim() !== ""}
-      onConfirm={() => void work.run()}
       onClose={ways.onClose}
       onClosed={ways.onClosed}
     >
@@ -79,10 +81,9 @@ export function OwnRunDialog({ act, run, questName, ...ways }: OwnRunDialogProps
           rows={4}
           data-autofocus
           maxLength={maxVerdictLength}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          {...form.getInputProps("text")}
         />
       )}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

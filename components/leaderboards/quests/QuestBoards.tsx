@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { CheckboxGroup, RadioGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { questKinds } from "@/lib/catalog/codes";
 import { questKindLabels } from "@/lib/catalog/labels";
 import { getBoardPath, getQuestBoardId } from "@/lib/leaderboards/board-paths";
@@ -25,13 +25,14 @@ const rulesetOptions = [
 export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" | "monsters">) {
   const fields = useMemo(() => getBoardFields(monsters), [monsters]);
   const list = useListState(fields);
+  const names = useSearchNames(list.state.q);
   const { state, set } = list;
   const rows = useMemo(() => quests.map((quest) => toRow(quest, state.ruleset)), [quests, state.ruleset]);
   return (
     <FilteredList
       list={list}
       rows={rows}
-      filters={getBoardFilters(state, monsters)}
+      filters={getBoardFilters(state, monsters, names)}
       noun={["quest", "quests"]}
       head={
         <RadioGroup
@@ -51,13 +52,13 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
             options={monsters.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(monster) => set({ monster })}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="Stars"
             value={state.stars}
             options={starOptions}
             onChange={(stars) => set({ stars })}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="Type"
             value={state.kind}
             options={kindOptions}

@@ -3,6 +3,7 @@ import { questKinds } from "@/lib/catalog/codes";
 import { questKindLabels } from "@/lib/catalog/labels";
 import type { Named, QuestBoardRow } from "@/lib/leaderboards/page-data";
 import type { RulesetId } from "@/lib/leaderboards/rulesets";
+import type { SearchNames } from "@/lib/names/search-names";
 import {
   createChoiceField,
   createMultiField,
@@ -12,7 +13,7 @@ import {
   createToggleField,
   type ListState,
 } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 
 export const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
 const sortKeys = ["name", "stars", "kind", "time", "runs"] as const;
@@ -46,13 +47,17 @@ export function getBoardFields(monsters: readonly Named[]) {
 export function getBoardFilters(
   { q, monster, stars, kind, played }: ListState<ReturnType<typeof getBoardFields>>,
   monsters: readonly Named[],
+  names: SearchNames,
 ): ListFilter<QuestBoardEntry>[] {
   return [
     {
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: createTextTest(q, ({ name, targets }) => [name, ...targets.map((target) => target.name)]),
+      test: createTextTest(q, ({ id, name, targets }) => ({
+        names: names.list("quests", id, name),
+        mentions: targets.flatMap((target) => names.list("monsters", target.id, target.name)),
+      })),
     },
     {
       key: "monster",

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { IconPlayerPlay } from "@tabler/icons-react";
 import { useVideoPlayer } from "@/hooks/leaderboards/use-video-player";
 import { getEmbedLink, getWatchLink, type RunVideo, type VideoProvider } from "@/lib/leaderboards/video-link";
@@ -32,13 +33,13 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           />
         ) : (
-          <button type="button" onClick={play} className={classes.play}>
+          <UnstyledButton onClick={play} className={classes.play}>
             <span className={classes.disc}>
               <IconPlayerPlay aria-hidden size={30} stroke={1.75} />
             </span>
             <span className="text-17 leading-6 font-semibold">Play video</span>
             <span className="text-13 leading-5 text-dim">Loads the player from {provider}.</span>
-          </button>
+          </UnstyledButton>
         )}
       </div>
       <p className="mt-2 text-14 leading-5">

@@ -1,15 +1,15 @@
 import { Button, Textarea } from "@mantine/core";
-import { type ComponentType, type SyntheticEvent, useCallback, useRef, useState } from "react";
+import { type ComponentType, useCallback, useMemo } from "react";
 import { Counted } from "@/components/ui/Counted";
 import { SignInButton } from "@/components/ui/SignInButton";
 import { useAuth } from "@/hooks/account/use-auth";
+import { submitRun } from "@/hooks/leaderboards/submit-run";
 import { usePrefill } from "@/hooks/leaderboards/use-prefill";
 import { useRunDraft } from "@/hooks/leaderboards/use-run-draft";
-import { useSubmitRun } from "@/hooks/leaderboards/use-submit-run";
-import { useFirstErrorFocus } from "@/hooks/ui/use-first-error-focus";
+import { type Attempt, useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { BuildAttachment } from "@/lib/builds/attachment";
 import { listQuestRulesets } from "@/lib/leaderboards/categories";
-import { checkRunDraft, findRunProblems, type RunProblems } from "@/lib/leaderboards/check-run-draft";
+import { createRunDraftSchema, findRunProblems, runFields } from "@/lib/leaderboards/check-run-draft";
 import { maxRunNoteLength } from "@/lib/leaderboards/rules";
 import type { RunDraft } from "@/lib/leaderboards/run-draft";
 import type { RunnableQuest } from "@/lib/leaderboards/runnable-quest";
@@ -43,60 +43,59 @@ export interface RunFormProps {
   onReload(): void;
 }
 
+const words = {
+  failure: "Something went wrong. Try again.",
+  again: "submit",
+  atField: "The run was not submitted. See the marked field.",
+};
+
 /** Everything that a run is made of. It is checked as it is typed, and kept as a draft of the account. */
 export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload }: RunFormProps) {
   const { status } = useAuth();
-  const { draft, isSaved, waiting, edit, ...typed } = useRunDraft(author, run);
-  const { submit, isSending, problem, forgetProblem } = useSubmitRun();
-  const form = useRef<HTMLFormElement>(null);
-  const focusFirstError = useFirstErrorFocus(form);
-  const [refused, setRefused] = useState<RunProblems>({});
+  const kept = useRunDraft(author, run);
+  const form = useDraftForm({
+    start: kept.opened,
+    draft: kept,
+    fields: runFields,
+    schema: useMemo(() => createRunDraftSchema(quests), [quests]),
+    words,
+    send: (content, { key, typed, way }: Attempt<RunDraft, "overwrite">) =>
+      submitRun({
+        content,
+        key,
+        correct: run && { id: run.id, revision: typed.revision ?? run.revision },
+        overwrite: way === "overwrite",
+      }),
+    onSent: onSubmitted,
+  });
+  const { values: draft, edit, refusal } = form;
   const quest = quests.find(({ id }) => id === draft.quest) ?? null;
   usePrefill(quests, run === null, edit);
 
   const change = (by: Partial<RunDraft>) => {
     const chosen = by.quest ? quests.find(({ id }) => id === by.quest) : null;
-    setRefused((now) => omitFields(now, Object.keys(by)));
-    if (problem) forgetProblem();
     edit({ ...by, ...(chosen && fitRuleset(chosen, draft)) });
   };
   // The field of a build takes out what was refused by an effect, which follows its function.
-  const latest = useRef(change);
-  latest.current = change;
-  const attach = useCallback((build: BuildAttachment | null) => latest.current({ build }), []);
-
-  async function send(overwrite: boolean) {
-    const checked = checkRunDraft(draft, quest);
-    setRefused(checked.ok ? {} : checked.problems);
-    if (!checked.ok) return focusFirstError();
-    const correct = run && { id: run.id, revision: draft.revision ?? run.revision };
-    const sent = await submit({ content: checked.content, key: draft.key, correct, overwrite });
-    if (!sent) return typed.save();
-    typed.drop();
-    onSubmitted(sent);
-  }
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void send(false);
-  };
-  const problems = { ...problem?.fields, ...refused, ...findRunProblems(draft, quest) };
+  const attach = useCallback((build: BuildAttachment | null) => edit({ build }), [edit]);
+  const problems = { ...form.errors, ...findRunProblems(draft, quest) };
   const fields = { draft, quest, problems, edit: change };
 
   return (
     <div className={`${classes.columns} grid gap-6`}>
-      <form ref={form} className="grid gap-5" aria-label="Run" onSubmit={onSubmit} noValidate>
+      <form {...form.getFormProps()} className="grid gap-5" aria-label="Run">
         {status === "signed-out" && (
           <FormNote>
             <p>You need an account to submit a run. What you type stays here while you sign in.</p>
             <SignInButton />
           </FormNote>
         )}
-        {waiting && (
+        {kept.waiting && (
           <FormNote>
             <p>You filled in another run before you signed in.</p>
             <div className="flex flex-wrap gap-2">
-              <Button onClick={typed.takeWaiting}>Use that one</Button>
-              <Button onClick={typed.dropWaiting}>Discard it</Button>
+              <Button onClick={() => edit(kept.takeWaiting(draft))}>Use that one</Button>
+              <Button onClick={kept.dropWaiting}>Discard it</Button>
             </div>
           </FormNote>
         )}
@@ -121,27 +120,26 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
         <Textarea
           label="Note (optional)"
           description={<Counted length={draft.note.length} max={maxRunNoteLength} />}
-          error={problems.note}
           rows={3}
-          value={draft.note}
-          onChange={({ target }) => change({ note: target.value })}
+          {...form.getInputProps("note")}
+          error={problems.note}
         />
         <SplitsField {...fields} />
-        {problem && (
+        {refusal && (
           <SubmitProblemNote
-            problem={problem}
+            problem={refusal}
             isCorrection={run !== null}
-            isBusy={isSending}
-            onOverwrite={() => void send(true)}
+            isBusy={form.busy}
+            onOverwrite={() => void form.submit("overwrite")}
             onReload={() => {
-              typed.drop();
+              form.discard();
               onReload();
             }}
           />
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {isSaved && (
-            <Button variant="subtle" onClick={typed.drop}>
+          {kept.isSaved && (
+            <Button variant="subtle" onClick={form.discard}>
               Discard draft
             </Button>
           )}
@@ -149,7 +147,7 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
             type="submit"
             variant="filled"
             size="md"
-            loading={isSending}
+            loading={form.busy}
             disabled={status !== "signed-in"}
           >
             {run ? "Save correction" : "Submit run"}
@@ -168,8 +166,4 @@ function fitRuleset(quest: RunnableQuest, { ruleset }: RunDraft): Pick<RunDraft,
   const allowed = listQuestRulesets(quest);
   const kept = allowed.find((each) => each === ruleset);
   return { ruleset: kept ?? (allowed.length === 1 ? (allowed[0] ?? "") : "") };
-}
-
-function omitFields(problems: RunProblems, changed: readonly string[]): RunProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !changed.includes(field)));
 }

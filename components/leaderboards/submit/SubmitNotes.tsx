@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { SignInButton } from "@/components/ui/SignInButton";
-import type { SubmitProblem } from "@/hooks/leaderboards/use-submit-run";
+import type { Refusal } from "@/lib/http/to-refusal";
 
 /** A note inside the form. */
 export function FormNote({ isBad = false, children }: { isBad?: boolean; children: ReactNode }) {
@@ -16,7 +16,7 @@ export function FormNote({ isBad = false, children }: { isBad?: boolean; childre
 }
 
 interface SubmitProblemNoteProps {
-  problem: SubmitProblem;
+  problem: Refusal;
   /** Whether it is a correction that failed. */
   isCorrection: boolean;
   isBusy: boolean;
@@ -26,10 +26,9 @@ interface SubmitProblemNoteProps {
 
 /** Why a run was not taken, and the way on from there. */
 export function SubmitProblemNote({ problem, isCorrection, isBusy, ...ways }: SubmitProblemNoteProps) {
-  const isAtField = Object.keys(problem.fields).length > 0;
   return (
     <FormNote isBad>
-      <p>{isAtField ? "The run was not submitted. See the marked field." : problem.message}</p>
+      <p>{problem.message}</p>
       {problem.kind === "signed-out" && <SignInButton />}
       {problem.kind === "conflict" && isCorrection && (
         <div className="flex flex-wrap gap-2">

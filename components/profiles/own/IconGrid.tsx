@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { IconLock, IconPhoto } from "@tabler/icons-react";
 import { ProfileIcon } from "@/components/ui/ProfileIcon";
 import {
@@ -24,13 +25,13 @@ export function IconGrid({ icons: { icon, unlocked }, onChoose, onBuy }: IconGri
   return (
     <ul className="grid grid-cols-3 md:grid-cols-5 gap-2">
       <li>
-        <button type="button" className={option} aria-pressed={icon === null} onClick={() => onChoose(null)}>
+        <UnstyledButton className={option} aria-pressed={icon === null} onClick={() => onChoose(null)}>
           <span className="h-12 flex items-center text-dim">
             <IconPhoto size={28} stroke={1.75} aria-hidden="true" />
           </span>
           No icon
           <span className="text-12 text-dim">Photo or initials</span>
-        </button>
+        </UnstyledButton>
       </li>
       {profileIconIds.map((id) => (
         <li key={id}>
@@ -60,7 +61,7 @@ function IconOption({ id, isChosen, isUnlocked, onChoose, onBuy }: IconOptionPro
     else if (canBuy) onBuy(id);
   };
   return (
-    <button
+    <UnstyledButton
       type="button"
       className={option}
       aria-pressed={isUnlocked ? isChosen : undefined}
@@ -73,6 +74,6 @@ function IconOption({ id, isChosen, isUnlocked, onChoose, onBuy }: IconOptionPro
         {!isUnlocked && <IconLock size={12} aria-hidden="true" className="flex-none" />}
         {isChosen ? "Selected" : isUnlocked ? "Unlocked" : formatIconSource(id)}
       </span>
-    </button>
+    </UnstyledButton>
   );
 }

@@ -1,10 +1,13 @@
 import { Button, TextInput } from "@mantine/core";
 import { Dialog } from "@/components/ui/Dialog";
 import { notifySuccess } from "@/components/ui/notify";
-import { useChangeName } from "@/hooks/profiles/use-change-name";
-import { useSchemaForm } from "@/hooks/ui/use-schema-form";
+import { changeName } from "@/hooks/profiles/change-name";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { toRefusal } from "@/lib/http/to-refusal";
 import { maxNameLength } from "@/lib/users/name-rules";
 import { changeNameBodySchema } from "@/lib/users/schema";
+
+const words = { failure: "Your name could not be changed. Try again." };
 
 interface NameDialogProps {
   /** As it is now. */
@@ -14,36 +17,38 @@ interface NameDialogProps {
 
 /** Changes one's own display name. */
 export function NameDialog({ name, onClose }: NameDialogProps) {
-  const { busy, problem, run } = useChangeName();
-  const { getFormProps, getField } = useSchemaForm(
-    changeNameBodySchema,
-    problem === null ? null : { field: "name", message: problem },
-  );
-  const { error, ...field } = getField("name");
-
-  async function save(next: string): Promise<void> {
-    if (busy || !(await run(next))) return;
-    onClose();
-    void notifySuccess({ message: "Name changed." });
-  }
+  const form = useDraftForm({
+    start: { name },
+    mode: "uncontrolled",
+    schema: changeNameBodySchema,
+    words,
+    send: (typed) => changeName(typed.name),
+    // Whatever is refused is about the one field.
+    explain: (error) => {
+      const { message } = toRefusal(error, words);
+      return { kind: "refused", message, issues: [{ path: "name", message }] };
+    },
+    onSent: () => {
+      onClose();
+      void notifySuccess({ message: "Name changed." });
+    },
+  });
 
   return (
-    <Dialog title="Edit name" isBusy={busy} onClose={onClose}>
-      <form {...getFormProps(({ name: next }) => void save(next))} className="grid gap-4">
+    <Dialog title="Edit name" isBusy={form.busy} onClose={onClose}>
+      <form {...form.getFormProps()} className="grid gap-4">
         <TextInput
           label="Display name"
           description={`Up to ${maxNameLength} characters. It changes everywhere, on your runs too.`}
-          error={error}
-          {...field}
-          defaultValue={name}
+          {...form.getNativeProps("name")}
           autoComplete="nickname"
           data-autofocus
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose} aria-disabled={busy}>
+          <Button onClick={onClose} aria-disabled={form.busy}>
             Cancel
           </Button>
-          <Button variant="filled" type="submit" loading={busy}>
+          <Button variant="filled" type="submit" loading={form.busy}>
             Save name
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import classes from "./Chart.module.css";
 import { layOutPoints, type PlotAxis, type PlotPoint } from "./lay-out-points";
-import classes from "./PointChart.module.css";
 
 interface PointChartProps {
   points: readonly PlotPoint[];
@@ -21,7 +21,7 @@ export function PointChart({ points, x, y, label, chosen, onChoose }: PointChart
   const name = useId();
   const { dots, path, xTicks, yTicks } = layOutPoints(points, { x, y });
   return (
-    <fieldset className={`${classes.chart} m-0 border-0`}>
+    <fieldset className="min-w-0">
       <legend className="visually-hidden">{label}</legend>
       <p className="text-12 leading-4 text-dim" aria-hidden="true">
         ↑ {y.label}
@@ -54,7 +54,7 @@ export function PointChart({ points, x, y, label, chosen, onChoose }: PointChart
                 <input
                   key={key}
                   type="radio"
-                  className={classes.dot}
+                  className={classes.choice}
                   name={name}
                   style={{ left: `${dot.x}%`, top: `${dot.y}%` }}
                   aria-label={`${y.label} ${y.format(point.y)}, ${x.label} ${x.format(point.x)}`}

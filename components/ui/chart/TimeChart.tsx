@@ -1,5 +1,5 @@
+import classes from "./Chart.module.css";
 import { type ChartOptions, type ChartSeries, layOutChart } from "./lay-out-chart";
-import classes from "./TimeChart.module.css";
 
 interface TimeChartProps extends ChartOptions {
   /** Up to three lines, told apart by color and dashes. */
@@ -17,7 +17,7 @@ export function TimeChart({ series, label, formatValue, ...options }: TimeChartP
   const { lines, dots, days, values } = layOutChart(series, options);
   return (
     <figure className="m-0">
-      <div className={classes.chart} role="img" aria-label={label}>
+      <div className={classes.frame} role="img" aria-label={label}>
         <div className="relative h-full text-12 leading-4 text-dim tabular-nums">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             {values.map(({ at }) => (
@@ -29,17 +29,17 @@ export function TimeChart({ series, label, formatValue, ...options }: TimeChartP
           </svg>
           {options.curve === "step" &&
             dots.map(({ key, x, y }) => (
-              <span key={key} className={classes.dot} style={{ left: `${x}%`, top: `${y}%` }} />
+              <span key={key} className={classes.point} style={{ left: `${x}%`, top: `${y}%` }} />
             ))}
           {values.map(({ at, value }) => (
-            <span key={value} className={classes.value} style={{ top: `${at}%` }}>
+            <span key={value} className={classes.yTick} style={{ top: `${at}%` }}>
               {formatValue(value)}
             </span>
           ))}
           {days.map(({ at, value }, index) => (
             <span
               key={at}
-              className={classes.day}
+              className={classes.xTick}
               // A phone has room for two dates.
               data-minor={index % Math.ceil(days.length / 2) > 0 || undefined}
               style={{ left: `${at}%` }}

@@ -1,13 +1,15 @@
 import { NativeSelect } from "@mantine/core";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { type Option, RadioGroup } from "@/components/ui/RadioGroup";
 import { formatNumber } from "@/lib/text/format";
-import type { FilterOption } from "./filter-option";
+
+/** Its label is text: a select shows nothing else. */
+type TextOption<T extends string> = Option<T> & { readonly label: string };
 
 interface ChoiceFilterProps<T extends string> {
   label: string;
   /** Empty = any. */
   value: T | "";
-  options: readonly FilterOption<T>[];
+  options: readonly TextOption<T>[];
   onChange(value: NoInfer<T> | ""): void;
   /** Label for "no choice". */
   anyLabel?: string;
@@ -19,7 +21,7 @@ interface ChoiceFilterProps<T extends string> {
 export function ChoiceFilter<T extends string>(props: ChoiceFilterProps<T>) {
   const { label, value, options, onChange, anyLabel = "Any", look = "select" } = props;
   if (look === "chips") {
-    const all: readonly (FilterOption<T> | FilterOption<"">)[] = [{ value: "", label: anyLabel }, ...options];
+    const all: readonly (TextOption<T> | TextOption<"">)[] = [{ value: "", label: anyLabel }, ...options];
     return <RadioGroup<T | ""> label={label} value={value} options={all} onChange={onChange} />;
   }
   return (

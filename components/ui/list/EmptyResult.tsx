@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { formatCount } from "@/lib/text/format";
-import classes from "./EmptyResult.module.css";
 import { findReliefs, type ListFilter } from "./list-filter";
 
 interface EmptyResultProps<Row> {
@@ -23,13 +22,15 @@ export function EmptyResult<Row>({ rows, filters, noun, onClear, onReset }: Empt
       title={filters.length === 0 ? `No ${many}` : `No ${many} match`}
       action={
         filters.length > 0 && (
-          <div className={`${classes.ways} flex flex-wrap justify-center gap-2`}>
+          <div className="flex flex-wrap justify-center gap-2">
             {ways.map(({ filter, count }) => (
-              <Button key={filter.key} onClick={() => onClear(filter.key)}>
+              <Button key={filter.key} mod="wraps" onClick={() => onClear(filter.key)}>
                 Remove {filter.label}: {formatCount(count, one, many)}
               </Button>
             ))}
-            <Button onClick={onReset}>Reset filters: {formatCount(rows.length, one, many)}</Button>
+            <Button mod="wraps" onClick={onReset}>
+              Reset filters: {formatCount(rows.length, one, many)}
+            </Button>
           </div>
         )
       }

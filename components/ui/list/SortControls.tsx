@@ -1,4 +1,4 @@
-import { NativeSelect } from "@mantine/core";
+import { ActionIcon, NativeSelect, UnstyledButton } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import type { Sort } from "@/lib/site/list-state";
 import classes from "./SortControls.module.css";
@@ -37,14 +37,14 @@ export function SortHeader<Row>({ column, rows, sort, onSort }: SortProps<Row> &
       title={short && label}
       aria-sort={sorted && (sorted === "asc" ? "ascending" : "descending")}
     >
-      <button
+      <UnstyledButton
         type="button"
         className={`${classes.header} min-h-6 hover:text-default relative inline-flex items-center`}
         data-sorted={sorted}
         onClick={() => onSort(getNextSort(column, sort, rows))}
       >
         {text}
-      </button>
+      </UnstyledButton>
     </th>
   );
 }
@@ -81,13 +81,14 @@ export function SortPicker<Row>({ columns, rows, sort, onSort }: SortPickerProps
         ))}
       </NativeSelect>
       {sort && (
-        <button
-          type="button"
+        <ActionIcon
+          variant="default"
+          size={40}
           aria-label={up ? "Ascending, switch to descending" : "Descending, switch to ascending"}
           onClick={() => onSort({ key: sort.key, direction: up ? "desc" : "asc" })}
         >
           <Arrow size={18} stroke={1.75} aria-hidden="true" />
-        </button>
+        </ActionIcon>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { chooseSkill, type levelKey } from "@/components/wiki/kit/level-column";
 import type { Sort } from "@/lib/site/list-state";
 import type { SkillRef } from "@/lib/wiki/armor/armor-rows";
@@ -29,7 +29,7 @@ export function ArmorFilters({ choice, onChange, skills, bonuses }: ArmorFilters
   const bonusList = useMemo(() => listSkillOptions(bonuses), [bonuses]);
   return (
     <>
-      <TextFilter label="Name" value={choice.q} onChange={(q) => onChange({ q })} />
+      <TextFilter label="Name or skill" value={choice.q} onChange={(q) => onChange({ q })} />
       <ChoiceFilter
         label="Rank"
         look="chips"
@@ -49,7 +49,7 @@ export function ArmorFilters({ choice, onChange, skills, bonuses }: ArmorFilters
         options={bonusList}
         onChange={(bonus) => onChange({ bonus })}
       />
-      <MultiFilter
+      <CheckboxGroup
         label="Rarity"
         value={choice.rarity}
         options={rarities.map((value) => ({ value, label: value }))}

@@ -7,6 +7,7 @@ import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { armorPieces } from "@/lib/catalog/codes";
 import { armorPieceLabels } from "@/lib/catalog/labels";
 import { createChoiceField, createSortField } from "@/lib/site/list-state";
@@ -34,11 +35,12 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
     [skills, bonuses],
   );
   const list = useListState(fields);
+  const names = useSearchNames(list.state.q);
   const { sort, piece, slot, ...choice } = list.state;
   const { skill } = choice;
   const columns = useMemo(() => getColumns({ rows, skills, bonuses }, skill), [rows, skills, bonuses, skill]);
   const filters = [
-    ...getArmorFilters(data, choice),
+    ...getArmorFilters(data, choice, names, "armor"),
     {
       key: "piece",
       label: "Piece",

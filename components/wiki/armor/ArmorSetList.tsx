@@ -5,6 +5,7 @@ import { FilteredList } from "@/components/ui/list/FilteredList";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { createSortField, createToggleField } from "@/lib/site/list-state";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/armor-rows";
@@ -28,11 +29,12 @@ export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
     [skills, bonuses],
   );
   const list = useListState(fields);
+  const names = useSearchNames(list.state.q);
   const { sort, full, ...choice } = list.state;
   const { skill } = choice;
   const columns = useMemo(() => getColumns({ rows, skills, bonuses }, skill), [rows, skills, bonuses, skill]);
   const filters = [
-    ...getArmorFilters(data, choice),
+    ...getArmorFilters(data, choice, names, "armor-sets"),
     {
       key: "full",
       label: "Sets",

@@ -3,12 +3,13 @@ import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import type { ListFilter } from "@/components/ui/list/list-filter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { chooseSkill, getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { getCharmPath } from "@/lib/site/wiki-paths";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import type { CharmSeriesRow, CharmList as Charms } from "@/lib/wiki/charms/charm-types";
 import { charmRarities, getCharmFields, initialCharmSort } from "@/lib/wiki/charms/get-charm-fields";
 import { charmColumns } from "./charm-columns";
@@ -18,6 +19,7 @@ export function CharmList({ series, skills }: Charms) {
   const fields = useMemo(() => getCharmFields(skills.map(({ id }) => id)), [skills]);
   const list = useListState(fields);
   const { q, skill, rarity, sort } = list.state;
+  const names = useSearchNames(q);
   const columns = useMemo(() => {
     const getLevel = (row: CharmSeriesRow) => row.skills.find(({ id }) => id === skill)?.level ?? null;
     return [
@@ -33,7 +35,10 @@ export function CharmList({ series, skills }: Charms) {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, ({ name, skills }) => [name, ...skills.map((each) => each.name)]),
+      test: createTextTest(q, (row) => ({
+        names: [row.name, ...row.tiers.flatMap((tier) => names.list("charms", tier.id, tier.name))],
+        mentions: row.skills.flatMap((each) => names.listSkill(each.id, each.name)),
+      })),
     },
     {
       key: "skill",
@@ -68,7 +73,7 @@ export function CharmList({ series, skills }: Charms) {
             options={skills.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(skill) => list.set(chooseSkill(skill, initialCharmSort))}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="Includes rarity"
             value={rarity}
             options={charmRarities.map((value) => ({

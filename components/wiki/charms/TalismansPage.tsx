@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Section } from "@/components/ui/Section";
@@ -24,12 +26,12 @@ export function TalismansPage({ data }: { data: TalismanData }) {
         ...data.talismans.map(({ id, name }) => ({ id, label: name })),
         { id: "groups", label: "Skill groups" },
       ]}
-      source="Appraisal odds are unknown."
+      source="Odds of each talisman are the game’s own; those of each combination are not in its tables."
     >
       <Section id="finder" title="By skill" flush>
         <TalismanFinder data={data} />
       </Section>
-      {data.talismans.map(({ id, name, rarity, forms }) => (
+      {data.talismans.map(({ id, name, rarity, appraisedFrom, forms }) => (
         <Section
           key={id}
           id={id}
@@ -42,8 +44,12 @@ export function TalismansPage({ data }: { data: TalismanData }) {
           aside={<RarityGem rarity={rarity} word />}
         >
           <p className={`${classes.note} my-2.5 text-14 leading-5 text-dim`}>
-            One of these {forms.length} combinations: one skill from each group and one set of slots. Odds are
-            unknown.
+            {appraisedFrom.map(({ id: item, name: itemName, chance }) => (
+              <Fragment key={item}>
+                {chance}% of <EntityLink entity="items" id={item} name={itemName} />.{" "}
+              </Fragment>
+            ))}
+            One of these {forms.length} combinations: one skill from each group and one set of slots.
           </p>
           <TalismanCombinations name={name} forms={forms} groups={data.groups} />
         </Section>

@@ -1,6 +1,6 @@
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { chooseSkill } from "@/components/wiki/kit/level-column";
 import type { List } from "@/hooks/ui/use-list-state";
 import { decorationKinds } from "@/lib/catalog/codes";
@@ -43,7 +43,7 @@ export function DecorationFilters({ list, rows, skills }: DecorationFiltersProps
         }))}
         onChange={(kind) => list.set({ kind })}
       />
-      <MultiFilter
+      <CheckboxGroup
         label="Slot level"
         value={slot}
         options={slotSizes.map((value) => ({
@@ -59,7 +59,7 @@ export function DecorationFilters({ list, rows, skills }: DecorationFiltersProps
         options={skills.map(([value, label]) => ({ value, label }))}
         onChange={(skill) => list.set(chooseSkill(skill, initialDecorationSort))}
       />
-      <MultiFilter
+      <CheckboxGroup
         label="Rarity"
         value={rarity}
         options={decorationRarities.map((value) => ({

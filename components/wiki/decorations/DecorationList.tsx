@@ -4,9 +4,10 @@ import { FilteredList } from "@/components/ui/list/FilteredList";
 import type { ListFilter } from "@/components/ui/list/list-filter";
 import { getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { decorationKindLabels } from "@/lib/catalog/labels";
 import { getDecorationPath } from "@/lib/site/wiki-paths";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
 import { getDecorationFields, initialDecorationSort } from "@/lib/wiki/decorations/get-decoration-fields";
 import { type PackedDecorations, unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
@@ -20,6 +21,7 @@ export function DecorationList({ decorations }: { decorations: PackedDecorations
   const fields = useMemo(() => getDecorationFields(skills.map(([id]) => id)), [skills]);
   const list = useListState(fields);
   const { q, kind, slot, skill, rarity, sort } = list.state;
+  const names = useSearchNames(q);
   const columns = useMemo(() => {
     const [id, name] = skills.find(([each]) => each === skill) ?? [];
     if (id === undefined || name === undefined) return decorationColumns;
@@ -31,7 +33,10 @@ export function DecorationList({ decorations }: { decorations: PackedDecorations
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, ({ name, skills }) => [name, ...skills.map((each) => each.name)]),
+      test: createTextTest(q, (row) => ({
+        names: names.list("decorations", row.id, row.name),
+        mentions: row.skills.flatMap((each) => names.listSkill(each.id, each.name)),
+      })),
     },
     {
       key: "kind",

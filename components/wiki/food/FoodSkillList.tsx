@@ -5,8 +5,9 @@ import { FilteredList } from "@/components/ui/list/FilteredList";
 import type { ListFilter } from "@/components/ui/list/list-filter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import type { foodFields } from "@/lib/wiki/food/food-fields";
 import { type FoodSkillRow, foodSources } from "@/lib/wiki/food/food-types";
 import { formatEffects, hasSource, sourceLabels } from "@/lib/wiki/food/labels";
@@ -43,16 +44,20 @@ interface FoodSkillListProps {
 /** The food skills with what they do and what they come from. */
 export function FoodSkillList({ list, rows }: FoodSkillListProps) {
   const { q, source, sort } = list.state;
+  const names = useSearchNames(q);
   const filters: ListFilter<FoodSkillRow>[] = [
     {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, ({ name, effects, ingredients, meals }) => [
-        name,
-        formatEffects(effects),
-        ...[...ingredients, ...meals].map((each) => each.name),
-      ]),
+      test: createTextTest(q, (row) => ({
+        names: names.list("food-skills", row.id, row.name),
+        mentions: [
+          formatEffects(row.effects),
+          ...row.ingredients.flatMap(({ id, name }) => names.list("items", id, name)),
+          ...row.meals.flatMap(({ id, name }) => names.list("meals", id, name)),
+        ],
+      })),
     },
     {
       key: "source",

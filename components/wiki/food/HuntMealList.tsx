@@ -4,7 +4,8 @@ import { FilteredList } from "@/components/ui/list/FilteredList";
 import type { ListFilter } from "@/components/ui/list/list-filter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
-import { createTextTest } from "@/lib/text/matches-text";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
+import { createTextTest } from "@/lib/text/match-texts";
 import type { foodFields } from "@/lib/wiki/food/food-fields";
 import type { HuntMealRow } from "@/lib/wiki/food/food-types";
 import { RationChoice, VillageChoice } from "./MealChoice";
@@ -39,8 +40,14 @@ interface HuntMealListProps {
 /** What to eat for each large monster. */
 export function HuntMealList({ list, rows }: HuntMealListProps) {
   const { q } = list.state;
+  const names = useSearchNames(q);
   const filters: ListFilter<HuntMealRow>[] = [
-    { key: "q", label: "Search", value: q.trim(), test: createTextTest(q, ({ name }) => [name]) },
+    {
+      key: "q",
+      label: "Search",
+      value: q.trim(),
+      test: createTextTest(q, ({ id, name }) => names.list("monsters", id, name)),
+    },
   ];
   return (
     <FilteredList

@@ -3,8 +3,9 @@ import { FilteredList } from "@/components/ui/list/FilteredList";
 import type { ListFilter } from "@/components/ui/list/list-filter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { ingredientKinds } from "@/lib/catalog/codes";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import type { foodFields } from "@/lib/wiki/food/food-fields";
 import type { IngredientRow } from "@/lib/wiki/food/food-types";
 import { ingredientKindLabels } from "@/lib/wiki/food/labels";
@@ -18,12 +19,16 @@ interface IngredientListProps {
 /** Ingredients for rations. */
 export function IngredientList({ list, rows }: IngredientListProps) {
   const { q, ingredient, sort } = list.state;
+  const names = useSearchNames(q);
   const filters: ListFilter<IngredientRow>[] = [
     {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, ({ name, skill }) => [name, skill.name]),
+      test: createTextTest(q, ({ id, name, skill }) => ({
+        names: names.list("items", id, name),
+        mentions: names.list("food-skills", skill.id, skill.name),
+      })),
     },
     {
       key: "ingredient",

@@ -1,5 +1,4 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import texts from "@/components/ui/TextLinks.module.css";
 import { joinWords } from "@/lib/text/join-words";
 import type { MealAdvice, MealFigures } from "@/lib/wiki/food/food-types";
 
@@ -10,7 +9,7 @@ interface MealChoiceProps {
 /** The village meal for a hunt, its figures, and why this one. */
 export function VillageChoice({ advice: { village } }: MealChoiceProps) {
   return (
-    <div className={`${texts.links} text-14 leading-5`}>
+    <div className="[&_a]:underline [&_a]:underline-offset-3 text-14 leading-5">
       <b className="font-semibold">{village.name}</b>
       <Figures {...village} />
       {village.skills.map(({ id, name, why }) => (
@@ -26,7 +25,7 @@ export function VillageChoice({ advice: { village } }: MealChoiceProps) {
 export function RationChoice({ advice: { ration, elements } }: MealChoiceProps) {
   const [added, finishing] = ration.ingredients;
   return (
-    <div className={`${texts.links} text-14 leading-5`}>
+    <div className="[&_a]:underline [&_a]:underline-offset-3 text-14 leading-5">
       <b className="font-semibold">{ration.name}</b>
       {added && (
         <>

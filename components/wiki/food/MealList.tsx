@@ -3,8 +3,9 @@ import { FilteredList } from "@/components/ui/list/FilteredList";
 import type { ListFilter } from "@/components/ui/list/list-filter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { mealKinds } from "@/lib/catalog/codes";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import type { foodFields } from "@/lib/wiki/food/food-fields";
 import type { MealRow } from "@/lib/wiki/food/food-types";
 import { mealKindLabels } from "@/lib/wiki/food/labels";
@@ -18,15 +19,19 @@ interface MealListProps {
 /** Rations, village meals, and the meals that a voucher pays for. */
 export function MealList({ list, rows }: MealListProps) {
   const { q, meal, sort } = list.state;
+  const names = useSearchNames(q);
   const filters: ListFilter<MealRow>[] = [
     {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, ({ name, skills, tickets }) => [
-        name,
-        ...[...skills, ...tickets].map((each) => each.name),
-      ]),
+      test: createTextTest(q, ({ id, name, skills, tickets }) => ({
+        names: names.list("meals", id, name),
+        mentions: [
+          ...skills.flatMap((each) => names.list("food-skills", each.id, each.name)),
+          ...tickets.flatMap((each) => names.list("items", each.id, each.name)),
+        ],
+      })),
     },
     {
       key: "meal",

@@ -1,6 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
-import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { mealKinds } from "@/lib/catalog/codes";
 import type { FoodSort } from "@/lib/wiki/food/food-fields";
@@ -28,18 +27,12 @@ const columns: readonly Column<MealRow>[] = [
     phone: "main",
     sortValue: ({ kind }) => mealKinds.indexOf(kind),
     firstDirection: "asc",
-    render: ({ kind, locale, doubt }) => (
+    render: ({ kind, locale }) => (
       <>
         {mealKindLabels[kind]}
         {locale && (
           <small className="block text-12 leading-4.5">
             <EntityLink entity="locales" id={locale.id} name={locale.name} />
-            {doubt && (
-              <>
-                {" "}
-                <DoubtfulFigure why={doubt}>unconfirmed</DoubtfulFigure>
-              </>
-            )}
           </small>
         )}
       </>

@@ -5,10 +5,10 @@ import { Zenny } from "@/components/game/Zenny";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useNames } from "@/hooks/wiki/use-names";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { itemTypes } from "@/lib/catalog/codes";
 import { itemTypeLabels } from "@/lib/catalog/labels";
 import { getItemPath } from "@/lib/site/wiki-paths";
@@ -85,32 +85,32 @@ const columns: readonly Column<ItemRow>[] = [
 export function ItemList({ monsters, items }: ItemListProps) {
   const rows = useMemo(() => unpackItems({ monsters, items }), [monsters, items]);
   const fields = useMemo(() => getItemFields(monsters), [monsters]);
-  const { table } = useNames();
   const list = useListState(fields);
   const { state, set } = list;
+  const names = useSearchNames(state.q);
   const options = useMemo(() => getFilterOptions(rows), [rows]);
   return (
     <FilteredList
       list={list}
       rows={rows}
-      filters={getItemFilters(state, monsters, table)}
+      filters={getItemFilters(state, monsters, names)}
       noun={["item", "items"]}
       rail={
         <>
           <TextFilter label="Name" value={state.q} onChange={(q) => set({ q })} />
-          <MultiFilter
+          <CheckboxGroup
             label="Type"
             value={state.type}
             options={options.type}
             onChange={(type) => set({ type })}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="Rarity"
             value={state.rarity}
             options={options.rarity}
             onChange={(rarity) => set({ rarity })}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="Source"
             value={state.from}
             options={options.from}
@@ -122,7 +122,7 @@ export function ItemList({ monsters, items }: ItemListProps) {
             options={monsters.map(([value, label]) => ({ value, label })).toSorted(compareLabels)}
             onChange={(monster) => set({ monster })}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="Used for"
             value={state.use}
             options={options.use}

@@ -1,7 +1,7 @@
 import type { ListFilter } from "@/components/ui/list/list-filter";
 import { itemTypes } from "@/lib/catalog/codes";
 import { itemTypeLabels } from "@/lib/catalog/labels";
-import type { NamesTable } from "@/lib/names/names-store";
+import type { SearchNames } from "@/lib/names/search-names";
 import {
   createChoiceField,
   createMultiField,
@@ -9,7 +9,7 @@ import {
   createTextField,
   type ListState,
 } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/item-types";
 import { itemUseLabels } from "@/lib/wiki/items/labels";
 
@@ -46,22 +46,18 @@ export function hasSource({ monsters, isCrafted, isQuestReward }: ItemRow, sourc
   return source === "recipe" ? isCrafted : monsters.length === 0 && !isCrafted && !isQuestReward;
 }
 
-/**
- * The filters, as chips and the empty result speak of them.
- *
- * @param table names in the visitor's language: a name typed in it is found
- */
+/** The filters, as chips and the empty result speak of them. */
 export function getItemFilters(
   { q, type, rarity, from, monster, use }: ItemListState,
   monsters: ItemListProps["monsters"],
-  table: NamesTable | null,
+  names: SearchNames,
 ): ListFilter<ItemRow>[] {
   return [
     {
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: createTextTest(q, ({ id, name }) => [name, table?.items?.[id]]),
+      test: createTextTest(q, ({ id, name }) => names.list("items", id, name)),
     },
     {
       key: "type",

@@ -18,14 +18,6 @@ export function LocaleMeals({ meals }: { meals: readonly LocaleMeal[] }) {
           </li>
         ))}
       </ul>
-      {meals.map(
-        ({ id, doubt }) =>
-          doubt && (
-            <p key={id} className="mt-2.5 text-14">
-              This location is unconfirmed. {doubt}
-            </p>
-          ),
-      )}
       <p className="mt-2.5 text-14">
         <a href={`${getFoodSkillPath()}?tab=meals`}>Stats and skills of all meals</a>
       </p>

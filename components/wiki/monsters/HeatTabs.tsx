@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useId, useRef } from "react";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import { stateLabels } from "@/lib/catalog/state-labels";
@@ -39,7 +40,7 @@ export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsP
         onKeyDown={onKeyDown}
       >
         {states.map((each) => (
-          <button
+          <UnstyledButton
             key={each.state}
             ref={(element) => {
               if (element) buttons.current.set(each.state, element);
@@ -53,7 +54,7 @@ export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsP
             onClick={() => onChange(each.state)}
           >
             {stateLabels[each.state].label}
-          </button>
+          </UnstyledButton>
         ))}
       </div>
       {states.map((each) => (

@@ -1,7 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import type { List } from "@/hooks/ui/use-list-state";
 import { elements, monsterVariants } from "@/lib/catalog/codes";
 import { monsterVariantLabels } from "@/lib/catalog/labels";
@@ -27,7 +27,7 @@ export function MonsterFilters({ list: { state, set }, locales, species, isLarge
   return (
     <>
       <TextFilter label="Name, species or ailment" value={state.q} onChange={(q) => set({ q })} />
-      <MultiFilter
+      <CheckboxGroup
         label="Weak to"
         value={state.element}
         options={elementOptions}
@@ -46,7 +46,7 @@ export function MonsterFilters({ list: { state, set }, locales, species, isLarge
         onChange={(locale) => set({ locale })}
       />
       {isLarge && (
-        <MultiFilter
+        <CheckboxGroup
           label="Variant"
           value={state.variant}
           options={variantOptions}

@@ -3,6 +3,7 @@ import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import { Tabs } from "@/components/ui/Tabs";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { getMonsterFields, getMonsterFilters } from "@/lib/wiki/monsters/get-monster-filters";
 import type { MonsterListProps } from "@/lib/wiki/monsters/monster-list";
@@ -15,6 +16,7 @@ import { monsterColumns } from "./monster-columns";
 export function MonsterList({ rows, locales, species }: MonsterListProps) {
   const fields = useMemo(() => getMonsterFields({ locales, species }), [locales, species]);
   const list = useListState(fields);
+  const names = useSearchNames(list.state.q);
   const { tab, sort } = list.state;
   const ofTab = useMemo(() => rows.filter((row) => row.size === tab), [rows, tab]);
   const large = tab === "large";
@@ -32,7 +34,7 @@ export function MonsterList({ rows, locales, species }: MonsterListProps) {
       <FilteredList
         list={list}
         rows={ofTab}
-        filters={getMonsterFilters(list.state, { locales, species })}
+        filters={getMonsterFilters(list.state, { locales, species }, names)}
         noun={["monster", "monsters"]}
         rail={<MonsterFilters list={list} locales={locales} species={species} isLarge={large} />}
       >

@@ -3,10 +3,11 @@ import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { questKinds, ranks } from "@/lib/catalog/codes";
 import { questKindLabels, rankLabels } from "@/lib/catalog/labels";
 import { getQuestPath } from "@/lib/site/wiki-paths";
@@ -22,12 +23,13 @@ const starOptions = starCounts.map((value) => ({ value, label: value }));
 export function QuestList({ rows, monsters, locales }: QuestListProps) {
   const fields = useMemo(() => getQuestFields({ monsters, locales }), [monsters, locales]);
   const list = useListState(fields);
+  const names = useSearchNames(list.state.q);
   const { state, set } = list;
   return (
     <FilteredList
       list={list}
       rows={rows}
-      filters={getQuestFilters(state, { monsters, locales })}
+      filters={getQuestFilters(state, { monsters, locales }, names)}
       noun={["quest", "quests"]}
       rail={
         <>
@@ -39,13 +41,13 @@ export function QuestList({ rows, monsters, locales }: QuestListProps) {
             options={rankOptions}
             onChange={(rank) => set({ rank })}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="Stars"
             value={state.stars}
             options={starOptions}
             onChange={(stars) => set({ stars })}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="Type"
             value={state.kind}
             options={kindOptions}

@@ -1,6 +1,7 @@
 import type { ListFilter } from "@/components/ui/list/list-filter";
 import { type QuestKind, questKinds, type Rank, ranks } from "@/lib/catalog/codes";
 import { questKindLabels, rankLabels } from "@/lib/catalog/labels";
+import type { SearchNames } from "@/lib/names/search-names";
 import {
   createChoiceField,
   createMultiField,
@@ -10,7 +11,7 @@ import {
   createToggleField,
   type ListState,
 } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import type { QuestListProps, QuestRow } from "@/lib/wiki/quests/quest-types";
 
 export const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
@@ -38,6 +39,7 @@ export type QuestListState = ListState<ReturnType<typeof getQuestFields>>;
 export function getQuestFilters(
   state: QuestListState,
   { monsters, locales }: Pick<QuestListProps, "monsters" | "locales">,
+  names: SearchNames,
 ): ListFilter<QuestRow>[] {
   const { q, kind, rank, stars, monster, locale, hr, short, tempered } = state;
   return [
@@ -45,7 +47,10 @@ export function getQuestFilters(
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: createTextTest(q, ({ name, targets }) => [name, ...targets.map((target) => target.name)]),
+      test: createTextTest(q, ({ id, name, targets }) => ({
+        names: names.list("quests", id, name),
+        mentions: targets.flatMap((target) => names.list("monsters", target.id, target.name)),
+      })),
     },
     { key: "kind", label: "Type", value: formatKinds(kind), test: (row) => kind.includes(row.kind) },
     { key: "rank", label: "Rank", value: formatRank(rank), test: (row) => row.rank === rank },

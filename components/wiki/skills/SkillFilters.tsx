@@ -1,6 +1,6 @@
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import type { List } from "@/hooks/ui/use-list-state";
 import { skillKinds } from "@/lib/catalog/codes";
 import { skillCategoryLabels } from "@/lib/catalog/labels";
@@ -36,13 +36,13 @@ export function SkillFilters({ skills, list }: SkillFiltersProps) {
         }))}
         onChange={(value) => list.set({ kind: value })}
       />
-      <MultiFilter
+      <CheckboxGroup
         label="Category"
         value={category}
         options={categories.map((value) => ({ value, label: skillCategoryLabels[value] }))}
         onChange={(value) => list.set({ category: value })}
       />
-      <MultiFilter
+      <CheckboxGroup
         label="Source"
         value={from}
         options={skillGivers.map((value) => ({ value, label: giverLabels[value] }))}

@@ -2,9 +2,10 @@ import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import type { ListFilter } from "@/components/ui/list/list-filter";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { skillCategoryLabels } from "@/lib/catalog/labels";
 import { getSkillPath } from "@/lib/site/wiki-paths";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import { giverLabels, kindPlurals } from "@/lib/wiki/skills/labels";
 import type { SkillRow } from "@/lib/wiki/skills/skill-types";
 import { SkillFilters } from "./SkillFilters";
@@ -15,12 +16,17 @@ import { skillFields } from "./skill-fields";
 export function SkillList({ skills }: { skills: readonly SkillRow[] }) {
   const list = useListState(skillFields);
   const { q, kind, category, from, sort } = list.state;
+  const names = useSearchNames(q);
   const filters: ListFilter<SkillRow>[] = [
     {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, (row) => [row.name, row.lead, row.rest, ...row.topEffects]),
+      test: createTextTest(q, (row) => ({
+        names: names.list("skills", row.id, row.name),
+        aliases: names.listAliases(row.id),
+        mentions: [row.lead, row.rest, ...row.topEffects],
+      })),
     },
     { key: "kind", label: "Type", value: kind && kindPlurals[kind], test: (row) => row.kind === kind },
     {

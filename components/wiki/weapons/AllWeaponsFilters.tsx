@@ -1,8 +1,8 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { chooseSkill } from "@/components/wiki/kit/level-column";
 import type { List } from "@/hooks/ui/use-list-state";
 import { ranks, weaponTypes } from "@/lib/catalog/codes";
@@ -27,7 +27,7 @@ export function AllWeaponsFilters({ list: { state, set }, skills }: AllWeaponsFi
         value={state.q}
         onChange={(q) => set({ q })}
       />
-      <MultiFilter
+      <CheckboxGroup
         label="Type"
         value={state.type}
         options={weaponTypes.map((value) => ({
@@ -37,7 +37,7 @@ export function AllWeaponsFilters({ list: { state, set }, skills }: AllWeaponsFi
         }))}
         onChange={(type) => set({ type })}
       />
-      <MultiFilter
+      <CheckboxGroup
         label="Element"
         value={state.element}
         options={elementKeys.map((value) => ({ value, label: formatElementKey(value) }))}
@@ -55,7 +55,7 @@ export function AllWeaponsFilters({ list: { state, set }, skills }: AllWeaponsFi
         options={Object.entries(skills).map(([value, { name }]) => ({ value, label: name }))}
         onChange={(skill) => set(chooseSkill(skill, initialSort))}
       />
-      <MultiFilter
+      <CheckboxGroup
         label="Rarity"
         value={state.rarity}
         options={rarities.map((value) => ({ value, label: value }))}

@@ -3,7 +3,7 @@ import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useNames } from "@/hooks/wiki/use-names";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { type AllWeaponsProps, getAllWeaponsFields } from "@/lib/wiki/weapons/all-weapons";
 import { initialSort } from "@/lib/wiki/weapons/weapon-list";
@@ -17,12 +17,12 @@ export function AllWeaponsList({ rows, skills }: AllWeaponsProps) {
   const list = useListState(fields);
   const { skill, sort } = list.state;
   const columns = useMemo(() => getAllWeaponColumns(skills, skill), [skills, skill]);
-  const { table } = useNames();
+  const names = useSearchNames(list.state.q);
   return (
     <FilteredList
       list={list}
       rows={rows}
-      filters={getAllWeaponFilters(list.state, skills, table)}
+      filters={getAllWeaponFilters(list.state, skills, names)}
       noun={["weapon", "weapons"]}
       rail={<AllWeaponsFilters list={list} skills={skills} />}
     >

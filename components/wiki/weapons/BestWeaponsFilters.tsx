@@ -1,6 +1,6 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import type { List } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
 import { ranks, weaponTypes } from "@/lib/catalog/codes";
@@ -23,7 +23,7 @@ export function BestWeaponsFilters({ list: { state, set }, monsters }: BestWeapo
         options={ranks.map((value) => ({ value, label: rankLabels[value] }))}
         onChange={(rank) => set({ rank })}
       />
-      <MultiFilter
+      <CheckboxGroup
         label="Type"
         value={state.type}
         options={weaponTypes.map((value) => ({
@@ -33,7 +33,7 @@ export function BestWeaponsFilters({ list: { state, set }, monsters }: BestWeapo
         }))}
         onChange={(type) => set({ type })}
       />
-      <MultiFilter
+      <CheckboxGroup
         label="Monsters you cannot hunt yet"
         value={state.locked}
         options={monsters.map(([value, name]) => ({

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
-import texts from "@/components/ui/TextLinks.module.css";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
@@ -72,7 +71,7 @@ export function BestWeaponsList({ rows: packed, sources, monsters, skills }: Bes
           />
         )}
       </FilteredList>
-      <p className={`${texts.links} mt-4 text-14 leading-5 text-dim`}>
+      <p className="[&_a]:underline [&_a]:underline-offset-3 mt-4 text-14 leading-5 text-dim">
         Expected raw is raw attack with average critical hits (25% each way) and the modifier of the keenest
         sharpness, without skills. Element, slots and skills can make a weapon with less of it the better one:
         compare them in the <a href="/builder">builder</a>. Materials with unknown sources count as available;

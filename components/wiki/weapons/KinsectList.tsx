@@ -2,9 +2,10 @@ import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList, type ListFilter } from "@/components/ui/list/FilteredList";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { kinsectDusts } from "@/lib/catalog/codes";
 import { physicalDamageLabels } from "@/lib/catalog/labels";
@@ -15,7 +16,7 @@ import {
   createTabField,
   createTextField,
 } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import { type KinsectRow, kinsectFigures, kinsectLevels } from "@/lib/wiki/weapons/kinsects";
 import { KinsectLevel } from "./KinsectLevel";
 import { getKinsectColumns } from "./kinsect-columns";
@@ -37,9 +38,15 @@ const fields = {
 export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
   const list = useListState(fields);
   const { level, q, type, dust, sort } = list.state;
+  const names = useSearchNames(q);
   const columns = useMemo(() => getKinsectColumns(Number(level)), [level]);
   const filters: ListFilter<KinsectRow>[] = [
-    { key: "q", label: "Name", value: q.trim(), test: createTextTest(q, (row) => [row.name]) },
+    {
+      key: "q",
+      label: "Name",
+      value: q.trim(),
+      test: createTextTest(q, (row) => names.list("kinsects", row.id, row.name)),
+    },
     {
       key: "type",
       label: "Damage",
@@ -69,7 +76,7 @@ export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
             options={attackTypes.map((value) => ({ value, label: physicalDamageLabels[value] }))}
             onChange={(next) => list.set({ type: next })}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="Dust"
             value={dust}
             options={kinsectDusts.map((value) => ({

@@ -1,13 +1,14 @@
 import { Name } from "@/components/game/Name";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { FilteredList, type ListFilter } from "@/components/ui/list/FilteredList";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { hornNotes } from "@/lib/catalog/codes";
 import { createChoiceField, createMultiField, createTextField } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import type { MelodiesProps, MelodyEntry } from "@/lib/wiki/weapons/melodies";
 import { HornLinks } from "./HornLinks";
 import { MelodyTable } from "./MelodyTable";
@@ -23,12 +24,16 @@ const kindLabels = { timed: "Timed", instant: "Instant" } as const;
 export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" | "horns">) {
   const list = useListState(fields);
   const { q, notes, kind } = list.state;
+  const names = useSearchNames(q);
   const filters: ListFilter<MelodyEntry>[] = [
     {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, (row) => [row.name, row.effect, ...row.horns.map((id) => horns[id])]),
+      test: createTextTest(q, (row) => ({
+        names: names.list("melodies", row.id, row.name),
+        mentions: [row.effect, ...row.horns.flatMap((id) => names.list("weapons", id, horns[id] ?? id))],
+      })),
     },
     {
       key: "notes",
@@ -57,7 +62,7 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
             value={q}
             onChange={(next) => list.set({ q: next })}
           />
-          <MultiFilter
+          <CheckboxGroup
             label="My notes"
             value={notes}
             options={hornNotes.map((value) => ({

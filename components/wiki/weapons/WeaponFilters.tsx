@@ -1,9 +1,9 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { chooseSkill } from "@/components/wiki/kit/level-column";
 import type { List } from "@/hooks/ui/use-list-state";
 import {
@@ -33,7 +33,7 @@ export function WeaponFilters({ list, rows, skills, traits }: WeaponFiltersProps
         onChange={(q) => set({ q })}
       />
       {rows.some((row) => row.element) && (
-        <MultiFilter
+        <CheckboxGroup
           label="Element"
           value={state.element}
           options={elementKeys
@@ -47,7 +47,7 @@ export function WeaponFilters({ list, rows, skills, traits }: WeaponFiltersProps
           onChange={(element) => set({ element })}
         />
       )}
-      <MultiFilter
+      <CheckboxGroup
         label="Rarity"
         value={state.rarity}
         options={rarities.map((value) => ({

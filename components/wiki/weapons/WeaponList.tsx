@@ -3,7 +3,7 @@ import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { useNames } from "@/hooks/wiki/use-names";
+import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { getWeaponListFields } from "@/lib/wiki/weapons/get-weapon-list-fields";
 import { initialSort, type WeaponListProps } from "@/lib/wiki/weapons/weapon-list";
@@ -13,19 +13,20 @@ import { WeaponFilters } from "./WeaponFilters";
 import { getWeaponColumns } from "./weapon-columns";
 
 /** All weapons of a type: filters in the rail, figures in the table. */
-export function WeaponList(props: WeaponListProps) {
-  const { type, rows } = props;
+export function WeaponList({ type, rows, skills, traits }: WeaponListProps) {
+  // The table sleeps while its columns stay the same, however often the page is drawn.
+  const props = useMemo(() => ({ type, rows, skills, traits }), [type, rows, skills, traits]);
   const info = getWeaponTypeInfo(type);
   const fields = useMemo(() => getWeaponListFields(props), [props]);
   const list = useListState(fields);
   const { skill } = list.state;
   const columns = useMemo(() => getWeaponColumns(props, skill), [props, skill]);
-  const { table } = useNames();
+  const names = useSearchNames(list.state.q);
   return (
     <FilteredList
       list={list}
       rows={rows}
-      filters={getWeaponFilters(list.state, props, table)}
+      filters={getWeaponFilters(list.state, props, names)}
       noun={["weapon", "weapons"]}
       rail={<WeaponFilters {...props} list={list} />}
     >

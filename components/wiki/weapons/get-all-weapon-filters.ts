@@ -1,30 +1,31 @@
 import type { ListFilter } from "@/components/ui/list/FilteredList";
 import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
-import type { NamesTable } from "@/lib/names/names-store";
+import type { SearchNames } from "@/lib/names/search-names";
 import type { ListState } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import type { AllWeaponsFields, AllWeaponsProps, AnyWeaponRow } from "@/lib/wiki/weapons/all-weapons";
 import { getElementKey } from "@/lib/wiki/weapons/weapon-list";
 import { formatElementKey } from "./get-weapon-filters";
 
-/** Tests of the chosen filters, and their texts as chips. `names`: those of the visitor's language. */
+/** Tests of the chosen filters, and their texts as chips. */
 export function getAllWeaponFilters(
   { q, type, element, rank, rarity, skill, slot, affinity }: ListState<AllWeaponsFields>,
   skills: AllWeaponsProps["skills"],
-  names: NamesTable | null,
+  names: SearchNames,
 ): readonly ListFilter<AnyWeaponRow>[] {
   return [
     {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, (row) => [
-        row.name,
-        names?.weapons?.[row.id],
-        row.focus,
-        weaponTypeLabels[row.type],
-        ...row.skills.flatMap(([id]) => [skills[id]?.name, names?.skills?.[id]]),
-      ]),
+      test: createTextTest(q, (row) => ({
+        names: names.list("weapons", row.id, row.name),
+        mentions: [
+          row.focus,
+          weaponTypeLabels[row.type],
+          ...row.skills.flatMap(([id]) => names.listSkill(id, skills[id]?.name ?? id)),
+        ],
+      })),
     },
     {
       key: "type",

@@ -1,17 +1,17 @@
 import type { ListFilter } from "@/components/ui/list/FilteredList";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { toSlug } from "@/lib/catalog/to-slug";
-import type { NamesTable } from "@/lib/names/names-store";
+import type { SearchNames } from "@/lib/names/search-names";
 import type { ListState } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import { listSeries, type WeaponListFields } from "@/lib/wiki/weapons/get-weapon-list-fields";
 import { getElementKey, type WeaponListProps, type WeaponRow } from "@/lib/wiki/weapons/weapon-list";
 
-/** Tests of the chosen filters, and their texts as chips. `names`: those of the visitor's language. */
+/** Tests of the chosen filters, and their texts as chips. */
 export function getWeaponFilters(
   state: ListState<WeaponListFields>,
   { skills, rows, traits }: WeaponListProps,
-  names: NamesTable | null = null,
+  names: SearchNames,
 ): readonly ListFilter<WeaponRow>[] {
   const { q, element, rarity, slot, skill, affinity, series, trait, forge } = state;
   return [
@@ -19,13 +19,14 @@ export function getWeaponFilters(
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, (row) => [
-        row.name,
-        names?.weapons?.[row.id],
-        row.focus,
-        row.series,
-        ...row.skills.flatMap(([id]) => [skills[id]?.name, names?.skills?.[id]]),
-      ]),
+      test: createTextTest(q, (row) => ({
+        names: names.list("weapons", row.id, row.name),
+        mentions: [
+          row.focus,
+          row.series,
+          ...row.skills.flatMap(([id]) => names.listSkill(id, skills[id]?.name ?? id)),
+        ],
+      })),
     },
     {
       key: "element",

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, FileButton } from "@mantine/core";
 import { useRef, useState } from "react";
 import { Section } from "@/components/ui/Section";
 import { saveFile } from "@/components/ui/save-file";
@@ -19,7 +19,7 @@ interface WishlistExchangeProps {
 
 /** Exports the list to a file or the clipboard, and imports it. */
 export function WishlistExchange({ text, isEmpty }: WishlistExchangeProps) {
-  const file = useRef<HTMLInputElement>(null);
+  const reset = useRef<() => void>(null);
   const [said, setSaid] = useState("");
 
   const copy = async (what: string) => {
@@ -30,7 +30,7 @@ export function WishlistExchange({ text, isEmpty }: WishlistExchangeProps) {
       setSaid("Your browser blocked copying.");
     }
   };
-  const read = async (chosen: File | undefined) => {
+  const read = async (chosen: File | null) => {
     if (!chosen) return;
     // A file may be gone, or forbidden, by the time it is read.
     const text = chosen.size > maxBytes ? null : await chosen.text().catch(() => null);
@@ -59,20 +59,18 @@ export function WishlistExchange({ text, isEmpty }: WishlistExchangeProps) {
             </Button>
           </>
         )}
-        <Button onClick={() => file.current?.click()}>Import file</Button>
-        <input
-          ref={file}
-          type="file"
+        <FileButton
+          resetRef={reset}
           accept="application/json,.json"
-          aria-label="Wishlist file"
-          className="visually-hidden"
-          tabIndex={-1}
-          onChange={(event) => {
-            void read(event.target.files?.[0]);
+          inputProps={{ "aria-label": "Wishlist file" }}
+          onChange={(file) => {
+            void read(file);
             // The same file can be chosen again.
-            event.target.value = "";
+            reset.current?.();
           }}
-        />
+        >
+          {(button) => <Button {...button}>Import file</Button>}
+        </FileButton>
       </div>
       <p role="status" className="text-14 leading-5 text-dim">
         {said}

@@ -1,4 +1,4 @@
-import { NativeSelect } from "@mantine/core";
+import { ActionIcon, NativeSelect } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Zenny } from "@/components/game/Zenny";
@@ -76,14 +76,9 @@ export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps
         {gear === null && "Cost failed to load"}
       </span>
       <span className={`${classes.zenny} text-end`}>{cost && <Zenny amount={cost.zenny} />}</span>
-      <button
-        type="button"
-        className={`${classes.remove} w-10 h-10 hover:bg-hover hover:text-bad grid place-items-center rounded-md text-dim`}
-        onClick={onRemove}
-      >
+      <ActionIcon className={classes.remove} size={40} aria-label={`Remove ${name}`} onClick={onRemove}>
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-        <span className="visually-hidden">Remove {name}</span>
-      </button>
+      </ActionIcon>
     </li>
   );
 }

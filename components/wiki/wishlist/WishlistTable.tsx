@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { Section } from "@/components/ui/Section";
 import type { LoadedGear } from "@/hooks/wiki/use-wishlist-data";
@@ -61,13 +61,13 @@ export function WishlistTable({ items, gear }: WishlistTableProps) {
           title="Gear"
           icon="build"
           aside={
-            <button
+            <UnstyledButton
               type="button"
               className="underline hover:text-default py-1.5 px-0 text-dim"
               onClick={clear}
             >
               Clear wishlist
-            </button>
+            </UnstyledButton>
           }
         >
           <ul className={classes.list}>

@@ -1,4 +1,6 @@
 import type { ArmorData } from "@/lib/builder/data/armor-file";
+import type { SearchNames } from "@/lib/names/search-names";
+import { findMatches } from "@/lib/text/match-texts";
 import { toExcludedSkill } from "./search-criteria";
 
 /** Something to exclude, or something that is excluded: one piece, charm, decoration or skill, or every piece of a set. */
@@ -32,6 +34,34 @@ export function listExclusions({
     ...decorations.map(({ id, name }): Exclusion => ({ id, kind: "decoration", name, ids: [id] })),
     ...skills.map(({ id, name }): Exclusion => ({ id, kind: "skill", name, ids: [toExcludedSkill(id)] })),
   ];
+}
+
+/** What the name of each kind is a name of. */
+export const exclusionEntities = {
+  piece: "armor",
+  set: "armor-sets",
+  charm: "charms",
+  decoration: "decorations",
+  skill: "skills",
+} as const;
+
+/** What can be excluded and fits what is typed, best first; nothing where nothing is. */
+export function findExclusions(
+  typed: string,
+  all: readonly Exclusion[],
+  names: SearchNames,
+  max: number,
+): readonly Exclusion[] {
+  if (typed.trim() === "") return [];
+  return findMatches(
+    typed,
+    all,
+    ({ id, kind, name }) => ({
+      names: names.list(exclusionEntities[kind], id, name),
+      aliases: kind === "skill" ? names.listAliases(id) : [],
+    }),
+    max,
+  );
 }
 
 /** What is excluded, whole sets as one entry. */

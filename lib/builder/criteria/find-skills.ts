@@ -1,7 +1,9 @@
 import type { FileSkill } from "@/lib/builder/data/armor-file";
 import { skillCategoryLabels } from "@/lib/catalog/labels";
-import { effectWords, findSkillByAlias, skillAliases } from "@/lib/catalog/skill-aliases";
-import { fold } from "@/lib/text/fold";
+import { effectWords, listAliases } from "@/lib/catalog/skill-aliases";
+import type { SearchNames } from "@/lib/names/search-names";
+import type { MatchTexts } from "@/lib/text/fold-texts";
+import { findMatches } from "@/lib/text/match-texts";
 
 /** What was typed into the field that adds skill targets. */
 export interface TypedSkill {
@@ -16,59 +18,73 @@ export function readTypedSkill(typed: string): TypedSkill {
   return name === undefined ? { name: typed.trim(), level: null } : { name, level: Number(level) };
 }
 
-/** How well a skill fits what was typed, best first. */
-const ranks = { alias: 0, name: 1, words: 2, part: 3, effect: 4, category: 5 } as const;
+/** Between the skills of a list: a comma or the like, a new line, or the space after a level. */
+const separators = /[,;、，\n]+|(?<=\s\d)\s+(?=[^\s\d])/u;
+
+/** The skills of what was typed: `wex 5, agi 5` and `wex 5 agi 5` are two, `critical eye` is one. */
+export function readTypedSkills(typed: string): readonly TypedSkill[] {
+  return typed
+    .split(separators)
+    .filter((part) => part.trim() !== "")
+    .map(readTypedSkill);
+}
 
 /**
- * Skills that fit what was typed, best first: the one that players call so, those whose name begins with it, those
- * with a word that does, those whose name or level has it (`Guts`), those that do it (`affinity`), then those whose
- * category fits. Equals keep the order of the catalog.
+ * Skills that fit what was typed, best first (`matchRanks`): by their names and what players call them, by their levels
+ * (`Guts`), by what they do (`affinity`) and by their category. A level at the end is no part of the name.
  *
- * @param nameIn name of a skill in the visitor's language, next to the English one
+ * @param names in further languages; aliases are known here
  */
 export function findSkills(
   typed: string,
   skills: readonly FileSkill[],
-  nameIn: (id: string) => string | undefined,
+  names: SearchNames,
   max: number,
 ): readonly FileSkill[] {
-  const name = fold(readTypedSkill(typed).name).trim();
-  const words = name.split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const called = findSkillByAlias(name);
-  const ranked = skills.flatMap((skill) => {
-    if (skill.id === called) return [{ skill, rank: ranks.alias }];
-    const rank = Math.min(
-      ...[skill.name, nameIn(skill.id) ?? "", ...(skillAliases[skill.id] ?? [])].map((each) =>
-        getMatchRank(fold(each), words),
-      ),
-      ...(skill.levels ?? []).map((level) => Math.max(ranks.part, getMatchRank(fold(level.name), words))),
-      getEffectRank(skill, name),
-      getCategoryRank(fold(skillCategoryLabels[skill.category]), words),
-    );
-    return Number.isFinite(rank) ? [{ skill, rank }] : [];
-  });
-  return ranked
-    .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, max)
-    .map(({ skill }) => skill);
+  const { name } = readTypedSkill(typed);
+  return name === "" ? [] : findMatches(name, skills, (skill) => toMatchTexts(skill, names), max);
 }
 
-function getMatchRank(name: string, words: readonly string[]): number {
-  if (name === "" || !words.every((word) => name.includes(word))) return Number.POSITIVE_INFINITY;
-  if (name.startsWith(words.join(" "))) return ranks.name;
-  const parts = name.split(/[\s'’-]+/);
-  return words.every((word) => parts.some((part) => part.startsWith(word))) ? ranks.words : ranks.part;
+function toMatchTexts({ id, name, levels, effects, category }: FileSkill, names: SearchNames): MatchTexts {
+  return {
+    names: names.list("skills", id, name),
+    aliases: listAliases(id),
+    mentions: [
+      ...(levels ?? []).map((level) => level.name),
+      ...listEffectWords(effects),
+      skillCategoryLabels[category],
+    ],
+  };
 }
 
-/** A word of two letters or less stands for too many things to be taken for an effect. */
-function getEffectRank({ effects }: FileSkill, typed: string): number {
-  if (typed.length < 3) return Number.POSITIVE_INFINITY;
-  const keys = Object.entries(effectWords).flatMap(([word, list]) => (word.startsWith(typed) ? list : []));
-  const has = effects.some((level) => keys.some((key) => Object.hasOwn(level, key)));
-  return has ? ranks.effect : Number.POSITIVE_INFINITY;
+function listEffectWords(effects: FileSkill["effects"]): readonly string[] {
+  return Object.entries(effectWords).flatMap(([word, keys]) =>
+    effects.some((level) => keys.some((key) => Object.hasOwn(level, key))) ? [word] : [],
+  );
 }
 
-function getCategoryRank(category: string, words: readonly string[]): number {
-  return words.every((word) => category.includes(word)) ? ranks.category : Number.POSITIVE_INFINITY;
+/** A list of skills that was typed or pasted. */
+export interface TypedSkillList {
+  /** The best match of each, once, with its level. */
+  readonly found: readonly { readonly skill: FileSkill; readonly level: number | null }[];
+  /** What fits no skill. */
+  readonly unknown: readonly string[];
+}
+
+/** The skills of a typed list; `null` where less than two were typed. */
+export function findSkillList(
+  typed: string,
+  skills: readonly FileSkill[],
+  names: SearchNames,
+): TypedSkillList | null {
+  const parts = readTypedSkills(typed);
+  if (parts.length < 2) return null;
+  const found = new Map<string, { skill: FileSkill; level: number | null }>();
+  const unknown: string[] = [];
+  for (const { name, level } of parts) {
+    const [skill] = findSkills(name, skills, names, 1);
+    if (skill) found.set(skill.id, { skill, level });
+    else unknown.push(name);
+  }
+  return { found: [...found.values()], unknown };
 }

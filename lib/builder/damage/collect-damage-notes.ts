@@ -1,7 +1,6 @@
-import type { SharpnessColor } from "@/lib/catalog/codes";
 import { type ActiveSkill, listEquippedSkills } from "./active-skills";
 import { demonBoost, hasFigures } from "./bonus-figures";
-import { carriedLevels, darkArts, perhapsOutsideAmmoElement, seriesColors } from "./constants";
+import { carriedLevels, darkArts, perhapsOutsideAmmoElement } from "./constants";
 import { getElementSource } from "./element-source";
 import type { DamageScenario, DamageSkill, SkillLevels } from "./inputs";
 import type { DamageNotes, DoubtfulSkill, StepDamage } from "./outputs";
@@ -17,12 +16,11 @@ interface NoteInput {
   /** Skills that work. */
   readonly active: readonly ActiveSkill[];
   readonly steps: readonly StepDamage[];
-  readonly color: SharpnessColor | null;
 }
 
 /** What the numbers of a rotation leave out, and what in them is disputed. */
 export function collectDamageNotes(input: NoteInput): DamageNotes {
-  const { scenario, skills, levels, active, steps, color } = input;
+  const { scenario, skills, levels, active, steps } = input;
   const known = new Set(skills.map(({ id }) => id));
   const works = new Set(active.map(({ skill }) => skill.id));
   const equipped = listEquippedSkills(skills, levels);
@@ -47,7 +45,6 @@ export function collectDamageNotes(input: NoteInput): DamageNotes {
             .map(({ skill }) => skill.id),
     elementCapReached: isCapReached(steps),
     secondElementNotCounted: (scenario.weapon.element2 ?? null) !== null,
-    sharpnessOfSeries: color !== null && seriesColors.includes(color),
     bonusesNotCounted: (scenario.bonuses ?? [])
       .filter((bonus) => !hasFigures(bonus))
       .map(({ kind, id }) => ({ kind, id })),

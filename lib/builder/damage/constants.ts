@@ -5,10 +5,7 @@ import type { SharpnessColor, WeaponType } from "@/lib/catalog/codes";
  * constant says so, and what depends on it is reported as doubtful.
  */
 
-/**
- * What a color of sharpness multiplies raw damage by. Green, blue and white are in the calculators' tables;
- * red, orange, yellow and purple are the values of the series, which nobody has seen in this game's tables.
- */
+/** What a color of sharpness multiplies raw damage by: `Damage` of `_KireajiTable` in `EmCommonData`. */
 export const sharpnessRaw: Readonly<Record<SharpnessColor, number>> = {
   red: 0.5,
   orange: 0.75,
@@ -19,10 +16,7 @@ export const sharpnessRaw: Readonly<Record<SharpnessColor, number>> = {
   purple: 1.39,
 };
 
-/** Colors whose multipliers are values of the series. */
-export const seriesColors: readonly SharpnessColor[] = ["red", "orange", "yellow", "purple"];
-
-/** What a color multiplies element damage by; the same colors are values of the series. */
+/** What a color multiplies element damage by: `Elem` of the same table. */
 export const sharpnessElement: Readonly<Record<SharpnessColor, number>> = {
   red: 0.25,
   orange: 0.5,

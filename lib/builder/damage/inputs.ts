@@ -81,6 +81,8 @@ export interface DamageMove {
   readonly elementHitzoneCap?: number | undefined;
   readonly canCrit?: false | undefined;
   readonly usesSharpness?: false | undefined;
+  /** Per hit, a plain one being 10; without it 10, or 0 where the move ignores sharpness. */
+  readonly sharpnessCost?: number | undefined;
   /** Speaks of the raw hitzone alone. */
   readonly usesHitzone?: false | undefined;
   /** Of the switch axe. */

@@ -67,7 +67,7 @@ export interface EffectiveFigures {
 export interface SharpnessUse {
   /** The color that was calculated with; `null` for ranged weapons. */
   readonly color: SharpnessColor | null;
-  /** Hits of the rotation that use sharpness, at one unit each, less those that skills are expected to spare. */
+  /** Units that the hits of the rotation use, less those that skills are expected to spare. */
   readonly used: Explained;
 }
 
@@ -86,8 +86,6 @@ export interface DamageNotes {
   /** The element of a move was cut at its cap. */
   readonly elementCapReached: boolean;
   readonly secondElementNotCounted: boolean;
-  /** The multipliers of the color are those of the series, not seen in this game's tables. */
-  readonly sharpnessOfSeries: boolean;
   /** Bonuses that name no figure of damage. */
   readonly bonusesNotCounted: readonly Pick<DamageBonus, "kind" | "id">[];
 }

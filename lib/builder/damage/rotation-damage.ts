@@ -40,7 +40,7 @@ export function explainRotation(
     total: getSumSteps(steps, ({ total }) => total.average.value, procs),
     effective: explainEffective({ scenario, active, color, gates }),
     sharpness: { color, used: explainSharpnessUse(scenario, active, steps) },
-    notes: collectDamageNotes({ scenario, skills, levels, active, steps, color }),
+    notes: collectDamageNotes({ scenario, skills, levels, active, steps }),
   };
 }
 

@@ -5,10 +5,14 @@ import type { DamageScenario } from "./inputs";
 import type { StepDamage } from "./outputs";
 import { getFiguresAt } from "./skill-figures";
 
+/** What a plain hit uses, on the scale of the tables. */
+const plainHitCost = 10;
+
 /**
- * Units of sharpness that a rotation is expected to use: one per hit that uses it, less what Master's Touch
- * spares on critical hits, then less the shares of Razor Sharp and Protective Polish. That one hit costs one
- * unit, and that the three are independent, is taken for granted; the facts do not say. 0 for ranged weapons.
+ * Units of sharpness that a rotation is expected to use: one per plain hit, of others the share of it that
+ * the tables say, less what Master's Touch spares on critical hits, then less the shares of Razor Sharp and
+ * Protective Polish. That the 10 of a plain hit are one unit of the bar, and that the three are independent, is
+ * taken for granted; the facts do not say. 0 for ranged weapons.
  */
 export function explainSharpnessUse(
   scenario: DamageScenario,
@@ -20,8 +24,10 @@ export function explainSharpnessUse(
 
   const touch = getSparedShare(scenario, active, "masters-touch");
   for (const [index, { perHit, hits, count }] of steps.entries()) {
-    if (scenario.rotation[index]?.move.usesSharpness === false) continue;
-    const used = hits * count;
+    const move = scenario.rotation[index]?.move;
+    const cost = move?.sharpnessCost ?? (move?.usesSharpness === false ? 0 : plainHitCost);
+    if (cost === 0) continue;
+    const used = (hits * count * cost) / plainHitCost;
     ledger.note("step", "add", used, { kind: "move", id: perHit.move });
     const criticals = Math.max(perHit.affinity.value, 0) / 100;
     if (touch !== null && criticals > 0 && used > 0) {

@@ -184,6 +184,7 @@ const moveColumn = createNamedColumn<FileMove>(
     elementHitzoneCap: toOptionalColumn(numbers),
     canCrit: createFixedColumn(false),
     usesSharpness: createFixedColumn(false),
+    sharpnessCost: toOptionalColumn(small),
     usesHitzone: createFixedColumn(false),
     mode: toOptionalColumn(createCodeColumn(attackModes)),
     shelling: toOptionalColumn(

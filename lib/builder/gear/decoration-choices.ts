@@ -1,6 +1,6 @@
 import type { DecorationKind } from "@/lib/catalog/codes";
-import { listAliases } from "@/lib/catalog/skill-aliases";
-import { filterByText } from "@/lib/text/matches-text";
+import type { SearchNames } from "@/lib/names/search-names";
+import { findMatches } from "@/lib/text/match-texts";
 import type { BuilderDecoration, TalismanSlot } from "../catalog/catalog";
 import type { Collection } from "../collection/collection";
 import {
@@ -144,21 +144,16 @@ function getGroup(
   return rate && skills.every(({ skill }) => rate(skill) < 0) ? "useless" : "rest";
 }
 
-/**
- * Choices whose name or skills hold every word of the query, by group. Groups without any are left out.
- *
- * @param shown names in the visitor's language; English ones are found as well
- */
+/** Choices whose name or skills fit a query, best first within each group. Groups without any are left out. */
 export function groupChoices(
   choices: readonly DecorationChoice[],
   query: string,
-  shown: GetName = (_, id) => id,
+  names: SearchNames,
 ): readonly ChoiceGroup[] {
-  const found = filterByText(choices, query, ({ id, name, skills }) => [
-    name,
-    shown("decoration", id),
-    ...skills.flatMap(({ skill, name }) => [name, shown("skill", skill), ...listAliases(skill)]),
-  ]);
+  const found = findMatches(query, choices, ({ id, name, skills }) => ({
+    names: names.list("decorations", id, name),
+    mentions: skills.flatMap((step) => names.listSkill(step.skill, step.name)),
+  }));
   return (["targets", "recent", "rest", "useless"] as const)
     .map((group) => ({ group, choices: found.filter((choice) => choice.group === group) }))
     .filter((each) => each.choices.length > 0);

@@ -1,5 +1,6 @@
 import type { ArtianTier, Rank, WeaponElement, WeaponType } from "@/lib/catalog/codes";
-import { createFoldedTest } from "@/lib/text/matches-text";
+import type { MatchTexts } from "@/lib/text/fold-texts";
+import { findMatches } from "@/lib/text/match-texts";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout, LoadoutPlace } from "../loadout/model";
 import type { PickerRow } from "./list-picker-rows";
@@ -40,26 +41,22 @@ export const emptyFilter: PickerFilter = Object.freeze({
 
 /** What a filter needs to know besides the rows. */
 export interface FilterContext {
-  /** Folded text that a query is looked for in: names of the row and of what it brings. */
-  readonly getText: (row: PickerRow) => string;
-  /** Folded name of the row alone. */
+  /** What a query is looked for in: names of the row and of what it brings. */
+  readonly getTexts: (row: PickerRow) => MatchTexts;
+  /** Folded name in the reader's language, to sort by. */
   readonly getName: (row: PickerRow) => string;
   /** Skill targets that are not reached. */
   readonly lacking: ReadonlySet<string>;
 }
 
-/** The rows that fit. Where none has every word of the query, those that have them but for typos. */
+/** The rows that fit, with a query the best matches first (`findMatches`). */
 export function filterRows(
   rows: readonly PickerRow[],
   filter: PickerFilter,
   context: FilterContext,
 ): readonly PickerRow[] {
   const fitting = rows.filter((row) => fits(row, filter, context));
-  // Texts are made when something is typed: folding those of a thousand rows takes time.
-  if (filter.query.trim() === "") return fitting;
-  const test = createFoldedTest(filter.query);
-  const found = fitting.filter((row) => test(context.getText(row)));
-  return found.length > 0 ? found : fitting.filter((row) => test.guess(context.getText(row)));
+  return findMatches(filter.query, fitting, context.getTexts);
 }
 
 function fits(row: PickerRow, filter: PickerFilter, { lacking }: FilterContext): boolean {

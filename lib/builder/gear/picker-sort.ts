@@ -1,4 +1,4 @@
-import { createFoldedTest } from "@/lib/text/matches-text";
+import { rankMatches } from "@/lib/text/match-texts";
 import type { LoadoutPlace } from "../loadout/model";
 import type { PickerRow } from "./list-picker-rows";
 import type { FilterContext } from "./picker-filter";
@@ -34,20 +34,23 @@ interface Order {
 }
 
 /**
- * Rows in order, the highest figure first, names from A to Z. With a query, rows whose own name has it (but for typos,
- * where none has it as typed) come before those that only bring something of that name.
+ * Rows in order, the highest figure first, names from A to Z. With a query, rows whose own name is it come before those
+ * whose name has it, and these before those that only bring something of that name (`matchRanks`).
  */
 export function sortRows(
   rows: readonly PickerRow[],
   { sort, query, recent, getGain }: Order,
-  { getName }: Pick<FilterContext, "getName">,
+  { getName, getTexts }: Pick<FilterContext, "getName" | "getTexts">,
 ): readonly PickerRow[] {
-  const isNamed = createNameTest(rows, query, getName);
+  const ranks =
+    query.trim() === ""
+      ? null
+      : new Map(rankMatches(query, rows, getTexts).map(({ row, rank }) => [row, Math.trunc(rank)]));
   const figure = getFigure(sort, getGain);
   const ranked = rows.map((row) => ({
     row,
     figure: figure(row),
-    first: isNamed ? Number(isNamed(row)) : getRecentRank(row, recent),
+    first: ranks ? -(ranks.get(row) ?? Number.MAX_VALUE) : getRecentRank(row, recent),
     second: row.armor?.defense ?? row.weapon?.attack ?? row.rarity,
   }));
   // Names in the reader's language matter only where they are what is sorted by: folding a thousand takes time.
@@ -61,18 +64,6 @@ export function sortRows(
         compareTexts(getText(a.row), getText(b.row)),
     )
     .map(({ row }) => row);
-}
-
-/** Whether the name of a row has what was typed; `null` = nothing was. */
-function createNameTest(
-  rows: readonly PickerRow[],
-  query: string,
-  getName: (row: PickerRow) => string,
-): ((row: PickerRow) => boolean) | null {
-  if (query.trim() === "") return null;
-  const test = createFoldedTest(query);
-  const some = rows.some((row) => test(getName(row)));
-  return (row) => (some ? test : test.guess)(getName(row));
 }
 
 function getFigure(sort: PickerSort, getGain: (row: PickerRow) => number): (row: PickerRow) => number {

@@ -1,5 +1,11 @@
 import type { DamageData, FileMeal, FileMelody, FileModifier } from "@/lib/builder/data/damage-file";
-import { coatings, type ModifierCondition, type ModifierScope } from "@/lib/catalog/codes";
+import {
+  coatings,
+  type ModifierCondition,
+  type ModifierScope,
+  mealVillages,
+  villageMealIds,
+} from "@/lib/catalog/codes";
 import {
   createEchoBubbleBonus,
   createFoodSkillBonus,
@@ -69,7 +75,8 @@ function listMealOptions({ meals }: DamageData): BonusOption[] {
 
 function formatMeal({ id, kind, name }: FileMeal): string {
   if (name !== undefined) return name;
-  const word = id.slice(id.indexOf("-") + 1).replaceAll("-", " ");
+  const village = mealVillages.find((each) => villageMealIds[each] === id);
+  const word = (village ?? id.slice(id.indexOf("-") + 1)).replaceAll("-", " ");
   const proper = word.replace(/(^| )./g, (first) => first.toUpperCase());
   return kind === "village" ? `Village meal, ${proper}` : `Ration with ${word}`;
 }

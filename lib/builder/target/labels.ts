@@ -104,13 +104,9 @@ export const doubtLabels: Readonly<Record<SkillDoubt, string>> = {
 };
 
 /** What in the numbers is disputed or left out, besides skills and bonuses. */
-export const noteLabels: Readonly<
-  Record<"elementCapReached" | "secondElementNotCounted" | "sharpnessOfSeries", string>
-> = {
+export const noteLabels: Readonly<Record<"elementCapReached" | "secondElementNotCounted", string>> = {
   elementCapReached: "Element is capped at base + 400 or × 2.3, whichever is higher; for bowguns at × 2.3.",
   secondElementNotCounted: "The weapon’s second element is not counted: how two elements work is unknown.",
-  sharpnessOfSeries:
-    "The multipliers of this color are taken from earlier games; they are not confirmed for Wilds.",
 } satisfies Partial<Record<keyof DamageNotes, string>>;
 
 /** A doubtful term: what it is about, the reading that is usually taken, and the other one. */

@@ -1,3 +1,4 @@
+import { villageMealIds } from "../codes";
 import { groupBy } from "../group-by";
 import { type CatalogData, getIds } from "./catalog-data";
 import { type Check, runCheck } from "./check";
@@ -142,7 +143,7 @@ function checkFood(data: CatalogData): Check {
         () => `food-skills ${id}: of ${ingredients}, given by ${found}`,
       );
       for (const village of villageMeals) {
-        const meal = data.meals.find((record) => record.id === `village-${village}`);
+        const meal = data.meals.find((record) => record.id === villageMealIds[village]);
         expect(
           meal?.foodSkills.includes(id) ?? false,
           () => `food-skills ${id}: not in the meal of ${village}`,
@@ -154,7 +155,7 @@ function checkFood(data: CatalogData): Check {
       for (const skill of foodSkills) {
         const villages = data.foodSkills.find((record) => record.id === skill)?.villageMeals ?? [];
         expect(
-          villages.some((village) => `village-${village}` === id),
+          villages.some((village) => villageMealIds[village] === id),
           () => `meals ${id}: ${skill}`,
         );
       }

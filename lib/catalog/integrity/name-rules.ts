@@ -92,7 +92,8 @@ function listNamedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlyS
 }
 
 function listSlugs(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.map(toSlug));
+  // "???" has no slug, and reads the same in every language.
+  return new Set(names.map(toSlug).filter((slug) => slug !== ""));
 }
 
 function listPartIds(data: CatalogData): ReadonlySet<string> {

@@ -13,7 +13,15 @@ import {
   weaponElements,
   weaponTypes,
 } from "../codes";
-import { countSchema, createReferenceSchema, idSchema, nameSchema, raritySchema, slotsSchema } from "./parts";
+import {
+  countSchema,
+  createReferenceSchema,
+  gameCodeSchema,
+  idSchema,
+  nameSchema,
+  raritySchema,
+  slotsSchema,
+} from "./parts";
 import {
   handicraftSchema,
   loadedAmmoSchema,
@@ -36,22 +44,29 @@ const bonusFiguresSchema = z.strictObject({
 const bonusFields = {
   id: idSchema,
   name: nameSchema,
-  rare: z.boolean(),
-  maxCountArtian: countSchema,
-  maxCountGogma: countSchema,
-  artian: bonusFiguresSchema.nullable(),
-  gogma: bonusFiguresSchema.nullable(),
+  rare: z.boolean().describe("Whether it is one of the rare rolls."),
+  maxCountArtian: countSchema.describe("How often an Artian weapon can have it."),
+  maxCountGogma: countSchema.describe("How often a Gogma Artian weapon can have it."),
+  artian: bonusFiguresSchema.nullable().describe("What it adds to an Artian weapon; null = never rolled."),
+  gogma: bonusFiguresSchema
+    .nullable()
+    .describe("What it adds to a Gogma Artian weapon; null = never rolled."),
 };
 
 export const artianBonusSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ ...bonusFields, kind: z.literal("productionBonus") }),
+  z.strictObject({ ...bonusFields, kind: z.literal("productionBonus").describe("Kind of record.") }),
   z.strictObject({ ...bonusFields, kind: z.literal("reinforcement") }),
   z.strictObject({
     id: idSchema,
     kind: z.literal("skillPool"),
     name: nameSchema,
-    setBonuses: z.array(createReferenceSchema("skill")).min(1),
-    groupSkills: z.array(createReferenceSchema("skill")).min(1),
+    setBonuses: z
+      .array(createReferenceSchema("skill"))
+      .min(1)
+      .describe(
+        "Set bonuses that a Gogma Artian weapon rolls; every pair with a group skill is equally likely.",
+      ),
+    groupSkills: z.array(createReferenceSchema("skill")).min(1).describe("Group skills that it rolls."),
   }),
 ]);
 
@@ -60,7 +75,7 @@ function createPairSchema<Value extends z.ZodType>(value: Value) {
   return z.tuple([value, value]);
 }
 
-const tierSchema = z.enum(artianTiers);
+const tierSchema = z.enum(artianTiers).describe("Artian or Gogma Artian.");
 const shellFields = { shellType: z.enum(shellTypes), shellLevel: z.int().min(1).max(4) };
 const coatingsSchema = z.array(z.enum(coatings)).min(1);
 
@@ -71,20 +86,21 @@ const partWeaponSchema = z.strictObject({
   type: weaponTypeSchema,
   tier: tierSchema,
   rarity: raritySchema,
-  focus: z.enum(gogmaFocuses).nullable(),
-  /** Without parts: each of the three adds its own. */
-  attack: z.int().min(1),
-  affinity: z.int().min(-100).max(100),
+  focus: z.enum(gogmaFocuses).nullable().describe("Focus of a Gogma Artian weapon."),
+  attack: z.int().min(1).describe("True raw without parts: each of the three adds its own."),
+  affinity: z.int().min(-100).max(100).describe("Affinity without parts, in percent."),
   slots: slotsSchema,
-  sharpness: sharpnessSchema.optional(),
-  handicraft: handicraftSchema.optional(),
-  elementInfusion: z.int().min(1).optional(),
-  /** Displayed figures; `null` = coating only. */
-  elements: z.partialRecord(z.enum(weaponElements), createPairSchema(z.int().min(1)).nullable()).optional(),
-  /** Ammo on top of what the bowgun itself loads. */
+  sharpness: sharpnessSchema.optional().describe("Lengths of the seven colors, dullest first."),
+  handicraft: handicraftSchema.optional().describe("What Handicraft adds."),
+  elementInfusion: z.int().min(1).optional().describe("Displayed element that an infused part adds."),
+  elements: z
+    .partialRecord(z.enum(weaponElements), createPairSchema(z.int().min(1)).nullable())
+    .optional()
+    .describe("Displayed element with two and three matching parts; null = a coating only."),
   elementAmmo: z
     .partialRecord(z.enum(weaponElements), createPairSchema(z.array(loadedAmmoSchema)))
-    .optional(),
+    .optional()
+    .describe("Ammo on top of what the bowgun loads, with two and three matching parts."),
   focusTraits: z
     .strictObject({
       coatings: coatingsSchema.optional(),
@@ -93,7 +109,8 @@ const partWeaponSchema = z.strictObject({
       shellLevel: z.int().min(1).max(4).optional(),
       echoBubble: z.enum(echoBubbles).optional(),
     })
-    .optional(),
+    .optional()
+    .describe("Traits that the focus decides before the element."),
 });
 
 const switchAxeSchema = z.strictObject({
@@ -105,65 +122,67 @@ const switchAxeSchema = z.strictObject({
 const elementTraitsSchema = z.strictObject({
   id: idSchema,
   kind: z.literal("elementTraits"),
-  /** `null` = no two parts alike. */
-  element: z.enum(weaponElements).nullable(),
-  huntingHorn: z.strictObject({
-    notes: notesSchema,
-    echoWave: z.enum(echoWaves),
-    echoBubble: z.enum(echoBubbles),
-  }),
-  gunlance: z.strictObject(shellFields),
-  switchAxe: switchAxeSchema,
-  chargeBlade: z.strictObject({ phial: z.enum(chargeBladePhials) }),
-  bowCoatings: z.strictObject({
-    none: coatingsSchema.optional(),
-    two: coatingsSchema.optional(),
-    three: coatingsSchema.optional(),
-  }),
-  gogmaSwitchAxe: switchAxeSchema.optional(),
+  element: z.enum(weaponElements).nullable().describe("Element of the parts; null = no two alike."),
+  huntingHorn: z
+    .strictObject({
+      notes: notesSchema,
+      echoWave: z.enum(echoWaves),
+      echoBubble: z.enum(echoBubbles),
+    })
+    .describe("Notes, wave and bubble of a horn."),
+  gunlance: z.strictObject(shellFields).describe("Shelling of a gunlance."),
+  switchAxe: switchAxeSchema.describe("Phial of a switch axe."),
+  chargeBlade: z.strictObject({ phial: z.enum(chargeBladePhials) }).describe("Phial of a charge blade."),
+  bowCoatings: z
+    .strictObject({
+      none: coatingsSchema.optional(),
+      two: coatingsSchema.optional(),
+      three: coatingsSchema.optional(),
+    })
+    .describe("Coatings of a bow by the number of matching parts."),
+  gogmaSwitchAxe: switchAxeSchema.optional().describe("Phial of a Gogma Artian switch axe, where another."),
 });
 
 export const artianPartSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     id: idSchema,
-    kind: z.literal("part"),
-    gameId: z.string().min(1),
+    kind: z.literal("part").describe("Kind of record."),
+    gameId: gameCodeSchema,
     name: nameSchema,
     tier: tierSchema,
-    sellPrice: countSchema,
+    sellPrice: countSchema.describe("Zenny for selling it."),
   }),
   z.strictObject({
     id: idSchema,
     kind: z.literal("recipe"),
-    type: weaponTypeSchema,
-    parts: z.array(createReferenceSchema("part")).length(3),
-    /** The part of the Gogma upgrade. */
-    gogmaPart: createReferenceSchema("part"),
+    type: weaponTypeSchema.describe("Weapon type."),
+    parts: z.array(createReferenceSchema("part")).length(3).describe("Parts that the weapon takes."),
+    gogmaPart: createReferenceSchema("part").describe("Part of the Gogma upgrade."),
   }),
   partWeaponSchema,
   elementTraitsSchema,
   z.strictObject({
     id: idSchema,
     kind: z.literal("categoryCap"),
-    category: z.enum(artianCategories),
-    max: z.int().min(1),
+    category: z.enum(artianCategories).describe("Category of a bonus."),
+    max: z.int().min(1).describe("Most bonuses of the category on one weapon."),
   }),
   z.strictObject({
     id: idSchema,
     kind: z.literal("reinforcementCost"),
     tier: tierSchema,
     rarity: raritySchema,
-    points: z.int().min(1).optional(),
-    zenny: z.int().min(1).optional(),
-    steps: z.int().min(1).optional(),
-    pointsPerStep: z.int().min(1).optional(),
-    zennyPerStep: z.int().min(1).optional(),
+    points: z.int().min(1).optional().describe("Points that reinforcing costs, or that the item gives."),
+    zenny: z.int().min(1).optional().describe("Zenny that reinforcing costs."),
+    steps: z.int().min(1).optional().describe("Steps of reinforcement."),
+    pointsPerStep: z.int().min(1).optional().describe("Points that each step costs."),
+    zennyPerStep: z.int().min(1).optional().describe("Zenny that each step costs."),
   }),
   z.strictObject({
     id: idSchema,
     kind: z.literal("reinforcementItem"),
     tier: tierSchema,
-    item: createReferenceSchema("item"),
+    item: createReferenceSchema("item").describe("Item that is spent."),
     points: z.int().min(1),
   }),
 ]);

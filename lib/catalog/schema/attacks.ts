@@ -40,6 +40,9 @@ export const attackSchema = z.strictObject({
   elementHitzoneCap: percentSchema.positive().optional().describe("Element hitzone cap."),
   canCrit: z.literal(false).optional().describe("Cannot crit."),
   usesSharpness: z.literal(false).optional().describe("Ignores sharpness."),
+  sharpnessCost: countSchema
+    .optional()
+    .describe("Sharpness per hit, where a plain hit uses 10; left out: 10, or 0 if it ignores sharpness."),
   usesHitzone: z.literal(false).optional().describe("Ignores the raw hitzone."),
   mode: z.enum(attackModes).optional().describe("Weapon mode."),
   shelling: z

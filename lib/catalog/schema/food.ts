@@ -26,8 +26,8 @@ export const foodSkillSchema = z.strictObject({
 export const foodIngredientSchema = z.strictObject({
   /** An item. */
   id: idSchema,
-  kind: z.enum(ingredientKinds),
-  foodSkill: createReferenceSchema("food skill"),
+  kind: z.enum(ingredientKinds).describe("When it is added to a ration."),
+  foodSkill: createReferenceSchema("food skill").describe("Food skill that it gives."),
   ...mealFigures,
 });
 

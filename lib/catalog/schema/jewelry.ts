@@ -36,26 +36,34 @@ export const charmSchema = z.strictObject({
   materials: materialsSchema,
 });
 
-/** Talismans whose skills and slots are drawn by chance; the chances are not known. */
+/** Talismans whose skills and slots are drawn by chance; how likely each combination is, the tables do not say. */
 export const randomTalismanSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     id: idSchema,
-    kind: z.literal("talisman"),
+    kind: z.literal("talisman").describe("Kind of record."),
     name: nameSchema,
     rarity: raritySchema,
-    /** Three skill groups (0 = no skill) and a slot group. */
-    patterns: z.array(z.tuple([countSchema, countSchema, countSchema, countSchema])).min(1),
+    appraisedFrom: z
+      .array(z.strictObject({ item: createReferenceSchema("item"), chance: z.int().min(1).max(100) }))
+      .describe("Items that can turn out to be it, with the chance in percent."),
+    patterns: z
+      .array(z.tuple([countSchema, countSchema, countSchema, countSchema]))
+      .min(1)
+      .describe("Three skill groups (0 = no skill) and a slot group."),
   }),
   z.strictObject({
     id: idSchema,
     kind: z.literal("skillGroup"),
-    group: z.int().min(1),
-    entries: z.array(skillLevelSchema).min(1),
+    group: z.int().min(1).describe("Number of the group in patterns."),
+    entries: z.array(skillLevelSchema).min(1).describe("Skills of the group with their levels."),
   }),
   z.strictObject({
     id: idSchema,
     kind: z.literal("slotGroup"),
     group: countSchema,
-    slots: z.array(z.strictObject({ kind: z.enum(decorationKinds), slot: slotSchema })).max(3),
+    slots: z
+      .array(z.strictObject({ kind: z.enum(decorationKinds), slot: slotSchema }))
+      .max(3)
+      .describe("Slots of the group."),
   }),
 ]);

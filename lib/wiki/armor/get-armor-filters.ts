@@ -1,5 +1,6 @@
 import type { Rank } from "@/lib/catalog/codes";
-import { createTextTest } from "@/lib/text/matches-text";
+import type { SearchNames } from "@/lib/names/search-names";
+import { createTextTest } from "@/lib/text/match-texts";
 import type { ArmorListData, ArmorRowBase } from "./armor-rows";
 import type { Rarity } from "./get-armor-fields";
 
@@ -16,18 +17,30 @@ interface ArmorFilter<Row> {
   readonly key: string;
   readonly label: string;
   readonly value: string;
-  readonly test: (row: Row) => boolean;
+  readonly test: ((row: Row) => boolean) & { readonly guess?: (row: Row) => boolean };
 }
 
 /** The filters that sets and pieces share, as the list kit takes them. */
 export function getArmorFilters<Row extends ArmorRowBase>(
   { skills, bonuses }: ArmorListData<Row>,
   { q, rank, rarity, skill, bonus }: ArmorChoice,
+  names: SearchNames,
+  entity: "armor" | "armor-sets",
 ): ArmorFilter<Row>[] {
   const skillAt = skills.findIndex(({ id }) => id === skill);
   const bonusAt = bonuses.findIndex(({ id }) => id === bonus);
   return [
-    { key: "q", label: "Name", value: q.trim(), test: createTextTest(q, ({ name }) => [name]) },
+    {
+      key: "q",
+      label: "Name",
+      value: q.trim(),
+      test: createTextTest(q, (row) => ({
+        names: names.list(entity, row.id, row.name),
+        mentions: [...row.skills.map(([at]) => skills[at]), ...row.bonuses.map((at) => bonuses[at])].flatMap(
+          (each) => (each ? names.listSkill(each.id, each.name) : []),
+        ),
+      })),
+    },
     {
       key: "rank",
       label: "Rank",

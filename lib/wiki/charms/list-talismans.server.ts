@@ -33,7 +33,10 @@ function getKind(group: number, entries: readonly SkillLevel[]): SkillKind {
 type SlotGroups = ReadonlyMap<number, readonly TalismanSlot[]>;
 
 /** Patterns that differ only in their slots become one form. */
-function toTalisman({ id, name, rarity, patterns }: RandomTalisman, slotGroups: SlotGroups): Talisman {
+function toTalisman(
+  { id, name, rarity, appraisedFrom, patterns }: RandomTalisman,
+  slotGroups: SlotGroups,
+): Talisman {
   const forms = new Map<string, { groups: number[]; slots: (readonly TalismanSlot[])[] }>();
   for (const pattern of patterns) {
     const groups = pattern.slice(0, 3).filter((group) => group > 0);
@@ -43,7 +46,17 @@ function toTalisman({ id, name, rarity, patterns }: RandomTalisman, slotGroups: 
     forms.set(groups.join(), form);
   }
   const list: TalismanForm[] = [...forms.values()];
-  return { id, name, rarity, forms: list };
+  return {
+    id,
+    name,
+    rarity,
+    appraisedFrom: appraisedFrom.map(({ item, chance }) => ({
+      id: item,
+      name: getCatalog().items.require(item).name,
+      chance,
+    })),
+    forms: list,
+  };
 }
 
 function throwUnknownSlots(talisman: string, group: number): never {

@@ -18,6 +18,8 @@ export interface TalismanForm {
 
 export interface Talisman extends Named {
   readonly rarity: number;
+  /** Items that can turn out to be it, with the chance in percent. */
+  readonly appraisedFrom: readonly (Named & { readonly chance: number })[];
   readonly forms: readonly TalismanForm[];
 }
 

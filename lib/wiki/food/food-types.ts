@@ -49,8 +49,6 @@ export interface MealRow extends Named, MealFigures {
   readonly skills: readonly Named[];
   /** Where it is served; `null` = wherever one cooks. */
   readonly locale: Named | null;
-  /** Why the place is in doubt, in a sentence or two. */
-  readonly doubt?: string;
 }
 
 /** What to eat for the hunt of a monster. */

@@ -1,9 +1,9 @@
-import type { MealKind, MealVillage } from "@/lib/catalog/codes";
+import { type MealKind, type MealVillage, mealVillages, villageMealIds } from "@/lib/catalog/codes";
 
 /** Locale id of the village of a meal. */
 const villageLocale: Readonly<Record<MealVillage, string>> = {
   kunafa: "kunafa-windsong-village",
-  "wudwud-hideout": "wudwud-hideout",
+  suja: "suja-peaks-of-accord",
   azuz: "azuz-the-everforge",
   sild: "sild-the-keepers-vigil",
 };
@@ -16,7 +16,7 @@ const labels: Readonly<Record<string, string>> = {
   "village-kunafa": "Kunafa village meal",
   "village-azuz": "Azuz village meal",
   "village-sild": "Sild village meal",
-  "village-wudwud-hideout": "Wudwud Hideout meal",
+  "village-wudwud-hideout": "Suja village meal",
 };
 
 interface MealLike {
@@ -36,27 +36,9 @@ export function getMealLabel({ id, name }: MealLike): string {
   return label;
 }
 
-/** What speaks against the village that the record of a meal names. */
-const doubts: Readonly<Record<string, string>> = {
-  "village-wudwud-hideout":
-    "It has the same skills as the Suja voucher meal, so it may be served in Suja instead.",
-};
-
-/** Why the place of a meal is in doubt: a sentence or two; `undefined` where nothing speaks against it. */
-export function getMealDoubt({ id }: MealLike): string | undefined {
-  return doubts[id];
-}
-
-/** Id of a village meal's record. */
-function getVillageMealId(village: MealVillage): string {
-  return `village-${village}`;
-}
-
 /** The locale that serves a meal: its village, or the Grand Hub. Rations are cooked anywhere. */
 export function getMealLocale({ id, kind }: MealLike): string | null {
   if (kind === "hub") return "grand-hub";
-  const village = villages.find((each) => id === getVillageMealId(each));
+  const village = mealVillages.find((each) => id === villageMealIds[each]);
   return village ? villageLocale[village] : null;
 }
-
-const villages: readonly MealVillage[] = ["kunafa", "wudwud-hideout", "azuz", "sild"];

@@ -2,7 +2,7 @@ import { listEffects } from "@/lib/catalog/format-effects";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import type { FoodIngredient, FoodSkill, Meal } from "@/lib/catalog/schema";
 import type { EffectFigure, IngredientRow, MealFigures, MealRow, Named } from "./food-types";
-import { getMealDoubt, getMealLabel, getMealLocale } from "./get-meal-label";
+import { getMealLabel, getMealLocale } from "./get-meal-label";
 
 /** Effects of a food skill as text; empty if unknown. */
 export function getSkillEffects({ effects }: FoodSkill): EffectFigure[] {
@@ -28,7 +28,6 @@ export function toIngredientRow(ingredient: FoodIngredient): IngredientRow {
 export function toMealRow(meal: Meal): MealRow {
   const { items, foodSkills, locales } = getCatalog();
   const locale = getMealLocale(meal);
-  const doubt = getMealDoubt(meal);
   return {
     id: meal.id,
     name: getMealLabel(meal),
@@ -36,7 +35,6 @@ export function toMealRow(meal: Meal): MealRow {
     tickets: (meal.ticket ?? []).map((id) => toNamed(items.require(id))),
     skills: meal.foodSkills.map((id) => toNamed(foodSkills.require(id))),
     locale: locale ? toNamed(locales.require(locale)) : null,
-    ...(doubt && { doubt }),
     ...toMealFigures(meal),
   };
 }

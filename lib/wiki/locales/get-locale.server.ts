@@ -4,7 +4,7 @@ import { getLocaleText } from "@/lib/catalog/get-texts.server";
 import { listQuestsInLocale } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Locale, Monster, Quest } from "@/lib/catalog/schema";
 import { toSlug } from "@/lib/catalog/to-slug";
-import { getMealDoubt, getMealLabel, getMealLocale } from "@/lib/wiki/food/get-meal-label";
+import { getMealLabel, getMealLocale } from "@/lib/wiki/food/get-meal-label";
 import { toQuestRow } from "@/lib/wiki/quests/to-quest-row.server";
 import { listOpponents, listResidents, toLocaleCard } from "./list-locales.server";
 import type { CampRow, LocaleDetail, LocaleMeal, LocaleQuestRow, ResidentRow } from "./locale-types";
@@ -55,8 +55,5 @@ function toLocaleQuest(quest: Quest): LocaleQuestRow {
 function listMeals(locale: string): LocaleMeal[] {
   return getCatalog()
     .meals.all.filter((meal) => getMealLocale(meal) === locale)
-    .map((meal) => {
-      const doubt = getMealDoubt(meal);
-      return { id: meal.id, label: getMealLabel(meal), minutes: meal.minutes, ...(doubt && { doubt }) };
-    });
+    .map((meal) => ({ id: meal.id, label: getMealLabel(meal), minutes: meal.minutes }));
 }

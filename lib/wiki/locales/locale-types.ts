@@ -52,8 +52,6 @@ export interface LocaleMeal {
   readonly id: string;
   readonly label: string;
   readonly minutes: number;
-  /** Why it may not be cooked here after all, in a sentence or two. */
-  readonly doubt?: string;
 }
 
 export interface LocaleDetail extends LocaleCard {

@@ -1,5 +1,6 @@
 import { elements, type MonsterVariant, monsterVariants } from "@/lib/catalog/codes";
 import { monsterVariantLabels } from "@/lib/catalog/labels";
+import type { SearchNames } from "@/lib/names/search-names";
 import {
   createChoiceField,
   createMultiField,
@@ -8,7 +9,7 @@ import {
   createTextField,
   type ListState,
 } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import { damageLabels } from "./damage-types";
 import type { MonsterListProps, MonsterRow } from "./monster-list";
 import { getSpeciesSlug } from "./species";
@@ -34,14 +35,21 @@ export function getMonsterFields({ locales, species }: Options) {
 export type MonsterListState = ListState<ReturnType<typeof getMonsterFields>>;
 
 /** The filters of the list: text of the choice and test. */
-export function getMonsterFilters(state: MonsterListState, { locales, species }: Options) {
+export function getMonsterFilters(
+  state: MonsterListState,
+  { locales, species }: Options,
+  names: SearchNames,
+) {
   const { q, element, variant } = state;
   return [
     {
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: createTextTest(q, (row: MonsterRow) => [row.name, row.species, ...row.ailments]),
+      test: createTextTest(q, (row: MonsterRow) => ({
+        names: names.list("monsters", row.id, row.name),
+        mentions: [row.species, ...row.ailments],
+      })),
     },
     {
       key: "element",

@@ -12,6 +12,7 @@ const stateSlugs = [
   "form-4",
   "wound",
   "weak-point",
+  "weak-point-2",
 ] as const;
 type StateSlug = (typeof stateSlugs)[number];
 

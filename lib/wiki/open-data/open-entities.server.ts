@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { armorSchema, armorSetSchema } from "@/lib/catalog/schema/armor";
+import { artianBonusSchema, artianPartSchema } from "@/lib/catalog/schema/artian";
 import { ammoSchema, attackRowSchema, attackSchema } from "@/lib/catalog/schema/attacks";
-import { foodSkillSchema, mealSchema } from "@/lib/catalog/schema/food";
+import { foodIngredientSchema, foodSkillSchema, mealSchema } from "@/lib/catalog/schema/food";
 import { itemSchema } from "@/lib/catalog/schema/items";
-import { charmSchema, decorationSchema } from "@/lib/catalog/schema/jewelry";
+import { charmSchema, decorationSchema, randomTalismanSchema } from "@/lib/catalog/schema/jewelry";
 import { kinsectSchema } from "@/lib/catalog/schema/kinsects";
 import { monsterDropsSchema, monsterSchema } from "@/lib/catalog/schema/monsters";
 import { melodySchema } from "@/lib/catalog/schema/music";
@@ -41,6 +42,24 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
   { id: "decorations", label: "Decorations", about: "A decoration.", schema: decorationSchema },
   { id: "charms", label: "Charms", about: "A craftable charm.", schema: charmSchema },
   {
+    id: "random-talismans",
+    label: "Talismans",
+    about: "A talisman that is appraised, or a group of skills or slots that talismans draw from.",
+    schema: randomTalismanSchema,
+  },
+  {
+    id: "artian-bonuses",
+    label: "Artian bonuses",
+    about: "A bonus of Artian weapons, or the skills that a Gogma Artian weapon can roll.",
+    schema: artianBonusSchema,
+  },
+  {
+    id: "artian-parts",
+    label: "Artian parts",
+    about: "A part, recipe, weapon, trait, cap or cost of Artian weapons.",
+    schema: artianPartSchema,
+  },
+  {
     id: "monsters",
     label: "Monsters",
     about: "A large or small monster with its hitzones.",
@@ -55,6 +74,12 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
   { id: "items", label: "Items", about: "An item.", schema: itemSchema },
   { id: "locales", label: "Locales", about: "A location.", schema: localeSchema.extend(ours) },
   { id: "food-skills", label: "Food skills", about: "A food skill.", schema: foodSkillSchema.extend(ours) },
+  {
+    id: "food-ingredients",
+    label: "Food ingredients",
+    about: "What can be added to a ration; the id is that of the item.",
+    schema: foodIngredientSchema,
+  },
   {
     id: "meals",
     label: "Meals",

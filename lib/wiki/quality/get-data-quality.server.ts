@@ -5,10 +5,6 @@ import type { DataQuality } from "./quality-types";
 /** Files that are not part of the open data. */
 const otherLabels: Readonly<Record<string, string>> = {
   names: "Names",
-  "artian-bonuses": "Artian bonuses",
-  "artian-parts": "Artian parts",
-  "food-ingredients": "Food ingredients",
-  "random-talismans": "Talismans",
 };
 
 /** How far the facts were checked, and what the last import changed. */

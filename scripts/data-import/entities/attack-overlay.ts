@@ -34,6 +34,8 @@ export const attackOverlaySchema = z.strictObject({
   elementHitzoneCap: shape.elementHitzoneCap,
   canCrit: shape.canCrit,
   usesSharpness: shape.usesSharpness,
+  /** Parameter of the kind of shell with what one shot uses. */
+  sharpnessCostAt: z.string().optional(),
   usesHitzone: shape.usesHitzone,
   mode: shape.mode,
   /** With its keys in the order of the file of moves. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attackSchema } from "@/lib/catalog/schema/attacks";
-import { createCodeField } from "../fields";
+import { countField, createCodeField } from "../fields";
 import { roundFigure } from "../figures";
 import { ImportError } from "../import-error";
 import { createImporter, type ImportContext } from "../importer";
@@ -31,12 +31,22 @@ const paramsSchema = z.object({
   _IsNoCritical: z.boolean(),
   _IsNoUseKireaji: z.boolean(),
   _IsForceUseKireajiAttackRate: z.boolean(),
+  _IsCustomKireajiReduce: z.boolean(),
+  _CustomKireajiReduce: countField,
   _GeneralValue: z.object({ _GeneralValue2: z.number() }),
 });
 
 const collisionSchema = z.object({ requestSets: z.array(z.object({ userData: z.unknown() })) });
 
 type Params = z.infer<typeof paramsSchema>;
+
+/** Parameters of the gunlance, with one group for each kind of shell. */
+const shellTable = "Player/ActionData/Wp07/GlobalParam/Wp07GlobalActionParam";
+const shellLists = {
+  normal: "_NormalShellTypeInfo",
+  long: "_LongShellTypeInfo",
+  wide: "_WideShellTypeInfo",
+} as const;
 
 /** Moves with the figures of their rows in the attack tables. */
 export const importAttacks = createImporter({
@@ -70,10 +80,22 @@ class AttackReader {
     if (!shape) throw new ImportError({ table, row }, null, "no such row.");
     return parseAt(paramsSchema, shape.userData, { table, row });
   }
+
+  /** What a shot of a kind of shell uses. @throws ImportError where the move is of no such kind */
+  readShellCost({ id, shelling, sharpnessCostAt = "" }: AttackOverlay): number {
+    const type = shelling?.type;
+    const place = { table: shellTable };
+    if (type === undefined) throw new ImportError(place, id, "is of no kind of shell.");
+    const list = shellLists[type];
+    const schema = z.object({ [list]: z.object({ [sharpnessCostAt]: countField }) });
+    const cost = this.context.tables.getTable(shellTable, schema)[list]?.[sharpnessCostAt];
+    if (cost === undefined) throw new ImportError(place, `${list}.${sharpnessCostAt}`, "is not there.");
+    return cost;
+  }
 }
 
 function toAttack(entry: AttackOverlay, order: number, reader: AttackReader) {
-  const figures = entry.rows ? readFigures(entry, reader) : getOwnFigures(entry);
+  const figures = entry.rows ? readFigures(entry, reader) : getOwnFigures(entry, reader);
   return {
     id: entry.id,
     weapon: entry.weapon,
@@ -133,13 +155,21 @@ function toFigures(
     flags: {
       ...(params._IsNoCritical ? { canCrit: false as const } : {}),
       ...(ignoresSharpness ? { usesSharpness: false as const } : {}),
+      ...getSharpnessCost(params, entry),
       ...(entry.usesHitzone === false ? { usesHitzone: false as const } : {}),
     },
   };
 }
 
+/** What a hit uses where it is not what a plain one does, or not what ignoring sharpness implies. */
+function getSharpnessCost(params: Params, { weapon }: AttackOverlay): { sharpnessCost?: number } {
+  if (weapon === "bow" || weapon === "light-bowgun" || weapon === "heavy-bowgun") return {};
+  if (params._IsNoUseKireaji) return params._IsForceUseKireajiAttackRate ? { sharpnessCost: 0 } : {};
+  return params._IsCustomKireajiReduce ? { sharpnessCost: params._CustomKireajiReduce } : {};
+}
+
 /** Figures of a move without a row. */
-function getOwnFigures(entry: AttackOverlay) {
+function getOwnFigures(entry: AttackOverlay, reader: AttackReader) {
   const { damageType, motionValue, elementModifier } = entry;
   if (!damageType || motionValue === undefined || elementModifier === undefined) {
     throw new ImportError({ table: "data/sources/attacks.json" }, entry.id, "has neither rows nor figures.");
@@ -156,6 +186,7 @@ function getOwnFigures(entry: AttackOverlay) {
     flags: {
       ...(entry.canCrit === false ? { canCrit: false as const } : {}),
       ...(entry.usesSharpness === false ? { usesSharpness: false as const } : {}),
+      ...(entry.sharpnessCostAt ? { sharpnessCost: reader.readShellCost(entry) } : {}),
       ...(entry.usesHitzone === false ? { usesHitzone: false as const } : {}),
     },
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { villageMealIds } from "@/lib/catalog/codes";
 import { mealSchema } from "@/lib/catalog/schema/food";
 import { countField, createCodeField, enumNameField, enumNumberField, guidField } from "../fields";
 import { compareIds, createImporter, type ImportContext } from "../importer";
@@ -52,7 +53,7 @@ function listRations({ tables }: ImportContext) {
 
 function listVillageMeals(context: ImportContext) {
   return readVillageMeals(context).map(({ village, row, foodSkills }) => ({
-    id: `village-${village}`,
+    id: villageMealIds[village],
     kind: "village" as const,
     minutes: row._EffectiveMinutes,
     ...toFigures(row),

@@ -215,7 +215,9 @@ class FieldGuide {
     const species = this.species.get(enemy._Species);
     if (!species) throw new ImportError(enemy.place, "_Species", `unknown species ${enemy._Species}.`);
     const speciesName = this.context.texts.get(species._EmSpeciesName, species.place, "_EmSpeciesName");
-    this.speciesNames.set(toSlug(speciesName.en), speciesName);
+    // What the field guide calls "???" has no slug, and reads the same in every language.
+    const key = toSlug(speciesName.en);
+    if (key !== "") this.speciesNames.set(key, speciesName);
     return { id, gameId, name: name.en, species: speciesName.en };
   }
 

@@ -63,13 +63,14 @@ type QuestRow = TableRow<z.infer<typeof rowSchema>>;
 /** Targets that are large monsters. */
 const hunts = ["EM_BOSS_HUNTING", "EM_BOSS_KILL", "EM_BOSS_CAPTURE", "EM_BOSS_REMAIN_HP"];
 
-/** Kinds by the first digits of the mission's number. */
-const kinds = [
-  [/^MISSION_0/, "assignment"],
-  [/^MISSION_1/, "optional"],
-  [/^MISSION_2/, "arena"],
-  [/^MISSION_7/, "event"],
-] as const;
+/** What kind of quest a mission is. Event quests are downloaded and have no table. */
+const missionSchema = z.object({
+  _MissionTypeSerial: createCodeField({
+    MAINSTORY: "assignment",
+    FREEQUEST: "optional",
+    TOURNAMENTQUEST: "arena",
+  } as const),
+});
 
 /** Hunts of large monsters that can be timed; one that only repeats the title of a side mission is part of it. Needs items, monsters and locales. */
 export const importQuests = createImporter({
@@ -86,7 +87,7 @@ export const importQuests = createImporter({
       const name = texts.get(row._QuestMsg._TitleMsg, row.place, "_QuestMsg._TitleMsg");
       const id = ids.assign("quests", row._MissionId, name.en, row.place);
       names.set(id, name);
-      return toQuest(row, id, name.en, monsters, readHealth);
+      return toQuest(row, id, name.en, readKind(context, row), monsters, readHealth);
     });
     const unlocks = readUnlocks(context);
     const rewards = readQuestRewards(context);
@@ -149,17 +150,21 @@ function readUnlocks({ tables, ids }: ImportContext) {
   return unlocks;
 }
 
+function readKind({ tables }: ImportContext, { _MissionId }: QuestRow) {
+  const mission = _MissionId.slice("MISSION_".length);
+  return tables.getTable(`Mission/Mission${mission}/Ms${mission}_MsData`, missionSchema)._MissionTypeSerial;
+}
+
 function toQuest(
   row: QuestRow,
   id: string,
   name: string,
+  kind: ReturnType<typeof readKind>,
   monsters: ReadonlyMap<number, Monster>,
   readHealth: ReturnType<typeof createHealthReader>,
 ) {
-  const kind = kinds.find(([pattern]) => pattern.test(row._MissionId))?.[1];
   const locale = questStages[row._Stage];
   const objective = row._QuestType;
-  if (!kind) throw new ImportError(row.place, "_MissionId", `unknown kind of mission ${row._MissionId}.`);
   if (!locale) throw new ImportError(row.place, "_Stage", `unknown stage ${row._Stage}.`);
   if (objective === "transport") throw new ImportError(row.place, "_QuestType", "a transport with a target.");
   return {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { randomTalismanSchema } from "@/lib/catalog/schema/jewelry";
 import { countField, enumNameField, enumNumberField, guidField, rarityField, slotField } from "../fields";
+import { ImportError } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { Localized } from "../texts";
 import { slotKindField } from "./import-decorations";
@@ -35,7 +36,7 @@ const slotRowSchema = z.object({
 
 type RandomTalisman = z.infer<typeof randomTalismanSchema>;
 
-/** Talismans whose skills and slots are drawn, and the groups that they are drawn from. */
+/** Talismans whose skills and slots are drawn, and the groups that they are drawn from. Needs items. */
 export const importRandomTalismans = createImporter({
   file: "random-talismans",
   schema: randomTalismanSchema,
@@ -50,11 +51,32 @@ export const importRandomTalismans = createImporter({
   },
 });
 
+const amuletSchema = z.object({ _AmuletType: enumNumberField });
+const rankSchema = z.object({ _ItemId: enumNumberField, _Rate: z.array(countField) });
+
+/**
+ * Chances of an appraisal by talisman: `_Rate` has one per talisman, in the order of their numbers. That order is read
+ * from the places of the chances: Timeworn Charms give the two rarest alone. Needs items.
+ *
+ * @throws ImportError where the chances of an item are not 100 % together
+ */
+function readAppraisals({ tables, ids }: ImportContext) {
+  return tables.getRows("Common/Equip/AmuletRankJudge", rankSchema).map(({ _ItemId, _Rate, place }) => {
+    const sum = _Rate.reduce((total, rate) => total + rate, 0);
+    if (sum !== 100) throw new ImportError(place, "_Rate", `the chances are ${sum} % together.`);
+    return { item: ids.get("items", _ItemId, place, "_ItemId"), rates: _Rate };
+  });
+}
+
 function readTalismans(
-  { tables, texts, ids }: ImportContext,
+  context: ImportContext,
   names: Map<string, Localized>,
   missing: string[],
 ): RandomTalisman[] {
+  const { tables, texts, ids } = context;
+  const appraisals = readAppraisals(context);
+  const points = tables.getRows("Common/Equip/MakaAmuletPointTable", amuletSchema);
+  const order = points.map(({ _AmuletType }) => _AmuletType);
   const patterns = tables.getRows("Common/Equip/RandomAmuletPtTable", patternSchema);
   return tables
     .getRows("Common/Equip/AmuletData", talismanSchema)
@@ -66,7 +88,17 @@ function readTalismans(
       names.set(id, name);
       if (!ids.isKnown("random-talismans", key)) missing.push(`${id}: no entry in data/sources/ids.json`);
       const own = patterns.filter((pattern) => pattern._AmuletType === row._AmuletType);
-      return { id, kind: "talisman", name: name.en, rarity: row._Rare, patterns: sortPatterns(own) };
+      return {
+        id,
+        kind: "talisman",
+        name: name.en,
+        rarity: row._Rare,
+        appraisedFrom: appraisals.flatMap(({ item, rates }) => {
+          const chance = rates[order.indexOf(row._AmuletType)] ?? 0;
+          return chance > 0 ? [{ item, chance }] : [];
+        }),
+        patterns: sortPatterns(own),
+      };
     });
 }
 

@@ -62,6 +62,9 @@ const breakRewardSchema = z.object({ PartsType: enumNameField, RewardTableIndex:
 
 const packSchema = z.object({ _PartsEffect: z.object({ path: z.string() }) });
 
+/** States of a part that its weak points make, one for each set of figures. */
+const weakPointStates = ["weakPoint", "weakPoint2"] as const;
+
 /** Parts that stand for no place on the body. */
 const hiddenPart = "HIDE";
 
@@ -108,15 +111,16 @@ export function readMonsterParts(
   const parts = context.tables.getTable(`${path}_Param_Parts`, partsSchema);
   const meats = new Map(parts._MeatArray.map((meat) => [meat._InstanceGuid, toFigures(meat)]));
   const shown = parts._PartsArray.filter(({ _PartsType }) => _PartsType !== hiddenPart);
+  const place = { table: `${path}_Param_Parts` };
   const hitzones = shown.map((part) => {
     usedParts.add(part._PartsType);
     return {
       part: toPartSlug(part._PartsType),
-      name: getPartName(names, part._PartsType, { table: `${path}_Param_Parts` }),
+      name: getPartName(names, part._PartsType, place),
       ...(hidden.has(part._PartsType) ? { hidden: true as const } : {}),
       health: part._Vital[0] ?? 0,
       kinsectExtract: part._RodExtract,
-      states: listStates(part, parts._ScarPointArray, parts._WeakPointArray, meats),
+      states: listStates(part, parts._ScarPointArray, parts._WeakPointArray, meats, place),
     };
   });
   const linked = new Set(parts._PartsArray.map(({ _InstanceGuid }) => _InstanceGuid));
@@ -158,15 +162,31 @@ function getPartName(names: PartNames, code: string, place: RowPlace): string {
   return name.en;
 }
 
-/** Hitzones of a part in each state that it has: a wound and a weak point take the first that is tied to it. */
+/**
+ * Hitzones of a part in each state that it has: a wound takes the first that is tied to it, all of a part being alike;
+ * weak points that differ are states of their own.
+ */
 function listStates(
   part: z.infer<typeof partSchema>,
   wounds: readonly z.infer<typeof linkSchema>[],
   weakPoints: readonly z.infer<typeof linkSchema>[],
   meats: ReadonlyMap<string, ReturnType<typeof toFigures>>,
+  place: RowPlace,
 ) {
   const find = (links: readonly z.infer<typeof linkSchema>[]) =>
     links.find(({ _LinkPartsGuid }) => _LinkPartsGuid === part._InstanceGuid)?._MeatGuid ?? noGuid;
+  const weak = listDistinct(
+    weakPoints
+      .filter(({ _LinkPartsGuid }) => _LinkPartsGuid === part._InstanceGuid)
+      .flatMap(({ _MeatGuid }) => meats.get(_MeatGuid) ?? []),
+  );
+  if (weak.length > weakPointStates.length) {
+    throw new ImportError(
+      place,
+      "_WeakPointArray",
+      `${part._PartsType} has ${weak.length} kinds of weak points.`,
+    );
+  }
   const states = [
     ["normal", part._MeatGuidNormal],
     ["broken", part._MeatGuidBreak],
@@ -175,12 +195,14 @@ function listStates(
     ["custom3", part._MeatGuidCustom3],
     ["custom4", part._MeatGuidCustom4],
     ["wound", find(wounds)],
-    ["weakPoint", find(weakPoints)],
   ] as const;
-  return states.flatMap(([state, guid]) => {
-    const figures = meats.get(guid);
-    return figures ? [{ state, ...figures }] : [];
-  });
+  return [
+    ...states.flatMap(([state, guid]) => {
+      const figures = meats.get(guid);
+      return figures ? [{ state, ...figures }] : [];
+    }),
+    ...weakPointStates.flatMap((state, index) => (weak[index] ? [{ state, ...weak[index] }] : [])),
+  ];
 }
 
 function toFigures(meat: z.infer<typeof meatSchema>) {

@@ -6,7 +6,8 @@ const rowSchema = z.object({
   _LifeArea: createCodeField({
     ST101_VLG: "kunafa",
     ST103_VLG: "azuz",
-    ST404_VLG: "wudwud-hideout",
+    /** Suja: its tables of facilities have the same code (`st404VLG_MakaAlchemy`). */
+    ST404_VLG: "suja",
     ST105_VLG: "sild",
   } as const),
   _EffectiveMinutes: countField,

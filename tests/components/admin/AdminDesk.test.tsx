@@ -319,7 +319,7 @@ test("an announcement is posted in UTC, and can be ended", async () => {
   await user.click(screen.getByRole("button", { name: "Post announcement" }));
   expect(await screen.findByText("Maintenance")).toBeTruthy();
   const body = calls.find(({ call }) => call === "POST /api/admin/announcements")?.body;
-  expect(body).toMatchObject({ text: "Maintenance", href: null, from: "2026-11-20T10:00:00Z" });
+  expect(body).toMatchObject({ text: "Maintenance", href: null, from: "2026-11-20T10:00:00.000Z" });
   await expectNoAxeViolations(document.body);
   await user.click(screen.getByRole("button", { name: "End now" }));
   await waitFor(() => expect(calls.some(({ call }) => call.endsWith("/end"))).toBe(true));

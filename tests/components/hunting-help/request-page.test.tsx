@@ -150,6 +150,26 @@ describe("the form for an answer", () => {
     await expectNoAxeViolations(container);
   });
 
+  test("marks the field of an offer that the server refuses, and goes there", async () => {
+    const issues = [{ path: "offer.session", message: "must be one line" }];
+    const body = { message: "The request body is wrong.", code: "bad-request", issues };
+    const page = requestPage([], { kind: "hunt-support", weapon: null });
+    stub(page, { [`POST ${path}/answers`]: { status: 400, body } });
+    const { user } = visit(page, "sable");
+    await user.type(await screen.findByLabelText("Write an answer"), "I can join.");
+    await user.click(screen.getByRole("checkbox", { name: "I can join the hunt" }));
+    await user.type(screen.getByLabelText("When"), "Tonight");
+    await user.click(screen.getByRole("radio", { name: "PC" }));
+    await user.type(screen.getByLabelText(/^Session ID/), "abc");
+    await user.click(screen.getByRole("button", { name: "Post answer" }));
+    expect(await screen.findByText("Must be one line.")).toBeTruthy();
+    const field = screen.getByLabelText(/^Session ID/);
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(field);
+    expect(field).toHaveProperty("value", "abc");
+    expect(screen.getByText("Nothing was posted. See the marked field.")).toBeTruthy();
+  });
+
   test("is not there for the asker, for whoever answered, and where the request is over", async () => {
     stub(requestPage());
     const own = visit(requestPage([shownAnswer(1, { uid: "sable" })]), "sable");

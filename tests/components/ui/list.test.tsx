@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList, type ListFilter } from "@/components/ui/list/FilteredList";
 import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
-import { MultiFilter } from "@/components/ui/list/MultiFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { createMultiField, createNumberField, createSortField, createTextField } from "@/lib/site/list-state";
-import { matchesText } from "@/lib/text/matches-text";
+import { createTextTest } from "@/lib/text/match-texts";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { liveRouter } from "@/tests/support/live-router";
 import { Providers, renderWithTheme } from "@/tests/support/render";
@@ -49,7 +49,7 @@ function BladeList({ rows = blades }: { rows?: readonly Blade[] }) {
   const list = useListState(fields);
   const { q, element, attack, sort } = list.state;
   const filters: ListFilter<Blade>[] = [
-    { key: "q", label: "Name", value: q.trim(), test: ({ name }) => matchesText(q, name) },
+    { key: "q", label: "Name", value: q.trim(), test: createTextTest(q, ({ name }) => [name]) },
     {
       key: "element",
       label: "Element",
@@ -72,7 +72,7 @@ function BladeList({ rows = blades }: { rows?: readonly Blade[] }) {
       rail={
         <>
           <TextFilter label="Name" value={q} onChange={(value) => list.set({ q: value })} />
-          <MultiFilter
+          <CheckboxGroup
             label="Element"
             value={element}
             options={[

@@ -6,6 +6,7 @@ import { sweepDeletedAccounts } from "@/lib/account-data/sweep-deleted.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { runAsAccount } from "@/lib/auth/acting-account.server";
 import type { Actor, ConfirmedAccount } from "@/lib/auth/actor";
+import { getDeletedAccountRef, guardTransaction } from "@/lib/auth/deleted-account.server";
 import { createBuild } from "@/lib/builds/create-build.server";
 import { setBuildLike } from "@/lib/builds/like-build.server";
 import { createBuildBodySchema } from "@/lib/builds/schema";
@@ -258,4 +259,25 @@ describe("the sweep", () => {
     expect(await countTraces(db, "rook")).toBe(1);
     expect(await countTraces(db, "sable")).toBe(0);
   });
+});
+
+test("a transaction begins with the mark alone, so that it holds nothing else if its first answer is lost", async () => {
+  const { db } = await openHelp(["rook", "sable"]);
+  const users = ["rook", "sable"].map((uid) => db.collection("users").doc(uid));
+  const asked: string[][] = [];
+  await db.runTransaction(async (transaction) => {
+    const { get, getAll } = transaction;
+    const note =
+      (read: (...given: never[]) => unknown) =>
+      (...given: { path: string }[]) => {
+        asked.push(given.map(({ path }) => path));
+        return Reflect.apply(read, transaction, given);
+      };
+    Object.assign(transaction, { get: note(get), getAll: note(getAll) });
+    const guarded = guardTransaction(transaction, getDeletedAccountRef(db, "rook"));
+    const found = await guarded.transaction.getAll(...users);
+    expect(found.map(({ exists }) => exists)).toEqual([true, true]);
+    await guarded.confirm();
+  });
+  expect(asked).toEqual([["deletedAccounts/rook"], ["users/rook", "users/sable"]]);
 });

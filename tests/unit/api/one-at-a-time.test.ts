@@ -53,6 +53,23 @@ describe("createOneAtATime", () => {
     expect(await endOf(inTurn(["k"], async () => "fine"))).toBe("fine");
   });
 
+  test("what waits behind work that hangs starts one after the other, however long it has waited", async () => {
+    const inTurn = createOneAtATime(20);
+    void inTurn(["k"], () => new Promise(() => {}));
+    let running = 0;
+    let most = 0;
+    const works = Array.from({ length: 10 }, () =>
+      inTurn(["k"], async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await pause(5);
+        running -= 1;
+      }),
+    );
+    await endOf(Promise.all(works));
+    expect(most).toBe(1);
+  });
+
   test("work with two keys waits for the work of both, and both wait for it", async () => {
     const inTurn = createOneAtATime(1000);
     const log: string[] = [];

@@ -2,8 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type BuildDraft, findDraftProblems, parseTags, readBuildDraft } from "@/lib/builds/build-draft";
 import { createBuildBodySchema } from "@/lib/builds/schema";
-import { toSaveProblem } from "@/lib/builds/to-save-problem";
-import { ApiCallError } from "@/lib/http/fetcher";
 
 const draft: BuildDraft = {
   title: "Bow",
@@ -56,25 +54,4 @@ test("a draft without problems is what the server takes", () => {
     }),
     { numRuns: 500 },
   );
-});
-
-describe("why a save failed", () => {
-  const error = (status: number, serverMessage: string | null) =>
-    new ApiCallError("It failed.", { status, code: "unknown", serverMessage });
-
-  test.each([
-    ["a lost session", error(401, "No."), "signed-out", /session has ended.*saved in this browser/],
-    ["no answer", error(0, null), "offline", /It failed\. .*saved in this browser/],
-    [
-      "another version",
-      error(409, "Changed elsewhere."),
-      "conflict",
-      /^Changed elsewhere\. .*saved in this browser/,
-    ],
-    ["a refusal", error(400, "Wrong."), "refused", /^Wrong\.$/],
-    ["a failure without words", error(502, null), "refused", /It failed\. .*saved in this browser/],
-    ["a fault of the page", new Error("x"), "refused", /saved in this browser/],
-  ])("%s is told for what it is", (_, cause, kind, words) => {
-    expect(toSaveProblem(cause)).toEqual({ kind, message: expect.stringMatching(words) });
-  });
 });

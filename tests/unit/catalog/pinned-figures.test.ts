@@ -112,6 +112,9 @@ const pinned = {
     ["fitness-charm-iii", "skills", [{ skill: "constitution", level: 3 }]],
   ],
   monsters: [
+    // Second of the weak points that `_WeakPointArray` ties to the part.
+    ["jin-dahaad", "hitzones.0.states.3.sever", 95],
+    ["lagiacrus", "hitzones.3.states.3.blunt", 45],
     ["rathalos", "baseHealth", 4500],
     ["rathalos", "hitzones.0.states.0.blunt", 70],
     ["rathalos", "statusThresholds.poison", { initial: 250, increase: 150, max: 700 }],
@@ -169,7 +172,7 @@ const pinned = {
     ["sizzling-meal", "effects.defense", 5],
     ["tumbler-meal-hi", "effects", { skillLevelBonus: 3, skill: "evade-window" }],
     ["black-belt-meal-hi", "ingredients", ["delishroom"]],
-    ["insurance-meal", "villageMeals", ["kunafa", "azuz", "wudwud-hideout", "sild"]],
+    ["insurance-meal", "villageMeals", ["kunafa", "azuz", "suja", "sild"]],
     ["piping-hot-meal", "effects.attackPct", 35],
     ["riser-meal", "effects.invulnerableSec", 0.5],
     ["hardy-meal", "randomWeight", 10],
@@ -190,6 +193,9 @@ const pinned = {
     ["ration-meat", "minutes", 50],
   ],
   quests: [
+    // `_MissionTypeSerial` is MAINSTORY.
+    ["germination", "kind", "assignment"],
+    ["a-covert-check", "kind", "assignment"],
     ["1-000-shimmering-swords", "stars", 6],
     ["a-feast-in-the-deep", "objective", "special"],
     ["arena-rathian", "maxPlayers", 2],
@@ -212,6 +218,12 @@ const pinned = {
     ["consumer-of-void", "source", "game-parameters"],
   ],
   attacks: [
+    // `_CustomKireajiReduce`, `_IsNoUseKireaji` with its color, and `_Kireaji_…` of the kinds of shell.
+    ["dual-blades-double-slash-1", "sharpnessCost", 5],
+    ["long-sword-spirit-helmbreaker-red", "sharpnessCost", 0],
+    ["gunlance-normal-lv1-shell", "sharpnessCost", 2],
+    ["gunlance-wide-lv4-charged-shell", "sharpnessCost", 5],
+    ["gunlance-long-lv2-wyvern-fire-1", "sharpnessCost", 20],
     ["bow-charged-shot-lv1", "motionValue", 10],
     ["bow-quick-shot", "elementModifier", 0.4],
     ["great-sword-rising-slash", "motionValue", 38],

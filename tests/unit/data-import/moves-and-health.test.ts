@@ -46,6 +46,8 @@ function attackRow(attack: number, more: object = {}) {
     _IsNoCritical: false,
     _IsNoUseKireaji: false,
     _IsForceUseKireajiAttackRate: false,
+    _IsCustomKireajiReduce: false,
+    _CustomKireajiReduce: 10,
     _GeneralValue: { _GeneralValue2: 31 },
     ...more,
   };
@@ -74,6 +76,16 @@ describe("a move", () => {
       elementModifier: 1.1,
       source: "tables",
     });
+  });
+
+  test("uses what its row says of sharpness: a share of a plain hit, or none although its color counts", () => {
+    const shared = { _IsCustomKireajiReduce: true, _CustomKireajiReduce: 3 };
+    const free = { _IsNoUseKireaji: true, _IsForceUseKireajiAttackRate: true };
+    const costs = [{}, shared, free].map(
+      (more) => runMoves([{ ...move, rows: [row(0)] }], [attackRow(14, more)])[0],
+    );
+    expect(costs.map((attack) => attack?.sharpnessCost)).toEqual([undefined, 3, 0]);
+    expect(costs[2]).not.toHaveProperty("usesSharpness");
   });
 
   test("takes the value with gauge, and says what its row ignores", () => {

@@ -7,7 +7,7 @@ const items = ["Bird Wyvern Gem", "Gemstone", "Hard Gem Scale", "Wyvern Gem", "W
   rarity: 1,
 }));
 const names = (query: string, most = 8) =>
-  suggestItems(query, items, () => undefined, most).map(({ name }) => name);
+  suggestItems(query, items, (item) => [item.name], most).map(({ name }) => name);
 
 describe("suggested items", () => {
   test("rank names that begin with it before words that do", () => {
@@ -29,7 +29,8 @@ describe("suggested items", () => {
   });
 
   test("find the name of another language, diacritics forgiven", () => {
-    const local = (id: string) => (id === "wyvern-gem" ? "Gemme de wyverne supérieure" : undefined);
+    const local = ({ id, name }: { id: string; name: string }) =>
+      id === "wyvern-gem" ? [name, "Gemme de wyverne supérieure"] : [name];
     expect(suggestItems("superieure", items, local, 8).map(({ name }) => name)).toEqual(["Wyvern Gem"]);
   });
 });

@@ -4,7 +4,6 @@ import {
   findRunProblems,
   readPartner,
   readProfileLink,
-  toProblems,
 } from "@/lib/leaderboards/check-run-draft";
 import { listRunnableQuests } from "@/lib/leaderboards/list-runnable-quests.server";
 import {
@@ -170,13 +169,4 @@ test.each([
 test("a hunter without an account is a clean name", () => {
   expect(readPartner("  Old   Salt ")).toEqual({ name: "Old Salt" });
   expect(readPartner("   ")).toBeNull();
-});
-
-test("refusals of the server are at the fields that they are about", () => {
-  const issues = [
-    { path: "partners.0.name", message: "must not be empty" },
-    { path: "partners", message: "Name each hunter once." },
-    { path: "revision", message: "must be a number" },
-  ];
-  expect(toProblems(issues)).toEqual({ partners: "Must not be empty." });
 });

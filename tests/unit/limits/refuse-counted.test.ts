@@ -4,6 +4,8 @@ import { createBuild } from "@/lib/builds/create-build.server";
 import { createBuildBodySchema } from "@/lib/builds/schema";
 import { updateBuild } from "@/lib/builds/update-build.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
+import { proposeGuide } from "@/lib/guides/propose-guide.server";
+import { previewGuide } from "@/lib/guides/read-editor.server";
 import { saveGuide } from "@/lib/guides/save-guide.server";
 import { createGuideBodySchema } from "@/lib/guides/schema";
 import { editAnswer } from "@/lib/hunting-help/change-answer.server";
@@ -66,6 +68,38 @@ const edits: Record<
     };
   },
 };
+/** Each kind of text that is posted, each time as another one. */
+const posts: Record<string, (place: HelpPlace) => Promise<(text: string) => Promise<unknown>>> = {
+  build: async (place) => (notes) => {
+    number += 1;
+    const content = { key: `counted-build-${number}`, title: "Bow", code: codeOf(bowLoadout), weapon: "bow" };
+    return createBuild(place, rook, createBuildBodySchema.parse({ ...content, notes }));
+  },
+  guide: async (place) => (text) => {
+    number += 1;
+    const fields = { slug: `counted-${number}`, title: "Bows", summary: "", tags: [], gameVersion: "1" };
+    return createGuide(place, rook, createGuideBodySchema.parse({ ...fields, text }));
+  },
+  proposal: async (place) => {
+    const fields = { slug: "counted", title: "Bows", summary: "", tags: [], gameVersion: "1" };
+    const guide = createGuideBodySchema.parse({ ...fields, text: "Shoot." });
+    await createGuide(place, hunterOf("sable"), guide);
+    return (text) => proposeGuide(place, rook, { ...guide, text, version: 1, note: "" });
+  },
+  request: async (place) => (body) => askFor(place, "rook", { body }),
+  answer: async (place) => {
+    const { id } = await askFor(place, "sable");
+    return (body) => answerFor(place, "rook", id, { body });
+  },
+};
+let number = 0;
+const postLimits: Record<string, LimitedAction> = {
+  build: "builds-create",
+  guide: "guides-create",
+  proposal: "guides-propose",
+  request: "help-post",
+  answer: "help-answer",
+};
 const limits: Record<string, LimitedAction> = {
   build: "builds-edit",
   guide: "guides-edit",
@@ -109,4 +143,36 @@ describe.each(Object.entries(edits))("an edit of a %s", (kind, open) => {
     await edit(1, "A text that fits.");
     expect(await countOf(place)).toBe(1);
   });
+});
+
+describe.each(Object.entries(posts))("a new %s", (kind, open) => {
+  const action = postLimits[kind] ?? "builds-create";
+
+  test("that is over the budget counts, and is refused unparsed when the day's are used up", async () => {
+    const place = await openHelp();
+    const post = await open(place);
+    const limit = getLimitRef(place.db, "rook", action, place.now());
+    await expect(post(overBudget)).rejects.toMatchObject({ status: 400 });
+    expect((await limit.get()).get("count")).toBe(1);
+    await post("A text that fits.");
+    expect((await limit.get()).get("count")).toBe(2);
+    await limit.set({ uid: "rook", count: accountLimits[action].perDay, expiresAt: place.now() });
+    vi.mocked(fromMarkdown).mockClear();
+    await expect(post(overBudget)).rejects.toMatchObject({ status: kind === "answer" ? 409 : 429 });
+    expect(fromMarkdown).not.toHaveBeenCalled();
+  });
+});
+
+test("each preview of a guide counts, and none is parsed when the day's are used up", async () => {
+  const place = await openHelp();
+  const limit = getLimitRef(place.db, "rook", "guides-preview", place.now());
+  for (const count of [1, 2]) {
+    await previewGuide(place, rook, `Preview ${count} of **nobody**.`);
+    expect((await limit.get()).get("count")).toBe(count);
+  }
+  const { perDay } = accountLimits["guides-preview"];
+  await limit.set({ uid: "rook", count: perDay, expiresAt: place.now() });
+  vi.mocked(fromMarkdown).mockClear();
+  await expect(previewGuide(place, rook, "Another **text**.")).rejects.toMatchObject({ status: 429 });
+  expect(fromMarkdown).not.toHaveBeenCalled();
 });

@@ -9,7 +9,6 @@ import {
   formatSigned,
   formatZenny,
 } from "@/lib/text/format";
-import { matchesText } from "@/lib/text/matches-text";
 
 describe("figures", () => {
   test.each([
@@ -33,34 +32,6 @@ describe("figures", () => {
     [formatCount(1188, "weapon", "weapons"), "1,188 weapons"],
   ])("writes %s as %s", (text, expected) => {
     expect(text).toBe(expected);
-  });
-});
-
-describe("matching a typed text", () => {
-  test.each([
-    ["", "Rathalos"],
-    ["  ", "Rathalos"],
-    ["rath", "Rathalos"],
-    ["plate RATH", "Rathalos Plate"],
-    ["temerite", "Témérité"],
-    ["α", "Arkveld α"],
-    ["フルフル", "フルフル"],
-    ["hunters", "Hunter's Resolve"],
-    ["arkveld alpha", "Arkveld α"],
-  ])("finds %j in %j", (query, name) => {
-    expect(matchesText(query, name)).toBe(true);
-  });
-
-  test.each([
-    ["rathian", "Rathalos"],
-    ["rath gem", "Rathalos Plate"],
-    ["β", "Arkveld α"],
-  ])("does not find %j in %j", (query, name) => {
-    expect(matchesText(query, name)).toBe(false);
-  });
-
-  test("looks through all texts of a row", () => {
-    expect(matchesText("focus sword", "Great Sword", null, "Focus")).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { filterByText } from "@/lib/text/matches-text";
+import { findMatches } from "@/lib/text/match-texts";
 import { cleanName, findFreeName, type MyBuild, type MyBuilds, maxMyBuilds } from "./my-builds";
 
 /** With a build in front: a new one, or in place of the one with its id. Unchanged where there is no room. */
@@ -42,7 +42,7 @@ export function withRestoredMyBuild(builds: MyBuilds, build: MyBuild, at: number
 }
 
 /**
- * The builds that a search finds, in their order.
+ * The builds that a search finds, best first; all in their order where nothing is typed.
  *
  * @param getTexts what a build can be found by besides its name: weapon, skills
  */
@@ -51,6 +51,5 @@ export function filterMyBuilds(
   query: string,
   getTexts: (build: MyBuild) => readonly string[],
 ): MyBuilds {
-  if (query.trim() === "") return builds;
-  return filterByText(builds, query, (build) => [build.name, ...getTexts(build)]);
+  return findMatches(query, builds, (build) => ({ names: [build.name], mentions: getTexts(build) }));
 }

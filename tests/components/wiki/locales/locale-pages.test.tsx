@@ -35,7 +35,6 @@ const sample = sampleOf(locales, ({ kind, campSites, large, small, meals, questR
   questRows.length > 0 ? "quests" : "no quests",
   environments.length > 0 ? "environments" : "always the same",
   meals.length > 0 ? "meals" : "no meals",
-  meals.some(({ doubt }) => doubt) ? "doubt" : "no doubt",
 ]);
 
 describe.each(sample)("the page of $id", (locale) => {
@@ -119,8 +118,6 @@ describe.each(sample)("the page of $id", (locale) => {
     expect(kitchen ? entriesOf(kitchen) : []).toEqual(
       meals.map(({ label, minutes }) => `${label}${minutes} min`),
     );
-    const doubt = meals.find((meal) => meal.doubt)?.doubt;
-    if (doubt) expect(heard(kitchen)).toContain(`This location is unconfirmed. ${doubt}`);
   });
 });
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
+  findExclusions,
   listExclusions,
   listShownExclusions,
   withExcluded,
   withoutExcluded,
 } from "@/lib/builder/criteria/exclusions";
-import { findSkills, readTypedSkill } from "@/lib/builder/criteria/find-skills";
+import { findSkillList, findSkills, readTypedSkill } from "@/lib/builder/criteria/find-skills";
 import { emptyCriteria } from "@/lib/builder/criteria/search-criteria";
 import {
   getUsefulLevel,
@@ -15,10 +16,11 @@ import {
   withSkillTarget,
   withSkillTargets,
 } from "@/lib/builder/criteria/skill-targets";
-import { findNamed } from "@/lib/text/find-named";
+import { createSearchNames } from "@/lib/names/search-names";
 import { createTestData } from "@/tests/support/builder-page";
 
 const { catalog, armor } = createTestData();
+const english = createSearchNames([]);
 const criteria = {
   ...emptyCriteria,
   skills: { burst: 3, agitator: 2 },
@@ -76,8 +78,8 @@ describe("skill targets", () => {
 });
 
 describe("the field for skills", () => {
-  const names = (typed: string, nameIn: (id: string) => string | undefined = () => undefined) =>
-    findSkills(typed, armor.skills, nameIn, 5).map(({ name }) => name);
+  const names = (typed: string, known = english) =>
+    findSkills(typed, armor.skills, known, 5).map(({ name }) => name);
 
   test("reads a level off the end of what is typed", () => {
     expect(readTypedSkill("burst 3")).toEqual({ name: "burst", level: 3 });
@@ -106,18 +108,31 @@ describe("the field for skills", () => {
       ["guts", "lords-soul"],
       ["black eclipse", "gore-magalas-tyranny"],
     ] as const) {
-      expect(findSkills(typed, armor.skills, () => undefined, 5)[0]?.id, typed).toBe(id);
+      expect(findSkills(typed, armor.skills, english, 5)[0]?.id, typed).toBe(id);
     }
   });
 
   test("finds skills by what they do", () => {
-    const ids = (typed: string) => findSkills(typed, armor.skills, () => undefined, 60).map(({ id }) => id);
+    const ids = (typed: string) => findSkills(typed, armor.skills, english, 60).map(({ id }) => id);
     expect(ids("affinity")).toEqual(
       expect.arrayContaining(["critical-eye", "weakness-exploit", "maximum-might", "agitator"]),
     );
     expect(ids("raw")).toEqual(expect.arrayContaining(["attack-boost", "agitator", "peak-performance"]));
     expect(ids("raw")).not.toContain("critical-eye");
     expect(ids("stamina")).toEqual(expect.arrayContaining(["constitution", "stamina-surge"]));
+  });
+
+  test("reads lists of skills, with commas or without, and says what it does not know", () => {
+    const read = (typed: string) => {
+      const list = findSkillList(typed, armor.skills, english);
+      return list && [...list.found.map(({ skill, level }) => `${skill.id} ${level}`), ...list.unknown];
+    };
+    expect(read("WEX 5, AGI 5")).toEqual(["weakness-exploit 5", "agitator 5"]);
+    expect(read("wex 5 agi 3 burst 1")).toEqual(["weakness-exploit 5", "agitator 3", "burst 1"]);
+    expect(read("crit eye; maxmight 2\nqqqq 3")).toEqual(["critical-eye null", "maximum-might 2", "qqqq"]);
+    expect(read("critical eye 5")).toBeNull();
+    expect(read("wex,")).toBeNull();
+    expect(read("zzzz, qqqq")).toEqual(["zzzz", "qqqq"]);
   });
 
   test("adds the useful level: the common one, else the highest, and the first of a bonus", () => {
@@ -128,7 +143,7 @@ describe("the field for skills", () => {
   });
 
   test("finds by the name in the visitor's language", () => {
-    expect(names("wucht", (id) => (id === "burst" ? "Wucht" : undefined))).toEqual(["Burst"]);
+    expect(names("wucht", createSearchNames([{ skills: { burst: "Wucht" } }]))).toEqual(["Burst"]);
   });
 });
 
@@ -136,7 +151,7 @@ describe("exclusions", () => {
   const all = listExclusions(armor);
 
   test("offer whole sets before pieces, and find them by words in any order", () => {
-    const [first, ...rest] = findNamed("gogmazios alpha", all, 12);
+    const [first, ...rest] = findExclusions("gogmazios alpha", all, english, 12);
     expect(first).toMatchObject({ kind: "set", name: "Gogmazios α" });
     expect(first?.ids).toHaveLength(5);
     expect(rest.every(({ kind }) => kind === "piece")).toBe(true);

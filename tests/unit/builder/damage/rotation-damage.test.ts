@@ -85,6 +85,16 @@ describe("sharpness", () => {
     expect(used({})).toBe(20);
   });
 
+  test("is used by shares of a plain hit, by shells at their own cost, and not by hits that use none", () => {
+    const shares = [
+      { move: { ...plainMove, hits: 4, sharpnessCost: 3 }, count: 5 },
+      { move: { ...plainMove, id: "shell", usesSharpness: false as const, sharpnessCost: 20 }, count: 2 },
+      { move: { ...plainMove, id: "free", sharpnessCost: 0 }, count: 7 },
+    ];
+    // 4 × 5 × 0.3 + 2 × 2
+    expect(rotate(shares, {}, {}).sharpness.used.value).toBeCloseTo(10, 9);
+  });
+
   test("is spared by Razor Sharp on its share of hits", () => {
     expect(["1", "2", "3"].map((level) => used({ "razor-sharp": Number(level) }))).toEqual([18, 15, 10]);
   });
@@ -136,19 +146,6 @@ describe("notes", () => {
     expect(doubts({ "soul-of-the-dark-knight": 1 })).toEqual([
       { skill: "soul-of-the-dark-knight", doubt: "weaponGrouping" },
     ]);
-  });
-
-  test("tell colors of sharpness whose multipliers are those of the series", () => {
-    const told = (sharpness: "red" | "yellow" | "green" | "white" | "purple") =>
-      explainCase({ sharpness }).notes.sharpnessOfSeries;
-    expect([told("red"), told("yellow"), told("green"), told("white"), told("purple")]).toEqual([
-      true,
-      true,
-      false,
-      false,
-      true,
-    ]);
-    expect(explainCase({ weapon: { type: "bow", sharpness: null } }).notes.sharpnessOfSeries).toBe(false);
   });
 
   test("list bonuses that the facts have no figure for", () => {

@@ -9,7 +9,10 @@ import {
   listFirstChoices,
 } from "@/lib/builder/gear/decoration-choices";
 import type { Loadout } from "@/lib/builder/loadout/model";
+import { createSearchNames } from "@/lib/names/search-names";
 import { catalog, equip, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
+
+const english = createSearchNames([]);
 
 const helm = loadoutWith({ armor: equip(["gogmazios-helm-alpha"]) });
 
@@ -60,7 +63,7 @@ describe("listDecorationChoices", () => {
     const worth = rated.map(({ skills }) => skills.reduce((sum, each) => sum + rate(each.skill), 0));
     expect(worth).toEqual(worth.toSorted((a, b) => b - a));
     expect(rated[0]?.skills.some(({ skill }) => skill === "agitator")).toBe(true);
-    const groups = groupChoices(rated, "");
+    const groups = groupChoices(rated, "", english);
     const useless = groups.find(({ group }) => group === "useless");
     expect(useless?.choices.length).toBeGreaterThan(0);
     expect(useless?.choices.every(({ skills }) => skills.every(({ skill }) => skill === "burst"))).toBe(true);
@@ -103,13 +106,13 @@ describe("listDecorationChoices", () => {
     const offered = choices({ targets: { burst: 1 }, recent: ["chain-jewel-3", "flawless-jewel-2"] });
     expect(find(offered, "chain-jewel-3")?.group).toBe("targets");
     expect(find(offered, "flawless-jewel-2")?.group).toBe("recent");
-    const groups = groupChoices(offered, "");
+    const groups = groupChoices(offered, "", english);
     expect(groups.map(({ group }) => group)).toEqual(["targets", "recent", "rest"]);
     expect(groups.flatMap((group) => group.choices)).toHaveLength(offered.length);
   });
 
   test("finds by the name of a skill", () => {
-    const found = groupChoices(choices({}), "burst").flatMap((group) => group.choices);
+    const found = groupChoices(choices({}), "burst", english).flatMap((group) => group.choices);
     expect(found.map(({ id }) => id)).toEqual(["chain-jewel-3"]);
   });
 });
@@ -130,7 +133,11 @@ describe("countUsefulCopies", () => {
 
 describe("listFirstChoices", () => {
   test("preserves the order of groups and stops at the number", () => {
-    const groups = groupChoices(choices({ targets: { burst: 1 }, recent: ["flawless-jewel-2"] }), "");
+    const groups = groupChoices(
+      choices({ targets: { burst: 1 }, recent: ["flawless-jewel-2"] }),
+      "",
+      english,
+    );
     const first = listFirstChoices(groups, 5);
     expect(first.map(({ group }) => group)).toEqual(["targets", "recent", "rest"]);
     expect(first.flatMap((group) => group.choices)).toEqual(
@@ -142,7 +149,7 @@ describe("listFirstChoices", () => {
 
 describe("groupChoices", () => {
   test("finds names in the visitor's language as well as in English", () => {
-    const french = (_: string, id: string) => (id === "burst" ? "Rafale" : id);
+    const french = createSearchNames([{ skills: { burst: "Rafale" } }]);
     const idsOf = (query: string) =>
       groupChoices(choices({}), query, french).flatMap((group) => group.choices.map(({ id }) => id));
     expect(idsOf("rafale")).toEqual(["chain-jewel-3"]);

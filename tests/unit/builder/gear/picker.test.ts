@@ -21,16 +21,19 @@ import { createRowTexts } from "@/lib/builder/gear/row-texts";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getProblemPlace } from "@/lib/builder/loadout/get-problem-place";
 import { emptyLoadout, type Loadout, type LoadoutPlace } from "@/lib/builder/loadout/model";
+import { skillAliases } from "@/lib/catalog/skill-aliases";
+import { createSearchNames } from "@/lib/names/search-names";
 
 let builderData: BuilderData;
 beforeAll(() => {
   builderData = createBuilderData(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
 });
 
+const names = createSearchNames([], skillAliases);
 const english = (_: string, __: string, name: string) => name;
 
 function context(place: LoadoutPlace, lacking: ReadonlySet<string> = new Set()) {
-  return { ...createRowTexts(builderData, place, english), lacking };
+  return { ...createRowTexts(builderData, place, names, english), lacking };
 }
 
 function listed(place: LoadoutPlace, filter: Partial<PickerFilter>, lacking?: ReadonlySet<string>) {

@@ -11,6 +11,7 @@ const talisman = (id: string, rarity: number, ...groups: number[][]) => ({
   id,
   name: id,
   rarity,
+  appraisedFrom: [],
   forms: groups.map((each) => ({ groups: each, slots: [] })),
 });
 

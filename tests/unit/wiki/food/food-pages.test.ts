@@ -162,9 +162,11 @@ describe("the lists", () => {
     }
   });
 
-  test("doubt the one village meal that gives the skills of another place's voucher", () => {
+  test("have each village meal where it is served, with the skills of that place's voucher", () => {
     const skillsOf = (id: string) => lists.meals.find((meal) => meal.id === id)?.skills;
-    expect(lists.meals.filter(({ doubt }) => doubt).map(({ id }) => id)).toEqual(["village-wudwud-hideout"]);
+    const placeOf = (id: string) => lists.meals.find((meal) => meal.id === id)?.locale?.id;
+    expect(placeOf("village-wudwud-hideout")).toBe("suja-peaks-of-accord");
+    expect(placeOf("village-kunafa")).toBe("kunafa-windsong-village");
     expect(skillsOf("village-wudwud-hideout")).toEqual(skillsOf("hub-colorful-suja-cuisine"));
     expect(skillsOf("village-kunafa")).toEqual(skillsOf("hub-springy-kunafa-cuisine"));
     expect(skillsOf("village-azuz")).toEqual(skillsOf("hub-hot-azuz-cuisine"));

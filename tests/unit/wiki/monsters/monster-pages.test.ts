@@ -67,7 +67,10 @@ const localeNames = storedNames("locales");
 const namesOf = translations("monsters");
 
 const damage = ["sever", "blunt", "ammo", "fire", "water", "thunder", "ice", "dragon", "stun"];
-const states = ["normal", "broken", "custom1", "custom2", "custom3", "custom4", "wound", "weakPoint"];
+const states = [
+  ...["normal", "broken", "custom1", "custom2", "custom3", "custom4"],
+  ...["wound", "weakPoint", "weakPoint2"],
+];
 const elements = ["fire", "water", "thunder", "ice", "dragon"];
 const figuresOf = (record: Record<string, number | string>) => damage.map((type) => record[type]);
 

@@ -4,6 +4,7 @@ import { sortRows } from "@/components/ui/list/sort-rows";
 import { getAllWeaponColumns } from "@/components/wiki/weapons/all-weapon-columns";
 import { getAllWeaponFilters } from "@/components/wiki/weapons/get-all-weapon-filters";
 import { weaponTypes } from "@/lib/catalog/codes";
+import { createSearchNames } from "@/lib/names/search-names";
 import { parseState } from "@/lib/site/list-state";
 import { getAllWeaponsFields } from "@/lib/wiki/weapons/all-weapons";
 import { getAllWeapons } from "@/lib/wiki/weapons/get-all-weapons.server";
@@ -14,7 +15,7 @@ const { rows, skills } = getAllWeapons();
 /** The rows that an address shows, in their order. */
 function shown(address: string) {
   const state = parseState(getAllWeaponsFields(skills), address);
-  const filters = getActiveFilters(getAllWeaponFilters(state, skills, null));
+  const filters = getActiveFilters(getAllWeaponFilters(state, skills, createSearchNames([])));
   return sortRows(filterRows(rows, filters), getAllWeaponColumns(skills, state.skill), state.sort);
 }
 

@@ -1,0 +1,62 @@
+import { type ComboboxStore, Combobox as MantineCombobox } from "@mantine/core";
+import { useEffect } from "react";
+import { type ComboboxOption, getOptionId } from "./Combobox";
+import classes from "./Combobox.module.css";
+
+export interface ComboboxListProps {
+  id: string;
+  label: string;
+  store: ComboboxStore;
+  isShown: boolean;
+  isGrid: boolean;
+  options: readonly ComboboxOption[];
+  /** Index of the option that Enter takes. */
+  marked: number;
+  onChoose(id: string): void;
+}
+
+/** The field closes its list itself: a click into it is no click elsewhere. */
+function ignore(): void {}
+
+/** The list below a `Combobox`, as wide as its field, above it where there is no room. */
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, label, store, isShown, isGrid, options, marked, onChoose } = props;
+  useEffect(() => {
+    if (isShown) document.getElementById(getOptionId(id, marked))?.scrollIntoView?.({ block: "nearest" });
+  }, [id, isShown, marked]);
+  return (
+    <MantineCombobox
+      store={{ ...store, dropdownOpened: isShown, closeDropdown: ignore }}
+      withinPortal={false}
+      keepMounted={false}
+      zIndex={30}
+      offset={4}
+      classNames={{
+        dropdown: classes.list ?? "",
+        options: classes.options ?? "",
+        option: classes.option ?? "",
+      }}
+      onOptionSubmit={onChoose}
+    >
+      <MantineCombobox.DropdownTarget>
+        <span className={classes.anchor} />
+      </MantineCombobox.DropdownTarget>
+      <MantineCombobox.Dropdown>
+        <MantineCombobox.Options id={id} aria-label={label} mod={{ grid: isGrid }}>
+          {options.map((option, index) => (
+            <MantineCombobox.Option
+              key={option.id}
+              id={getOptionId(id, index)}
+              value={option.id}
+              selected={index === marked}
+              aria-selected={index === marked}
+            >
+              <span>{option.label}</span>
+              {option.hint && <span className="text-13 text-dim text-end">{option.hint}</span>}
+            </MantineCombobox.Option>
+          ))}
+        </MantineCombobox.Options>
+      </MantineCombobox.Dropdown>
+    </MantineCombobox>
+  );
+}

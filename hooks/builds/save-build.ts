@@ -1,0 +1,57 @@
+import { callSignedIn } from "@/lib/account/call-signed-in";
+// With the dialog, not with the first save: that may be made without a connection.
+import {
+  type BuildContent,
+  changedBuildResponseSchema,
+  createdBuildResponseSchema,
+  type OwnBuild,
+  viewBuildResponseSchema,
+} from "@/lib/builds/schema";
+
+interface SaveRequest {
+  readonly content: BuildContent;
+  readonly published: boolean;
+  /** The build to change; `null` creates one. */
+  readonly saved: Pick<OwnBuild, "id" | "version"> | null;
+  /** Of the build to create. The same until a save has worked: repeated calls then make one build. */
+  readonly key: string;
+  /** Takes the place of whatever is stored, also of what was changed elsewhere since. */
+  readonly overwrite?: boolean;
+}
+
+/**
+ * Saves a build of one's own, new or changed, private or published. A save can be repeated at any time.
+ *
+ * @returns the build as it is stored
+ * @throws ApiCallError where it is refused
+ */
+export async function saveBuild(request: SaveRequest): Promise<OwnBuild> {
+  const { content, published, saved, key, overwrite } = request;
+  const build = saved
+    ? await update(saved.id, overwrite ? await fetchStoredVersion(saved.id) : saved.version, content)
+    : await create(content, key);
+  if ((build.visibility === "published") === published) return build;
+  return change(`/api/builds/${build.id}/${published ? "publish" : "unpublish"}`);
+}
+
+async function create(content: BuildContent, key: string): Promise<OwnBuild> {
+  const schema = createdBuildResponseSchema;
+  const body = { key, ...content };
+  const { created, build } = await callSignedIn("/api/builds", { schema, body });
+  // An earlier call has created it, and its answer was lost: what was typed since is still to be stored.
+  return created ? build : update(build.id, build.version, content);
+}
+
+function update(id: string, version: number, content: BuildContent): Promise<OwnBuild> {
+  return change(`/api/builds/${id}`, { version, ...content });
+}
+
+async function change(path: string, body?: unknown): Promise<OwnBuild> {
+  const schema = changedBuildResponseSchema;
+  return (await callSignedIn(path, { schema, method: "POST", body })).build;
+}
+
+async function fetchStoredVersion(id: string): Promise<number> {
+  const schema = viewBuildResponseSchema;
+  return (await callSignedIn(`/api/builds/${id}/viewer`, { schema })).build.version;
+}

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import { useAuthorDraft } from "@/hooks/ui/use-author-draft";
+import { useDraftForm } from "@/hooks/ui/use-draft-form";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { guideDrafts } from "@/lib/guides/draft-store";
+import {
+  type GuideDraft,
+  isSameGuideDraft,
+  rebaseGuideDraft,
+  toGuideContent,
+} from "@/lib/guides/guide-draft";
+import { loadGuideSchema } from "@/lib/guides/load-schema";
+import { toGuideSlug } from "@/lib/guides/rules";
+import type { OwnGuide } from "@/lib/guides/schema";
+import { ApiCallError } from "@/lib/http/fetcher";
+import { toRefusal } from "@/lib/http/to-refusal";
+import { saveGuide } from "./guide-actions";
+import { fetchOwnGuide } from "./use-own-guide";
+import { proposeGuide } from "./use-proposals";
+
+interface GuideFormOptions {
+  readonly uid: string;
+  /** `null` = a new guide. */
+  readonly guide: OwnGuide | null;
+  /** Whether the person may save it; otherwise what they write is proposed. */
+  readonly maySave: boolean;
+  /** Makes the draft of a new guide. */
+  readonly start: () => GuideDraft;
+  /** What is said of the change in the list of versions; it is no part of the draft. */
+  readonly note: string;
+  onSaved(guide: OwnGuide): void;
+}
+
+/** Thrown where somebody else saved meanwhile: there is nothing to say but what to merge. */
+class MergeNeeded extends Error {}
+
+const words = { failure: "The guide could not be saved. Try again." };
+
+/**
+ * What a creator types for one guide: kept in this browser until it is saved, and never written over what somebody else
+ * saved meanwhile. `conflict` is then what is stored, to merge with.
+ */
+export function useGuideForm({ uid, guide, maySave, start, note, onSaved }: GuideFormOptions) {
+  const kept = useAuthorDraft<GuideDraft>({
+    store: guideDrafts,
+    author: uid,
+    target: guide?.slug ?? "new",
+    start,
+    canClaim: () => false,
+    merge: (_, waiting) => waiting,
+  });
+  const { mutate } = useSWRConfig();
+  const [conflict, setConflict] = useState<OwnGuide | null>(null);
+
+  const save = async (draft: GuideDraft): Promise<OwnGuide> => {
+    if (guide && draft.version !== null) {
+      return saveGuide(guide.slug, { ...toGuideContent(draft), version: draft.version, note });
+    }
+    const { createdGuideResponseSchema: schema } = await loadGuideSchema();
+    const body = { ...toGuideContent(draft), slug: draft.slug || toGuideSlug(draft.title) };
+    return (await callSignedIn("/api/guides", { schema, body })).guide;
+  };
+  const saveOrMerge = async (draft: GuideDraft): Promise<OwnGuide> => {
+    try {
+      return await save(draft);
+    } catch (error) {
+      const isConflict = error instanceof ApiCallError && error.status === 409 && guide !== null;
+      const stored = isConflict ? await fetchOwnGuide(guide.slug).catch(() => null) : null;
+      if (!stored || stored.version === draft.version) throw error;
+      setConflict(stored);
+      throw new MergeNeeded("The guide was changed elsewhere.", { cause: error });
+    }
+  };
+
+  const form = useDraftForm({
+    start: kept.opened,
+    draft: kept,
+    // What was typed while the call was on its way is the beginning of the next edit.
+    keepsLaterTyping: true,
+    fields: ["title", "slug", "summary", "tags", "cover", "gameVersion"],
+    words,
+    send: async (draft) => {
+      if (!guide || maySave) return saveOrMerge(draft);
+      const version = draft.version ?? guide.version;
+      await proposeGuide(guide.slug, { ...toGuideContent(draft), version, note });
+      await mutate(`/api/guides/${guide.slug}/proposals`);
+      return null;
+    },
+    explain: (error) => (error instanceof MergeNeeded ? null : toRefusal(error, words)),
+    onSent: (saved, { sent, now }) => {
+      if (!saved) return;
+      const hasMore = !isSameGuideDraft(now, sent);
+      if (hasMore && !guide) form.discard();
+      if (hasMore) guideDrafts.storeDraft(uid, saved.slug, rebaseGuideDraft(now, saved));
+      onSaved(saved);
+    },
+  });
+  /** Goes on with what was merged, on top of what is stored now. */
+  const resolve = (merged: Partial<GuideDraft>) => {
+    if (!conflict) return;
+    form.edit(rebaseGuideDraft({ ...form.values, ...merged }, conflict));
+    setConflict(null);
+  };
+  return { form, isSaved: kept.isSaved, conflict, resolve };
+}

@@ -1,0 +1,97 @@
+import type { LanguageCode } from "@/lib/catalog/languages";
+import { getLanguagesOfScript } from "./languages-of-script";
+import { loadNames } from "./load-names";
+import type { NameEntity, NamesTable } from "./names-store";
+
+/** Everything that things are called, for fields that find them by text. */
+export interface SearchNames {
+  /** Names of a thing, English first, then each language that is known. */
+  list(entity: NameEntity, id: string, english: string): readonly string[];
+  /** What players call a skill besides its names. */
+  listAliases(skill: string): readonly string[];
+  /** Both of a skill, for things that are found by what they bring. */
+  listSkill(skill: string, english: string): readonly string[];
+}
+
+type Aliases = Readonly<Record<string, readonly string[]>>;
+
+/** @param tables names by entity and id, of further languages */
+export function createSearchNames(
+  tables: readonly (NamesTable | null)[],
+  aliases: Aliases = {},
+): SearchNames {
+  const list: SearchNames["list"] = (entity, id, english) => [
+    english,
+    ...tables.flatMap((table) => table?.[entity]?.[id] ?? []),
+  ];
+  const listAliases = (skill: string) => aliases[skill] ?? [];
+  return {
+    list,
+    listAliases,
+    listSkill: (skill, english) => [...list("skills", skill, english), ...listAliases(skill)],
+  };
+}
+
+/** Names that a search needed besides those on screen, each loaded once. */
+export interface LoadedNames {
+  readonly tables: readonly NamesTable[];
+  readonly aliases: Aliases;
+}
+
+const nothing: LoadedNames = { tables: [], aliases: {} };
+let loaded = nothing;
+const requested = new Set<LanguageCode | "aliases">();
+const listeners = new Set<() => void>();
+
+export function getLoadedNames(): LoadedNames {
+  return loaded;
+}
+
+/** What the server has, and a page before its first search. */
+export function getNoLoadedNames(): LoadedNames {
+  return nothing;
+}
+
+/** @returns the function that ends the subscription */
+export function subscribeLoadedNames(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Loads what a search for this text may need: aliases of skills with the first letter, names in the languages of its
+ * script with the first one that is not Latin. A visitor who types neither loads neither. Never throws: without a
+ * connection the names at hand are searched, and the next letter tries again.
+ */
+export function requestSearchNames(typed: string): void {
+  if (typed.trim() === "") return;
+  request("aliases", async () => {
+    const { skillAliases } = await import("@/lib/catalog/skill-aliases");
+    return { ...loaded, aliases: skillAliases };
+  });
+  for (const code of getLanguagesOfScript(typed)) {
+    request(code, async () => {
+      const table = await loadNames(code);
+      if (!table) throw new Error(`No names in ${code}.`);
+      return { ...loaded, tables: [...loaded.tables, table] };
+    });
+  }
+}
+
+function request(key: LanguageCode | "aliases", load: () => Promise<LoadedNames>): void {
+  if (requested.has(key)) return;
+  requested.add(key);
+  load().then(
+    (next) => {
+      loaded = next;
+      for (const listener of listeners) listener();
+    },
+    () => requested.delete(key),
+  );
+}
+
+/** Forgets what was loaded. For tests, where every one is a first visit. */
+export function forgetLoadedNames(): void {
+  loaded = nothing;
+  requested.clear();
+}

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { toProjectPath } from "./import-graph.mjs";
+import { listFiles } from "./imports.mjs";
+
+/** Folders that have style modules, and the components that use them. */
+const checked = ["components", "pages", "styles"];
+
+/**
+ * @typedef {{ path: string, name: string | null }} UnusedStyle A class that no component names, or with `null` a module
+ *   that none imports.
+ */
+
+/**
+ * Style modules and classes of them that no component uses.
+ *
+ * @param {ReadonlyMap<string, string>} sources Text by path from the top folder: style modules and code.
+ * @returns {UnusedStyle[]}
+ */
+export function findUnusedStyles(sources) {
+  const users = listUsers(sources);
+  return [...sources].flatMap(([path, css]) => {
+    if (!path.endsWith(".module.css")) return [];
+    const uses = users.get(path);
+    /** @type {(string | null)[]} */
+    const unused = uses ? listClasses(css).filter((name) => !uses.some((isUsed) => isUsed(name))) : [null];
+    return unused.map((name) => ({ path, name }));
+  });
+}
+
+/** @param {string} css @returns {string[]} Each class once. */
+function listClasses(css) {
+  const rules = css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|url\([^)]*\)/g, "");
+  return [...new Set(Array.from(rules.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = ""]) => name))];
+}
+
+/**
+ * @param {ReadonlyMap<string, string>} sources
+ * @returns {Map<string, ((name: string) => boolean)[]>} For each module whether a file that imports it names a class.
+ */
+function listUsers(sources) {
+  /** @type {Map<string, ((name: string) => boolean)[]>} */
+  const users = new Map();
+  for (const [path, code] of sources) {
+    for (const [, local = "", from = ""] of code.matchAll(/import (\w+) from "([^"\n]+\.module\.css)"/g)) {
+      const target = toProjectPath(path, from) ?? from;
+      // What is looked up by a variable may be any of the words of the file.
+      const isLookedUp = new RegExp(`\\b${local}\\[[^"]`).test(code);
+      const names = new Set(
+        Array.from(
+          code.matchAll(new RegExp(`\\b${local}(?:\\.(\\w+)|\\["([^"]+)"\\])`, "g")),
+          ([, dot, quoted]) => dot ?? quoted,
+        ),
+      );
+      const isUsed = (/** @type {string} */ name) =>
+        names.has(name) || (isLookedUp && new RegExp(`["'\`. ]${name}\\b`).test(code));
+      users.set(target, [...(users.get(target) ?? []), isUsed]);
+    }
+  }
+  return users;
+}
+
+/**
+ * Checks the project.
+ *
+ * @param {string} root Its folder.
+ * @returns {Promise<{ unused: UnusedStyle[], modules: number }>}
+ */
+export async function checkStyles(root) {
+  const files = (await Promise.all(checked.map((folder) => listFiles(root, folder)))).flat();
+  const read = files.filter((path) => /\.(tsx?|module\.css)$/.test(path));
+  const sources = await Promise.all(
+    read.map(async (path) => /** @type {const} */ ([path, await readFile(join(root, path), "utf8")])),
+  );
+  const modules = read.filter((path) => path.endsWith(".css")).length;
+  return { unused: findUnusedStyles(new Map(sources)), modules };
+}

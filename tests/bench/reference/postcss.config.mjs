@@ -1,0 +1,4 @@
+/** Styles as Mantine sends them. */
+const config = { plugins: {} };
+
+export default config;

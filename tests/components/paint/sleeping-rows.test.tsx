@@ -1,0 +1,79 @@
+import { act } from "@testing-library/react";
+import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
+import { type ReactElement, useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { sleepingContent, useSleepingElement } from "@/hooks/ui/use-sleeping-element";
+import { getWeaponList } from "@/lib/wiki/weapons/get-weapon-list.server";
+import WeaponTypeRoute from "@/pages/wiki/weapons/[type]/index";
+import { Providers } from "@/tests/support/render";
+import { fakeRouter } from "@/tests/support/router";
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+/** Puts the HTML of a server into the document and brings it to life. */
+async function hydrate(element: ReactElement) {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(element);
+  document.body.append(container);
+  const served = [...container.querySelectorAll("tbody tr")];
+  const problems = vi.fn();
+  await act(async () => {
+    root = hydrateRoot(container, element, { onRecoverableError: problems });
+  });
+  return { container, served, problems };
+}
+
+describe("rows that React does not visit", () => {
+  let change = () => {};
+  function Table() {
+    const [isChanged, setChanged] = useState(false);
+    change = () => setChanged(true);
+    const { id, isAsleep } = useSleepingElement(!isChanged);
+    return (
+      <table>
+        {isAsleep ? (
+          <tbody id={id} {...sleepingContent} />
+        ) : (
+          <tbody id={id} key="awake">
+            <tr>
+              <td>{isChanged ? "new" : "served"}</td>
+            </tr>
+          </tbody>
+        )}
+      </table>
+    );
+  }
+
+  test("keep what the server wrote until others are to be shown", async () => {
+    const { container, served, problems } = await hydrate(<Table />);
+    expect(problems, "React objects to a sleeping element").not.toHaveBeenCalled();
+    expect(
+      served.every((row) => row.isConnected),
+      "React no longer leaves the content of a sleeping element alone",
+    ).toBe(true);
+    act(() => change());
+    expect(container.textContent).toBe("new");
+  });
+});
+
+test("a list of weapons stays asleep when the page is drawn again with the same data", async () => {
+  // As the router does on each page of the build once it has looked at the address.
+  const props = getWeaponList("great-sword");
+  const page = (isReady: boolean) => (
+    <RouterContext value={{ ...fakeRouter("/wiki/weapons/great-sword"), isReady }}>
+      <Providers>
+        <WeaponTypeRoute {...props} />
+      </Providers>
+    </RouterContext>
+  );
+  const { served } = await hydrate(page(false));
+  expect(served.length).toBeGreaterThan(50);
+  await act(async () => root?.render(page(true)));
+  expect(served.filter((row) => !row.isConnected)).toEqual([]);
+});

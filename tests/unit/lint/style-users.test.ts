@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { findUnusedStyles } from "@/scripts/lib/style-users.mjs";
+
+const css = `/* .comment */
+.row {
+  background: url("/a.svg") no-repeat;
+  transition: 0.5s;
+
+  &[data-on] > .label::after {
+    content: ".quoted";
+  }
+}`;
+
+function findIn(code: string): string[] {
+  const sources = new Map([
+    ["components/a/Row.module.css", css],
+    ["components/a/Row.tsx", code],
+  ]);
+  return findUnusedStyles(sources).map(({ path, name }) => `${path} ${name}`);
+}
+
+describe("a style without a user", () => {
+  test.each([
+    'import classes from "./Row.module.css";\n<li className={classes.row}><b className={classes.label} /></li>',
+    'import row from "@/components/a/Row.module.css";\n<li className={row.row}><b className={row["label"]} /></li>',
+    'import classes from "./Row.module.css";\ntype Look = "row" | "label";\n<li className={classes[look]} />',
+  ])("is none where code names each class: %j", (code) => {
+    expect(findIn(code)).toEqual([]);
+  });
+
+  test("is a class that no importing file names", () => {
+    expect(findIn('import classes from "./Row.module.css";\n<li className={classes.row} />')).toEqual([
+      "components/a/Row.module.css label",
+    ]);
+  });
+
+  test("is a module that nobody imports, whatever others are called", () => {
+    expect(findIn('import classes from "../b/Row.module.css";\n<li className={classes.row} />')).toEqual([
+      "components/a/Row.module.css null",
+    ]);
+  });
+});
