@@ -34,8 +34,9 @@ function chooseBody({ bodies }: KeptPage, accepted: string | string[] | undefine
   const made = bodies[encoding];
   if (made) return { encoding, body: made };
   // What was kept as it was sent has no other encoding yet.
-  const isZipped = bodies.gzip && chooseEncoding(String(accepted).replace(/\bbr\b/gi, "")) === "gzip";
-  if (isZipped) return { encoding: "gzip" as const, body: bodies.gzip };
+  const { gzip: zipped } = bodies;
+  const takesZipped = chooseEncoding(String(accepted).replace(/\bbr\b/gi, "")) === "gzip";
+  if (zipped && takesZipped) return { encoding: "gzip" as const, body: zipped };
   // Clients that can read nothing else are few: programs, and those that measure.
   const plain = bodies.identity ?? gunzipSync(bodies.gzip ?? Buffer.alloc(0));
   return { encoding: "identity" as const, body: plain };
