@@ -1,12 +1,15 @@
 import { Button, Input, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { Combobox } from "@/components/ui/Combobox";
 import { Counted } from "@/components/ui/Counted";
 import { Field } from "@/components/ui/Field";
 import { FileInput } from "@/components/ui/FileInput";
 import { MarkdownField } from "@/components/ui/MarkdownField";
+import { MomentField } from "@/components/ui/MomentField";
 import { NumberInput } from "@/components/ui/NumberInput";
 import { SearchInput } from "@/components/ui/SearchInput";
 import { maxNotesLength, notesBudget } from "@/lib/builds/rules";
+import { findMatches } from "@/lib/text/match-texts";
 import { Specimen } from "./Specimen";
 
 const ranks = ["Low rank", "High rank"];
@@ -62,6 +65,10 @@ export function FieldSpecimens() {
           <FileInput disabled />
         </Field>
       </Specimen>
+      <Specimen title="Combobox and MomentField" layout="columns">
+        <ComboboxSpecimen />
+        <MomentField label="Begins (UTC)" defaultValue="2026-11-24T18:00" />
+      </Specimen>
       <TextSpecimens />
     </>
   );
@@ -69,6 +76,20 @@ export function FieldSpecimens() {
 
 function listOptions() {
   return ranks.map((rank) => <option key={rank}>{rank}</option>);
+}
+
+function ComboboxSpecimen() {
+  const [rank, setRank] = useState("Low rank");
+  return (
+    <Combobox
+      label="Rank, by typing"
+      opensEmpty
+      chosen={{ id: rank, name: rank }}
+      emptyText="No rank found."
+      find={(typed) => findMatches(typed, ranks, (each) => [each]).map((each) => ({ id: each, label: each }))}
+      onChoose={setRank}
+    />
+  );
 }
 
 function TypedSpecimens() {
