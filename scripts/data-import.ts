@@ -4,12 +4,18 @@
  */
 
 import { join } from "node:path";
+import { checkWatched } from "./data-import/check-watched";
 import { runImportCommand } from "./data-import/import-command";
 import { importers } from "./data-import/importers";
+import { Overlays } from "./data-import/overlays";
+import { Tables } from "./data-import/tables";
+
+const dataFolder = join(process.cwd(), "data");
 
 process.exitCode = runImportCommand(process.argv.slice(2), {
-  dataFolder: join(process.cwd(), "data"),
+  dataFolder,
   importers,
+  checkWatched: (folder) => checkWatched(Tables.open(folder), new Overlays(join(dataFolder, "sources"))),
   print: (text) => console.log(text),
   today: new Date().toISOString().slice(0, "2026-01-01".length),
 });

@@ -206,6 +206,10 @@ export const theme = createTheme({
         label: kit.checkLabel,
       },
     },
+    Switch: {
+      defaultProps: { size: "xs" },
+      classNames: { body: kit.switchBody, track: kit.switchTrack, label: kit.checkLabel },
+    },
     Chip: {
       defaultProps: { icon: null },
       classNames: { root: kit.choice, input: kit.choiceInput, label: kit.chip },

@@ -32,14 +32,14 @@ export function AccountData() {
       <h2 id="account-data-title" className="mb-3 text-20">
         Your data
       </h2>
-      <div className={classes.row}>
+      <div className="flex flex-wrap gap-y-2 gap-x-4 items-center justify-between py-3 border-t text-14 leading-5">
         <p>Download everything we store about you as a JSON file.</p>
         <Button disabled={busy} onClick={() => void download()}>
           {busy ? "Preparing" : "Download my data"}
         </Button>
       </div>
       <FormProblem message={problem ?? undefined} />
-      <div className={classes.row}>
+      <div className="flex flex-wrap gap-y-2 gap-x-4 items-center justify-between py-3 border-t text-14 leading-5">
         <p>Permanently deletes your sign-in, profile, coins, builds and likes.</p>
         <Button className={classes.danger} onClick={openDialog}>
           Delete account

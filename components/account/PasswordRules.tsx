@@ -5,7 +5,7 @@ import classes from "./PasswordRules.module.css";
 /** The provider's password policy as a checklist that follows the typing. */
 export function PasswordRules({ check }: { check: PasswordCheck | null }) {
   return (
-    <ul className={`${classes.rules} grid gap-0.5`} aria-label="Password requirements">
+    <ul className="min-h-5 grid gap-0.5" aria-label="Password requirements">
       {check?.rules.map(({ id, label, met }) => (
         <li
           key={id}

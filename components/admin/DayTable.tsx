@@ -16,14 +16,16 @@ const labels = {
 export function DayTable({ days }: Pick<AdminHealthResponse, "days">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <section className={`${classes.scroll} mt-4`} aria-label="Counts by day" tabIndex={0}>
+    <section className="overflow-x-auto mt-4" aria-label="Counts by day" tabIndex={0}>
       <table className={`${classes.table} w-full text-14 leading-5 tabular-nums`}>
         <caption className="visually-hidden">New on each day, the latest first</caption>
         <thead>
           <tr>
-            <th scope="col">Day (UTC)</th>
+            <th className="px-3 py-1.5 border-b text-end whitespace-nowrap" scope="col">
+              Day (UTC)
+            </th>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th className="px-3 py-1.5 border-b text-end whitespace-nowrap" key={column} scope="col">
                 {labels[column]}
               </th>
             ))}
@@ -32,9 +34,13 @@ export function DayTable({ days }: Pick<AdminHealthResponse, "days">) {
         <tbody>
           {days.toReversed().map((each) => (
             <tr key={each.day}>
-              <th scope="row">{each.day}</th>
+              <th className="px-3 py-1.5 border-b text-end whitespace-nowrap" scope="row">
+                {each.day}
+              </th>
               {columns.map((column) => (
-                <td key={column}>{formatNumber(each[column])}</td>
+                <td className="px-3 py-1.5 border-b text-end whitespace-nowrap" key={column}>
+                  {formatNumber(each[column])}
+                </td>
               ))}
             </tr>
           ))}

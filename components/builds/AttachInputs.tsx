@@ -31,7 +31,7 @@ export function AttachInputs(props: AttachInputsProps) {
     return read.ok;
   };
   return (
-    <div className={`${classes.ways} grid gap-y-3.5 gap-x-6`}>
+    <div className="grid-cols-[repeat(auto-fit,minmax(min(100%,300px),1fr))] grid gap-y-3.5 gap-x-6">
       <Field
         label="Link or code"
         error={problem}
@@ -41,7 +41,7 @@ export function AttachInputs(props: AttachInputsProps) {
           <Input
             ref={inputRef}
             error={problem !== null}
-            className={classes.input}
+            className="flex-1"
             value={text}
             autoComplete="off"
             spellCheck={false}
@@ -94,7 +94,7 @@ function OwnBuilds({ builds, onAttach }: OwnBuildsProps) {
           component="select"
           pointer
           rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden="true" />}
-          className={classes.input}
+          className="flex-1"
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
         >

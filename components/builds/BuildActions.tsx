@@ -12,7 +12,6 @@ import { getLoginPath } from "@/lib/account/next-path";
 import { getOpenInBuilderPath } from "@/lib/builds/paths";
 import type { Build } from "@/lib/builds/schema";
 import { getUserPath } from "@/lib/site/routes";
-import classes from "./BuildActions.module.css";
 import { LikeButton } from "./LikeButton";
 
 const OwnerActions = dynamic(() => import("./OwnerActions").then((module) => module.OwnerActions), {
@@ -44,8 +43,11 @@ function DuplicateButton({ id }: { id: string }) {
   });
   if (isDone && uid) {
     return (
-      <p role="status" className={`${classes.done} px-1 text-14 text-dim`}>
-        Copied to <a href={getUserPath(uid)}>your builds</a>
+      <p role="status" className="px-1 text-14 text-dim">
+        Copied to{" "}
+        <a className="underline underline-offset-3" href={getUserPath(uid)}>
+          your builds
+        </a>
       </p>
     );
   }

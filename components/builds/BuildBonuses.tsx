@@ -8,7 +8,7 @@ export function BuildBonuses({ bonuses }: { bonuses: readonly BuildBonus[] }) {
   return (
     <ul className={`${classes.bonuses} grid gap-1.5 text-14 leading-5`}>
       {bonuses.map(({ id, name, kind, pieces, level, missing }) => (
-        <li key={id} data-active={level > 0}>
+        <li className="flex flex-wrap gap-y-0 gap-x-3 justify-between" key={id} data-active={level > 0}>
           <EntityLink entity="skills" id={id} name={name} />
           <span className="text-dim">
             {kind === "group" ? "Group skill, " : "Set bonus, "}

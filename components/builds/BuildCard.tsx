@@ -30,7 +30,7 @@ export function BuildCard({ build, href, byline, note, actions, foot }: BuildCar
   return (
     <article className={`${classes.card} grid gap-y-0.5 gap-x-3.5 border rounded-md bg-card`}>
       <GameIcon name={weapon} size={36} label={weaponTypeLabels[weapon]} className={classes.icon} />
-      <div className={`${classes.head} min-w-0`}>
+      <div className="col-2 min-w-0">
         <h3 className={`${classes.title} text-17 leading-6 wrap-anywhere`}>
           <PageLink href={href}>{title || "Untitled build"}</PageLink>
         </h3>

@@ -30,7 +30,12 @@ export function BuildChip({ build, action }: BuildChipProps) {
   const saved = attachment.kind === "build" ? attachment.id : null;
   return (
     <div className={`${classes.chip} grid items-center gap-y-1 gap-x-3 border rounded-md bg-card`}>
-      <GameIcon name={weapon} size={28} label={weaponTypeLabels[weapon]} className={classes.icon} />
+      <GameIcon
+        name={weapon}
+        size={28}
+        label={weaponTypeLabels[weapon]}
+        className="self-start mt-1 text-dim"
+      />
       <div className="min-w-0">
         <p className={`${classes.title} text-15 leading-6 font-bold wrap-anywhere`}>
           {saved ? <PageLink href={getBuildsPath(saved)}>{title || "Untitled build"}</PageLink> : weaponName}
@@ -48,7 +53,7 @@ export function BuildChip({ build, action }: BuildChipProps) {
       <div className={`${classes.actions} flex flex-wrap items-center gap-y-1 gap-x-2`}>
         <PageLink
           href={getOpenInBuilderPath(code)}
-          className={`${classes.open} hover:underline hover:underline-offset-3 min-h-9 inline-flex items-center px-2 text-14 text-signal`}
+          className="font-[550] hover:underline hover:underline-offset-3 min-h-9 inline-flex items-center px-2 text-14 text-signal"
         >
           Open in builder
         </PageLink>
@@ -62,16 +67,13 @@ function Skills({ summary: { skills, moreSkills } }: { summary: NonNullable<Atta
   const more = moreSkills + Math.max(0, skills.length - named);
   if (skills.length === 0) return null;
   return (
-    <ul
-      className={`${classes.skills} flex flex-wrap gap-x-3 text-13 leading-5 text-dim tabular-nums`}
-      aria-label="Main skills"
-    >
+    <ul className="flex flex-wrap gap-x-3 text-13 leading-5 text-dim tabular-nums" aria-label="Main skills">
       {skills.slice(0, named).map(({ id, name, level }) => (
         <li key={id}>
           <Name entity="skills" id={id}>
             {name}
           </Name>{" "}
-          <b>{level}</b>
+          <b className="text-default font-semibold">{level}</b>
         </li>
       ))}
       {more > 0 && <li>and {more} more</li>}

@@ -35,7 +35,7 @@ export function BuildOverlay({ id, first }: { id: string; first: AttachedBuild }
               </div>
               {figures.weapon.elements.map(({ type, value }) => (
                 <div key={type}>
-                  <dt className={classes.element}>{type}</dt>
+                  <dt className="capitalize">{type}</dt>
                   <dd>{formatNumber(value)}</dd>
                 </div>
               ))}

@@ -16,7 +16,7 @@ export function BuildView(page: BuildPageData) {
   const { build, gear, skills, bonuses, stats, transcended, problems } = page;
   return (
     <>
-      <div className={`${classes.marks} flex flex-wrap items-center gap-y-1 gap-x-5 mb-3`}>
+      <div className="empty:hidden flex flex-wrap items-center gap-y-1 gap-x-5 mb-3">
         <VersionNote gameVersion={build.gameVersion} />
         <TagList tags={build.tags} />
       </div>

@@ -21,7 +21,7 @@ export function GearTable({ gear, weapon }: GearTableProps) {
             name={each.place === "weapon" ? weapon : each.place}
             size={24}
             label={formatPlace(each.place, weapon)}
-            className={classes.icon}
+            className="text-dim"
           />
           <div className="min-w-0">
             <EntityLink
@@ -29,7 +29,7 @@ export function GearTable({ gear, weapon }: GearTableProps) {
               id={each.record.id}
               name={each.record.name}
               {...(each.set && { set: each.set })}
-              className={classes.name}
+              className="text-default text-15 font-semibold hover:text-signal hover:underline hover:underline-offset-3"
             />
             {each.notes.map((note) => (
               <p key={note} className="text-13 text-dim">
@@ -51,14 +51,14 @@ function formatPlace(place: BuildGear["place"], weapon: WeaponType): string {
 }
 
 function Slotted({ slots }: Pick<BuildGear, "slots">) {
-  if (slots.length === 0) return <p className={`${classes.none} max-md:hidden`}>No slots</p>;
+  if (slots.length === 0) return <p className="text-dim max-md:hidden">No slots</p>;
   return (
     <ul className={`${classes.slots} content-start grid gap-0.5`}>
       {slots.map(({ size, kind, decoration }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
-        <li key={index}>
+        <li className="flex gap-2 items-center min-w-0" key={index}>
           <span
-            className={`${classes.slot} rounded-full inline-grid w-5 h-5 flex-none place-items-center border border-control text-12 font-semibold`}
+            className={`${classes.slot} leading-none rounded-full inline-grid w-5 h-5 flex-none place-items-center border border-control text-12 font-semibold`}
             data-kind={kind}
             aria-hidden="true"
           >
@@ -68,9 +68,14 @@ function Slotted({ slots }: Pick<BuildGear, "slots">) {
             Slot for {kind} decorations of level {size}:
           </span>
           {decoration ? (
-            <EntityLink entity="decorations" id={decoration.id} name={decoration.name} />
+            <EntityLink
+              className="py-0.5 text-default underline decoration-strong underline-offset-3"
+              entity="decorations"
+              id={decoration.id}
+              name={decoration.name}
+            />
           ) : (
-            <span className={classes.empty}>free</span>
+            <span className="text-dim">free</span>
           )}
         </li>
       ))}

@@ -6,7 +6,7 @@ import classes from "./TagList.module.css";
 export function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className={`${classes.tags} flex flex-wrap gap-x-3 text-13 leading-5`} aria-label="Tags">
+    <ul className={`${classes.tags} normal-nums flex flex-wrap gap-x-3 text-13 leading-5`} aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
           <PageLink href={`${getBuildsPath()}?tag=${encodeURIComponent(tag)}`}>

@@ -3,7 +3,6 @@ import { LazyDialog } from "@/components/ui/LazyDialog";
 import { TakeDownButton } from "@/components/ui/TakeDownButton";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { isAdminOrCreator } from "@/lib/site/roles";
-import classes from "./TakeDown.module.css";
 
 const LazyTakeDownDialog = dynamic(
   () => import("./TakeDownDialog").then(({ TakeDownDialog }) => TakeDownDialog),
@@ -21,7 +20,7 @@ export function TakeDown({ id, owner }: TakeDownProps) {
   if (!isAdminOrCreator(user) || user?.uid === owner) return null;
   return (
     <TakeDownButton
-      className={classes.opener}
+      className="mt-5 text-bad"
       done="Taken down. The page is gone and the owner can see the reason."
       renderDialog={(dialog) => <LazyTakeDownDialog id={id} {...dialog} />}
     />

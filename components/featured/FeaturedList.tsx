@@ -14,9 +14,9 @@ const kindLabels: Readonly<Record<FeaturedKind, string>> = {
 /** What creators chose, latest first. */
 export function FeaturedList({ featured }: { featured: readonly ShownFeatured[] }) {
   return (
-    <ul className={`${classes.list} grid gap-3`}>
+    <ul className="lg:grid-cols-2 grid gap-3">
       {featured.map(({ id, kind, caption, title, facts, href, icon }) => (
-        <li key={id} className={`${classes.item} flex gap-3.5 p-4 border rounded-md bg-card`}>
+        <li key={id} className={`${classes.item} relative flex gap-3.5 p-4 border rounded-md bg-card`}>
           <GameIcon name={iconNames.find((name) => name === icon) ?? "trophy"} size={28} />
           <div className="min-w-0 wrap-anywhere">
             <p className="text-13 leading-5 text-dim">{kindLabels[kind]}</p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { getEntityPath } from "@/lib/names/get-entity-path";
 import type { NameEntity } from "@/lib/names/names-store";
-import classes from "./EntityLink.module.css";
 import { Name } from "./Name";
 
 interface EntityLinkProps {
@@ -32,7 +31,8 @@ export function EntityLink({ entity, id, name, set, href, icon, suffix, classNam
       {suffix}
     </>
   );
-  const look = [icon ? classes.withIcon : "", className ?? ""].join(" ").trim() || undefined;
+  const look =
+    [icon ? "inline-flex gap-1.5 items-center" : "", className ?? ""].join(" ").trim() || undefined;
   if (!path) return look ? <span className={look}>{words}</span> : words;
   return (
     <a href={path} className={look}>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { NumberInput } from "@/components/ui/NumberInput";
 import { maxOwned } from "@/lib/wishlist/wishlist";
-import classes from "./OwnedField.module.css";
 
 interface OwnedFieldProps {
   /** English name of the material, for readers of screens. */
@@ -18,7 +17,7 @@ export function OwnedField({ name, owned, onChange }: OwnedFieldProps) {
     <NumberInput
       size="sm"
       align="end"
-      className={classes.owned}
+      className="w-16 ms-auto"
       aria-label={`${name} owned`}
       placeholder="0"
       value={shown}

@@ -10,8 +10,8 @@ export function SkillLevelList({ skills }: { skills: readonly SkillEntry[] }) {
   return (
     <ul className={classes.skills}>
       {skills.map(({ id, name, level, max, kind }) => (
-        <li key={id}>
-          <span className={`${classes.name} flex flex-wrap items-baseline gap-x-2.5`}>
+        <li className="flex flex-wrap gap-y-0.5 gap-x-4 items-center justify-between py-2" key={id}>
+          <span className="font-[550] flex flex-wrap items-baseline gap-x-2.5">
             <EntityLink entity="skills" id={id} name={name} />
             {kind && kindLabels[kind] && (
               <span className="text-13 text-dim font-normal">{kindLabels[kind]}</span>

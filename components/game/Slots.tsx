@@ -1,5 +1,3 @@
-import classes from "./Slots.module.css";
-
 interface SlotsProps {
   /** Levels 1 to 3 (4 is reserved), largest first; empty = none. */
   levels: readonly number[];
@@ -19,7 +17,7 @@ export function Slots({ levels, kind }: SlotsProps) {
   }
   const text = levels.join("-");
   return (
-    <span className={`${classes.slots} inline-flex gap-0.75`} title={kind && `Slots for ${kind} decorations`}>
+    <span className="align-middle inline-flex gap-0.75" title={kind && `Slots for ${kind} decorations`}>
       <span className="visually-hidden">
         {kind === undefined ? "Slots " : `Slots for ${kind} decorations `}
         {text}
@@ -28,7 +26,7 @@ export function Slots({ levels, kind }: SlotsProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
           key={index}
-          className={`${classes.slot} w-5 h-5 border border-control rounded-md bg-card text-12 leading-4.5 text-default font-bold text-center`}
+          className="data-[kind=armor]:rounded-[50%] w-5 h-5 border border-control rounded-md bg-card text-12 leading-4.5 text-default font-bold text-center"
           data-kind={kind}
           aria-hidden="true"
         >

@@ -29,7 +29,7 @@ export function SummaryTable({
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <td />
+          <td className="text-dim" />
           {heads.map(({ key, label, element }) => (
             <th key={key} scope="col" className="text-12 leading-4 text-dim font-normal text-end">
               {element === null ? label : <ElementValue type={element} size={16} />}
@@ -46,7 +46,7 @@ export function SummaryTable({
             {cells.filter(isShown).map((cell) => (
               <td
                 key={cell.key}
-                className="text-end whitespace-nowrap"
+                className="text-end whitespace-nowrap text-dim"
                 data-changed={cell.isChanged || undefined}
                 data-tone={cell.isNegative ? "bad" : undefined}
               >

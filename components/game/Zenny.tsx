@@ -1,12 +1,13 @@
 import { formatNumber } from "@/lib/text/format";
-import classes from "./Zenny.module.css";
 
 /** An amount of the game's money. */
 export function Zenny({ amount }: { amount: number }) {
   return (
-    <span className={`${classes.zenny} whitespace-nowrap`}>
+    <span className="whitespace-nowrap">
       {formatNumber(amount, 0)}
-      <abbr title="Zenny">&nbsp;z</abbr>
+      <abbr className="text-dim font-normal no-underline" title="Zenny">
+        &nbsp;z
+      </abbr>
     </span>
   );
 }

@@ -21,7 +21,9 @@ const linkRules = "nofollow ugc noopener";
 /** The text of a guide, out of what the server made of it. The preview of the editor shows the same. */
 export function GuideBody({ nodes, renderVideo }: GuideBodyProps) {
   return (
-    <div className={`${classes.guide} text-16 leading-7 wrap-anywhere`}>{toElements(nodes, renderVideo)}</div>
+    <div className={`${classes.guide} max-w-[72ch] text-16 leading-7 wrap-anywhere`}>
+      {toElements(nodes, renderVideo)}
+    </div>
   );
 }
 
@@ -73,7 +75,7 @@ function Block({ node, tables, renderVideo }: BlockProps) {
     case "hitzones":
       return <HitzoneTable {...node.table} />;
     case "video":
-      return <div className={classes.video}>{renderVideo(node.video)}</div>;
+      return <div className="max-w-160">{renderVideo(node.video)}</div>;
     case "damage":
       return <DamageTable {...node.figure} />;
   }
@@ -147,7 +149,9 @@ function FigureLink({ figure }: Extract<GuideInline, { type: "figure" }>) {
 
 function CitedCard({ cite, text }: Extract<GuideNode, { type: "card" }>) {
   return (
-    <div className={`${classes.card} flex items-center gap-3 py-2.5 px-3.5 border rounded-md bg-card`}>
+    <div
+      className={`${classes.card} relative max-w-120 flex items-center gap-3 py-2.5 px-3.5 border rounded-md bg-card`}
+    >
       <GameIcon name={toIconName(cite.icon)} size={28} />
       <div className="min-w-0">
         <p className="text-15 leading-6 font-semibold">

@@ -27,7 +27,7 @@ export function GuideList({ guides, nextPath, tag, tools }: GuideListProps) {
           {tag === null ? "Published guides appear here." : "Choose another tag, or show all guides."}
         </EmptyState>
       ) : (
-        <ul className={`${classes.list} grid gap-3`}>
+        <ul className="lg:grid-cols-2 grid gap-3">
           {guides.map((guide) => (
             <GuideItem key={guide.slug} {...guide} />
           ))}
@@ -44,7 +44,7 @@ export function GuideList({ guides, nextPath, tag, tools }: GuideListProps) {
 function GuideItem({ slug, title, summary, cover, minutes, author, publishedAt, updatedAt, tags }: GuideRow) {
   const day = (publishedAt ?? updatedAt).slice(0, 10);
   return (
-    <li className={`${classes.item} flex gap-3.5 p-4 border rounded-md bg-card`}>
+    <li className={`${classes.item} relative flex gap-3.5 p-4 border rounded-md bg-card`}>
       <GameIcon name={toIconName(cover)} size={30} />
       <div className="min-w-0 wrap-anywhere">
         <h2 className="text-17 leading-6 font-semibold">

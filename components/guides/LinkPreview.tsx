@@ -13,7 +13,7 @@ export function LinkPreview({ title, facts, children }: LinkPreviewProps) {
   return (
     <span className={classes.link}>
       {children}
-      <span className={`${classes.preview} text-14 leading-5`}>
+      <span className={`${classes.preview} hidden text-14 leading-5`}>
         <b>{title}</b>
         <span>{facts}</span>
       </span>

@@ -19,7 +19,7 @@ const shortcuts: readonly SiteLink[] = [
 /** The first glance: what this is, and the field that leads anywhere in it. */
 export function Hero({ search }: { search: ReactNode }) {
   return (
-    <section className={`${classes.hero} relative border-b`} aria-labelledby="hero-title">
+    <section className={`${classes.hero} bg-(--surface-body) relative border-b`} aria-labelledby="hero-title">
       <div className={`${classes.inner} mx-auto relative text-center`}>
         <h1 id="hero-title" className={classes.title}>
           Know your quarry.

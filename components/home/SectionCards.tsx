@@ -56,7 +56,7 @@ const sectionCards: readonly SectionCard[] = [
 /** The three ways into the place. */
 export function SectionCards() {
   return (
-    <ul className={`${classes.cards} grid-cols-1 grid gap-4`}>
+    <ul className="lg:grid-cols-3 grid-cols-1 grid gap-4">
       {sectionCards.map(({ title, href, text, sketch, links }) => (
         <li key={href} className={`${classes.card} relative flex flex-col border bg-card`}>
           {sketch}

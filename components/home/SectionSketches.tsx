@@ -89,14 +89,14 @@ export function BoardSketch() {
       className={`${classes.sketch} grid place-items-center py-3.5 px-5 border-b text-dim`}
       aria-hidden="true"
     >
-      <div className={`${classes.board} relative grid gap-2 w-full`}>
+      <div className={`${classes.board} max-w-75 relative grid gap-2 w-full`}>
         {[1, 2, 3].map((place) => (
           <div key={place} data-place={place}>
             <b>{place}</b>
             <span className={classes.bar} />
           </div>
         ))}
-        <GameIcon name="run" size={40} className={classes.watch} />
+        <GameIcon name="run" size={40} className="absolute top-0 right-0" />
       </div>
     </div>
   );

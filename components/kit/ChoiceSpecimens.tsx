@@ -1,4 +1,5 @@
-import { Checkbox } from "@mantine/core";
+import "@mantine/core/styles/Switch.layer.css";
+import { Checkbox, Switch } from "@mantine/core";
 import { useState } from "react";
 import { AfterLabel } from "@/components/ui/AfterLabel";
 import { GameIcon } from "@/components/ui/GameIcon";
@@ -41,6 +42,11 @@ export function ChoiceSpecimens() {
           }
         />
         <Checkbox disabled label="Needs an account" />
+      </Specimen>
+      <Specimen title="Switch: off, on, disabled" layout="columns">
+        <Switch label="Transcended armor" />
+        <Switch defaultChecked label="Transcended armor, on" />
+        <Switch disabled label="Needs armor" />
       </Specimen>
       <Specimen title="RadioGroup: chips, segments, rows" layout="columns">
         <RadioGroup label="Chips" options={elements} value={element} onChange={setElement} />

@@ -37,7 +37,7 @@ export function KitPage() {
         figures={[{ label: "Groups", value: kitGroups.length }]}
         actions={<ButtonLink href="/">Back to the site</ButtonLink>}
       />
-      <div className={`${classes.columns} grid-cols-1 grid gap-x-8`}>
+      <div className={`${classes.columns} xl:grid-cols-[minmax(0,1fr)_184px] grid-cols-1 grid gap-x-8`}>
         <TableOfContents entries={kitGroups} />
         <div>
           {kitGroups.map(({ id, label, Specimens }) => (

@@ -12,7 +12,7 @@ interface KindChipsProps {
 export function KindChips({ counts, value, onChange }: KindChipsProps) {
   const kinds = searchKinds.filter((kind) => counts.has(kind) || kind === value);
   return (
-    <fieldset className={`${classes.chips} flex flex-none gap-1.5 py-2 px-3 border-b`}>
+    <fieldset className={`${classes.chips} md:flex-wrap flex flex-none gap-1.5 py-2 px-3 border-b`}>
       <legend className="visually-hidden">Result type</legend>
       <Chip label="All" isPressed={!value} onPress={() => onChange(undefined)} />
       {kinds.map((kind) => (
@@ -39,7 +39,7 @@ function Chip({ label, count, isPressed, onPress }: ChipProps) {
   return (
     <button
       type="button"
-      className={`${classes.chip} flex flex-none items-center gap-1.5 px-2.5 border text-13 text-dim`}
+      className={`${classes.chip} hover:text-default flex flex-none items-center gap-1.5 px-2.5 border text-13 text-dim`}
       aria-pressed={isPressed}
       onClick={onPress}
     >

@@ -15,7 +15,7 @@ export function NearMatches() {
   if (hits.length === 0) return null;
   return (
     <section className={`${classes.near} mt-6 border bg-card text-start`} aria-labelledby="near-title">
-      <h2 id="near-title" className={`${classes.title} text-15`}>
+      <h2 id="near-title" className="px-2 pb-1.5 text-15">
         Did you mean
       </h2>
       <ul>
@@ -25,9 +25,9 @@ export function NearMatches() {
               href={document.href}
               className={`${classes.link} hover:bg-hover grid items-center gap-x-3 p-2 rounded-md leading-5.5 text-default`}
             >
-              <ResultIcon result={document} className={classes.icon} />
+              <ResultIcon result={document} className="text-dim" />
               <span className="font-medium">{document.name}</span>
-              <span className={`${classes.sub} text-13 leading-4.5 text-dim`}>
+              <span className="col-2 text-13 leading-4.5 text-dim">
                 {[kindLabels[document.kind].one, ...document.sub].join(" · ")}
               </span>
             </PageLink>

@@ -41,7 +41,10 @@ export function ResultList({ id, groups, active, query, onChoose }: ResultListPr
           className={`${classes.group} pt-2`}
           data-grid={rows[0]?.type === "link" || undefined}
         >
-          <p className={`${classes.label} text-12 leading-4 text-dim font-semibold`} aria-hidden="true">
+          <p
+            className={`${classes.label} px-2 pt-0.5 pb-1 text-12 leading-4 text-dim font-semibold`}
+            aria-hidden="true"
+          >
             {label}
           </p>
           {rows.map((row) => {
@@ -98,13 +101,13 @@ function ResultLine({ row, query }: { row: Row; query: string }) {
   if (row.type === "link") {
     return (
       <>
-        <GameIcon name={row.link.icon} size={20} className={classes.icon} />
+        <GameIcon name={row.link.icon} size={20} className="flex-none self-center text-dim" />
         {row.link.label}
       </>
     );
   }
   return (
-    <span className={`${classes.more} flex items-center gap-1.5 text-13 text-signal`}>
+    <span className="col-2 flex items-center gap-1.5 text-13 text-signal">
       All {formatNumber(row.count)} {kindLabels[row.kind].many.toLowerCase()}
       <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
     </span>

@@ -28,7 +28,7 @@ export function HitLine({ hit, query }: { hit: SearchHit; query: string }) {
           </span>
         )}
       </span>
-      <span className={`${classes.sub} text-13 leading-4.5`}>
+      <span className={`${classes.sub} text-dim max-md:col-2 text-13 leading-4.5`}>
         <HighlightedName name={document.sub.join(" · ")} query={query} />
       </span>
     </>
@@ -47,7 +47,9 @@ export function RecentLine({ recent }: { recent: RecentSearch }) {
         </span>
         {text !== recent.name && <span className="text-13 text-dim font-normal">{recent.name}</span>}
       </span>
-      <span className={`${classes.sub} text-13 leading-4.5`}>{kindLabels[recent.kind].one}</span>
+      <span className={`${classes.sub} text-dim max-md:col-2 text-13 leading-4.5`}>
+        {kindLabels[recent.kind].one}
+      </span>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function SearchStatus({ search, typed, kind, guideCount = 0, onDropKind }
         </ErrorState>
       )}
       {status === "ready" && query && answer.total + guideCount === 0 && (
-        <div className={`${classes.note} grid gap-2 py-9 px-4 text-dim text-center wrap-anywhere`}>
+        <div className="justify-items-center grid gap-2 py-9 px-4 text-dim text-center wrap-anywhere">
           {searchingElsewhere ? (
             <p>Searching other languages …</p>
           ) : kind ? (
@@ -72,7 +72,7 @@ export function SearchStatus({ search, typed, kind, guideCount = 0, onDropKind }
         </div>
       )}
       {query && answer.total > 0 && searchingElsewhere && (
-        <p className={`${classes.elsewhere} text-13 text-dim`}>Searching other languages …</p>
+        <p className="px-4 pb-3 text-13 text-dim">Searching other languages …</p>
       )}
     </>
   );

@@ -59,10 +59,12 @@ export function AccountPanel(props: AccountPanelProps) {
           />
         }
       >
-        <span className={`${classes.line} block leading-5 font-semibold`}>
+        <span className="max-w-45 overflow-hidden text-ellipsis whitespace-nowrap block leading-5 font-semibold">
           {name ?? <Skeleton width={120} height={14} className="my-0.75" />}
         </span>
-        <span className={`${classes.line} block text-12 leading-4.5 text-dim`}>{email}</span>
+        <span className="max-w-45 overflow-hidden text-ellipsis whitespace-nowrap block text-12 leading-4.5 text-dim">
+          {email}
+        </span>
         <span className="visually-hidden">Your profile</span>
       </Menu.Item>
       <div className="flex items-center ps-3 text-14">
@@ -137,7 +139,7 @@ function QuizItem({ quiz, onOpen }: { quiz: DailyQuiz; onOpen: () => void }) {
 function QuizResult() {
   const answer = useTodayAnswer();
   const words = answer?.question && answer.rightChoice && (
-    <span className={`${classes.words} block text-12 leading-4 text-dim`}>
+    <span className="text-pretty block text-12 leading-4 text-dim">
       {answer.question} <strong className="text-default">{answer.rightChoice}</strong>
     </span>
   );

@@ -17,18 +17,20 @@ export function ApiPage({ groups }: { groups: readonly ReferenceGroup[] }) {
         summary="Read builds, boards, guides and wiki data from your own tools. No account or key needed."
         breadcrumb={[{ label: "About Us", href: "/about" }]}
       />
-      <div className={`${classes.columns} grid-cols-1 grid gap-x-10`}>
+      <div className={`${classes.columns} xl:grid-cols-[minmax(0,1fr)_184px] grid-cols-1 grid gap-x-10`}>
         <TableOfContents
           entries={[
             { id: "use", label: "How to use it" },
             ...groups.map(({ name }) => ({ id: toAnchor(name), label: name })),
           ]}
         />
-        <div className={`${classes.sections} grid gap-8`}>
+        <div className="grid-cols-1 grid gap-8">
           <section id="use" aria-labelledby="use-title" className={classes.section}>
-            <h2 id="use-title">How to use it</h2>
+            <h2 className="mb-2 text-20" id="use-title">
+              How to use it
+            </h2>
             <pre
-              className={`${classes.code} overflow-x-auto py-3 px-4 border rounded-md bg-card text-14 leading-5`}
+              className="mx-0 mt-0 mb-3 overflow-x-auto py-3 px-4 border rounded-md bg-card text-14 leading-5"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too
               tabIndex={0}
             >
@@ -63,8 +65,10 @@ export function ApiPage({ groups }: { groups: readonly ReferenceGroup[] }) {
               aria-labelledby={`${toAnchor(name)}-title`}
               className={classes.section}
             >
-              <h2 id={`${toAnchor(name)}-title`}>{name}</h2>
-              <ul className={`${classes.sections} grid gap-2`}>
+              <h2 className="mb-2 text-20" id={`${toAnchor(name)}-title`}>
+                {name}
+              </h2>
+              <ul className="grid-cols-1 grid gap-2">
                 {calls.map((call) => (
                   <li key={call.id}>
                     <ApiCall call={call} />

@@ -20,7 +20,7 @@ export function ErrorPageBody({ code, title, text, children }: ErrorPageBodyProp
       aria-labelledby="lost-title"
     >
       <div className={`${classes.inner} relative w-full text-center`}>
-        <LogoMark size={72} className={classes.glyph} />
+        <LogoMark size={72} className="text-signal" />
         {code && <p className={`${classes.code} mt-4 text-14 text-dim font-semibold`}>{code}</p>}
         <h1 id="lost-title" className={`${classes.title} mt-1`}>
           {title}

@@ -1,5 +1,5 @@
 import { Input, useCombobox } from "@mantine/core";
-import { type ComponentType, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
 import classes from "./Combobox.module.css";
 import type { ComboboxListProps } from "./ComboboxList";
 import { Field } from "./Field";
@@ -60,6 +60,8 @@ export function Combobox(props: ComboboxProps) {
   const [text, setText] = useState<string | null>(isSingle ? null : "");
   const [at, setAt] = useState(0);
   const [hasFocus, setFocus] = useState(false);
+  // Enter came before there was anything to take: options and names may be on their way.
+  const [isEntered, setEntered] = useState(false);
   const store = useCombobox();
   const typed = text ?? "";
   const isOpen = store.dropdownOpened && (opensEmpty || typed.trim() !== "");
@@ -71,6 +73,7 @@ export function Combobox(props: ComboboxProps) {
   const type = (next: string | null) => {
     setText(next);
     setAt(0);
+    setEntered(false);
     onType?.(next ?? "");
   };
   const open = () => {
@@ -83,6 +86,7 @@ export function Combobox(props: ComboboxProps) {
   };
   const close = () => {
     store.closeDropdown();
+    setEntered(false);
     if (isSingle) type(null);
   };
   const choose = (id: string | undefined) => {
@@ -91,6 +95,9 @@ export function Combobox(props: ComboboxProps) {
     if (isSingle) store.closeDropdown();
     onChoose(id, typed);
   };
+  useEffect(() => {
+    if (isEntered && isShown) choose(found[0]?.id);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Backspace" && typed === "") return onBack?.();
@@ -99,6 +106,7 @@ export function Combobox(props: ComboboxProps) {
     if (step !== undefined && !isOpen) open();
     else if (step !== undefined && isShown) setAt((marked + step + found.length) % found.length);
     else if (event.key === "Enter" && isShown) choose(found[marked]?.id);
+    else if (event.key === "Enter" && isOpen && typed.trim() !== "") setEntered(true);
     else return;
     event.preventDefault();
   };

@@ -12,7 +12,7 @@ export function LinkRow({ label, links }: LinkRowProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap justify-center gap-2 mt-4">
       {links.map(({ href, label: text }) => (
-        <ButtonLink key={href} href={href} variant="default" size="xs" radius="xl">
+        <ButtonLink key={href} href={href} variant="default" size="xs" radius="xl" fw={500} c="dimmed">
           {text}
         </ButtonLink>
       ))}

@@ -26,6 +26,7 @@ export const namedEntities = [
   "locales-short",
   "environments",
   "camps",
+  "gathering-places",
   "food-skills",
   "meals",
   "quests",

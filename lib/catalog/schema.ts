@@ -4,6 +4,7 @@ import { armorSchema, armorSetSchema } from "./schema/armor";
 import { artianBonusSchema, artianPartSchema } from "./schema/artian";
 import { ammoSchema, attackRowSchema, attackSchema } from "./schema/attacks";
 import { foodIngredientSchema, foodSkillSchema, mealSchema } from "./schema/food";
+import { itemSourceSchema } from "./schema/item-sources";
 import { itemSchema } from "./schema/items";
 import { charmSchema, decorationSchema, randomTalismanSchema } from "./schema/jewelry";
 import { kinsectSchema } from "./schema/kinsects";
@@ -32,6 +33,7 @@ export const catalogSchemas = {
   monsters: monsterSchema,
   monsterDrops: monsterDropsSchema,
   items: itemSchema,
+  itemSources: itemSourceSchema,
   locales: localeSchema,
   foodSkills: foodSkillSchema,
   foodIngredients: foodIngredientSchema,
@@ -62,6 +64,7 @@ export type Charm = CatalogRecord<"charms">;
 export type Monster = CatalogRecord<"monsters">;
 export type MonsterDrops = CatalogRecord<"monsterDrops">;
 export type Item = CatalogRecord<"items">;
+export type ItemSource = CatalogRecord<"itemSources">["sources"][number];
 export type Locale = CatalogRecord<"locales">;
 export type FoodSkill = CatalogRecord<"foodSkills">;
 export type FoodIngredient = CatalogRecord<"foodIngredients">;

@@ -26,6 +26,7 @@ export type NameEntity =
   | "locales-short"
   | "environments"
   | "camps"
+  | "gathering-places"
   | "food-skills"
   | "meals"
   | "quests"

@@ -29,6 +29,8 @@ export interface ImportSetup {
   /** The project's `data`. */
   readonly dataFolder: string;
   readonly importers: readonly Importer[];
+  /** Runs before the import, and refuses it. @throws ImportError */
+  readonly checkWatched?: (folder: string) => void;
   readonly print: (text: string) => void;
   /** ISO date, written down with what changed. */
   readonly today: string;
@@ -79,8 +81,9 @@ function readArguments(args: readonly string[]): {
 function importTables(
   folder: string,
   options: Options,
-  { dataFolder, importers, print, today }: ImportSetup,
+  { dataFolder, importers, print, today, checkWatched }: ImportSetup,
 ): number {
+  checkWatched?.(folder);
   const outcome = runImport(folder, dataFolder, importers);
   const report = createReport(dataFolder, outcome);
   print(formatReport(report, maxLines).join("\n"));

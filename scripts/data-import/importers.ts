@@ -9,6 +9,7 @@ import { importCharms } from "./entities/import-charms";
 import { importDecorations } from "./entities/import-decorations";
 import { importFoodIngredients } from "./entities/import-food-ingredients";
 import { importFoodSkills } from "./entities/import-food-skills";
+import { importItemSources } from "./entities/import-item-sources";
 import { importItems } from "./entities/import-items";
 import { importKinsects } from "./entities/import-kinsects";
 import { importLocales } from "./entities/import-locales";
@@ -40,6 +41,7 @@ export const importers: readonly Importer[] = [
   importKinsects,
   importMelodies,
   importLocales,
+  importItemSources,
   importQuests,
   importWeapons,
   importArtianBonuses,

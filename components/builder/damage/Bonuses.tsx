@@ -108,7 +108,7 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
   const there = options.filter(({ key }) => (bonuses[key] ?? 0) > 0);
   return (
     <details className={`${classes.fold} border-t`}>
-      <summary>
+      <summary className="flex gap-3 items-center justify-between min-h-11 text-14 font-medium leading-4.5 list-none">
         {bonusGroupLabels[group]}
         <span>{there.length === 0 ? "none" : there.map(({ name }) => name).join(", ")}</span>
       </summary>

@@ -68,7 +68,7 @@ export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps)
                       onChoose={onChoose}
                     />
                   ) : (
-                    <td key={state} className="text-dim text-center">
+                    <td key={state} className="text-dim text-center p-0">
                       –
                     </td>
                   );
@@ -98,7 +98,7 @@ const Cell = memo(function Cell({ cell, damage, element, name, chosen, onChoose 
   const share = Math.max(0, Math.min(1, value / getMaxHeat(damage)));
   const ofElement = element && `, ${elementLabels[element].toLowerCase()} ${hitzone[element]}`;
   return (
-    <td>
+    <td className="p-0">
       <label
         className={`${classes.cell} cursor-pointer min-h-9.5 pointer-coarse:min-h-11 relative flex flex-wrap items-center justify-center gap-x-1.5 p-0.5 rounded-sm`}
         data-reached={value >= weakSpot || undefined}
@@ -111,7 +111,7 @@ const Cell = memo(function Cell({ cell, damage, element, name, chosen, onChoose 
           checked={chosen}
           onChange={() => onChoose(part, state)}
         />
-        <b>{value}</b>
+        <b className="font-semibold">{value}</b>
         {element && (
           <span className={`${classes.element} text-12`} aria-hidden="true">
             <ElementValue type={element} value={hitzone[element]} size={12} />

@@ -18,7 +18,7 @@ export function OwnBonus({ own, onChange }: OwnBonusProps) {
     .map((figure) => `${ownFigureLabels[figure]} ${formatSigned(own[figure])}`);
   return (
     <details className={`${classes.fold} border-t`}>
-      <summary>
+      <summary className="flex gap-3 items-center justify-between min-h-11 text-14 font-medium leading-4.5 list-none">
         Other bonuses
         <span>{given.length === 0 ? "none" : given.join(", ")}</span>
       </summary>

@@ -19,7 +19,7 @@ export function UptimeSlider({ label, note, value, usual, onChange }: UptimeSlid
   // The thumb follows the finger at once; what depends on it may come a moment later.
   const [shown, setShown] = useOptimistic(value);
   return (
-    <div className={`${classes.slider} grid items-start gap-x-3`}>
+    <div className="grid-cols-[minmax(0,1fr)_auto] grid items-start gap-x-3">
       <label htmlFor={id} className="min-w-0 text-14 leading-5 font-medium">
         {label}
         {note && <span className="block text-12 leading-4 text-dim font-normal">{note}</span>}

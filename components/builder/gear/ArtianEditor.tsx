@@ -12,7 +12,6 @@ import classes from "./ArtianEditor.module.css";
 import { ArtianOutcome } from "./ArtianOutcome";
 import { ArtianParts } from "./ArtianParts";
 import { ArtianRolls } from "./ArtianRolls";
-import field from "./Field.module.css";
 import { FocusChoice } from "./FocusChoice";
 import { ReinforcementFields } from "./ReinforcementFields";
 
@@ -72,7 +71,7 @@ function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
         </>
       }
     >
-      <div className={`${classes.content} grid gap-y-4 gap-x-6`}>
+      <div className={`${classes.content} px-4 pt-3.5 pb-4 grid gap-y-4 gap-x-6`}>
         <div className="content-start grid gap-4 min-w-0">
           <FocusChoice weapon={weapon} catalog={catalog} onChange={setId} />
           <ArtianParts weapon={weapon} choices={choices} catalog={catalog} onChange={setChoices} />
@@ -86,7 +85,7 @@ function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
             <ArtianRolls choices={choices} builderData={builderData} onChange={setChoices} />
           )}
           {problems.length > 0 && (
-            <ul className={`${field.problems} py-2 px-3 rounded-md text-14 leading-5`} role="alert">
+            <ul className="border border-bad py-2 px-3 rounded-md text-14 leading-5" role="alert">
               {problems.map((problem) => (
                 <li key={JSON.stringify(problem)}>{formatProblem(problem, getName)}</li>
               ))}

@@ -63,7 +63,7 @@ export function ArtianOutcome({ before, after, builderData }: ArtianOutcomeProps
       )}
       <WeaponTraitList traits={traits} />
       {bonuses.length > 0 && (
-        <ul className={`${classes.bonuses} border-t text-13 leading-5`}>
+        <ul className="pt-2 border-t text-13 leading-5">
           {bonuses.map(({ skill, pieces, from, to }) => (
             <li key={skill}>
               <Name entity="skills" id={skill}>

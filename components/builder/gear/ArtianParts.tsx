@@ -26,7 +26,7 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
     <FieldGroup
       label="Parts"
       labelLook="title"
-      className={classes.group}
+      className="grid gap-1.5"
       description="Two of one element give it to the weapon, a third raises it."
     >
       {parts.map((part, at) => (

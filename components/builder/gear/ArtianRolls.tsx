@@ -18,7 +18,7 @@ export function ArtianRolls({ choices, builderData, onChange }: ArtianRollsProps
     <FieldGroup
       label="Rolled skills"
       labelLook="title"
-      className={classes.group}
+      className="grid gap-1.5"
       description={"Each counts as one piece."}
     >
       <div className={`${classes.pair} grid gap-2`}>

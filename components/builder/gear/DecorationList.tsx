@@ -28,13 +28,13 @@ export function getOptionId(list: string, at: number): string {
 export function DecorationList({ id, ref, groups, marked, onTake }: DecorationListProps) {
   let at = -1;
   return (
-    <div id={id} ref={ref} role="listbox" tabIndex={-1} aria-label="Decorations" className={classes.list}>
+    <div id={id} ref={ref} role="listbox" tabIndex={-1} aria-label="Decorations" className="px-2 pb-2">
       {groups.map(({ group, choices }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <p
             id={`${id}-${group}`}
-            className={`${classes.group} sticky max-md:bg-card bg-raised text-12 leading-4 text-dim font-semibold`}
+            className="top-0 z-1 px-2 pt-2 pb-1 sticky max-md:bg-card bg-raised text-12 leading-4 text-dim font-semibold"
             role="presentation"
           >
             {groupLabels[group]}
@@ -78,7 +78,7 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
       onClick={() => onTake(choice)}
     >
       <span
-        className={`${classes.size} w-5 h-5 border border-control rounded-md text-12 leading-4.5 font-bold text-center`}
+        className="data-[kind=armor]:rounded-[50%] w-5 h-5 border border-control rounded-md text-12 leading-4.5 font-bold text-center"
         data-kind={kind}
       >
         <span className="visually-hidden">Slot </span>
@@ -95,14 +95,14 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
           </span>
         )}
       </span>
-      <span className={`${classes.skills} flex flex-wrap gap-x-3.5 text-13 leading-4.5`}>
+      <span className="max-md:col-2 flex flex-wrap gap-x-3.5 text-13 leading-4.5">
         {skills.map((step) => (
           <span key={step.skill} className="whitespace-nowrap">
             <Name entity="skills" id={step.skill}>
               {step.name}
             </Name>{" "}
             {step.from === step.to ? (
-              <span className={classes.still}>
+              <span className="text-dim font-normal">
                 {step.to >= step.maxLevel ? `${step.to}, already at max` : `stays ${step.to}`}
               </span>
             ) : (
@@ -111,7 +111,7 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
                 data-down={step.to < step.from || undefined}
               >
                 {step.from} → {step.to}
-                <span className={classes.max}>/{step.maxLevel}</span>
+                <span className="text-dim font-normal">/{step.maxLevel}</span>
               </span>
             )}
           </span>

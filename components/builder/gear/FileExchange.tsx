@@ -4,7 +4,6 @@ import { Field } from "@/components/ui/Field";
 import { FileInput } from "@/components/ui/FileInput";
 import { saveFile } from "@/components/ui/save-file";
 import { formatCount } from "@/lib/text/format";
-import field from "./Field.module.css";
 
 /** What became of a file that was chosen. */
 export type FileOutcome =
@@ -85,7 +84,7 @@ export function FileExchange(props: FileExchangeProps) {
           <p className="mb-1.5 text-warn font-semibold">
             Left out: {formatCount(outcome.left.length, "line", "lines")}
           </p>
-          <ul className={`${field.problems} py-2 px-3 rounded-md text-14 leading-5`}>
+          <ul className="border border-bad py-2 px-3 rounded-md text-14 leading-5">
             {outcome.left.slice(0, maxLeft).map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -96,7 +95,7 @@ export function FileExchange(props: FileExchangeProps) {
       {!failed && outcome && !outcome.ok && (
         <div role="alert">
           <p className="mb-1.5 text-bad font-semibold">Nothing was imported:</p>
-          <ul className={`${field.problems} py-2 px-3 rounded-md text-14 leading-5`}>
+          <ul className="border border-bad py-2 px-3 rounded-md text-14 leading-5">
             {outcome.problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}

@@ -79,7 +79,7 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
         </>
       }
     >
-      <div className={`${classes.content} grid gap-y-4 gap-x-6`}>
+      <div className={`${classes.content} px-4 pt-3.5 pb-4 grid gap-y-4 gap-x-6`}>
         <section aria-label="Skills to fill">
           <p className="mb-2 text-14 leading-5 text-dim">
             {free === 0
@@ -87,7 +87,7 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
               : `${free} free ${free === 1 ? "slot" : "slots"}. Higher skills get slots first.`}
           </p>
           {targets.length === 0 && <p className="mb-3">No wanted skills yet. Add one to start.</p>}
-          <ul className={classes.skillTargets}>
+          <ul className="mb-3">
             {targets.map((target, at) => (
               <FillTargetRow
                 key={target.skill}

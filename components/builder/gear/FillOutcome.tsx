@@ -20,14 +20,14 @@ export function FillOutcome({ filled, isLimited, builderData }: FillOutcomeProps
   return (
     <section aria-label="Preview" className={`${classes.outcome} self-start p-3 border rounded-md bg-card`}>
       <div role="status">
-        <h3 className={`${classes.heading} mb-1 text-14 leading-5`}>
+        <h3 className={`${classes.heading} tracking-[0] mb-1 text-14 leading-5`}>
           Adds {formatCount(added.length, "decoration", "decorations")}
         </h3>
         {added.length > 0 && (
-          <ul className={classes.added}>
+          <ul className="text-14 leading-5.5">
             {[...countIds(added)].map(([id, count]) => (
               <li key={id}>
-                <span className={`${classes.count} inline-block text-good font-bold`}>{count}×</span>{" "}
+                <span className="min-w-6 inline-block text-good font-bold">{count}×</span>{" "}
                 <Name entity="decorations" id={id}>
                   {builderData.getName("decoration", id)}
                 </Name>
@@ -37,8 +37,8 @@ export function FillOutcome({ filled, isLimited, builderData }: FillOutcomeProps
         )}
         {missing.length > 0 && (
           <>
-            <h3 className={`${classes.heading} mb-1 text-14 leading-5`}>Still missing</h3>
-            <ul className={`${classes.missing} text-warn`}>
+            <h3 className={`${classes.heading} tracking-[0] mb-1 text-14 leading-5`}>Still missing</h3>
+            <ul className="text-14 leading-5.5 text-warn">
               {missing.map(({ skill, level }) => (
                 <li key={skill}>
                   <Name entity="skills" id={skill}>

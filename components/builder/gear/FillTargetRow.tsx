@@ -33,7 +33,7 @@ export function FillTargetRow({
       data-off={!target.on || undefined}
     >
       <Checkbox
-        className={classes.skill}
+        className="flex-1 min-w-0"
         checked={target.on}
         onChange={(event) => onChange({ on: event.target.checked })}
         label={
@@ -47,7 +47,7 @@ export function FillTargetRow({
       />
       <NativeSelect
         size="sm"
-        className={classes.level}
+        className="flex-none w-16"
         aria-label={`Level of ${name}`}
         value={target.level}
         onChange={(event) => onChange({ level: Number(event.target.value), on: true })}

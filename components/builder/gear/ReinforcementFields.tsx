@@ -40,7 +40,7 @@ export function ReinforcementFields({ weapon, choices, builderData, onChange }: 
     <FieldGroup
       label="Reinforcements"
       labelLook="title"
-      className={classes.group}
+      className="grid gap-1.5"
       description={countCategories(weapon, choices, catalog)
         .map(({ category, count, max }) => `${categoryLabels[category]} ${count} of ${max}`)
         .join(" · ")}

@@ -51,7 +51,7 @@ export function GoalPanel({ builder, version, onGoal }: GoalPanelProps) {
       onFocus={goal.prepare}
     >
       <summary
-        className={`${classes.summary} list-none min-h-11 flex items-center gap-2 px-3 text-15 font-semibold`}
+        className={`${classes.summary} cursor-pointer list-none min-h-11 flex items-center gap-2 px-3 text-15 font-semibold`}
       >
         Best set for a target
         <IconChevronDown
@@ -62,7 +62,7 @@ export function GoalPanel({ builder, version, onGoal }: GoalPanelProps) {
         />
       </summary>
       <div className="grid-cols-1 grid gap-2.5 px-3 pb-3">
-        <div className={`${classes.fields} grid gap-2.5 items-end`}>
+        <div className={`${classes.fields} grid-cols-1 grid gap-2.5 items-end`}>
           <NativeSelect
             label="Weapon type"
             value={chosenType ?? ""}

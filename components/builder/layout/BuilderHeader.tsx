@@ -66,7 +66,9 @@ export function BuilderHeader(props: BuilderHeaderProps) {
       });
   };
   return (
-    <header className={`${classes.head} flex flex-wrap items-center justify-between gap-y-2 gap-x-4`}>
+    <header
+      className={`${classes.head} pt-4 pb-3 flex flex-wrap items-center justify-between gap-y-2 gap-x-4`}
+    >
       <BuildTitle builder={builder} savedId={savedId} SavedName={SavedName} />
       <div ref={tools} className="flex items-center md:gap-1" role="toolbar" aria-label="Build actions">
         <IconAction label="Undo" disabled={!canUndo} onClick={undo}>

@@ -5,7 +5,6 @@ import { Page } from "@/components/ui/Page";
 import { useBuilderData } from "@/hooks/builder/use-builder-data";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { BuilderLayout } from "./BuilderLayout";
-import classes from "./BuilderPage.module.css";
 import { BuilderSkeleton } from "./BuilderSkeleton";
 import type { SaveDialogProps, SavedNameProps } from "./save-dialog";
 
@@ -33,7 +32,7 @@ export function BuilderPage({ version, SaveDialog, SavedName }: BuilderPageProps
         />
       ) : (
         <>
-          <header className={classes.head}>
+          <header className="pt-4 pb-3">
             <h1 className="text-26 leading-9">Builder</h1>
           </header>
           {state.status === "failed" ? (

@@ -14,7 +14,7 @@ interface DroppedNoteProps {
 export function DroppedNote({ dropped, getName, onUndo }: DroppedNoteProps) {
   const names = dropped.map((id) => getName("decoration", id));
   return (
-    <div role="status" className={classes.region}>
+    <div role="status" className="empty:hidden">
       {names.length > 0 && (
         <div
           className={`${classes.note} flex items-center justify-between gap-2 text-13 leading-4.5 text-warn`}

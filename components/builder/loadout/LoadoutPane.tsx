@@ -41,7 +41,6 @@ export const LoadoutPane = memo(function LoadoutPane({ builder, hasKeys = true }
       <div className={`${classes.head} flex flex-wrap items-center justify-between gap-x-3 py-1 px-3`}>
         <h2 className="text-15 leading-9">Loadout</h2>
         <Switch
-          size="xs"
           label="Transcended armor"
           checked={loadout.transcended}
           onChange={(event) => act({ type: "set-transcended", transcended: event.target.checked })}

@@ -26,7 +26,7 @@ export function PlaceProblems({ builder, place, problems }: PlaceProblemsProps) 
         aria-label="Not possible in the game"
       >
         {sentences.map((sentence) => (
-          <li key={sentence}>
+          <li className="flex gap-1.5" key={sentence}>
             <IconAlertTriangle size={15} stroke={1.75} aria-hidden="true" />
             <span>{sentence}</span>
           </li>

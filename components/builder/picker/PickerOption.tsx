@@ -47,7 +47,7 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, ge
             name={row.weapon.type}
             size={18}
             label={weaponTypeLabels[row.weapon.type]}
-            className={classes.type ?? ""}
+            className="flex-none text-dim"
           />
         )}
         <span className="text-15 leading-5.5 font-semibold">
@@ -66,7 +66,7 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, ge
             {mark}
           </span>
         )}
-        <span className={`${classes.figures} flex items-center gap-1.5 text-14 leading-5`}>
+        <span className={`${classes.figures} ms-auto flex items-center gap-1.5 text-14 leading-5`}>
           {row.armor && (
             <>
               <span className="text-12 text-dim">Defense</span> <b>{formatNumber(row.armor.defense)}</b>

@@ -1,7 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import type { RefObject } from "react";
-import classes from "./PickerSearch.module.css";
 
 interface PickerSearchProps {
   label: string;
@@ -33,7 +32,7 @@ export function PickerSearch({ label, value, listId, active, input, onChange }: 
       autoCapitalize="off"
       spellCheck={false}
       enterKeyHint="search"
-      className={classes.search}
+      className="flex-1"
       onChange={(event) => onChange(event.target.value)}
     />
   );

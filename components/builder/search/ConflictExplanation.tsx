@@ -42,16 +42,16 @@ export function ConflictExplanation({
     <section className="grid-cols-1 grid gap-2 text-14 leading-5" aria-label="Why no set was found">
       <p>
         {conflict ? formatConflict(conflict, builderData.getName) : "Finding conflicting skills …"}
-        {conflict && given.length > 0 && <span className={classes.given}> Assuming {joinWords(given)}.</span>}
+        {conflict && given.length > 0 && <span className="text-dim"> Assuming {joinWords(given)}.</span>}
       </p>
       {weaponless && (
-        <p className={classes.near}>
+        <p className="text-dim">
           Weapon skills come from the weapon and its decorations. Choose a weapon first.
         </p>
       )}
       {nearest ? (
         <>
-          <p className={classes.near}>{formatNearest(nearest)}</p>
+          <p className="text-dim">{formatNearest(nearest)}</p>
           <ul className="grid gap-2">
             {nearest.ways.map((way) => {
               const lowered = getLowered(way);
@@ -77,7 +77,7 @@ export function ConflictExplanation({
           </ul>
         </>
       ) : (
-        conflict && phase === "explaining" && <p className={classes.near}>Finding the closest sets …</p>
+        conflict && phase === "explaining" && <p className="text-dim">Finding the closest sets …</p>
       )}
     </section>
   );

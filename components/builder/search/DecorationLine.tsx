@@ -16,8 +16,8 @@ export function DecorationLine({ decorations, getName }: DecorationLineProps) {
       <GameIcon name="decoration" size={16} className={classes.icon} label="Decorations" />
       {decorations.length === 0 && <span className="text-dim">none needed</span>}
       {decorations.map(({ id, count }) => (
-        <span key={id} className={classes.item}>
-          {count > 1 && <b>{count} × </b>}
+        <span key={id}>
+          {count > 1 && <b className="font-bold">{count} × </b>}
           <Name entity="decorations" id={id}>
             {getName("decoration", id)}
           </Name>

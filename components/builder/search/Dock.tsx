@@ -12,7 +12,7 @@ export function Dock(props: DockNotesProps) {
   useFirstInput(() => void loadNotes().catch(() => {}));
   const hasNotes = props.equipped !== null || props.ticked > 0 || props.stale;
   return (
-    <div className={`${classes.dock} sticky grid-cols-1 grid gap-1.5`} role="status">
+    <div className={`${classes.dock} empty:hidden sticky grid-cols-1 grid gap-1.5`} role="status">
       {hasNotes && <DockNotes {...props} />}
     </div>
   );

@@ -11,11 +11,11 @@ export function ExtraLine({ extra, getName }: { extra: readonly ExtraLevel[]; ge
     <p className="relative flex flex-wrap items-center gap-x-3 ps-6 text-13 leading-5">
       <GameIcon name="skill" size={16} className={classes.icon} label="Extra skills" />
       {extra.map(({ id, level }) => (
-        <span key={id} className={classes.item}>
+        <span key={id}>
           <Name entity="skills" id={id}>
             {getName("skill", id)}
           </Name>{" "}
-          <b>{level}</b>
+          <b className="font-bold">{level}</b>
         </span>
       ))}
     </p>

@@ -1,5 +1,4 @@
 import { Slots } from "@/components/game/Slots";
-import classes from "./FreeSlots.module.css";
 
 interface FreeSlotsProps {
   /** Of level 1, 2 and 3. */
@@ -14,9 +13,9 @@ export function FreeSlots({ slots }: FreeSlotsProps) {
   });
   const words = levels.map(({ level, count }) => `${count} of level ${level}`).join(", ");
   return (
-    <span className={classes.free}>
+    <span className="inline-flex gap-2 items-center whitespace-nowrap">
       <span className="visually-hidden">Free slots: {words || "none"}</span>
-      <span aria-hidden="true" className={classes.counts}>
+      <span aria-hidden="true" className="inline-flex gap-2 items-center whitespace-nowrap">
         <span className="text-dim">Free</span>
         {levels.length === 0 && "—"}
         {levels.map(({ level, count }) => (

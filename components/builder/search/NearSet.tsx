@@ -4,7 +4,6 @@ import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { armorPieces } from "@/lib/catalog/codes";
 import { CharmLine, type SavedNames } from "./CharmLine";
-import classes from "./ConflictExplanation.module.css";
 import { FreeSlots } from "./FreeSlots";
 
 interface NearSetProps {
@@ -24,8 +23,8 @@ export function NearSet({ set, savedNames, getName, onEquip }: NearSetProps) {
     <div className="grid gap-0.5 text-13">
       <p className="wrap-anywhere">{pieces.join(" · ")}</p>
       <CharmLine charm={set.charm} savedNames={savedNames} getName={getName} />
-      <p className={`${classes.figures} flex flex-wrap items-center gap-y-1 gap-x-2 text-dim`}>
-        Defense <b>{set.defense}</b> <FreeSlots slots={set.freeSlots} />
+      <p className="flex flex-wrap items-center gap-y-1 gap-x-2 text-dim">
+        Defense <b className="text-default font-bold">{set.defense}</b> <FreeSlots slots={set.freeSlots} />
         <Button variant="subtle" onClick={onEquip}>
           Equip this set
         </Button>

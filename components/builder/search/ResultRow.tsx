@@ -46,7 +46,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       data-current={isCurrent || undefined}
     >
       <div className={`${classes.head} flex items-start justify-between gap-3`}>
-        <h3 className={`${classes.pieces} flex flex-wrap gap-x-3 text-15 leading-6 font-semibold`}>
+        <h3 className="tracking-[0] flex flex-wrap gap-x-3 text-15 leading-6 font-semibold">
           <span className={`${classes.place} text-dim font-medium`}>{place}</span>
           {groups.map((group) => (
             <Pieces key={group.id} group={group} />
@@ -64,12 +64,12 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       </div>
       <p className="flex flex-wrap items-center gap-y-0.5 gap-x-4">
         {set.damage !== undefined && (
-          <span className={`${classes.figure} inline-flex items-center gap-1.25 text-dim`}>
-            Damage <b>{formatNumber(set.damage, 1)}</b>
+          <span className="inline-flex items-center gap-1.25 text-dim">
+            Damage <b className="text-default text-15 font-bold">{formatNumber(set.damage, 1)}</b>
           </span>
         )}
-        <span className={`${classes.figure} inline-flex items-center gap-1.25 text-dim`}>
-          Defense <b>{row.always.defense}</b>
+        <span className="inline-flex items-center gap-1.25 text-dim">
+          Defense <b className="text-default text-15 font-bold">{row.always.defense}</b>
           {row.always.defense !== set.defense && <span className="text-13">base {set.defense}</span>}
         </span>
         <FreeSlots slots={set.freeSlots} />
@@ -105,11 +105,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <details className="flex-1">
           <summary
             tabIndex={tabIndex}
-            className={`${classes.summary} list-none w-fit hover:text-signal flex items-center text-13`}
+            className={`${classes.summary} min-h-10 list-none w-fit hover:text-signal flex items-center text-13`}
           >
             Exclude a piece … <span className="visually-hidden">of set {place}</span>
           </summary>
-          <ul className={`${classes.list} flex flex-wrap gap-1`}>
+          <ul className="pt-0.5 pb-1.5 flex flex-wrap gap-1">
             {groups.flatMap(({ pieces }) =>
               pieces.map(({ id, name }) => <Without key={id} id={id} name={name} onExclude={onExclude} />),
             )}

@@ -7,7 +7,6 @@ import { toSkillTargets } from "@/lib/builder/criteria/skill-targets";
 import { PaneSkeleton } from "../layout/PaneSkeleton";
 import { RecentSkills } from "./RecentSkills";
 import { SkillField } from "./SkillField";
-import classes from "./SkillTargets.module.css";
 
 const loadBrowser = () => import("./SkillBrowser").then((module) => module.SkillBrowser);
 const SkillBrowser = dynamic(loadBrowser, { ssr: false, loading: PaneSkeleton });
@@ -25,7 +24,7 @@ export function SkillTargets({ builder }: { builder: Builder }) {
     <div className="grid-cols-1 grid gap-2.5" data-skill-targets>
       <SkillField builder={builder} />
       <RecentSkills builder={builder} />
-      <div className={`${classes.tools} flex flex-wrap gap-x-1`}>
+      <div className="-mx-2 flex flex-wrap gap-x-1">
         <Button variant="subtle" aria-expanded={browsing} onClick={() => setBrowsing(!browsing)}>
           {browsing ? "Hide categories" : "Browse by category"}
         </Button>

@@ -44,6 +44,7 @@ export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
           ))}
           <p className={`${classes.source} flex flex-wrap items-baseline gap-x-3.5 text-dim`}>
             <a
+              className="inline-block py-1"
               href={`${getDropFinderPath(item.item)}${item.missing > 1 ? `&n=${Math.min(99, item.missing)}` : ""}`}
             >
               All sources of {item.name}
@@ -59,6 +60,7 @@ function Source({ source: { monster, rank, chance, expected } }: { source: Sourc
   return (
     <p className={`${classes.source} flex flex-wrap items-baseline gap-x-3.5 text-dim`}>
       <EntityLink
+        className="inline-block py-1"
         entity="monsters"
         id={monster.id}
         name={monster.name}
@@ -66,7 +68,7 @@ function Source({ source: { monster, rank, chance, expected } }: { source: Sourc
       />
       <span>{rankLabels[rank]}</span>
       <span>{formatChance(chance)} per hunt</span>
-      <strong>{formatHuntCount(expected)}</strong>
+      <strong className="text-default font-semibold">{formatHuntCount(expected)}</strong>
     </p>
   );
 }

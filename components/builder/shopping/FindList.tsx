@@ -23,8 +23,9 @@ export function FindList({ finds }: { finds: readonly FindRow[] }) {
               checked={find.missing === 0}
               onChange={(has) => changeGear((gear) => setHave(gear, find.key, has))}
             />
-            <span className={`${classes.name} flex-1 min-w-0`}>
+            <span className="font-[550] flex-1 min-w-0">
               <EntityLink
+                className="inline-block py-2"
                 entity={find.kind === "decoration" ? "decorations" : "talismans"}
                 id={find.id}
                 name={find.name}

@@ -50,12 +50,18 @@ export function HuntList({ plan, getName, rank, onRank }: HuntListProps) {
             key={`${monster.id}/${at}`}
             className={`${classes.hunt} grid items-center gap-x-3 py-1.5 border-b`}
           >
-            <span className={`${classes.monster} font-semibold`}>
-              <EntityLink entity="monsters" id={monster.id} name={monster.name} />{" "}
+            <span className="font-semibold">
+              <EntityLink
+                className="inline-block py-2"
+                entity="monsters"
+                id={monster.id}
+                name={monster.name}
+              />{" "}
               <span className="text-dim font-normal">{rankLabels[at]}</span>
             </span>
-            <span className={`${classes.count} text-dim whitespace-nowrap`}>
-              <strong>{formatHunts(hunts)}</strong> {formatHunts(hunts) === "1" ? "hunt" : "hunts"}
+            <span className="text-dim whitespace-nowrap">
+              <strong className="text-default text-17">{formatHunts(hunts)}</strong>{" "}
+              {formatHunts(hunts) === "1" ? "hunt" : "hunts"}
             </span>
             <ul className={`${classes.goods} flex flex-wrap gap-x-4 text-dim`}>
               {brings.map(({ item, count }) => (
@@ -69,8 +75,11 @@ export function HuntList({ plan, getName, rank, onRank }: HuntListProps) {
       </ol>
       <p className={`${classes.note} pt-2.5 text-dim`}>
         The fewest hunts you need on average, most first. Drops from one hunt can shorten the others. A hunt
-        means a slain monster with parts broken, as in the <a href={wishlistPath}>wishlist</a>, where you can
-        set your hunting habits.
+        means a slain monster with parts broken, as in the{" "}
+        <a className="underline underline-offset-3" href={wishlistPath}>
+          wishlist
+        </a>
+        , where you can set your hunting habits.
       </p>
     </Section>
   );

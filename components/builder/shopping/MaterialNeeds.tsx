@@ -48,7 +48,7 @@ function Material({ material, hunts }: { material: MaterialNeed; hunts: Material
       data-complete={missing === 0 || undefined}
     >
       <div className={`${classes.name} min-w-0 font-semibold`}>
-        <EntityLink entity="items" id={item} name={name} />
+        <EntityLink className="inline-block py-2" entity="items" id={item} name={name} />
       </div>
       <div className={`${classes.owned} flex items-center gap-2`}>
         <OwnedField
@@ -57,7 +57,7 @@ function Material({ material, hunts }: { material: MaterialNeed; hunts: Material
           onChange={(count) => changeWishlist((list) => setOwned(list, item, count))}
         />
         <span className={`${classes.needed} text-dim`}>
-          of <strong>{formatNumber(needed)}</strong>
+          of <strong className="text-default font-semibold">{formatNumber(needed)}</strong>
         </span>
       </div>
       <div
@@ -68,7 +68,7 @@ function Material({ material, hunts }: { material: MaterialNeed; hunts: Material
           <span className="text-good">✓ all owned</span>
         ) : (
           <>
-            <strong>{formatNumber(missing)}</strong> missing
+            <strong className="text-default text-15">{formatNumber(missing)}</strong> missing
           </>
         )}
       </div>

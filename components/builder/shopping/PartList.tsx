@@ -47,7 +47,11 @@ function Part({ row, getName }: { row: PartRow; getName: GetShoppingName }) {
       <div
         className={`${classes.title} min-h-9 pointer-coarse:min-h-11 flex items-center gap-2 text-15 font-semibold`}
       >
-        <GameIcon name={type ?? (place === "weapon" ? "build" : place)} size={18} className={classes.icon} />
+        <GameIcon
+          name={type ?? (place === "weapon" ? "build" : place)}
+          size={18}
+          className="flex-none text-dim"
+        />
         <EntityLink entity={entityByKind[kind]} id={id} name={name} {...(set && { set })} />
       </div>
       <div className={`${classes.cost} self-center text-dim text-end whitespace-nowrap`}>
@@ -71,7 +75,7 @@ function Materials({ part, getName }: { part: ShoppingPart; getName: GetShopping
   return (
     <ul className={`${classes.materials} text-13`}>
       {materials.map(({ item, qty }) => (
-        <li key={item}>
+        <li className="inline" key={item}>
           <Name entity="items" id={item}>
             {getName(item)}
           </Name>

@@ -33,14 +33,14 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
     <div className="flex flex-wrap items-center mb-5 border rounded-md bg-card">
       <dl className={`${classes.figures} grid`}>
         <div>
-          <dt>Zenny</dt>
-          <dd>
+          <dt className="text-dim text-12 leading-4">Zenny</dt>
+          <dd className="mx-0 mt-0.5 mb-0 text-20 font-bold leading-6.5">
             <Zenny amount={list.zenny.missing} />
           </dd>
         </div>
         <div>
-          <dt>Materials left</dt>
-          <dd>
+          <dt className="text-dim text-12 leading-4">Materials left</dt>
+          <dd className="mx-0 mt-0.5 mb-0 text-20 font-bold leading-6.5">
             {formatNumber(missing.length)}{" "}
             <span className="text-14 text-dim font-normal whitespace-nowrap">
               of {formatNumber(list.materials.length)}
@@ -48,8 +48,10 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
           </dd>
         </div>
         <div>
-          <dt>Expected hunts</dt>
-          <dd>{missing.length === 0 ? "0" : formatHunts(total)}</dd>
+          <dt className="text-dim text-12 leading-4">Expected hunts</dt>
+          <dd className="mx-0 mt-0.5 mb-0 text-20 font-bold leading-6.5">
+            {missing.length === 0 ? "0" : formatHunts(total)}
+          </dd>
         </div>
       </dl>
       <div className={`${classes.wishlist} flex flex-wrap gap-2 py-2.5 px-3.5`}>
@@ -69,7 +71,11 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
         data-empty={said === "" || undefined}
       >
         <span role="status">{said}</span>
-        {said && <a href={wishlistPath}>Open the wishlist</a>}
+        {said && (
+          <a className="py-2" href={wishlistPath}>
+            Open the wishlist
+          </a>
+        )}
       </div>
     </div>
   );

@@ -7,9 +7,9 @@ export function ShoppingSkeleton() {
   return (
     <div role="status" className={`${classes.skeleton} grid gap-2`}>
       <span className="visually-hidden">Loading the shopping list</span>
-      <div className={`${classes.head} mb-3`} />
+      <div className={`${classes.head} rounded-md bg-hover mb-3`} />
       {rows.map((row) => (
-        <div key={row} className={`${classes.row} h-16`} />
+        <div key={row} className="rounded-md bg-hover h-16" />
       ))}
     </div>
   );

@@ -10,7 +10,7 @@ export function ArmorFigures({ derived }: { derived: DerivedLoadout }) {
   return (
     <>
       <ul
-        className={`${classes.resistances} flex flex-wrap justify-between gap-y-1 gap-x-2.5 border-t text-14 leading-5.5`}
+        className={`${classes.resistances} pt-2 flex flex-wrap justify-between gap-y-1 gap-x-2.5 border-t text-14 leading-5.5`}
         aria-label="Resistances"
       >
         {elements.map((element) => {
@@ -42,14 +42,14 @@ function FreeSlots({ kind, counts }: { kind: "armor" | "weapon"; counts: SlotCou
     return count > 0 ? [{ level, count }] : [];
   });
   return (
-    <span className={classes.slots}>
+    <span className="inline-flex gap-0.75 items-center whitespace-nowrap gap-1.5">
       <span className="text-13 text-dim">{kind}</span>{" "}
       {levels.length === 0 && <span className="text-14 text-dim font-normal">none</span>}
       <span className="visually-hidden">
         {levels.map(({ level, count }) => `${count} of level ${level}`).join(", ")}
       </span>
       {levels.map(({ level, count }) => (
-        <span key={level} className={classes.gems} aria-hidden="true">
+        <span key={level} className="inline-flex gap-0.75 items-center whitespace-nowrap" aria-hidden="true">
           <span
             className={`${classes.gem} w-4.5 h-4.5 inline-block border border-control text-12 leading-4 font-bold text-center`}
             data-kind={kind}

@@ -1,7 +1,6 @@
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { BonusTotal } from "@/lib/builder/gear/totals";
 import { BonusLine } from "./BonusLine";
-import classes from "./Group.module.css";
 
 interface BonusGroupProps {
   title: string;
@@ -14,7 +13,7 @@ export function BonusGroup({ title, totals, builder }: BonusGroupProps) {
   if (totals.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className={`${classes.title} mb-1.5 text-14 leading-5`}>
+      <h3 className="tracking-[0] mb-1.5 text-14 leading-5">
         {title}{" "}
         <span className="text-dim font-normal">{totals.filter(({ level }) => level > 0).length} active</span>
       </h3>

@@ -1,6 +1,5 @@
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { SkillTotal } from "@/lib/builder/gear/totals";
-import classes from "./Group.module.css";
 import { SkillLine } from "./SkillLine";
 
 interface SkillGroupProps {
@@ -14,7 +13,7 @@ export function SkillGroup({ title, totals, builder }: SkillGroupProps) {
   if (totals.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className={`${classes.title} mb-1.5 text-14 leading-5`}>
+      <h3 className="tracking-[0] mb-1.5 text-14 leading-5">
         {title} <span className="text-dim font-normal">{totals.filter(({ level }) => level > 0).length}</span>
       </h3>
       <ul className="border rounded-md bg-card">

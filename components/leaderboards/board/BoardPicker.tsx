@@ -86,7 +86,7 @@ function PickerRow({ label, links }: { label: string; links: readonly PickerLink
       <p aria-hidden="true" className="mb-1 text-13 leading-4.5 text-dim font-medium">
         {label}
       </p>
-      <ul className={`${classes.links} flex gap-1`}>
+      <ul className={`${classes.links} md:flex-wrap flex gap-1`}>
         {links.map(({ id, label: text, name, isCurrent }) => (
           <li key={id} className="flex-none">
             <a

@@ -31,7 +31,7 @@ export function BoardTable({ caption, rows, hasWeapons, hasPlatforms }: BoardTab
   const shown = isWhole ? rows : rows.slice(0, pageSize);
   return (
     <>
-      <table className={`${classes.table} w-full text-14 leading-5`}>
+      <table className={`${classes.table} border-spacing-0 border-separate w-full text-14 leading-5`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -67,7 +67,7 @@ interface BoardRowProps extends Pick<BoardTableProps, "hasWeapons" | "hasPlatfor
 function BoardRow({ row, hasWeapons, hasPlatforms }: BoardRowProps) {
   const { runId, place, timeCs, gapCs, players, weapon, platform, submittedAt, video, build } = row;
   return (
-    <tr data-opens="">
+    <tr className="cursor-pointer" data-opens="">
       <td data-cell="place">
         <Place place={place} />
       </td>

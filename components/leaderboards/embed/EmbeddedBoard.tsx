@@ -26,7 +26,7 @@ export function EmbeddedBoard({ id, title, subtitle, rows, runners, runs }: Embe
       {rows.length === 0 ? (
         <p className="py-4 text-14">No verified runs yet.</p>
       ) : (
-        <table className={`${classes.table} w-full text-14 leading-5`}>
+        <table className={`${classes.table} border-spacing-0 border-separate w-full text-14 leading-5`}>
           <caption className="visually-hidden">
             {title}, {subtitle}
           </caption>

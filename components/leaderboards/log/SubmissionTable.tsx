@@ -23,7 +23,7 @@ interface SubmissionTableProps {
 /** Decided runs, latest first: what was submitted, and what became of it. */
 export function SubmissionTable({ runs, questNames, moderatorNames }: SubmissionTableProps) {
   return (
-    <ol className={`${classes.list} text-14 leading-5`} aria-label="Decided runs">
+    <ol className="border-t text-14 leading-5" aria-label="Decided runs">
       {runs.map((run) => {
         const name = questNames[run.quest] ?? run.quest;
         const moderator = run.decidedBy && moderatorNames.get(run.decidedBy);

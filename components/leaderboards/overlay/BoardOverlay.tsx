@@ -18,13 +18,15 @@ export function BoardOverlay({ board, title, subtitle, count, run }: OverlayPage
       {rows.length === 0 ? (
         <p className={classes.title}>No verified runs yet</p>
       ) : (
-        <ol className={classes.rows}>
+        <ol className="grid gap-1">
           {rows.map(({ runId, place, timeCs, gapCs, players, weapon }) => (
             <li key={runId} className={classes.row} data-marked={runId === run || undefined}>
               <span className={classes.place}>{place}</span>
               <span className={classes.time}>{formatRunTime(timeCs)}</span>
               <GameIcon name={weapon} size={32} label={weaponTypeLabels[weapon]} className={classes.weapon} />
-              <bdi className={classes.name}>{formatPlayers(players)}</bdi>
+              <bdi className="flex-1 min-w-0 overflow-hidden text-ellipsis whitespace-nowrap">
+                {formatPlayers(players)}
+              </bdi>
               {gapCs > 0 && <span className={classes.gap}>{formatGap(gapCs)}</span>}
             </li>
           ))}

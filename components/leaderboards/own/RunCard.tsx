@@ -30,13 +30,13 @@ export function RunCard({ run, questName, notes, actions }: RunCardProps) {
           <p className="text-dim wrap-anywhere">With {partners.map(({ name }) => name).join(", ")}</p>
         )}
       </div>
-      <div className={classes.figures}>
+      <div className="text-end">
         <p className="text-20 leading-7 font-bold tabular-nums">{formatRunTime(run.timeCs)}</p>
-        <p className={`${classes.status} text-13 font-semibold`} data-status={run.status}>
+        <p className={`${classes.status} text-dim text-13 font-semibold`} data-status={run.status}>
           {runStatusLabels[run.status]}
         </p>
       </div>
-      <div className={`${classes.foot} grid gap-2`}>
+      <div className="col-span-full grid gap-2">
         <div className="grid gap-1 wrap-anywhere">
           <p className="text-13 text-dim">
             Submitted <time dateTime={run.submittedAt}>{run.submittedAt.slice(0, 10)}</time>

@@ -12,7 +12,9 @@ interface SmallTableProps {
 /** A table of a few columns inside a section. On a phone the cells follow the name of their row, with their labels. */
 export function SmallTable({ caption, columns, rows }: SmallTableProps) {
   return (
-    <table className={`${classes.table} w-full text-14 leading-5`}>
+    <table
+      className={`${classes.table} border-spacing-0 border-separate tabular-nums w-full text-14 leading-5`}
+    >
       <caption>{caption}</caption>
       <thead>
         <tr>

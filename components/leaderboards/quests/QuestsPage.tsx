@@ -54,7 +54,7 @@ export function QuestsPage(page: QuestsPageData) {
         </h2>
         <QuestBoards quests={quests} monsters={monsters} />
       </section>
-      <div className={`${classes.news} grid gap-6 mt-8`}>
+      <div className={`${classes.news} items-start lg:grid-cols-3 grid gap-6 mt-8`}>
         <Section id="fallen" title="Records this week" icon="trophy">
           {fallen.length === 0 ? (
             <p className="text-14 text-dim">No record fell in the last seven days.</p>

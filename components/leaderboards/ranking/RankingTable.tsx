@@ -11,7 +11,9 @@ import classes from "./RankingTable.module.css";
 /** Runners by points. */
 export function RankingTable({ runners }: Pick<RankingResponse, "runners">) {
   return (
-    <table className={`${classes.table} w-full text-14 leading-5`}>
+    <table
+      className={`${classes.table} border-spacing-0 border-separate tabular-nums w-full text-14 leading-5`}
+    >
       <caption className="visually-hidden">Runners by points</caption>
       <thead>
         <tr>
@@ -32,7 +34,10 @@ export function RankingTable({ runners }: Pick<RankingResponse, "runners">) {
               <Place place={place} />
             </td>
             <th scope="row">
-              <a href={getUserPath(uid)} className="inline-flex items-center gap-2">
+              <a
+                href={getUserPath(uid)}
+                className="inline-flex items-center gap-2 text-default font-semibold"
+              >
                 {isProfileIcon(icon) && <ProfileIcon id={icon} size={24} />}
                 <bdi>{name}</bdi>
               </a>

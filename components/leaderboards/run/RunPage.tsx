@@ -66,7 +66,7 @@ export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
       }
     >
       {viewer}
-      <div className={`${classes.columns} grid gap-6`}>
+      <div className={`${classes.columns} items-start grid gap-6`}>
         <div className="grid gap-4 min-w-0">
           <section aria-label="Video">
             <VideoPlayer video={run.video} title={`Video: ${title} by ${names}`} />

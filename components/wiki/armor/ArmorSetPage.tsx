@@ -8,7 +8,6 @@ import { formatNumber } from "@/lib/text/format";
 import { resistanceOrder } from "@/lib/wiki/armor/armor-rows";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
 import { formatSlots, getSetTotals } from "@/lib/wiki/armor/get-set-totals";
-import classes from "./ArmorSetPage.module.css";
 import { PieceLinks } from "./PieceLinks";
 import { PieceMaterials } from "./PieceMaterials";
 import { PieceTable } from "./PieceTable";
@@ -36,7 +35,7 @@ export function ArmorSetPage({ set }: { set: ArmorSetData }) {
       </Section>
       {set.skills.length > 0 && (
         <Section id="skills" title={set.pieces.length === 1 ? "Skills" : "Total skills"}>
-          <div className={`${classes.pair} grid items-start gap-6`}>
+          <div className="grid-cols-[repeat(auto-fit,minmax(min(100%,300px),1fr))] grid items-start gap-6">
             <SkillLevelList skills={set.skills} />
             <FigureTable
               caption="Set totals"

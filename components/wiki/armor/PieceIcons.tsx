@@ -6,13 +6,13 @@ import classes from "./PieceIcons.module.css";
 export function PieceIcons({ pieces }: { pieces: readonly ArmorPiece[] }) {
   const words = pieces.length === armorPieces.length ? "All five pieces" : pieces.join(", ");
   return (
-    <span className={`${classes.marks} inline-flex items-center gap-0.75`}>
+    <span className={`${classes.marks} align-middle inline-flex items-center gap-0.75`}>
       {armorPieces.map((piece) => (
-        <span key={piece} data-missing={!pieces.includes(piece) || undefined}>
+        <span className="inline-flex" key={piece} data-missing={!pieces.includes(piece) || undefined}>
           <GameIcon name={piece} size={16} />
         </span>
       ))}
-      <span className="visually-hidden">{words}</span>
+      <span className="visually-hidden inline-flex">{words}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import classes from "./PieceLinks.module.css";
 /** Links that open each piece in the builder. */
 export function PieceLinks({ pieces }: { pieces: readonly PieceData[] }) {
   return (
-    <div className={`${classes.row} flex flex-wrap items-center gap-y-1.5 gap-x-3 mt-2`}>
+    <div className="print:hidden flex flex-wrap items-center gap-y-1.5 gap-x-3 mt-2">
       <span className="text-14 text-dim" id="piece-links">
         Use one piece in the builder
       </span>

@@ -98,7 +98,7 @@ function PieceDefense({ piece: { defense, defenseMax, defenseTranscended } }: { 
       {formatNumber(defense)}
       <span aria-hidden="true">→</span>
       <span className="visually-hidden">max</span>
-      <strong>{formatNumber(defenseMax)}</strong>
+      <strong className="font-bold">{formatNumber(defenseMax)}</strong>
       {defenseTranscended !== null && (
         <>
           <span aria-hidden="true">→</span>

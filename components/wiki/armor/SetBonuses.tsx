@@ -16,7 +16,7 @@ export function SetBonuses({ bonuses, hasMixedBonuses }: SetBonusesProps) {
   return (
     <Section id="bonuses" title="Set bonuses and group skills">
       {hasMixedBonuses && (
-        <p className={`${classes.note} mb-3 text-dim`}>
+        <p className="max-w-[72ch] mb-3 text-dim">
           Pieces of this set have different bonuses. Each bonus lists the pieces that count for it.
         </p>
       )}
@@ -29,7 +29,7 @@ export function SetBonuses({ bonuses, hasMixedBonuses }: SetBonusesProps) {
                 {bonus.kind === "group" ? "Group skill" : "Set bonus"}
               </span>
             </h3>
-            <p className={classes.text}>{bonus.text}</p>
+            <p className="max-w-[72ch] mt-0.5 mb-2">{bonus.text}</p>
             {hasMixedBonuses && (
               <p className="mb-2 text-14 text-dim">
                 On {bonus.countingPieces.map((piece) => armorPieceLabels[piece].toLowerCase()).join(", ")}.

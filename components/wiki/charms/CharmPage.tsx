@@ -78,7 +78,7 @@ function Cost({ title, cost }: { title: string; cost: CostRows }) {
       <h3>{title}</h3>
       {cost.materials.length > 0 ? (
         <>
-          <p className={`${classes.zenny} text-14 text-dim`}>
+          <p className="mt-1 mb-2 text-14 text-dim">
             <Zenny amount={cost.zenny} />
           </p>
           <MaterialList materials={cost.materials} />

@@ -11,9 +11,9 @@ export function SkillGroups({ groups }: { groups: readonly SkillGroup[] }) {
         const { group, skills } = each;
         return (
           <section key={group} id={`group-${group}`} aria-labelledby={`group-${group}-title`}>
-            <h3 id={`group-${group}-title`}>
+            <h3 className="mb-1.5 text-15 leading-5.5" id={`group-${group}-title`}>
               Group {formatNumber(group, 0)}{" "}
-              <small>
+              <small className="ms-2 text-dim text-13 font-normal">
                 {formatNumber(skills.length, 0)} {formatGroup(each)}
               </small>
             </h3>

@@ -25,9 +25,9 @@ const columns: readonly Column<FormRow>[] = [
       <ul className={`${classes.groups} flex flex-wrap gap-y-1 gap-x-7 font-medium`}>
         {groups.map(({ group, words }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group may occur twice, only its position is unique
-          <li key={index}>
+          <li className="relative" key={index}>
             <a href={`#group-${group}`}>Group {group}</a>
-            <small>{words}</small>
+            <small className="block text-dim text-12 font-normal leading-4">{words}</small>
           </li>
         ))}
       </ul>
@@ -38,9 +38,9 @@ const columns: readonly Column<FormRow>[] = [
     label: "Possible slots",
     phone: "main",
     render: ({ slots }) => (
-      <ul className={`${classes.sets} flex flex-wrap gap-y-1 gap-x-5`}>
+      <ul className="flex flex-wrap gap-y-1 gap-x-5">
         {slots.map((set) => (
-          <li key={getSlotsKey(set)}>
+          <li className="inline-flex gap-2.5" key={getSlotsKey(set)}>
             <SlotSet slots={set} />
           </li>
         ))}

@@ -15,7 +15,7 @@ interface UpgradeChainProps {
 export function UpgradeChain({ chain, current }: UpgradeChainProps) {
   if (chain.length === 1) return <p className="text-14 text-dim">This charm can't be upgraded.</p>;
   return (
-    <ol className={`${classes.chain} text-14 leading-5`}>
+    <ol className={`${classes.chain} max-w-120 text-14 leading-5`}>
       {chain.map(({ id, name, rarity, zenny }) => (
         <li key={id} aria-current={id === current || undefined}>
           <RarityGem rarity={rarity} />

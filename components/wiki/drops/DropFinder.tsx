@@ -71,7 +71,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
         open={opened || key !== defaultHabitsKey}
         onToggle={(event) => setOpened(event.currentTarget.open)}
       >
-        <summary>Your hunting habits</summary>
+        <summary className="py-2 text-14 font-[550]">Your hunting habits</summary>
         <HabitsPanel habits={habits} onChange={set} />
       </details>
       <div className="mt-7 mb-8">

@@ -6,7 +6,7 @@ export function FinderMethod() {
   return (
     <Section id="method" title="How this is calculated" icon="rules">
       <div className={`${classes.words} text-14 leading-5.5 text-dim`}>
-        <p>
+        <p className="max-w-[72ch]">
           The game data gives the chances of each carve, broken part, destroyed wound and reward, but not how
           many of them you get per hunt. Those counts are assumptions you can change.
         </p>

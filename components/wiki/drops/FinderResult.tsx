@@ -73,8 +73,9 @@ function Verdict({ best }: { best: SourceRow }) {
   const { monster, rank, ways, expected, half, nineTenths } = best;
   return (
     <>
-      <span className={`${classes.hunts} text-20`}>
-        <strong>{formatHunts(expected)}</strong> {expected === 1 ? "hunt" : "hunts"} of {formatStrength(ways)}
+      <span className="leading-8 text-20">
+        <strong className="text-26">{formatHunts(expected)}</strong> {expected === 1 ? "hunt" : "hunts"} of{" "}
+        {formatStrength(ways)}
         <Name entity="monsters" id={monster.id}>
           {monster.name}
         </Name>

@@ -25,11 +25,11 @@ export function HardestItems({ items, hardest }: HardestItemsProps) {
           const item = items.find((each) => each.id === id);
           return (
             item && (
-              <li key={id}>
+              <li className="flex gap-2.5 items-center min-h-10 border-b" key={id}>
                 <RarityGem rarity={item.rarity} />
                 <EntityLink entity="items" id={id} name={item.name} href={getDropFinderPath(id)} />
-                <span className={`${classes.hunts} ms-auto font-semibold tabular-nums`}>
-                  {formatHunts(hunts)} <small>hunts</small>
+                <span className="ms-auto font-semibold tabular-nums">
+                  {formatHunts(hunts)} <small className="text-dim text-13 font-normal">hunts</small>
                 </span>
               </li>
             )

@@ -6,7 +6,6 @@ import { formatNumber } from "@/lib/text/format";
 import type { FoodSkillDetail } from "@/lib/wiki/food/food-types";
 import { formatEffects } from "@/lib/wiki/food/labels";
 import { EffectFigures } from "./EffectFigures";
-import classes from "./FoodSkillPage.module.css";
 import { IngredientTable } from "./IngredientTable";
 import { MealTable } from "./MealTable";
 import { RandomSkillNote } from "./RandomSkillNote";
@@ -33,9 +32,9 @@ export function FoodSkillPage({ skill }: { skill: FoodSkillDetail }) {
     >
       <Section id="effect" title="Effect">
         <EffectFigures effects={effects} />
-        <p className={`${classes.text} mt-3 text-15 leading-6`}>{text}</p>
+        <p className="max-w-[70ch] mt-3 text-15 leading-6">{text}</p>
         {sibling && (
-          <p className={`${classes.text} mt-3 text-15 leading-6`}>
+          <p className="max-w-[70ch] mt-3 text-15 leading-6">
             Other version: <EntityLink entity="food-skills" id={sibling.id} name={sibling.name} />.
           </p>
         )}

@@ -21,7 +21,7 @@ export function SkillEffect({ effects }: { effects: readonly EffectFigure[] }) {
               label
             )}
           </span>{" "}
-          <b>{value}</b>
+          <b className="font-semibold whitespace-nowrap">{value}</b>
         </li>
       ))}
     </ul>

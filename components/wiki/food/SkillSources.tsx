@@ -6,22 +6,22 @@ import classes from "./SkillSources.module.css";
 export function SkillSources({ skill }: { skill: FoodSkillRow }) {
   const { ingredients, meals, isRandom } = skill;
   return (
-    <ul className={`${classes.sources} text-dim`}>
+    <ul className={`${classes.sources} inline text-dim`}>
       {ingredients.map(({ id, name }) => (
-        <li key={id}>
+        <li className="inline" key={id}>
           <Name entity="items" id={id}>
             {name}
           </Name>
         </li>
       ))}
       {meals.map(({ id, name }) => (
-        <li key={id}>
+        <li className="inline" key={id}>
           <Name entity="meals" id={id}>
             {name}
           </Name>
         </li>
       ))}
-      {isRandom && <li>Random</li>}
+      {isRandom && <li className="inline">Random</li>}
     </ul>
   );
 }

@@ -42,7 +42,7 @@ export function CraftedTable(props: CraftedTableProps) {
 
 function Rows({ entity, groupLabel, caption, rows }: CraftedTableProps) {
   return (
-    <table className={`${classes.table} w-full text-14 leading-5`}>
+    <table className={`${classes.table} border-spacing-0 w-full text-14 leading-5`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead className="visually-hidden">
         <tr>

@@ -1,7 +1,6 @@
 import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
 import type { AmmoFigure } from "@/lib/wiki/items/item-types";
-import classes from "./ItemPage.module.css";
 
 /** What a shot of the item does, where it is ammo. */
 export function ItemAmmo({ figures }: { figures: readonly AmmoFigure[] }) {
@@ -9,7 +8,7 @@ export function ItemAmmo({ figures }: { figures: readonly AmmoFigure[] }) {
   return (
     <Section id="ammo" title="As ammo" icon="item">
       <FigureTable caption="As ammo" rows={figures} />
-      <p className={`${classes.note} pt-2 text-14 leading-5 text-dim`}>
+      <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
         For a heavy bowgun at level 1. Distances are in the game’s own units.
       </p>
     </Section>

@@ -5,7 +5,6 @@ import { defaultHabits } from "@/lib/drops/habits";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import type { ItemDetail } from "@/lib/wiki/items/item-types";
 import { noSourceKnown } from "@/lib/wiki/items/labels";
-import classes from "./ItemPage.module.css";
 
 const { carves, wounds, temperedWounds, rewards } = defaultHabits;
 
@@ -14,7 +13,7 @@ export function ItemDrops({ item: { id, name, drops, rewards: quests, madeBy } }
   if (drops.length === 0) {
     return (
       <Section id="drops" title="Drop sources" icon="monster">
-        <p className={`${classes.note} pt-2 text-14 leading-5 text-dim`}>
+        <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
           {getNoDropText(quests.length > 0, madeBy.length > 0)}
         </p>
       </Section>
@@ -28,14 +27,14 @@ export function ItemDrops({ item: { id, name, drops, rewards: quests, madeBy } }
       aside={<a href={getDropFinderPath(id)}>Adjust to your habits</a>}
       flush
     >
-      <p className={`${classes.note} pt-2 text-14 leading-5 text-dim`}>
+      <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
         Per hunt: {carves} carves, one carve of each severed part, all parts broken, {wounds} wounds and{" "}
         {temperedWounds} tempered wound destroyed, {rewards} target rewards. These counts are assumptions.
         Grayed sources are excluded.
       </p>
       {drops.map(({ rank, sources }) => (
-        <div key={rank} className={`${classes.rank} mt-5`}>
-          <h3>{rankLabels[rank]}</h3>
+        <div key={rank} className="mt-5">
+          <h3 className="mb-1.5 text-17 leading-6">{rankLabels[rank]}</h3>
           <SourceTable
             caption={`${name} in ${rankLabels[rank].toLowerCase()}, best first`}
             sources={sources}

@@ -4,7 +4,6 @@ import { Section } from "@/components/ui/Section";
 import { artianPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { ItemDetail } from "@/lib/wiki/items/item-types";
-import classes from "./ItemPage.module.css";
 
 const ingredientLabels = { additional: "Additional ingredient", finishing: "Finishing touch" } as const;
 const tierLabels = { artian: "Artian", gogma: "Gogma Artian" } as const;
@@ -52,9 +51,9 @@ export function ItemFood({ item: { ingredient, meals, artianPoints } }: { item: 
       )}
       {meals.length > 0 && (
         <Section id="meals" title="Voucher for" icon="food">
-          <ul className={classes.plain}>
+          <ul>
             {meals.map(({ id, name }) => (
-              <li key={id}>
+              <li className="py-1" key={id}>
                 <EntityLink entity="meals" id={id} name={name} />
               </li>
             ))}
@@ -70,7 +69,7 @@ export function ItemFood({ item: { ingredient, meals, artianPoints } }: { item: 
               value: `${formatNumber(points)} points`,
             }))}
           />
-          <p className={`${classes.note} pt-2 text-14 leading-5 text-dim`}>
+          <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
             <a href={artianPath}>How Artian reinforcement works</a>
           </p>
         </Section>

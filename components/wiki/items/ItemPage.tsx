@@ -18,6 +18,7 @@ import { ItemDrops } from "./ItemDrops";
 import { ItemFood } from "./ItemFood";
 import { ItemQuests } from "./ItemQuests";
 import { ItemRecipes } from "./ItemRecipes";
+import { ItemWays } from "./ItemWays";
 
 interface ItemPageProps {
   item: ItemDetail;
@@ -58,6 +59,7 @@ export function ItemPage({ item, children }: ItemPageProps) {
     >
       <ItemDrops item={item} />
       <ItemQuests item={item} />
+      <ItemWays item={item} />
       {madeBy.length > 0 && (
         <Section id="recipe" title="Recipe" icon="item">
           <ItemRecipes recipes={madeBy} />

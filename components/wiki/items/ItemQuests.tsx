@@ -5,7 +5,6 @@ import { QuestStars } from "@/components/wiki/quests/QuestStars";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
 import type { ItemDetail, QuestSource } from "@/lib/wiki/items/item-types";
-import classes from "./ItemPage.module.css";
 
 const columns: readonly Column<QuestSource>[] = [
   {
@@ -60,7 +59,7 @@ export function ItemQuests({ item: { name, rewards } }: { item: ItemDetail }) {
       aside={formatCount(quests, "quest", "quests")}
       flush
     >
-      <p className={`${classes.note} pt-2 text-14 leading-5 text-dim`}>
+      <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
         Given for completing the quest, on top of what its targets drop.
       </p>
       <DataTable

@@ -9,7 +9,7 @@ export function ItemRecipes({ recipes }: { recipes: readonly RecipeDetail[] }) {
   return (
     <ul className={classes.recipes}>
       {recipes.map(({ inputs, output, amount }) => (
-        <li key={`${inputs.map(({ id }) => id).join("+")}=${output.id}`}>
+        <li className="py-1.5" key={`${inputs.map(({ id }) => id).join("+")}=${output.id}`}>
           {inputs.map(({ id, name }, index) => (
             <Fragment key={id}>
               {index > 0 && <span className="text-dim"> + </span>}

@@ -16,12 +16,12 @@ export function LevelEffects({ level, figures }: LevelEffectsProps) {
     return <p className="text-dim">No data for level {formatNumber(level, 0)}.</p>;
   }
   return (
-    <ul className={`${classes.effects} text-15 leading-5.5`} aria-label={`Effects at level ${level}`}>
+    <ul className={`${classes.effects} mt-2 text-15 leading-5.5`} aria-label={`Effects at level ${level}`}>
       {lines.map(({ weapons, effects }) => (
         <li key={weapons.join()}>
-          <b>{effects.join(", ")}</b>
+          <b className="font-semibold">{effects.join(", ")}</b>
           {weapons.length > 0 && (
-            <small>
+            <small className="block text-dim text-13 leading-4.5">
               {weapons.map((type, index) => (
                 <span key={type}>
                   {index > 0 && ", "}

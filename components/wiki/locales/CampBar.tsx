@@ -14,7 +14,7 @@ export function CampBar({ camps }: { camps: CampCounts }) {
           <span key={risk} data-risk={risk} style={{ flexGrow: camps[risk] }} />
         ))}
       </div>
-      <ul className={`${classes.legend} flex flex-wrap gap-x-3.5 text-dim`}>
+      <ul className={`${classes.legend} mt-1.5 flex flex-wrap gap-x-3.5 text-dim`}>
         {present.map((risk) => (
           <li key={risk} data-risk={risk}>
             {formatNumber(camps[risk], 0)} {campRiskLabels[risk].toLowerCase()}

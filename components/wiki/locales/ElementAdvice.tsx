@@ -12,8 +12,10 @@ interface ElementAdviceProps {
 /** Against how many of the locale's large monsters each element is recommended, as bars. */
 export function ElementAdvice({ elements, monsters }: ElementAdviceProps) {
   return (
-    <figure className={`${classes.advice} text-14 leading-5`}>
-      <figcaption>Weaknesses, by number of monsters out of {formatNumber(monsters, 0)}</figcaption>
+    <figure className={`${classes.advice} max-w-120 mt-3 mb-4 text-14 leading-5`}>
+      <figcaption className="text-dim">
+        Weaknesses, by number of monsters out of {formatNumber(monsters, 0)}
+      </figcaption>
       <ul>
         {elements.map(({ element, monsters: against }) => (
           <li key={element}>

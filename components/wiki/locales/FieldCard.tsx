@@ -19,7 +19,7 @@ export function FieldCard({ locale }: { locale: LocaleCard }) {
   ];
   return (
     <article className={`${classes.card} flex flex-1 flex-col gap-3 min-w-0 p-4 border rounded-md bg-card`}>
-      <h3>
+      <h3 className="text-17 leading-6">
         <EntityLink entity="locales" id={locale.id} name={locale.name} />
       </h3>
       <Environments environments={locale.environments} />
@@ -27,8 +27,10 @@ export function FieldCard({ locale }: { locale: LocaleCard }) {
       <dl className={`${classes.figures} flex flex-wrap justify-between gap-y-1 gap-x-3`}>
         {figures.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value === null ? "—" : formatNumber(value, 0)}</dd>
+            <dt className="text-dim text-12 leading-4">{label}</dt>
+            <dd className="text-20 font-semibold leading-6.5">
+              {value === null ? "—" : formatNumber(value, 0)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -7,14 +7,14 @@ import classes from "./LocaleCard.module.css";
 export function LocaleCard({ locale }: { locale: Card }) {
   return (
     <article className={`${classes.card} flex-1 min-w-0 py-3.5 px-4 border rounded-md bg-card`}>
-      <h3>
+      <h3 className="text-15 leading-5.5">
         <EntityLink entity="locales" id={locale.id} name={locale.name} />
       </h3>
       <p>{locale.lead}</p>
       {locale.opponents.length > 0 && (
         <>
           <ul
-            className={`${classes.opponents} flex flex-wrap gap-y-0.5 gap-x-3.5 text-14 leading-6`}
+            className="mt-2 flex flex-wrap gap-y-0.5 gap-x-3.5 text-14 leading-6"
             aria-label="Monsters fought here"
           >
             {locale.opponents.map(({ id, name }) => (

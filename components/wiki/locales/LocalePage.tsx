@@ -14,6 +14,7 @@ import { CampBar } from "./CampBar";
 import { ElementAdvice } from "./ElementAdvice";
 import { EndemicLife } from "./EndemicLife";
 import { Environments } from "./Environments";
+import { Gathered } from "./Gathered";
 import { LocaleMeals } from "./LocaleMeals";
 import classes from "./LocalePage.module.css";
 import { QuestTable } from "./QuestTable";
@@ -36,6 +37,7 @@ export function LocalePage({ locale, children }: LocalePageProps) {
     { id: "large-monsters", label: largeTitle, shown: large.length > 0 },
     { id: "small-monsters", label: "Small monsters", shown: small.length > 0 },
     { id: "endemic-life", label: "Endemic life", shown: locale.endemicLife.length > 0 },
+    { id: "gathered", label: "Gathered here", shown: locale.gathered.length > 0 },
     { id: "meals", label: "Meals", shown: meals.length > 0 },
     { id: "quests", label: "Quests", shown: questRows.length > 0 },
   ];
@@ -90,6 +92,11 @@ export function LocalePage({ locale, children }: LocalePageProps) {
       {has("endemic-life") && (
         <Section id="endemic-life" title="Endemic life">
           <EndemicLife locale={locale} />
+        </Section>
+      )}
+      {has("gathered") && (
+        <Section id="gathered" title="Gathered here">
+          <Gathered items={locale.gathered} />
         </Section>
       )}
       {has("meals") && (

@@ -10,11 +10,11 @@ export function SmallMonsters({ monsters }: { monsters: LocaleDetail["small"] })
   return (
     <ul className={`${classes.list} grid gap-y-3 gap-x-4`}>
       {monsters.map(({ id, name, species }) => (
-        <li key={id}>
+        <li className="flex gap-2.5 items-center text-14 leading-5" key={id}>
           <GameIcon name="monster" />
           <span>
             <EntityLink entity="monsters" id={id} name={name} />
-            <small>
+            <small className="block text-dim text-12 leading-4">
               <Name entity="species" id={toSlug(species)}>
                 {species}
               </Name>

@@ -5,7 +5,7 @@ import classes from "./BestPartCell.module.css";
 
 /** The highest value of one kind of damage and the part that has it, e.g. "65 Head", "80 Left Wing +1". */
 export function BestPartCell({ cell: [value, part, name, more] }: { cell: BestCell }) {
-  if (value === 0) return <span className={`${classes.part} text-dim`}>0</span>;
+  if (value === 0) return <span className="text-dim">0</span>;
   return (
     <span className={`${classes.cell} inline-block tabular-nums`}>
       <b
@@ -14,14 +14,17 @@ export function BestPartCell({ cell: [value, part, name, more] }: { cell: BestCe
       >
         {value}
       </b>{" "}
-      <span className={`${classes.part} text-dim`}>
+      <span className="text-dim">
         <Name entity="parts" id={part}>
           {name}
         </Name>
         {more > 0 && (
           <>
             {" "}
-            <abbr title={`${more} more ${more === 1 ? "part has" : "parts have"} the same value`}>
+            <abbr
+              className="no-underline"
+              title={`${more} more ${more === 1 ? "part has" : "parts have"} the same value`}
+            >
               +{more}
             </abbr>
           </>

@@ -7,7 +7,7 @@ export function BreakList({ breaks }: { breaks: readonly BreakRow[] }) {
   return (
     <ul className={`${classes.tags} flex flex-wrap gap-1.5 text-14 leading-5`}>
       {breaks.map(({ part, name, isSeverable }) => (
-        <li key={`${part} ${isSeverable}`}>
+        <li className="px-2.5 py-1 border rounded-md" key={`${part} ${isSeverable}`}>
           <Name entity="parts" id={part}>
             {name}
           </Name>{" "}

@@ -63,12 +63,14 @@ const rows: readonly ComparedRow[] = [
 export function CompareTable({ monsters }: { monsters: readonly MonsterFigures[] }) {
   return (
     <table className={`${classes.table} w-full text-14 leading-5`}>
-      <caption>Status: effectiveness, first threshold, increase.</caption>
+      <caption className="py-2 text-dim text-14">Status: effectiveness, first threshold, increase.</caption>
       <thead>
         <tr>
-          <th scope="col">Stat</th>
+          <th className="font-semibold" scope="col">
+            Stat
+          </th>
           {monsters.map(({ id, name }) => (
-            <th key={id} scope="col">
+            <th className="font-semibold" key={id} scope="col">
               <Name entity="monsters" id={id}>
                 {name}
               </Name>
@@ -79,7 +81,9 @@ export function CompareTable({ monsters }: { monsters: readonly MonsterFigures[]
       <tbody>
         {rows.map(({ label, cell }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th className="text-dim font-medium" scope="row">
+              {label}
+            </th>
             {monsters.map((monster) => (
               <td key={monster.id}>{cell(monster)}</td>
             ))}

@@ -12,7 +12,7 @@ export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {
       {sets.length > 0 && (
         <ul className={`${classes.tags} flex flex-wrap gap-1.5 text-14 leading-5`}>
           {sets.map(({ id, name, pieces, of }) => (
-            <li key={id}>
+            <li className="px-2.5 py-1 border rounded-md" key={id}>
               <EntityLink entity="armor-sets" id={id} name={name} />{" "}
               <span>
                 {pieces} of {of}
@@ -22,7 +22,7 @@ export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {
         </ul>
       )}
       {weapons.length > 0 && (
-        <dl className={`${classes.types} text-14 leading-5.5`}>
+        <dl className={`${classes.types} mt-4 text-14 leading-5.5`}>
           {weapons.map(({ type, list }) => (
             <div key={type}>
               <dt>

@@ -7,7 +7,9 @@ import tone from "./heat-tone.module.css";
 /** Legend of the heat table. */
 export function HeatLegend({ hidden }: { hidden: boolean }) {
   return (
-    <ul className={`${classes.legend} grid gap-y-1 gap-x-8 text-12 leading-4.5 text-dim ${tone.tone}`}>
+    <ul
+      className={`${classes.legend} mx-0 mt-3 mb-0 grid gap-y-1 gap-x-8 text-12 leading-4.5 text-dim ${tone.tone}`}
+    >
       <li>Damage multiplier (%). Stronger color, more damage. Elements have their own scale.</li>
       <Marked mark={<HeatCell as="span" value={65} best={true} max={90} />}>Best in its column.</Marked>
       <Marked mark={<HeatCell as="span" value={45} max={90} threshold={weakSpot} />}>

@@ -36,7 +36,7 @@ export function HeatTable({ parts, state: { state, rows } }: HeatTableProps) {
   return (
     <div className={`${classes.frame} ${tone.tone}`}>
       <table className={`${classes.table} w-full text-14 leading-5`}>
-        <caption>
+        <caption className="pt-2 pb-1.5 text-dim text-14 leading-5">
           <b>{label}.</b> {note}
         </caption>
         <thead>

@@ -5,7 +5,6 @@ import { stateLabels } from "@/lib/catalog/state-labels";
 import { listStates } from "@/lib/wiki/monsters/compare-state";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
 import { CompareHeat } from "./CompareHeat";
-import classes from "./ComparePage.module.css";
 import { CompareTable } from "./CompareTable";
 import { HeatLegend } from "./HeatLegend";
 
@@ -30,7 +29,7 @@ export function MonsterComparison({ monsters, state, onState }: MonsterCompariso
           value={shown}
           onChange={onState}
         >
-          <div className={`${classes.pair} grid-cols-1 grid gap-y-6 gap-x-10`}>
+          <div className="lg:grid-cols-2 grid-cols-1 grid gap-y-6 gap-x-10">
             {monsters.map((monster) => (
               <CompareHeat key={monster.id} monster={monster} state={shown} />
             ))}

@@ -7,7 +7,7 @@ export function MonsterLocales({ locales }: Pick<MonsterPageProps, "locales">) {
   return (
     <ul className={`${classes.tags} flex flex-wrap gap-1.5 text-14 leading-5`}>
       {locales.map(([id, name]) => (
-        <li key={id}>
+        <li className="px-2.5 py-1 border rounded-md" key={id}>
           <EntityLink entity="locales" id={id} name={name} />
         </li>
       ))}

@@ -8,7 +8,7 @@ export function MonsterQuestList({ quests }: { quests: readonly QuestRow[] }) {
   return (
     <ul className={`${classes.quests} text-14 leading-5 ${classes.columns}`}>
       {quests.map(({ id, name, kind, stars, locale, variant }) => (
-        <li key={id}>
+        <li className="grid py-2 border-b" key={id}>
           <EntityLink entity="quests" id={id} name={name} />
           <span>
             {questKindLabels[kind]} {stars}★{variant && `, ${variant}`}, {locale}

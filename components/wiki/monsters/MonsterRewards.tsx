@@ -17,7 +17,7 @@ export function MonsterRewards({ drops, rank, onRank }: MonsterRewardsProps) {
   if (drops.length === 1 && only) {
     return (
       <>
-        <p className={`${classes.lead} text-14 leading-5`}>{rankLabels[only.rank]} only.</p>
+        <p className={`${classes.lead} mb-3 text-14 leading-5`}>{rankLabels[only.rank]} only.</p>
         <DropTables groups={only.groups} />
       </>
     );

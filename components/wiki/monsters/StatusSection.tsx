@@ -12,7 +12,7 @@ import { StatusTable } from "./StatusTable";
 export function StatusSection({ status, procs, items, ailments, variants }: MonsterPageProps) {
   return (
     <Section id="status" title="Ailments and traps">
-      <p className={`${classes.lead} text-14 leading-5`}>
+      <p className={`${classes.lead} mb-3 text-14 leading-5`}>
         Inflicts{" "}
         {ailments.length > 0 ? (
           <LinkedNames entity="ailments" names={ailments.map((name) => [toSlug(name), name])} />

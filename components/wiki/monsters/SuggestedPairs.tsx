@@ -23,7 +23,7 @@ export function SuggestedPairs({ monsters, chosen }: SuggestedPairsProps) {
           <li key={`${first.id} ${second.id}`}>
             <a
               href={getComparePath(first.id, second.id)}
-              className={`${classes.pair} inline-flex items-center gap-2 px-3 border rounded-md bg-card`}
+              className={`${classes.pair} min-h-11 text-default inline-flex items-center gap-2 px-3 border rounded-md bg-card`}
             >
               <Emblem name={getMonsterEmblem(first.id)} />
               <span>

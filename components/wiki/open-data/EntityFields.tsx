@@ -5,7 +5,9 @@ import classes from "./OpenData.module.css";
 export function EntityFields({ entity: { id, label, about, fields } }: { entity: OpenEntity }) {
   return (
     <section id={id} className={`${classes.section} mb-8`} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{label}</h2>
+      <h2 className="mb-2 text-20" id={`${id}-title`}>
+        {label}
+      </h2>
       <p className="mb-3 text-dim">{about}</p>
       <table className={classes.fields}>
         <caption className="visually-hidden">Fields of {id}.json</caption>
@@ -22,7 +24,7 @@ export function EntityFields({ entity: { id, label, about, fields } }: { entity:
               <th scope="row">
                 <code>{name}</code>
               </th>
-              <td className={`${classes.type} text-dim`}>{type}</td>
+              <td className="w-65 text-dim">{type}</td>
               <td>{meaning}</td>
             </tr>
           ))}

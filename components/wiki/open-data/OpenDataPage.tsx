@@ -26,7 +26,9 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
   return (
     <>
       <section id="use" className={`${classes.section} mb-8`} aria-labelledby="use-title">
-        <h2 id="use-title">Fetching a file</h2>
+        <h2 className="mb-2 text-20" id="use-title">
+          Fetching a file
+        </h2>
         <pre
           className={`${classes.code} overflow-x-auto py-3 px-4 border rounded-md bg-card text-14`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too
@@ -38,21 +40,23 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
           <li>Each file is a JSON array, one record per line, in UTF-8.</li>
           <li>No API key or account needed. Any site can fetch the files from a browser (CORS is open).</li>
           <li>
-            The ETag changes only with the content. Send it back as <code>If-None-Match</code> and an
-            unchanged file returns 304 without a body.
+            The ETag changes only with the content. Send it back as{" "}
+            <code className="whitespace-nowrap">If-None-Match</code> and an unchanged file returns 304 without
+            a body.
           </li>
           <li>
             <a href={indexUrl}>index.json</a> lists every file with its size, hash and permanent URL (
-            <code>?v=</code> plus the hash), which can be cached forever.
+            <code className="whitespace-nowrap">?v=</code> plus the hash), which can be cached forever.
           </li>
           <li>
-            The <code>Data-Format</code> header is {format}. It goes up when a field is renamed, removed or
-            changes its meaning, not when a field is added. <code>Game-Version</code> is the covered version
-            of the game.
+            The <code className="whitespace-nowrap">Data-Format</code> header is {format}. It goes up when a
+            field is renamed, removed or changes its meaning, not when a field is added.{" "}
+            <code className="whitespace-nowrap">Game-Version</code> is the covered version of the game.
           </li>
           <li>
-            <code>source</code> is where a record comes from, <code>verified</code> the public sources that
-            agree with it. See <a href="/wiki/data/quality">data quality</a>.
+            <code className="whitespace-nowrap">source</code> is where a record comes from,{" "}
+            <code className="whitespace-nowrap">verified</code> the public sources that agree with it. See{" "}
+            <a href="/wiki/data/quality">data quality</a>.
           </li>
           <li>
             Names and values belong to the game and come from public data, see{" "}
@@ -62,7 +66,9 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
         </ul>
       </section>
       <section id="files" className={`${classes.section} mb-8`} aria-labelledby="files-title">
-        <h2 id="files-title">Files</h2>
+        <h2 className="mb-2 text-20" id="files-title">
+          Files
+        </h2>
         <table className={classes.files}>
           <caption className="visually-hidden">Open data files</caption>
           <thead>

@@ -5,7 +5,6 @@ import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { Section } from "@/components/ui/Section";
 import { getComparePath, getMonsterPath } from "@/lib/site/wiki-paths";
 import type { OverviewMonster } from "@/lib/wiki/overview/wiki-overview-data";
-import classes from "./MonsterLinkList.module.css";
 
 /** Every large monster by name, with its weaknesses. */
 export function MonsterLinkList({ monsters }: { monsters: readonly OverviewMonster[] }) {
@@ -19,12 +18,15 @@ export function MonsterLinkList({ monsters }: { monsters: readonly OverviewMonst
       <p className="pt-2.5 text-13 leading-4.5 text-dim">
         Icons: elements each monster is weak to, as listed in the field guide.
       </p>
-      <ul className={`${classes.monsters} gap-x-7 mt-1.5`}>
+      <ul className="md:columns-2 gap-x-7 mt-1.5">
         {monsters.map(({ id, name, elements }) => (
-          <li key={id}>
-            <a href={getMonsterPath(id)}>
+          <li className="break-inside-avoid" key={id}>
+            <a
+              className="flex gap-3 items-center justify-between min-h-9 border-b text-default text-15 hover:text-signal pointer-coarse:min-h-11"
+              href={getMonsterPath(id)}
+            >
               <Emblem name={getMonsterEmblem(id)} size={28} />
-              <span className={`${classes.name} flex-1 min-w-0`}>
+              <span className="font-[550] flex-1 min-w-0">
                 <Name entity="monsters" id={id}>
                   {name}
                 </Name>

@@ -77,14 +77,13 @@ export function SectionTiles({ counts }: { counts: WikiCounts }) {
           <li key={href}>
             <a
               href={href}
-              className={`${classes.tile} h-full md:p-4 grid items-center gap-x-3 py-3.5 px-3 bg-card text-default`}
+              className={`${classes.tile} hover:bg-hover h-full md:p-4 grid items-center gap-x-3 py-3.5 px-3 bg-card text-default`}
             >
               <GameIcon name={icon} size={28} className={classes.icon} />
               <span className={`${classes.title} text-16 font-bold`}>{title}</span>
-              <span
-                className={`${classes.count} max-md:col-span-full max-md:mt-1.5 text-13 leading-4.5 text-dim`}
-              >
-                <strong>{formatNumber(counts[count])}</strong> {unit(counts)}
+              <span className="max-md:col-span-full max-md:mt-1.5 text-13 leading-4.5 text-dim">
+                <strong className="text-default font-semibold">{formatNumber(counts[count])}</strong>{" "}
+                {unit(counts)}
               </span>
             </a>
           </li>

@@ -31,10 +31,10 @@ const tools: readonly Tool[] = [
 export function ToolList() {
   return (
     <Section id="tools" title="Tools and community" flush>
-      <ul className={`${classes.tools} grid gap-x-7`}>
+      <ul className="md:grid-cols-2 lg:grid-cols-3 grid gap-x-7">
         {tools.map(({ href, title, note }) => (
           <li key={href}>
-            <a href={href}>
+            <a className="block py-2.5 border-b leading-5" href={href}>
               <span className={`${classes.title} block text-default font-semibold`}>{title}</span>
               <span className="block text-14 text-dim">{note}</span>
             </a>

@@ -9,12 +9,15 @@ import classes from "./WeaponTypeList.module.css";
 export function WeaponTypeList({ types }: { types: readonly OverviewWeaponType[] }) {
   return (
     <Section id="weapons" title="Weapon types" flush>
-      <ul className={`${classes.types} grid gap-x-5`}>
+      <ul className={`${classes.types} grid-cols-2 grid gap-x-5`}>
         {types.map(({ id, name, count }) => (
           <li key={id}>
-            <a href={getWeaponPath(id)}>
+            <a
+              className="flex gap-2.5 items-center h-full min-h-12 border-b text-default leading-5 hover:text-signal"
+              href={getWeaponPath(id)}
+            >
               <GameIcon name={id} size={24} />
-              <span className={`${classes.name} flex-1 min-w-0`}>
+              <span className="font-[550] flex-1 min-w-0">
                 <Name entity="weapon-types" id={id}>
                   {name}
                 </Name>
@@ -24,10 +27,16 @@ export function WeaponTypeList({ types }: { types: readonly OverviewWeaponType[]
           </li>
         ))}
       </ul>
-      <p className={`${classes.more} flex flex-wrap gap-x-5 pt-2 text-14`}>
-        <a href={artianPath}>Artian weapons</a>
-        <a href={kinsectsPath}>Kinsects</a>
-        <a href={melodiesPath}>Melodies</a>
+      <p className="flex flex-wrap gap-x-5 pt-2 text-14">
+        <a className="py-1 hover:underline hover:underline-offset-3" href={artianPath}>
+          Artian weapons
+        </a>
+        <a className="py-1 hover:underline hover:underline-offset-3" href={kinsectsPath}>
+          Kinsects
+        </a>
+        <a className="py-1 hover:underline hover:underline-offset-3" href={melodiesPath}>
+          Melodies
+        </a>
       </p>
     </Section>
   );

@@ -18,14 +18,14 @@ export function WhatsNew({ updates, archTempered }: WhatsNewProps) {
       <ol className={classes.updates}>
         {updates.map(({ name, monsters }) => (
           <li key={name}>
-            <h3 className={`${classes.update} text-13 leading-4.5 text-dim font-medium`}>{name}</h3>
+            <h3 className="tracking-[0] text-13 leading-4.5 text-dim font-medium">{name}</h3>
             {monsters.map((monster) => (
               <NewMonsterRow key={monster.id} monster={monster} />
             ))}
           </li>
         ))}
         <li>
-          <h3 className={`${classes.update} text-13 leading-4.5 text-dim font-medium`}>Arch-tempered</h3>
+          <h3 className="tracking-[0] text-13 leading-4.5 text-dim font-medium">Arch-tempered</h3>
           {archTempered.map((monster) => (
             <NewMonsterRow key={monster.id} monster={monster} />
           ))}
@@ -38,15 +38,17 @@ export function WhatsNew({ updates, archTempered }: WhatsNewProps) {
 function NewMonsterRow({ monster: { id, name, sets, weapons } }: { monster: NewMonster }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <p className={`${classes.monster} font-semibold`}>
-        <EntityLink entity="monsters" id={id} name={name} />
+      <p className="font-semibold">
+        <EntityLink className="text-default hover:text-signal" entity="monsters" id={id} name={name} />
       </p>
       <p className={`${classes.gear} flex flex-wrap gap-x-3.5 text-14`}>
         {sets.map((set) => (
-          <EntityLink key={set.id} entity="armor-sets" id={set.id} name={set.name} />
+          <EntityLink className="py-0.5" key={set.id} entity="armor-sets" id={set.id} name={set.name} />
         ))}
         {weapons > 0 && (
-          <a href={`${getMonsterPath(id)}#gear`}>{formatCount(weapons, "weapon", "weapons")}</a>
+          <a className="py-0.5" href={`${getMonsterPath(id)}#gear`}>
+            {formatCount(weapons, "weapon", "weapons")}
+          </a>
         )}
       </p>
     </div>

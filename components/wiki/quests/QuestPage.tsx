@@ -83,8 +83,10 @@ export function QuestPage({ quest, records, actions }: QuestPageProps) {
             { label: "Source", value: quest.isFromCommunity ? "Players" : "Game data" },
           ]}
         />
-        {quest.isFromCommunity && <p className={`${classes.note} mt-3`}>{communityNote}</p>}
-        <p className={`${classes.note} mt-3`}>
+        {quest.isFromCommunity && (
+          <p className={`${classes.note} text-dim text-14 leading-5 mt-3`}>{communityNote}</p>
+        )}
+        <p className={`${classes.note} text-dim text-14 leading-5 mt-3`}>
           See the targets' pages for their drops. Unlock conditions that depend on the story aren't listed.
         </p>
       </Section>
@@ -155,10 +157,10 @@ function TargetCard({ target }: { target: QuestTargetDetail }) {
         {formatTargetPrefix(target)}
         <EntityLink entity="monsters" id={target.id} name={target.name} />
       </p>
-      <p className={classes.dim}>{target.species}</p>
+      <p className="text-dim text-14 leading-5">{target.species}</p>
       {target.elements.length > 0 && (
         <p className="flex flex-wrap gap-y-1 gap-x-3 mt-1.5">
-          <span className={classes.dim}>Weak to</span>
+          <span className="text-dim text-14 leading-5">Weak to</span>
           {target.elements.map((element) => (
             <ElementValue key={element} type={element} word />
           ))}
@@ -166,11 +168,11 @@ function TargetCard({ target }: { target: QuestTargetDetail }) {
       )}
       {target.health.length > 0 && (
         <p className="mt-1.5">
-          <span className={classes.dim}>Health</span> {formatHealth(target.health)}
+          <span className="text-dim text-14 leading-5">Health</span> {formatHealth(target.health)}
         </p>
       )}
       {target.unknownFigure !== null && (
-        <p className={classes.dim}>
+        <p className="text-dim text-14 leading-5">
           The game data lists {formatNumber(target.unknownFigure)} for this target. What it means is unknown.
         </p>
       )}

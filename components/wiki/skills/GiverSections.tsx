@@ -49,7 +49,7 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
           aside={weaponCount > 0 ? formatCount(weaponCount, "weapon", "weapons") : undefined}
         >
           {canComeFromGogma && (
-            <p className={`${classes.note} text-14 leading-5 text-dim`}>
+            <p className={`${classes.note} max-w-[72ch] mb-3 text-14 leading-5 text-dim`}>
               Any <a href={artianPath}>Gogma Artian weapon</a> can roll it, which counts as one piece. Odds
               are unknown.
             </p>
@@ -67,17 +67,17 @@ function TalismanSection({ skill: { givers } }: { skill: SkillPageProps }) {
   if (givers.talismans.length === 0) return null;
   return (
     <Section id="talismans" title="Appraised talismans">
-      <p className={`${classes.note} text-14 leading-5 text-dim`}>
+      <p className={`${classes.note} max-w-[72ch] mb-3 text-14 leading-5 text-dim`}>
         Skills are rolled on appraisal. Odds are unknown.
       </p>
       <dl className={`${classes.levels} text-14 leading-5`}>
         {givers.talismans.map(({ level, talismans }) => (
           <div key={level}>
-            <dt>Level {level}</dt>
+            <dt className="flex-none w-16 font-semibold">Level {level}</dt>
             <dd>
-              <ul>
+              <ul className="flex flex-wrap gap-y-1.5 gap-x-5">
                 {talismans.map(({ id, name, rarity }) => (
-                  <li key={id}>
+                  <li className="flex gap-1.5 items-center" key={id}>
                     <RarityGem rarity={rarity} /> <EntityLink entity="talismans" id={id} name={name} />
                   </li>
                 ))}
@@ -97,7 +97,7 @@ function RaisedSection({ skill: { givers } }: { skill: SkillPageProps }) {
     <Section id="raised-by" title="Temporary boosts">
       <ul className={`${classes.raised} text-14 leading-5`}>
         {food.map(({ id, name, levels }) => (
-          <li key={id}>
+          <li className="flex flex-wrap gap-y-0.5 gap-x-4 py-2 border-b last:border-b-0" key={id}>
             <EntityLink entity="food-skills" id={id} name={name} />
             <span>
               {formatSigned(levels)} {levels === 1 ? "level" : "levels"} from a meal
@@ -105,7 +105,7 @@ function RaisedSection({ skill: { givers } }: { skill: SkillPageProps }) {
           </li>
         ))}
         {raisedBy.map(({ id, name, levels }) => (
-          <li key={id}>
+          <li className="flex flex-wrap gap-y-0.5 gap-x-4 py-2 border-b last:border-b-0" key={id}>
             <EntityLink entity="skills" id={id} name={name} />
             <span>
               {formatSigned(levels)} {levels === 1 ? "level" : "levels"} while active

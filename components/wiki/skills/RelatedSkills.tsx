@@ -18,13 +18,13 @@ export function RelatedSkills({ skill }: { skill: SkillPageProps }) {
     <Section id="related" title="Related skills">
       {partners.length > 0 && (
         <>
-          <h3 className={`${classes.heading} text-13 leading-5 text-dim font-medium`}>Works with</h3>
+          <h3 className={`${classes.heading} mb-1.5 text-13 leading-5 text-dim font-medium`}>Works with</h3>
           <SkillLinks skills={partners} />
         </>
       )}
       {related.length > 0 && (
         <>
-          <h3 className={`${classes.heading} text-13 leading-5 text-dim font-medium`}>{others}</h3>
+          <h3 className={`${classes.heading} mb-1.5 text-13 leading-5 text-dim font-medium`}>{others}</h3>
           <SkillLinks skills={related} />
         </>
       )}
@@ -36,7 +36,10 @@ function SkillLinks({ skills }: { skills: readonly RelatedSkill[] }) {
   return (
     <ul className={`${classes.links} gap-x-8`}>
       {skills.map(({ id, name, maxLevel }) => (
-        <li key={id}>
+        <li
+          className="flex gap-2 items-baseline justify-between py-1.25 border-b text-14 leading-5 break-inside-avoid"
+          key={id}
+        >
           <EntityLink entity="skills" id={id} name={name} />
           <span className="text-13 text-dim whitespace-nowrap">
             {formatCount(maxLevel, "level", "levels")}

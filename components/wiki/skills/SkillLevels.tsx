@@ -65,8 +65,8 @@ function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillF
         </tbody>
       </table>
       {always.length > 0 && (
-        <p className={`${classes.always} text-14 leading-5`}>
-          <span>At every level:</span> {always.join(" · ")}
+        <p className="mt-2.5 text-14 leading-5">
+          <span className="text-dim">At every level:</span> {always.join(" · ")}
         </p>
       )}
     </div>

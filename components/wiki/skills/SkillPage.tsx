@@ -43,15 +43,15 @@ export function SkillPage({ skill, children }: { skill: SkillPageProps; children
       toc={sections}
     >
       <Section id="levels" title="Levels">
-        <p className={`${classes.note} text-14 leading-5 text-dim`}>{kindNotes[kind]}</p>
+        <p className="max-w-[72ch] mb-3 text-14 leading-5 text-dim">{kindNotes[kind]}</p>
         {skill.isGroupingDisputed && (
-          <p className={`${classes.note} text-14 leading-5 text-dim`}>
+          <p className="max-w-[72ch] mb-3 text-14 leading-5 text-dim">
             <DoubtfulFigure why="Calculators group weapon types differently. The values are from the game; which weapons they apply to is disputed.">
               The weapon grouping is uncertain.
             </DoubtfulFigure>
           </p>
         )}
-        {doubt && <p className={`${classes.note} text-14 leading-5 text-dim`}>Unconfirmed values. {doubt}</p>}
+        {doubt && <p className="max-w-[72ch] mb-3 text-14 leading-5 text-dim">Unconfirmed values. {doubt}</p>}
         <SkillLevels skill={skill} />
       </Section>
       <GiverSections skill={skill} />

@@ -15,7 +15,11 @@ export function WeaponGroups({ groups, max }: { groups: readonly WeaponGivers[];
   return (
     <div>
       {groups.map((group) => (
-        <details key={group.type} open={total <= maxOpenWeapons} className={`${classes.group} border-b`}>
+        <details
+          key={group.type}
+          open={total <= maxOpenWeapons}
+          className={`${classes.group} last:border-b-0 border-b`}
+        >
           <summary>
             <GameIcon name={group.type} size={20} />
             <span className="font-semibold">{weaponTypeLabels[group.type]}</span>
@@ -37,10 +41,18 @@ function WeaponTable({ group }: { group: WeaponGivers }) {
       <caption className="visually-hidden">{weaponTypeLabels[group.type]} with this skill</caption>
       <thead>
         <tr>
-          <th scope="col">Weapon</th>
-          <th scope="col">Levels</th>
-          <th scope="col">Attack</th>
-          <th scope="col">Rarity</th>
+          <th className="text-dim text-13 font-medium" scope="col">
+            Weapon
+          </th>
+          <th className="text-dim text-13 font-medium" scope="col">
+            Levels
+          </th>
+          <th className="text-dim text-13 font-medium" scope="col">
+            Attack
+          </th>
+          <th className="text-dim text-13 font-medium" scope="col">
+            Rarity
+          </th>
         </tr>
       </thead>
       <tbody>

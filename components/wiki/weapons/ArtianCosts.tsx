@@ -74,7 +74,7 @@ function Points({ items }: { items: readonly PointItem[] }) {
   return (
     <ul className={`${classes.pool} gap-x-6`}>
       {items.map(({ id, name, points }) => (
-        <li key={id}>
+        <li className="py-0.75 break-inside-avoid" key={id}>
           <EntityLink entity="items" id={id} name={name} /> {formatNumber(points)}
         </li>
       ))}

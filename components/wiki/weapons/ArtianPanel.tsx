@@ -40,7 +40,7 @@ export function ArtianPanel({ rules }: { rules: ArtianRules }) {
       <h3 className={`${classes.title} text-15`}>Reinforcements</h3>
       <ul className={`${classes.bonuses} grid gap-y-2.5 gap-x-6`}>
         {bonuses.map(({ id, name, gain, max, isRare }) => (
-          <li key={id}>
+          <li className="grid gap-0.5 pt-2 border-t tabular-nums" key={id}>
             <EntityLink entity="artian-bonuses" id={id} name={name} />
             <span>{gain}</span>
             <span className="text-dim">

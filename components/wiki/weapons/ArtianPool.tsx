@@ -26,7 +26,7 @@ function Pool({ title, skills }: { title: string; skills: readonly Named[] }) {
       <h3 className={classes.title}>{title}</h3>
       <ul className={`${classes.pool} gap-x-6`}>
         {skills.map(({ id, name }) => (
-          <li key={id}>
+          <li className="py-0.75 break-inside-avoid" key={id}>
             <EntityLink entity="skills" id={id} name={name} />
           </li>
         ))}

@@ -11,7 +11,7 @@ export function CoatingList({ coatings }: { coatings: readonly Coating[] }) {
       {allCoatings.map((coating) => {
         const takes = coatings.includes(coating);
         return (
-          <li key={coating} data-takes={takes || undefined}>
+          <li className="flex gap-2 text-dim" key={coating} data-takes={takes || undefined}>
             <span aria-hidden="true">{takes ? "✓" : "–"}</span>
             <span className="visually-hidden">{takes ? "Usable: " : "Not usable: "}</span>
             <EntityLink entity="items" id={getCoatingItem(coating)} name={`${capitalize(coating)} Coating`} />

@@ -28,14 +28,16 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
           <div className={classes.step}>
             <h3>Direct forging</h3>
             <Cost cost={weapon.forge} />
-            <p className={`${classes.note} text-dim`}>Twice the upgrade cost, no previous weapon needed.</p>
+            <p className={`${classes.note} mb-2 text-dim`}>
+              Twice the upgrade cost, no previous weapon needed.
+            </p>
           </div>
         )}
       </div>
       {cheapest && weapon.path.length > 1 && (
-        <div className={`${classes.whole} pt-4 border-t`}>
+        <div className={`${classes.whole} mt-5 pt-4 border-t`}>
           <h3>Full upgrade path</h3>
-          <p className={`${classes.note} text-dim`}>{formatWay(cheapest, others.length > 0)}</p>
+          <p className={`${classes.note} mb-2 text-dim`}>{formatWay(cheapest, others.length > 0)}</p>
           <Cost cost={cheapest} />
           {others.map((way) => (
             <details key={`${way.from.id}-${way.isForged}`}>

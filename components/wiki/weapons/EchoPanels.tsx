@@ -39,12 +39,12 @@ export function EchoPanels({ waves, sequences, bubbles }: EchoPanelsProps) {
         <dl className={`${classes.bubbles} grid gap-y-4 gap-x-8`}>
           {bubbles.map(({ id, name, effect }) => (
             <div key={id}>
-              <dt>
+              <dt className="font-semibold">
                 <Name entity="echo-bubbles" id={id}>
                   {name}
                 </Name>
               </dt>
-              <dd>{effect}</dd>
+              <dd className="text-dim">{effect}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { formatCount } from "@/lib/text/format";
-import classes from "./HornLinks.module.css";
 
 interface HornLinksProps {
   ids: readonly string[];
@@ -18,15 +17,15 @@ export function HornLinks({ ids, horns, isByParts }: HornLinksProps) {
     );
   }
   return (
-    <details className={classes.horns}>
-      <summary>{formatCount(ids.length, "horn", "horns")}</summary>
-      <ul>
+    <details>
+      <summary className="min-h-6 whitespace-nowrap">{formatCount(ids.length, "horn", "horns")}</summary>
+      <ul className="mt-1">
         {ids.map((id) => (
-          <li key={id}>
+          <li className="py-0.5" key={id}>
             <EntityLink entity="weapons" id={id} name={horns[id] ?? id} />
           </li>
         ))}
-        {isByParts && <li>Artian horns, by element</li>}
+        {isByParts && <li className="py-0.5">Artian horns, by element</li>}
       </ul>
     </details>
   );

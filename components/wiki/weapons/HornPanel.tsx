@@ -10,7 +10,7 @@ export function HornPanel({ horn }: { horn: HornProps }) {
   const { notes, melodies, wave, waveSequences, bubble } = horn;
   return (
     <>
-      <p className={`${classes.line} flex flex-wrap items-center gap-y-1.5 gap-x-2.5`}>
+      <p className="mb-3 flex flex-wrap items-center gap-y-1.5 gap-x-2.5">
         Notes <Notes notes={notes} />
         <span className="text-dim">{notes.join(", ")}</span>
       </p>
@@ -21,7 +21,7 @@ export function HornPanel({ horn }: { horn: HornProps }) {
       />
       <dl className={`${classes.echoes} grid gap-y-4 gap-x-6`}>
         <div>
-          <dt>Echo wave</dt>
+          <dt className="text-dim text-12">Echo wave</dt>
           <dd>
             {wave ? (
               <Name entity="echo-waves" id={wave.id}>
@@ -41,7 +41,7 @@ export function HornPanel({ horn }: { horn: HornProps }) {
         </div>
         {bubble && (
           <div>
-            <dt>Echo bubble</dt>
+            <dt className="text-dim text-12">Echo bubble</dt>
             <dd>
               <Name entity="echo-bubbles" id={bubble.id}>
                 {bubble.name}

@@ -1,6 +1,5 @@
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { kinsectLevels } from "@/lib/wiki/weapons/kinsects";
-import classes from "./KinsectLevel.module.css";
 
 type Level = (typeof kinsectLevels)[number];
 
@@ -17,7 +16,7 @@ export function KinsectLevel({ level, onLevel }: KinsectLevelProps) {
     <RadioGroup
       label="Kinsect level"
       look="segments"
-      className={classes.levels}
+      className="mb-4"
       options={options}
       value={String(level)}
       onChange={(value) => {

@@ -13,7 +13,7 @@ export function Notes({ notes, label = "Notes" }: NotesProps) {
     <span
       role="img"
       aria-label={`${label}: ${notes.join(", ")}`}
-      className={`${classes.notes} inline-flex flex-none gap-0.75`}
+      className="align-middle inline-flex flex-none gap-0.75"
     >
       {notes.map((note, index) => (
         <span

@@ -20,7 +20,7 @@ export function SharpnessTable({ lengths, handicraft }: SharpnessTableProps) {
   const colors = sharpnessColors.map((color, index) => ({ color, index })).filter(({ index }) => best[index]);
   return (
     <table className={`${classes.table} w-full`} style={getColumnStyle(colors.length)}>
-      <caption>
+      <caption className="pb-2 text-dim">
         {handicraft.length > 0
           ? "Sharpness units per color; bold = gained. Each Handicraft level adds 10."
           : "Sharpness units per color. Handicraft adds nothing: the bar is full."}

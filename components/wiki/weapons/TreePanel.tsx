@@ -9,7 +9,7 @@ export function TreePanel({ weapon }: { weapon: WeaponDetail }) {
   const { id, path, upgrades, type } = weapon;
   return (
     <>
-      <ol className={`${classes.path} flex flex-wrap gap-y-1 gap-x-1.5`} aria-label="Upgrade path">
+      <ol className={`${classes.path} mb-4 flex flex-wrap gap-y-1 gap-x-1.5`} aria-label="Upgrade path">
         {path.map((step) => (
           <li key={step.id} aria-current={step.id === id ? "true" : undefined}>
             {step.id === id ? (
@@ -23,9 +23,9 @@ export function TreePanel({ weapon }: { weapon: WeaponDetail }) {
       {upgrades.length > 0 ? (
         <WeaponLinks type={type} weapons={upgrades} caption="Upgrades into" titled />
       ) : (
-        <p className={`${classes.end} text-dim`}>Final upgrade.</p>
+        <p className="mt-3 text-dim">Final upgrade.</p>
       )}
-      <p className={classes.more}>
+      <p className="mt-3">
         <a href={`${getWeaponTreePath(type)}?at=${id}`}>Show in tree</a>
       </p>
     </>

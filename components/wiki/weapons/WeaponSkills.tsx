@@ -1,7 +1,6 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { LevelBar } from "@/components/ui/LevelBar";
 import type { SkillRow } from "@/lib/wiki/weapons/weapon-detail";
-import classes from "./WeaponSkills.module.css";
 
 /** Skills of a weapon with their levels and what they do. */
 export function WeaponSkills({ skills }: { skills: readonly SkillRow[] }) {
@@ -10,11 +9,11 @@ export function WeaponSkills({ skills }: { skills: readonly SkillRow[] }) {
       {skills.map(({ id, name, level, max, text }) => (
         <li key={id}>
           <div className="flex flex-wrap items-center gap-y-1 gap-x-3">
-            <EntityLink entity="skills" id={id} name={name} className={classes.name} />
+            <EntityLink entity="skills" id={id} name={name} className="font-bold" />
             <span className="text-dim tabular-nums">Level {level}</span>
             <LevelBar level={level} max={max} />
           </div>
-          {text && <p className={`${classes.text} text-dim`}>{text}</p>}
+          {text && <p className="max-w-[70ch] mt-1 text-dim">{text}</p>}
         </li>
       ))}
     </ul>

@@ -42,8 +42,12 @@ export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
         onChoose={setAt}
       />
       {artian > 0 && (
-        <p className={`${classes.artian} text-dim`}>
-          {artian} <a href={artianPath}>Artian weapons</a> are not in the tree: they are made from parts.
+        <p className="mt-3 mb-6 text-dim">
+          {artian}{" "}
+          <a className="underline underline-offset-3" href={artianPath}>
+            Artian weapons
+          </a>{" "}
+          are not in the tree: they are made from parts.
         </p>
       )}
       <Section id="list" title="Tree as a list">

@@ -56,8 +56,10 @@ export function WeaponsOverview({ types }: { types: readonly TypeCard[] }) {
         <ul className={`${classes.rules} grid gap-y-4 gap-x-8`}>
           {rules.map(({ href, title, line }) => (
             <li key={href}>
-              <a href={href}>{title}</a>
-              <p>{line}</p>
+              <a className="font-bold" href={href}>
+                {title}
+              </a>
+              <p className="mt-0.5 text-dim">{line}</p>
             </li>
           ))}
         </ul>
@@ -69,38 +71,40 @@ export function WeaponsOverview({ types }: { types: readonly TypeCard[] }) {
 function WeaponTypeCard({ type, line, count, attack: [low, high] }: TypeCard) {
   const { plural, damage } = getWeaponTypeInfo(type);
   return (
-    <li className={`${classes.type} relative flex gap-4 p-4 border rounded-md bg-card`}>
+    <li
+      className={`${classes.type} hover:border-strong hover:bg-hover relative flex gap-4 p-4 border rounded-md bg-card`}
+    >
       <span className={`${classes.icon} flex-none text-dim`}>
         <GameIcon name={type} size={40} />
       </span>
       <div className="flex flex-1 flex-col min-w-0">
         <h2 className={`${classes.name} text-17 leading-6`}>
-          <a href={getWeaponPath(type)}>
+          <a className="text-default no-underline" href={getWeaponPath(type)}>
             <Name entity="weapon-types" id={type}>
               {plural}
             </Name>
           </a>
         </h2>
-        <p className={`${classes.line} text-dim`}>{line}</p>
+        <p className="mt-0.5 mb-3 text-dim">{line}</p>
         <div className={`${classes.foot} flex items-end justify-between gap-3`}>
-          <dl className={`${classes.figures} flex flex-wrap gap-y-1.5 gap-x-5`}>
+          <dl className="flex flex-wrap gap-y-1.5 gap-x-5">
             <div>
-              <dt>Weapons</dt>
-              <dd>{count}</dd>
+              <dt className="text-dim text-12 leading-4">Weapons</dt>
+              <dd className="font-semibold">{count}</dd>
             </div>
             <div>
-              <dt>Raw attack</dt>
-              <dd>
+              <dt className="text-dim text-12 leading-4">Raw attack</dt>
+              <dd className="font-semibold">
                 {low}–{high}
               </dd>
             </div>
             <div>
-              <dt>Damage</dt>
-              <dd>{physicalDamageLabels[damage]}</dd>
+              <dt className="text-dim text-12 leading-4">Damage</dt>
+              <dd className="font-semibold">{physicalDamageLabels[damage]}</dd>
             </div>
           </dl>
           <a
-            className={`${classes.tree} no-underline hover:border-signal hover:text-signal relative py-1 px-2.5 border border-strong rounded-md text-14 text-default`}
+            className="z-1 no-underline hover:border-signal hover:text-signal relative py-1 px-2.5 border border-strong rounded-md text-14 text-default"
             href={getWeaponTreePath(type)}
             aria-label={`Upgrade tree: ${plural}`}
           >

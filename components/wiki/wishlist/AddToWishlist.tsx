@@ -9,7 +9,6 @@ import {
   type WishlistKind,
 } from "@/lib/wishlist/wishlist";
 import { changeWishlist, getWishlist } from "@/lib/wishlist/wishlist-store";
-import classes from "./AddToWishlist.module.css";
 
 interface AddToWishlistProps {
   kind: WishlistKind;
@@ -51,7 +50,7 @@ export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
           Open wishlist
         </a>
       )}
-      <span role="status" className={`${classes.said} text-14 text-dim`}>
+      <span role="status" className="empty:absolute text-14 text-dim">
         {said}
       </span>
     </span>

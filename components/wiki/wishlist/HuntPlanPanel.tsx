@@ -37,7 +37,7 @@ export function HuntPlanPanel({ plan, names, habits, onHabits }: HuntPlanPanelPr
               <EntityLink entity="items" id={item} name={names.get(item) ?? item} />
             </span>
           ))}
-          . Gathering, shops and quest rewards aren't in the game data.
+          . The pages of these items say where they are gathered, bought or traded.
         </p>
       )}
       <details className={`${classes.habits} mt-3 py-0.5 px-4 border rounded-md bg-card`}>
@@ -60,8 +60,8 @@ export function HuntPlanPanel({ plan, names, habits, onHabits }: HuntPlanPanelPr
             material after these hunts.
           </li>
           <li>
-            Ores, bones and plants are mostly gathered, which isn't in the game data: here they come from
-            monsters that drop them. Low rank is listed where it exists, story hunts included.
+            Ores, bones and plants are mostly gathered, which this plan of hunts leaves out: the page of an
+            item lists every way to it. Low rank is listed where it exists, story hunts included.
           </li>
           <li>{smallMonstersPerHunt} small monsters count as one hunt.</li>
           <li>

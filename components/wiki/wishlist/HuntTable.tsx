@@ -6,7 +6,6 @@ import { formatHunts } from "@/lib/drops/labels";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { PlannedHunt } from "@/lib/wishlist/plan-hunts";
-import classes from "./HuntTable.module.css";
 
 interface HuntRow extends PlannedHunt {
   readonly place: number;
@@ -19,7 +18,7 @@ const columns: readonly Column<HuntRow>[] = [
     label: "Monster",
     phone: "title",
     icon: ({ place }) => (
-      <span className={`${classes.place} flex-none text-dim tabular-nums font-medium text-end`}>{place}</span>
+      <span className="min-w-5 flex-none text-dim tabular-nums font-medium text-end">{place}</span>
     ),
     render: ({ monster }) => (
       <Name entity="monsters" id={monster.id}>

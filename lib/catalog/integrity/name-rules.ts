@@ -74,6 +74,11 @@ function listNamedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlyS
     "locales-short": ids(data.locales.filter(({ shortName }) => shortName !== null)),
     environments: listSlugs(data.locales.flatMap(({ environments }) => environments)),
     camps: listCampIds(data),
+    "gathering-places": listSlugs(
+      data.itemSources.flatMap(({ sources }) =>
+        sources.flatMap((source) => (source.kind === "gather" ? source.place : [])),
+      ),
+    ),
     "food-skills": ids(data.foodSkills),
     meals: ids(data.meals.filter(({ name }) => name !== undefined)),
     // Quests that players wrote down are in no table.

@@ -90,6 +90,12 @@ function listItemReferences(data: CatalogData): readonly Reference[] {
     ...data.quests.flatMap(({ id, rewards }) =>
       (rewards ?? []).map(({ item }) => [`quests ${id}`, item] as const),
     ),
+    ...data.itemSources.flatMap(({ id, sources }) => [
+      ["item-sources", id] as const,
+      ...sources.flatMap((source) =>
+        "give" in source ? [[`item-sources ${id}`, source.give] as const] : [],
+      ),
+    ]),
     ...data.foodIngredients.map(({ id }) => ["food-ingredients", id] as const),
     ...data.foodSkills.flatMap(({ id, ingredients }) =>
       ingredients.map((item) => [`food-skills ${id}`, item] as const),
@@ -120,6 +126,11 @@ function listLocaleReferences(data: CatalogData): readonly Reference[] {
       locales.map((locale) => [`monsters ${id}`, locale] as const),
     ),
     ...data.quests.map(({ id, locale }) => [`quests ${id}`, locale] as const),
+    ...data.itemSources.flatMap(({ id, sources }) =>
+      sources.flatMap((source) =>
+        "locale" in source && source.locale ? [[`item-sources ${id}`, source.locale] as const] : [],
+      ),
+    ),
   ];
 }
 

@@ -1,17 +1,24 @@
 import { itemTypeLabels } from "@/lib/catalog/labels";
 import { formatChance, formatStrength } from "@/lib/drops/labels";
 import type { SourceRow } from "@/lib/drops/to-source-row";
-import { formatCount } from "@/lib/text/format";
+import { formatCount, formatNumber } from "@/lib/text/format";
 import type { ItemDetail } from "./item-types";
+import { wayLabels } from "./labels";
 
 /** One or two sentences on an item, drawn from its record: the best source, and what it makes. */
 export function describeItem(item: ItemDetail): string {
   return `${describeOrigin(item)}${describeUses(item)}`;
 }
 
-function describeOrigin({ type, rarity, drops, madeBy }: ItemDetail): string {
+function describeOrigin({ type, rarity, drops, madeBy, otherWays }: ItemDetail): string {
   const what = `${itemTypeLabels[type]}, rarity ${rarity}.`;
   const [best] = drops.flatMap(({ sources }) => sources).toSorted((a, b) => b.chance - a.chance);
+  // What a hunter can go and get at any time; ships and melding are told on the page.
+  const way = otherWays.find(({ kind }) => kind === "gather" || kind === "shop" || kind === "trade");
+  if (way?.pieces && way.pieces > (best?.mean ?? 0)) {
+    const where = [way.place?.name ?? wayLabels[way.kind], way.locale?.name].filter(Boolean).join(", ");
+    return `${what} Best source: ${where}${way.rank ? ` (${way.rank} rank)` : ""}, ${formatNumber(way.pieces, 2)} at a time.`;
+  }
   if (best && best.chance > 0) {
     return `${what} Best source: ${formatSource(best)} (${best.rank} rank), ${formatChance(best.chance)} per hunt.`;
   }

@@ -2,11 +2,12 @@ import type { ItemDetail } from "./item-types";
 
 /** The sections that the page of an item has, for its map. */
 export function getItemSections(item: ItemDetail): { id: string; label: string }[] {
-  const { rewards, madeBy, makes, weapons, armor, charms, kinsects, ingredient, meals, artianPoints, ammo } =
-    item;
+  const { rewards, otherWays, madeBy, makes, weapons, armor, charms, kinsects } = item;
+  const { ingredient, meals, artianPoints, ammo } = item;
   return [
     { id: "drops", label: "Drop sources", shown: true },
     { id: "quests", label: "Quest rewards", shown: rewards.length > 0 },
+    { id: "ways", label: "Gathered, bought, traded", shown: otherWays.length > 0 },
     { id: "recipe", label: "Recipe", shown: madeBy.length > 0 },
     { id: "makes", label: "Used in recipes", shown: makes.length > 0 },
     { id: "weapons", label: "Weapons", shown: weapons.length > 0 },

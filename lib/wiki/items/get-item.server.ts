@@ -21,6 +21,7 @@ import type {
   RecipeDetail,
 } from "./item-types";
 import { listAmmoFigures } from "./list-ammo-figures";
+import { listOtherWays } from "./list-other-ways.server";
 
 /** Most readers are in high rank. */
 const ranksInOrder: readonly Rank[] = ["high", "low"];
@@ -47,6 +48,7 @@ export function getItem(id: string): ItemDetail {
       qty,
       chance,
     })),
+    otherWays: listOtherWays(id),
     madeBy: relations.madeBy.map(toRecipe),
     makes: relations.makes.map(toRecipe),
     weapons: groupWeapons(relations.weapons),

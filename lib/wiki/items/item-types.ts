@@ -1,5 +1,6 @@
 import type { ItemType, Rank, WeaponType } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
+import type { ItemSource } from "@/lib/catalog/schema";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import type { EffectFigure } from "@/lib/wiki/food/food-types";
 
@@ -84,6 +85,21 @@ export interface QuestSource extends Named {
   readonly chance: number;
 }
 
+/** A way to an item besides monsters, quests and recipes. */
+export interface OtherWay {
+  readonly kind: ItemSource["kind"];
+  /** What is gathered from. */
+  readonly place: Named | null;
+  readonly locale: Named | null;
+  readonly rank: Rank | null;
+  /** What is given for it. */
+  readonly give: (Named & { readonly qty: number }) | null;
+  /** Numbers in words, or nothing. */
+  readonly detail: string;
+  /** Expected pieces of one visit, purchase, trade or ship; `null` where the tables do not say. */
+  readonly pieces: number | null;
+}
+
 /** One figure of an ammo, written out. */
 export interface AmmoFigure {
   readonly label: string;
@@ -102,6 +118,8 @@ export interface ItemDetail extends Named {
   readonly drops: readonly { readonly rank: Rank; readonly sources: readonly SourceRow[] }[];
   /** The likeliest first. */
   readonly rewards: readonly QuestSource[];
+  /** Most pieces at once first. */
+  readonly otherWays: readonly OtherWay[];
   readonly madeBy: readonly RecipeDetail[];
   readonly makes: readonly RecipeDetail[];
   readonly weapons: readonly (CraftedGroup & { readonly group: { readonly id: WeaponType } })[];

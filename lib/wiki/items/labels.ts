@@ -1,4 +1,4 @@
-import type { ItemUse } from "./item-types";
+import type { ItemUse, OtherWay } from "./item-types";
 
 export const itemUseLabels: Readonly<Record<ItemUse, string>> = {
   weapon: "Weapons",
@@ -19,3 +19,15 @@ export const noDropKnown = "No monster drops it. See the item's page for recipes
 /** Note on items without a known source. */
 export const noSourceKnown =
   "Source unknown. No monster drop, quest reward or recipe is known: it is gathered, bought or traded, none of which is in the game data.";
+
+/** Ways to an item, where no place names them. */
+export const wayLabels: Readonly<Record<OtherWay["kind"], string>> = {
+  gather: "Gathering",
+  shop: "Item shop",
+  trade: "Trade with villagers",
+  exchange: "Exchange",
+  supportShip: "Support ship",
+  melding: "Melding",
+  workshop: "Workshop",
+  villagers: "Gathered by villagers",
+};

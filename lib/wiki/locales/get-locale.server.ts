@@ -5,6 +5,7 @@ import { listQuestsInLocale } from "@/lib/catalog/relations/list-quest-relations
 import type { Locale, Monster, Quest } from "@/lib/catalog/schema";
 import { toSlug } from "@/lib/catalog/to-slug";
 import { getMealLabel, getMealLocale } from "@/lib/wiki/food/get-meal-label";
+import { listGathered } from "@/lib/wiki/items/list-other-ways.server";
 import { toQuestRow } from "@/lib/wiki/quests/to-quest-row.server";
 import { listOpponents, listResidents, toLocaleCard } from "./list-locales.server";
 import type { CampRow, LocaleDetail, LocaleMeal, LocaleQuestRow, ResidentRow } from "./locale-types";
@@ -28,6 +29,7 @@ export function getLocale(id: string): LocaleDetail {
       .map(({ id, name, species }) => ({ id, name, species })),
     endemicLife: locale.endemicLife,
     aquaticLife: locale.aquaticLife,
+    gathered: listGathered(id),
     questRows: quests.map(toLocaleQuest).sort((a, b) => a.stars - b.stars || a.name.localeCompare(b.name)),
     meals: listMeals(id),
   };

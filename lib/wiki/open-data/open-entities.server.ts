@@ -3,6 +3,7 @@ import { armorSchema, armorSetSchema } from "@/lib/catalog/schema/armor";
 import { artianBonusSchema, artianPartSchema } from "@/lib/catalog/schema/artian";
 import { ammoSchema, attackRowSchema, attackSchema } from "@/lib/catalog/schema/attacks";
 import { foodIngredientSchema, foodSkillSchema, mealSchema } from "@/lib/catalog/schema/food";
+import { itemSourceSchema } from "@/lib/catalog/schema/item-sources";
 import { itemSchema } from "@/lib/catalog/schema/items";
 import { charmSchema, decorationSchema, randomTalismanSchema } from "@/lib/catalog/schema/jewelry";
 import { kinsectSchema } from "@/lib/catalog/schema/kinsects";
@@ -72,6 +73,13 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     schema: monsterDropsSchema,
   },
   { id: "items", label: "Items", about: "An item.", schema: itemSchema },
+  {
+    id: "item-sources",
+    label: "Item sources",
+    about:
+      "What is gathered, bought, traded, exchanged, melded, brought by the support ship or made in workshops.",
+    schema: itemSourceSchema,
+  },
   { id: "locales", label: "Locales", about: "A location.", schema: localeSchema.extend(ours) },
   { id: "food-skills", label: "Food skills", about: "A food skill.", schema: foodSkillSchema.extend(ours) },
   {

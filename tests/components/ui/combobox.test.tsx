@@ -50,6 +50,31 @@ describe("a field for one choice", () => {
     await expectNoAxeViolations();
   });
 
+  test("keeps an Enter that comes before the options do, until something else is typed", async () => {
+    const onChoose = vi.fn();
+    const late = (find: (typed: string) => readonly { id: string; label: string }[]) => (
+      <Combobox
+        label="Monster"
+        opensEmpty
+        chosen={null}
+        emptyText="No monster found."
+        find={find}
+        onChoose={onChoose}
+      />
+    );
+    const { user, rerender } = renderWithTheme(late(() => []));
+    await user.click(field());
+    await user.keyboard("rathal{Enter}");
+    expect(onChoose).not.toHaveBeenCalled();
+    rerender(late(find));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith("rathalos", "rathal");
+
+    rerender(late(() => []));
+    await user.keyboard("arkv{Enter}e");
+    rerender(late(find));
+    expect(onChoose).toHaveBeenCalledOnce();
+  });
+
   test("takes the best match with Enter, though another one comes before it in the list", async () => {
     const onChoose = vi.fn();
     const { user } = renderWithTheme(<Single onChoose={onChoose} />);

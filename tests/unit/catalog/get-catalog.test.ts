@@ -17,6 +17,7 @@ const counts = {
   monsters: 54,
   monsterDrops: 54,
   items: 773,
+  itemSources: 351,
   locales: 16,
   foodSkills: 37,
   foodIngredients: 16,

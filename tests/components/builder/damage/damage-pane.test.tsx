@@ -158,7 +158,6 @@ describe("the damage setup", () => {
     expect(screen.queryByRole("region", { name: "Status" })).toBeNull();
     await user.click(screen.getByRole("radio", { name: "Red" }));
     expect(now().setup.sharpness).toBe("red");
-    await screen.findByText(/they are not confirmed for Wilds/);
   });
 
   // Final Battleaxes has poison 200. Venom Jewel III has Poison Attack 3, + 20 % and + 50: 200 × 1.2 + 50 = 290.

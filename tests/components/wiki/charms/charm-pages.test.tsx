@@ -169,7 +169,10 @@ describe("the page of appraised talismans", () => {
       const section = regionOf(page, new RegExp(`^Group ${group} ${skills.length} `));
       expect(entriesOf(section)).toEqual(skills.map(({ name, level }) => `${name} Lv ${level}`));
     }
-    expect(heard(regionOf(page, "About this page"))).toContain("Appraisal odds are unknown.");
+    expect(heard(regionOf(page, "About this page"))).toContain("Odds of each talisman are the game’s own");
+    // `AmuletRankJudge`: 59, 27, 11 and 3 of a Glowing Stone, 79 and 21 of a Timeworn Charm.
+    expect(heard(page.body)).toContain("3% of Glowing Stone");
+    expect(heard(page.body)).toContain("21% of Timeworn Charm");
   });
 
   test("answers which talismans can carry a skill, highest level first; axe finds nothing", async () => {

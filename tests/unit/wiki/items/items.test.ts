@@ -44,7 +44,10 @@ describe("an item in words", () => {
       "rathalos-ruby",
       "Material, rarity 7. Best source: Rathalos (high rank), 27.2% per hunt. Used in 14 weapons, 4 armor pieces and 5 charms.",
     ],
-    ["iron-ore", "Material, rarity 4. Used in 14 weapons, 6 armor pieces and 6 charms."],
+    [
+      "iron-ore",
+      "Material, rarity 4. Best source: Mining Outcrop, Windward Plains (low rank), 1.5 at a time. Used in 14 weapons, 6 armor pieces and 6 charms.",
+    ],
     ["adamant-pill", "Consumable, rarity 4. Crafted from a recipe."],
     ["binoculars", "Tool, rarity 4."],
   ])("%s", (id, words) => {

@@ -1,0 +1,74 @@
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import type { ItemSource } from "@/lib/catalog/schema";
+import { toSlug } from "@/lib/catalog/to-slug";
+import type { Named, OtherWay } from "./item-types";
+
+/** Ways to an item besides monsters, quests and recipes; what gives most pieces at once comes first. */
+export function listOtherWays(item: string): OtherWay[] {
+  const { itemSources, items } = getCatalog();
+  const buyPrice = items.require(item).buyPrice;
+  return (itemSources.get(item)?.sources ?? []).map((source) => toWay(source, buyPrice));
+}
+
+function toWay(source: ItemSource, buyPrice: number): OtherWay {
+  const { items, locales } = getCatalog();
+  const toNamed = (id: string, from: { require(id: string): Named }): Named => {
+    const { name } = from.require(id);
+    return { id, name };
+  };
+  const way = {
+    kind: source.kind,
+    locale: "locale" in source && source.locale ? toNamed(source.locale, locales) : null,
+    pieces: "pieces" in source ? source.pieces : null,
+    give: "give" in source ? { ...toNamed(source.give, items), qty: source.giveQty } : null,
+    place: null,
+    rank: null,
+    detail: "",
+  };
+  switch (source.kind) {
+    case "gather":
+      return {
+        ...way,
+        place: { id: toSlug(source.place), name: source.place },
+        rank: source.rank,
+        detail: `${source.times ? `${source.times} × ` : ""}${source.qty} at ${source.chance}%${source.rich ? ", rich find" : ""}`,
+      };
+    case "shop":
+      return { ...way, detail: `${buyPrice} zenny` };
+    case "supportShip":
+      return {
+        ...way,
+        detail: `up to ${source.qty}, ${source.points} points each, ${source.chance}% of ships`,
+      };
+    case "melding":
+      return { ...way, detail: `${source.points} points` };
+    case "workshop":
+      return { ...way, detail: `${source.min} to ${source.max}` };
+    default:
+      return way;
+  }
+}
+
+/** What is gathered in a locale alone or with other yields than elsewhere, by name, with where it is gathered from. */
+export function listGathered(locale: string): (Named & { readonly places: readonly Named[] })[] {
+  const { itemSources, items } = getCatalog();
+  return itemSources.all
+    .flatMap(({ id, sources }) => {
+      const here = sources.filter((source) => source.kind === "gather" && source.locale === locale);
+      const places = new Map(
+        here.flatMap((source) =>
+          source.kind === "gather" ? [[toSlug(source.place), source.place] as const] : [],
+        ),
+      );
+      return places.size === 0
+        ? []
+        : [
+            {
+              id,
+              name: items.require(id).name,
+              places: [...places].map(([slug, name]) => ({ id: slug, name })),
+            },
+          ];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

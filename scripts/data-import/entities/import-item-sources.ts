@@ -1,0 +1,42 @@
+import { itemSourceSchema } from "@/lib/catalog/schema/item-sources";
+import { toSlug } from "@/lib/catalog/to-slug";
+import { compareIds, createImporter, type ImportContext } from "../importer";
+import type { Localized } from "../texts";
+import { readFacilitySources } from "./read-facility-sources";
+import { readGathering } from "./read-gathering";
+
+type Source = ReturnType<typeof itemSourceSchema.parse>["sources"][number];
+
+/** One way to an item. */
+export interface SourcedItem {
+  readonly item: string;
+  readonly source: Source;
+}
+
+/** What is gathered, bought, traded, melded and brought by ships. Needs items. */
+export const importItemSources = createImporter({
+  file: "item-sources",
+  schema: itemSourceSchema,
+  texts: ["Excel_Data/Gimmick", "Excel_Data/Item"],
+  getKey: () => null,
+  run: (context: ImportContext) => {
+    const places = new Map<string, Localized>();
+    const all = [
+      ...readGathering(context, (name) => places.set(toSlug(name.en), name)),
+      ...readFacilitySources(context),
+    ];
+    const byItem = new Map<string, Source[]>();
+    for (const { item, source } of all) byItem.set(item, [...(byItem.get(item) ?? []), source]);
+    const records = [...byItem].map(([id, sources]) => ({ id, sources: sources.sort(comparePieces) }));
+    return { records: records.sort(compareIds), names: { "gathering-places": places } };
+  },
+});
+
+/** Most pieces first; equal ones in the order of the tables. */
+function comparePieces(left: Source, right: Source): number {
+  return getPieces(right) - getPieces(left);
+}
+
+function getPieces(source: Source): number {
+  return "pieces" in source ? source.pieces : 0;
+}

@@ -1,0 +1,167 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { languageCodes } from "@/lib/catalog/languages";
+import { readFacilitySources } from "@/scripts/data-import/entities/read-facility-sources";
+import { readGathering } from "@/scripts/data-import/entities/read-gathering";
+import { Ids } from "@/scripts/data-import/ids";
+import { Overlays } from "@/scripts/data-import/overlays";
+import { Tables } from "@/scripts/data-import/tables";
+import { Texts } from "@/scripts/data-import/texts";
+import { makeFolder } from "@/tests/support/data-import/tables";
+
+const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 21, 26, 32];
+const guid = "00000000-0000-0000-0000-000000000001";
+
+/** Tables of one's own: rows by table. */
+function open(tables: Readonly<Record<string, unknown>>) {
+  const folder = makeFolder(afterAll);
+  mkdirSync(join(folder, "GameDesign/Common/Item"), { recursive: true });
+  const write = (path: string, value: unknown) => {
+    const file = join(folder, "GameDesign", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(value));
+  };
+  for (const [table, value] of Object.entries(tables)) {
+    write(`${table}.user.3.json`, Array.isArray(value) ? { _Values: value } : value);
+  }
+  write("Text/Excel_Data/Gimmick.msg.23.json", {
+    languages: numbers,
+    entries: [{ name: "a", guid, content: languageCodes.map(() => "Mining Outcrop") }],
+  });
+  const ids = new Ids(new Map());
+  for (const [number, id] of [
+    [10, "ore"],
+    [11, "crystal"],
+  ] as const) {
+    ids.assign("items", String(number), id, { table: "items" });
+  }
+  const opened = Tables.open(folder);
+  return {
+    tables: opened,
+    texts: new Texts(opened, ["Excel_Data/Gimmick"]),
+    overlays: new Overlays(folder),
+    ids,
+  };
+}
+
+const outcrop = (items: readonly string[], more: object) => ({
+  _gimmickId: "[1] GM000_121_00",
+  _stageId: "[2] ST103",
+  _itemId: items,
+  _normalRewardNum: [1, 1],
+  _normalProbability: [60, 53],
+  _rareRewardNum: [0, 2],
+  _rareProbability: [0, 55],
+  ...more,
+});
+
+describe("what is gathered", () => {
+  const gather = (
+    rows: readonly object[],
+    names: readonly object[] = [{ _GimmickId: "[1] GM000_121_00", _Name: guid }],
+  ) =>
+    readGathering(
+      open({
+        "Gimmick/Common/GimmickRewardData": rows,
+        "Gimmick/Common/GimmickCollectNumTable": [{ _gimmickId: "[1] GM000_121_00", _collectNum: 3 }],
+        "Common/Gimmick/GimmickTextData": names,
+      }),
+      () => undefined,
+    );
+
+  test("has low and high rank, usual and rich finds, each with its expected pieces", () => {
+    const [low, high, rich, ...others] = gather([outcrop(["[10] ORE", "[11] CRYSTAL"], {})]);
+    const place = { kind: "gather", place: "Mining Outcrop", locale: "oilwell-basin", times: 3 };
+    // 3 × 1 × 0.6, 3 × 1 × 0.53, 3 × 2 × 0.55
+    expect(low).toEqual({ item: "ore", source: { ...place, rank: "low", qty: 1, chance: 60, pieces: 1.8 } });
+    expect(high).toEqual({
+      item: "crystal",
+      source: { ...place, rank: "high", qty: 1, chance: 53, pieces: 1.59 },
+    });
+    expect(rich).toEqual({
+      item: "crystal",
+      source: { ...place, rank: "high", rich: true, qty: 2, chance: 55, pieces: 3.3 },
+    });
+    expect(others).toEqual([]);
+  });
+
+  test("is told once where two points give the same, and not at all of a point without a name", () => {
+    const row = outcrop(["[10] ORE", "[0] INVALID"], {});
+    expect(gather([row, row])).toHaveLength(1);
+    expect(gather([row], [])).toEqual([]);
+  });
+
+  test("is refused where the stage is not known", () => {
+    expect(() => gather([outcrop(["[10] ORE", "[11] CRYSTAL"], { _stageId: "[2] ST999" })])).toThrow(/ST999/);
+  });
+});
+
+describe("what facilities give", () => {
+  const sources = readFacilitySources(
+    open({
+      "Facility/ItemShopData": [{ _ItemId: "[10] ORE" }],
+      "Facility/MakaData": [{ _ItemId: "[11] CRYSTAL", _NeedPoint: 150 }],
+      "Facility/CollectionItemData": [{ _ItemId: "[10] ORE" }],
+      "Facility/BarterData": [
+        {
+          _Stage: "[1] ST101",
+          _Request: "[10] ORE",
+          _RequestNum: 3,
+          _Reward: ["[11] CRYSTAL", "[0] X"],
+          _RewardNum: [2, 0],
+        },
+      ],
+      "Facility/SupportShipData": [
+        { _ItemId: "[10] ORE", _StockNum: 20, _Point: 5, _Rate: 50 },
+        { _ItemId: "[1] NONE", _StockNum: 1, _Point: 5, _Rate: 50 },
+      ],
+      "Facility/LargeWorkshopResultData": {
+        _ResultItemData: [{ _ItemId: "[11] CRYSTAL" }],
+        _ResultNumData: [
+          { _StoneResult: "[1] FAILURE", _MinNum: 1, _MaxNum: 2 },
+          { _StoneResult: "[0] SUCCESS", _MinNum: 3, _MaxNum: 4 },
+        ],
+      },
+      "Facility/ItemExchange": [
+        { _PayItemId: "[10] ORE", _PayNum: 1, _RewardItemId: "[11] CRYSTAL", _RewardNum: 4 },
+      ],
+      "Common/Equip/MakaAmuletExchangeTable": [],
+    }),
+  );
+
+  test.each([
+    ["ore", { kind: "shop", pieces: 1 }],
+    ["crystal", { kind: "melding", points: 150, pieces: 1 }],
+    ["ore", { kind: "villagers" }],
+    ["crystal", { kind: "trade", locale: "windward-plains", give: "ore", giveQty: 3, qty: 2, pieces: 2 }],
+    // 20 × 0.5
+    ["ore", { kind: "supportShip", points: 5, qty: 20, chance: 50, pieces: 10 }],
+    // The mean of 1 and 2.
+    ["crystal", { kind: "workshop", min: 1, max: 4, pieces: 1.5 }],
+    ["crystal", { kind: "exchange", give: "ore", giveQty: 1, qty: 4, pieces: 4 }],
+  ])("%s: %o", (item, source) => {
+    expect(sources).toContainEqual({ item, source });
+  });
+
+  test("are one each", () => {
+    expect(sources).toHaveLength(7);
+  });
+});
+
+test("dragonite ore comes from outcrops of Oilwell Basin at 53 %, most pieces first", () => {
+  const { sources } = getCatalog().itemSources.require("dragonite-ore");
+  expect(sources).toContainEqual({
+    kind: "gather",
+    place: "Mining Outcrop",
+    locale: "oilwell-basin",
+    rank: "high",
+    times: 3,
+    qty: 1,
+    chance: 53,
+    pieces: 1.59,
+  });
+  const pieces = sources.map((source) => ("pieces" in source ? source.pieces : 0));
+  expect(pieces).toEqual(pieces.toSorted((a, b) => b - a));
+});
