@@ -43,9 +43,9 @@ function Groups({ groups }: { groups: readonly DropGroup[] }) {
 function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup }) {
   const twice = rows.reduce((sum, [, , , chance]) => sum + chance, 0) > 100;
   return (
-    <table className={`${classes.table} border-spacing-0 break-inside-avoid w-full mb-5 text-14 leading-5`}>
-      <caption className="pb-1">
-        <b className="font-semibold">
+    <table className={`${classes.table} break-inside-avoid w-full mb-5 text-14 leading-5`}>
+      <caption>
+        <b>
           {dropKindLabels[kind]}
           {part && (
             <>
@@ -72,7 +72,7 @@ function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup })
               <EntityLink entity="items" id={item} name={name} />
               {qty > 1 && <span className="text-dim"> ×{qty}</span>}
             </th>
-            <td className="text-end whitespace-nowrap">{formatPercent(chance)}</td>
+            <td>{formatPercent(chance)}</td>
           </tr>
         ))}
       </tbody>
