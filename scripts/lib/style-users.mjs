@@ -28,6 +28,16 @@ export function findUnusedStyles(sources) {
   });
 }
 
+/**
+ * Style modules that code imports and nobody wrote: types do not see them, and a build ends with the first.
+ *
+ * @param {ReadonlyMap<string, string>} sources As in `findUnusedStyles`.
+ * @returns {string[]} Their paths.
+ */
+export function findMissingStyles(sources) {
+  return [...listUsers(sources).keys()].filter((path) => !sources.has(path));
+}
+
 /** @param {string} css @returns {string[]} Each class once. */
 function listClasses(css) {
   const rules = css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|url\([^)]*\)/g, "");
@@ -64,14 +74,16 @@ function listUsers(sources) {
  * Checks the project.
  *
  * @param {string} root Its folder.
- * @returns {Promise<{ unused: UnusedStyle[], modules: number }>}
+ * @returns {Promise<{ unused: UnusedStyle[], missing: string[], modules: number }>}
  */
 export async function checkStyles(root) {
   const files = (await Promise.all(checked.map((folder) => listFiles(root, folder)))).flat();
   const read = files.filter((path) => /\.(tsx?|module\.css)$/.test(path));
-  const sources = await Promise.all(
-    read.map(async (path) => /** @type {const} */ ([path, await readFile(join(root, path), "utf8")])),
+  const sources = new Map(
+    await Promise.all(
+      read.map(async (path) => /** @type {const} */ ([path, await readFile(join(root, path), "utf8")])),
+    ),
   );
   const modules = read.filter((path) => path.endsWith(".css")).length;
-  return { unused: findUnusedStyles(new Map(sources)), modules };
+  return { unused: findUnusedStyles(sources), missing: findMissingStyles(sources), modules };
 }

@@ -6,7 +6,6 @@ import { rankLabels } from "@/lib/catalog/labels";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import type { ItemDetail, OtherWay } from "@/lib/wiki/items/item-types";
 import { wayLabels } from "@/lib/wiki/items/labels";
-import classes from "./ItemPage.module.css";
 
 const columns: readonly Column<OtherWay>[] = [
   {
@@ -76,7 +75,7 @@ export function ItemWays({ item: { name, otherWays } }: { item: ItemDetail }) {
       aside={formatCount(otherWays.length, "way", "ways")}
       flush
     >
-      <p className={`${classes.note} pt-2 text-14 leading-5 text-dim`}>
+      <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
         Expected pieces of one visit, purchase, trade or ship. The game's tables name no areas. That each
         gathering of a visit draws anew, and that a ship's rate is the share of ships with the offer, is
         inferred.

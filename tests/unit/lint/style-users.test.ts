@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findUnusedStyles } from "@/scripts/lib/style-users.mjs";
+import { findMissingStyles, findUnusedStyles } from "@/scripts/lib/style-users.mjs";
 
 const css = `/* .comment */
 .row {
@@ -39,4 +39,13 @@ describe("a style without a user", () => {
       "components/a/Row.module.css null",
     ]);
   });
+});
+
+test("a module that is imported and does not exist is found", () => {
+  const code = 'import row from "./Row.module.css";\nimport gone from "./Gone.module.css";';
+  const sources = new Map([
+    ["components/a/Row.module.css", css],
+    ["components/a/Row.tsx", code],
+  ]);
+  expect(findMissingStyles(sources)).toEqual(["components/a/Gone.module.css"]);
 });
