@@ -50,7 +50,8 @@ describe("the armor file", () => {
   test("holds the rules of appraised talismans", () => {
     const { talismans, skillGroups, slotGroups } = source.talismans;
     expect(armor.talismans).toStrictEqual({
-      talismans: talismans.map((each) => without(each, "kind")),
+      // The builder does not ask where one is appraised.
+      talismans: talismans.map((each) => without(each, "kind", "appraisedFrom")),
       skillGroups: skillGroups.map((each) => without(each, "id", "kind")),
       slotGroups: slotGroups.map((each) => without(each, "id", "kind")),
     });
