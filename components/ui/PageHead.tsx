@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { SiteLink } from "@/lib/site/routes";
 import classes from "./PageHead.module.css";
 import { PageLink } from "./PageLink";
@@ -60,7 +60,14 @@ export function PageHead({
         {actions && <div className="print:hidden flex flex-wrap gap-2">{actions}</div>}
       </div>
       {figures && figures.length > 0 && (
-        <dl className={`${classes.figures} overflow-hidden flex flex-wrap border rounded-md`}>
+        <dl
+          className={`${classes.figures} overflow-hidden flex flex-wrap border rounded-md`}
+          style={
+            {
+              "--columns": figures.length > 7 ? Math.ceil(figures.length / 2) : figures.length,
+            } as CSSProperties
+          }
+        >
           {figures.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
