@@ -39,10 +39,10 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   "board over a video": {
     path: "/overlay/board/a-fuse-ignited_ta_all_all_1",
     script: 170,
-    style: 21,
+    style: 22,
     requests: 20,
   },
   API: { path: "/about/api", script: 174, style: 23, requests: 21 },
   // As much on a desktop: an empty build opens on the search, next to loadout and totals.
-  builder: { path: "/builder", script: 267, style: 31, requests: 30 },
+  builder: { path: "/builder", script: 273, style: 31, requests: 30 },
 };
