@@ -111,8 +111,9 @@ async function runAttack(name: string, port: number): Promise<void> {
   const answers = (await attacks[name]?.(client.call, performance.now() + roundMs)) ?? [];
   client.close();
   const { user, system } = process.cpuUsage();
-  process.send?.({ answers, processorMs: (user + system) / 1000 } satisfies AttackReport);
-  process.disconnect();
+  const report: AttackReport = { answers, processorMs: (user + system) / 1000 };
+  // The process ends when it is sent, not before.
+  await new Promise((resolve) => process.send?.(report, resolve));
 }
 
 /** Lets everybody else on this machine go first. */
