@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { NextConfig } from "next";
 import { workerPath } from "./lib/offline/messages";
+import { compressBuild } from "./lib/paint/compress-build.server";
+import { isPaintPlain } from "./lib/paint/paint";
 import { isDemoProject, siteConfig } from "./lib/site/config";
-import { finishBuild } from "./lib/site/finish-build.server";
 import { createAssetHeaders, createSecurityHeaders } from "./lib/site/security-headers";
 import { builtPageCacheControl, listBuiltPageSources } from "./lib/site/static-pages.server";
 import { validateEnvironment } from "./lib/site/validate-environment.server";
@@ -47,7 +48,10 @@ const config: NextConfig = {
   // that is loaded only when asked for; OpenTelemetry's API must be the one that the operator's SDK uses. None of them
   // belongs in a bundle.
   serverExternalPackages: ["firebase-admin", "@firebase-bridge/firestore-admin", "@opentelemetry/api"],
-  compiler: { runAfterProductionCompile: ({ distDir }) => finishBuild(distDir) },
+  ...(isPaintPlain
+    ? {}
+    : { compiler: { runAfterProductionCompile: ({ distDir }) => compressBuild(distDir) } }),
+  env: { QUARRY_PAINT: process.env.QUARRY_PAINT ?? "" },
   experimental: {
     // The shared runtime starts each route by an inline script of its own, which the Content Security Policy
     // refuses: pages would arrive and never come to life.

@@ -35,7 +35,7 @@ import { useEffect } from "react";
 import { AuthProvider } from "@/components/shell/AuthProvider";
 import { ConsentProvider } from "@/components/shell/ConsentProvider";
 import { Shell } from "@/components/shell/Shell";
-import { announceAwake, listeningEvent } from "@/lib/site/wake";
+import { announceAwake, listeningEvent } from "@/lib/paint/early-clicks";
 import { watchWindowErrors } from "@/lib/site/window-errors";
 import { textFont } from "@/styles/fonts";
 import { cssVariablesResolver, theme } from "@/styles/theme";

@@ -3,7 +3,6 @@ import { IconBrandDiscord } from "@tabler/icons-react";
 import { LogoMark } from "@/components/ui/LogoMark";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { PageLink } from "@/components/ui/PageLink";
-import { Slice } from "@/components/ui/Slice";
 import { useConsent } from "@/hooks/ui/use-consent";
 import { siteConfig } from "@/lib/site/config";
 import { footerLinks } from "@/lib/site/routes";
@@ -15,42 +14,40 @@ import { SchemePicker } from "./SchemePicker";
 export function Footer() {
   const { reopen } = useConsent();
   return (
-    <AppShell.Footer className={`${classes.footer} text-14 leading-5`} data-slice="">
-      <Slice>
-        <div className={`${classes.inner} mx-auto flex flex-wrap justify-between gap-y-6 gap-x-12`}>
-          <div className={classes.about}>
-            <p className={`${classes.name} flex items-center gap-2 text-17`}>
-              <LogoMark size={20} className={classes.glyph} />
-              {siteConfig.name}
-            </p>
-            <p className="mt-2 text-12 leading-4.5 text-dim">
-              An unofficial fan site. Monster Hunter Wilds and its names belong to CAPCOM.
-            </p>
-          </div>
-          <nav
-            aria-label="Footer"
-            className={`${classes.links} justify-items-start content-start grid gap-y-0.5 gap-x-7`}
-          >
-            {footerLinks.map(({ href, label }) => (
-              <PageLink key={href} href={href}>
-                {label}
-              </PageLink>
-            ))}
-            <UnstyledButton onClick={reopen}>Cookie settings</UnstyledButton>
-            <a href={siteConfig.discordUrl} className="inline-flex items-center gap-2" rel="noopener">
-              <ActionIcon component="span" variant="default" size={28} className="size-7">
-                <IconBrandDiscord size={18} stroke={1.75} aria-hidden="true" />
-              </ActionIcon>
-              Discord
-            </a>
-          </nav>
-          <div className={`${classes.settings} content-start flex flex-wrap gap-y-4 gap-x-7`}>
-            <NameLanguagePicker />
-            <SchemePicker />
-            <AccentPicker />
-          </div>
+    <AppShell.Footer className={`${classes.footer} text-14 leading-5`}>
+      <div className={`${classes.inner} mx-auto flex flex-wrap justify-between gap-y-6 gap-x-12`}>
+        <div className={classes.about}>
+          <p className={`${classes.name} flex items-center gap-2 text-17`}>
+            <LogoMark size={20} className={classes.glyph} />
+            {siteConfig.name}
+          </p>
+          <p className="mt-2 text-12 leading-4.5 text-dim">
+            An unofficial fan site. Monster Hunter Wilds and its names belong to CAPCOM.
+          </p>
         </div>
-      </Slice>
+        <nav
+          aria-label="Footer"
+          className={`${classes.links} justify-items-start content-start grid gap-y-0.5 gap-x-7`}
+        >
+          {footerLinks.map(({ href, label }) => (
+            <PageLink key={href} href={href}>
+              {label}
+            </PageLink>
+          ))}
+          <UnstyledButton onClick={reopen}>Cookie settings</UnstyledButton>
+          <a href={siteConfig.discordUrl} className="inline-flex items-center gap-2" rel="noopener">
+            <ActionIcon component="span" variant="default" size={28} className="size-7">
+              <IconBrandDiscord size={18} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+            Discord
+          </a>
+        </nav>
+        <div className={`${classes.settings} content-start flex flex-wrap gap-y-4 gap-x-7`}>
+          <NameLanguagePicker />
+          <SchemePicker />
+          <AccentPicker />
+        </div>
+      </div>
     </AppShell.Footer>
   );
 }

@@ -4,7 +4,6 @@ import { useEffect, useId, useRef } from "react";
 import { SearchButton } from "@/components/search/SearchButton";
 import { LogoMark } from "@/components/ui/LogoMark";
 import { PageLink } from "@/components/ui/PageLink";
-import { Slice } from "@/components/ui/Slice";
 import { useCurrentPath } from "@/hooks/ui/use-current-path";
 import { siteConfig } from "@/lib/site/config";
 import { AccountArea } from "./AccountArea";
@@ -45,34 +44,29 @@ export function Header() {
 
   return (
     <>
-      <AppShell.Header
-        className={`${classes.header} flex items-center gap-1 px-2 bg-card md:gap-2 md:px-4`}
-        data-slice=""
-      >
-        <Slice>
-          <Burger
-            ref={burger}
-            hiddenFrom="sm"
-            size={20}
-            opened={opened}
-            aria-label={opened ? "Close navigation" : "Open navigation"}
-            aria-expanded={opened}
-            aria-controls={navId}
-            className={classes.burger}
-            onClick={toggle}
-          />
-          <PageLink href="/" className="flex flex-none items-center gap-2 p-1 rounded-md text-default">
-            <LogoMark size={26} className={classes.glyph} />
-            <span className={classes.wordmark}>{siteConfig.name}</span>
-          </PageLink>
-          <TopNav />
-          <div className="ms-auto flex flex-none items-center gap-1 md:gap-1.5">
-            <SearchButton />
-            <SupportForm />
-            <SchemeToggle />
-            <AccountArea />
-          </div>
-        </Slice>
+      <AppShell.Header className={`${classes.header} flex items-center gap-1 px-2 bg-card md:gap-2 md:px-4`}>
+        <Burger
+          ref={burger}
+          hiddenFrom="sm"
+          size={20}
+          opened={opened}
+          aria-label={opened ? "Close navigation" : "Open navigation"}
+          aria-expanded={opened}
+          aria-controls={navId}
+          className={classes.burger}
+          onClick={toggle}
+        />
+        <PageLink href="/" className="flex flex-none items-center gap-2 p-1 rounded-md text-default">
+          <LogoMark size={26} className={classes.glyph} />
+          <span className={classes.wordmark}>{siteConfig.name}</span>
+        </PageLink>
+        <TopNav />
+        <div className="ms-auto flex flex-none items-center gap-1 md:gap-1.5">
+          <SearchButton />
+          <SupportForm />
+          <SchemeToggle />
+          <AccountArea />
+        </div>
       </AppShell.Header>
       <SideNav id={navId} opened={opened} path={path} onClose={close} />
     </>

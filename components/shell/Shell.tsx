@@ -3,11 +3,10 @@ import Head from "next/head";
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
 import { SearchHost } from "@/components/search/SearchHost";
-import { Slice } from "@/components/ui/Slice";
-import { useFollowedLinks } from "@/hooks/ui/use-followed-links";
 import { useMounted } from "@/hooks/ui/use-mounted";
 import { useSavedVisits } from "@/hooks/ui/use-saved-visits";
 import { useFollowNameLanguage } from "@/hooks/wiki/use-name-language";
+import { useFollowedLinks } from "@/lib/paint/use-followed-links";
 import { AnnouncementHost } from "./AnnouncementHost";
 import { ConsentDialog } from "./ConsentDialog";
 import { Footer } from "./Footer";
@@ -44,12 +43,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <AppShell header={header} navbar={navbar}>
         <Header />
         {/* Takes the focus from the skip link. */}
-        <AppShell.Main id="main" tabIndex={-1} className={`${classes.main} outline-none`} data-slice="">
-          <Slice>
-            {children}
-            {/* Tags of the head come with those of the page: the first to wake would remove the others. */}
-            <ThemeColor />
-          </Slice>
+        <AppShell.Main id="main" tabIndex={-1} className={`${classes.main} outline-none`}>
+          {children}
+          <ThemeColor />
         </AppShell.Main>
         <Footer />
       </AppShell>

@@ -39,7 +39,7 @@ export const defaultPrimaryChoice: PrimaryColor = "blue";
  * address names another view of a list than the one in the HTML: it stays unseen until it is read) and
  * `data-consent` (`open` while no choice on cookies is stored: the question is in the HTML and shows at once).
  *
- * Its SHA-256 is in the Content Security Policy: besides `wakeScript` and `trustScript` it is the only inline
+ * Its SHA-256 is in the Content Security Policy: besides `earlyClickScript` and `trustScript` it is the only inline
  * script allowed.
  */
 export const prePaintScript = `(function(){var d=document.documentElement;if(location.search)d.setAttribute("data-query","");try{if(!/(^|; )${consentCookie}=/.test(document.cookie))d.setAttribute("data-consent","open");var s=localStorage.getItem(${JSON.stringify(

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { earlyClickScript } from "../paint/early-clicks";
 import { getAppCheckSources } from "./app-check";
 import { siteConfig } from "./config";
 import { guideImageHosts } from "./image-hosts";
@@ -14,12 +15,11 @@ import { getTagSources } from "./tag-sources";
 import { siteTags, type TagSetup } from "./tags";
 import { trustScript } from "./trusted-types";
 import { videoFrameHosts } from "./video-frames";
-import { wakeScript } from "./wake";
 
 /** A text as a source of the policy: its SHA-256 in Base64. */
 const toHashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const inlineScripts = [trustScript, prePaintScript, wakeScript].map(toHashSource);
+const inlineScripts = [trustScript, prePaintScript, earlyClickScript].map(toHashSource);
 const inlineStyles = [
   ...[...themeStyleHashes, offlineStyleHash].map((hash) => `'sha256-${hash}'`),
   ...[unchosenPanelStyle, seeThroughStyle, stillStyle].map(toHashSource),

@@ -51,7 +51,7 @@ export async function hashBuildInputs(env, folder = root) {
       .update("\0");
   }
   const settings = Object.keys(env)
-    .filter((name) => name.startsWith("NEXT_PUBLIC_"))
+    .filter((name) => name.startsWith("NEXT_PUBLIC_") || name === "QUARRY_PAINT")
     .sort();
   for (const name of settings) hash.update(`${name}=${env[name]}\0`);
   return hash.update(process.versions.node).digest("hex");

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sirv from "sirv";
 
@@ -9,7 +9,7 @@ const base = "/_next/static/chunks/";
 const brotli = /(?:^|,)\s*br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
 
 /**
- * Serves the files that the build has compressed with Brotli (`lib/site/finish-build.server.ts`) to clients that can
+ * Serves the files that the build has compressed with Brotli (`lib/paint/compress-build.server.ts`) to clients that can
  * read it. Next.js itself compresses with gzip, anew for each answer, and the same scripts take an eighth more.
  *
  * @param {string} folder of the build
@@ -17,6 +17,9 @@ const brotli = /(?:^|,)\s*br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
  *   answers a request and says so, or leaves it to Next.js
  */
 export async function prepareCompressedFiles(folder) {
+  const files = await readdir(join(folder, "static/chunks"), { recursive: true });
+  // Of a build that is plain (`QUARRY_PAINT`), or made otherwise than by `npm run build`.
+  if (!files.some((file) => file.endsWith(".br"))) return () => false;
   const headers = await readHeaders(folder);
   const serve = sirv(join(folder, "static/chunks"), {
     brotli: true,

@@ -17,7 +17,8 @@
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium } from "../../scripts/lib/chromium.mjs";
+import { Children } from "../../scripts/lib/children.mjs";
+import { findOrInstallChromium } from "../../scripts/lib/chromium.mjs";
 import { serveBarePage } from "./bare-page";
 import { type Conditions, measurePage, type PageFigures } from "./measure-page";
 import { serveReferencePages } from "./reference-pages";
@@ -144,7 +145,7 @@ async function main(): Promise<void> {
   const rounds = Number(options.rounds);
   const chosen = positionals.length > 0 ? positionals : undefined;
   const browser = await chromium.launch({
-    executablePath: (await findChromium()) ?? undefined,
+    executablePath: await findOrInstallChromium(new Children(), () => {}),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
   });
   let plan: Plan | undefined;

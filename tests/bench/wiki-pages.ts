@@ -5,7 +5,8 @@
  *     npm run bench:wiki
  */
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findChromium } from "../../scripts/lib/chromium.mjs";
+import { Children } from "../../scripts/lib/children.mjs";
+import { findOrInstallChromium } from "../../scripts/lib/chromium.mjs";
 
 const baseUrl = process.env.QUARRY_BASE_URL;
 if (!baseUrl) throw new Error("Run this with: npm run bench:wiki");
@@ -91,7 +92,7 @@ const at = (sorted: readonly number[], share: number) =>
 /** Prints every figure. */
 async function main(): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: (await findChromium()) ?? undefined,
+    executablePath: await findOrInstallChromium(new Children(), () => {}),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
   });
 

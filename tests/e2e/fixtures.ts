@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { awakeEvent } from "@/lib/paint/early-clicks";
 import { consentCookie, serializeConsent } from "@/lib/site/consent";
-import { awakeEvent } from "@/lib/site/wake";
 import { patientLimit } from "@/scripts/lib/slowness.mjs";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { awayFromMidnight } from "../support/utc-day";

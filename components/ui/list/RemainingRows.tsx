@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useMounted } from "@/hooks/ui/use-mounted";
-import { sleepingContent, useSleepingElement } from "@/hooks/ui/use-sleeping-element";
 import { useNames } from "@/hooks/wiki/use-names";
+import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { formatNumber } from "@/lib/text/format";
 import classes from "./DataTable.module.css";
 import type { Column } from "./table-column";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
-import { sleepingContent, useSleepingElement } from "@/hooks/ui/use-sleeping-element";
 import { useNames } from "@/hooks/wiki/use-names";
+import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { TableRow } from "./TableRow";
 import type { Column } from "./table-column";
 import { WidestRows } from "./WidestRows";

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { sleepingContent, useSleepingElement } from "@/hooks/ui/use-sleeping-element";
+import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { getWeaponList } from "@/lib/wiki/weapons/get-weapon-list.server";
 import WeaponTypeRoute from "@/pages/wiki/weapons/[type]/index";
 import { Providers } from "@/tests/support/render";

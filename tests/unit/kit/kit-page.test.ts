@@ -7,7 +7,6 @@ const leftOut = [
   "components/ui/JsonLd.tsx",
   "components/ui/NeedsScript.tsx",
   "components/ui/Seo.tsx",
-  "components/ui/Slice.tsx",
   "components/ui/TextPage.tsx",
   "components/ui/when-seen.tsx",
 ];

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { earlyClickScript } from "@/lib/paint/early-clicks";
 import { prePaintScript, storageKeys } from "@/lib/site/pre-paint";
 import { createContentSecurityPolicy } from "@/lib/site/security-headers";
 import { trustScript } from "@/lib/site/trusted-types";
-import { wakeScript } from "@/lib/site/wake";
 
 /** Runs the script as a document's head would, and gives the attributes of <html> after it. */
 function paint(
@@ -89,7 +89,7 @@ describe("createContentSecurityPolicy", () => {
   test("lets exactly our three inline scripts run in production", () => {
     const scripts = policy(false, false)["script-src"];
     expect(scripts?.filter((each: string) => each.startsWith("'sha256-"))).toEqual(
-      [trustScript, prePaintScript, wakeScript].map(
+      [trustScript, prePaintScript, earlyClickScript].map(
         (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
       ),
     );

@@ -1,4 +1,5 @@
 import { useId, useState, useSyncExternalStore } from "react";
+import { isPaintPlain } from "./paint";
 
 const subscribe = () => () => {};
 
@@ -26,7 +27,7 @@ export function useSleepingElement(isUnchanged: boolean): SleepingElement {
   const [wasServed, setWasServed] = useState(
     () => isHydrating && typeof document !== "undefined" && document.getElementById(id) !== null,
   );
-  const isAsleep = wasServed && isUnchanged;
+  const isAsleep = !isPaintPlain && wasServed && isUnchanged;
   // What changed once stays awake: its HTML is no longer the server's.
   if (wasServed && !isAsleep) setWasServed(false);
   return { id, isAsleep };

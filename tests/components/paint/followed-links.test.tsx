@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { PageLink } from "@/components/ui/PageLink";
-import { useFollowedLinks } from "@/hooks/ui/use-followed-links";
+import { useFollowedLinks } from "@/lib/paint/use-followed-links";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
 
