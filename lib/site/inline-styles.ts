@@ -15,7 +15,7 @@ export const stillStyle = "*, *::before, *::after {transition: none !important;}
 /**
  * SHA-256 of the `<style>` that Mantine writes into each page: the variables of the theme (`styles/theme.ts`,
  * `styles/fonts.ts`), the classes of its breakpoints, and the sizes of `AppShell`. They change with these and with Mantine;
- * `tests/integration/any-backend/inline-styles.test.ts` then says what they are.
+ * `tests/integration/any-backend/inline-texts.test.ts` then says what they are.
  */
 export const themeStyleHashes: readonly string[] = [
   "uRlqq4JSTtaWPBtP1ivw2r7ZYwuyxFglGNKbRr6mBS0=",

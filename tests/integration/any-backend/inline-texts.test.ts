@@ -7,26 +7,33 @@ import { testEnvironment } from "../../support/environment";
 const { baseUrl } = testEnvironment();
 const folder = join(import.meta.dirname, "../../..", process.env.QUARRY_DIST_DIR || ".next", "server/pages");
 const toSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const listPages = () =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+/** What runs; data as JSON does not. */
+const listScripts = (html: string) =>
+  [
+    ...html.matchAll(
+      /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")\b)[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ].map(([, text = ""]) => text);
 const listStyles = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
 
-async function readAllowed(path: string) {
+async function readAllowed(path: string, directive: string) {
   const { headers } = await fetch(`${baseUrl}${path}`);
   const policy = headers.get("Content-Security-Policy") ?? "";
   return policy
     .split("; ")
-    .find((each) => each.startsWith("style-src-elem "))
+    .find((each) => each.startsWith(`${directive} `))
     ?.split(" ");
 }
 
 describe("the styles inside pages", () => {
   test("are, on every built page, those that the policy knows by their hash", async () => {
-    const allowed = await readAllowed("/");
+    const allowed = await readAllowed("/", "style-src-elem");
     expect(allowed).not.toContain("'unsafe-inline'");
     const unknown = new Map<string, string>();
-    const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-      file.endsWith(".html"),
-    );
+    const pages = listPages();
     for (const page of pages) {
       for (const text of listStyles(readFileSync(join(folder, page), "utf8"))) {
         const source = toSource(text);
@@ -40,10 +47,25 @@ describe("the styles inside pages", () => {
   test.each(["/wiki/builds", "/leaderboards", "/overlay/build/nobody", "/embed/board/nothing"])(
     "are so on %s, which is made per request",
     async (path) => {
-      const allowed = await readAllowed(path);
+      const allowed = await readAllowed(path, "style-src-elem");
       const styles = listStyles(await (await fetch(`${baseUrl}${path}`)).text());
       expect(styles.length).toBeGreaterThan(1);
       for (const text of styles) expect(allowed, text.slice(0, 80)).toContain(toSource(text));
     },
   );
+});
+
+test("a built page begins with the scripts that the policy knows, and Next.js writes none of its own", async () => {
+  const allowed = await readAllowed("/", "script-src");
+  const pages = listPages();
+  for (const page of pages) {
+    const scripts = listScripts(readFileSync(join(folder, page), "utf8"));
+    expect(scripts.length, page).toBeGreaterThanOrEqual(2);
+    for (const text of scripts) {
+      expect(
+        allowed,
+        `${page} has an inline script that browsers refuse, so the page stays without life: look at turbopackSharedRuntime in next.config.ts. It begins: ${text.slice(0, 80)}`,
+      ).toContain(toSource(text));
+    }
+  }
 });
