@@ -30,7 +30,8 @@ export function ElementValue({ type, value, word = false, sign = false, size = 1
         )}
       </span>
       {value !== undefined && value !== null && (
-        <span className={classes.value}> {sign ? formatSigned(value) : formatNumber(value)}</span>
+        // Screen readers need the blank.
+        <> {sign ? formatSigned(value) : formatNumber(value)}</>
       )}
     </span>
   );

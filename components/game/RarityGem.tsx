@@ -10,14 +10,12 @@ interface RarityGemProps {
 /** Rarity as a small gem with its number. */
 export function RarityGem({ rarity, word = false }: RarityGemProps) {
   return (
-    <span className="inline-flex items-center gap-2">
-      <span className={word ? undefined : "visually-hidden"}>Rarity</span>{" "}
-      <span
-        className={`${classes.gem} w-5.5 h-5 inline-block text-12 leading-5 text-center`}
-        data-rarity={rarity}
-      >
+    <>
+      {word && "Rarity "}
+      <span className={classes.gem} data-rarity={rarity}>
+        {!word && <span className="visually-hidden">Rarity </span>}
         {rarity}
       </span>
-    </span>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import classes from "./Slots.module.css";
+
 interface SlotsProps {
   /** Levels 1 to 3 (4 is reserved), largest first; empty = none. */
   levels: readonly number[];
@@ -5,7 +7,7 @@ interface SlotsProps {
   kind?: "weapon" | "armor";
 }
 
-/** Decoration slots as gems with their level: a point more for each level, and the number for readers. */
+/** Decoration slots as gems with their level. */
 export function Slots({ levels, kind }: SlotsProps) {
   if (levels.length === 0) {
     return (
@@ -15,23 +17,18 @@ export function Slots({ levels, kind }: SlotsProps) {
       </span>
     );
   }
-  const text = levels.join("-");
+  const words = kind === undefined ? "Slots" : `Slots for ${kind} decorations`;
   return (
-    <span className="align-middle inline-flex gap-0.75" title={kind && `Slots for ${kind} decorations`}>
-      <span className="visually-hidden">
-        {kind === undefined ? "Slots " : `Slots for ${kind} decorations `}
-        {text}
-      </span>
+    <span
+      role="img"
+      aria-label={`${words} ${levels.join("-")}`}
+      className={classes.slots}
+      data-kind={kind}
+      title={kind && words}
+    >
       {levels.map((level, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
-          key={index}
-          className="data-[kind=armor]:rounded-[50%] w-5 h-5 border border-control rounded-md bg-card text-12 leading-4.5 text-default font-bold text-center"
-          data-kind={kind}
-          aria-hidden="true"
-        >
-          {level}
-        </span>
+        // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
+        <span key={index}>{level}</span>
       ))}
     </span>
   );

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import classes from "./DataTable.module.css";
 import type { Column } from "./table-column";
 
@@ -9,16 +9,21 @@ interface TableRowProps<Row> {
   id: string | undefined;
 }
 
+interface RowTitleProps {
+  href?: string | undefined;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
 function PlainRow<Row>({ row, columns, href, id }: TableRowProps<Row>) {
   return (
     <tr id={id} data-opens={href ? "" : undefined}>
       {columns.map(({ key, render, icon, align, phone }, index) =>
         index === 0 ? (
-          <th key={key} scope="row">
-            <div className={`${classes.title} flex items-center gap-2.5`}>
-              {icon?.(row)}
-              {href ? <a href={href}>{render(row)}</a> : <span>{render(row)}</span>}
-            </div>
+          <th key={key} scope="row" className={classes.title}>
+            <RowTitle href={href} icon={icon?.(row)}>
+              {render(row)}
+            </RowTitle>
           </th>
         ) : (
           <td key={key} data-align={align} data-phone={phone}>
@@ -27,6 +32,18 @@ function PlainRow<Row>({ row, columns, href, id }: TableRowProps<Row>) {
         ),
       )}
     </tr>
+  );
+}
+
+/** What a row is called, behind its icon where it has one. */
+export function RowTitle({ href, icon, children }: RowTitleProps) {
+  const name = href ? <a href={href}>{children}</a> : children;
+  if (!icon) return name;
+  return (
+    <div className="flex items-center gap-2.5">
+      {icon}
+      {href ? name : <span>{name}</span>}
+    </div>
   );
 }
 

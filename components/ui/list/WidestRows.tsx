@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import classes from "./DataTable.module.css";
 import { measureNode } from "./measure-node";
+import { RowTitle } from "./TableRow";
 import type { Column } from "./table-column";
 
 interface WidestRowsProps<Row> {
@@ -26,11 +27,8 @@ function CollapsedRows<Row>({ columns, rows }: WidestRowsProps<Row>): ReactNode 
         const row = widest[index]?.[nth];
         if (row === undefined) return <td key={key} />;
         return index === 0 ? (
-          <th key={key}>
-            <div className={`${classes.title} flex items-center gap-2.5`}>
-              {icon?.(row)}
-              <span>{render(row)}</span>
-            </div>
+          <th key={key} className={classes.title}>
+            <RowTitle icon={icon?.(row)}>{render(row)}</RowTitle>
           </th>
         ) : (
           <td key={key} data-align={align} data-phone={phone}>

@@ -47,12 +47,16 @@ const figures: readonly Column<WeaponRow>[] = [
     label: "Weapon",
     phone: "title",
     entity: "weapons",
-    render: (row) => (
-      <span className="inline-flex flex-wrap items-center gap-x-1.5">
-        <WeaponName id={row.id} name={row.name} focus={row.focus} />
-        {row.isForgeable && <ForgeIcon />}
-      </span>
-    ),
+    render: (row) => {
+      const name = <WeaponName id={row.id} name={row.name} focus={row.focus} />;
+      if (!row.isForgeable) return name;
+      return (
+        <span className="inline-flex flex-wrap items-center gap-x-1.5">
+          {name}
+          <ForgeIcon />
+        </span>
+      );
+    },
     text: ({ name, focus }) => name + formatFocusSuffix(focus),
     sortValue: (row) => `${row.name} ${row.focus ?? ""}`,
   },

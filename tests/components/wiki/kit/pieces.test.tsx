@@ -28,10 +28,11 @@ function findInSheet(role: "button" | "dialog", name?: string): Promise<HTMLElem
   return screen.findByRole(role, { name });
 }
 
-/** Text as a reader of screens hears it: without what is hidden from it. */
+/** Text as a reader of screens hears it: without what is hidden from it, pictures by their name. */
 function heard(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove();
+  for (const image of copy.querySelectorAll("[role=img]")) image.replaceWith(image.ariaLabel ?? "");
   return copy.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
 }
 
