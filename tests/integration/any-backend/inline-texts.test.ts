@@ -11,11 +11,9 @@ const listPages = () =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
 /** What runs; data as JSON does not. */
 const listScripts = (html: string) =>
-  [
-    ...html.matchAll(
-      /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")\b)[^>]*>([\s\S]*?)<\/script>/g,
-    ),
-  ].map(([, text = ""]) => text);
+  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = ""]) => !/ src=|type="application\//.test(attributes))
+    .map(([, , text = ""]) => text);
 const listStyles = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
 
