@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { readProcessorTime } from "@/lib/observe/metrics.server";
 import { type Admission, createAdmission, createWorkClock } from "./admission";
 import { watchLoopDelay } from "./loop-delay";
 
@@ -38,10 +39,4 @@ function createSystemAdmission(): Admission {
     pace: clock.pace,
     delay: watchLoopDelay(),
   });
-}
-
-/** Milliseconds of processor that this process has had, all its threads together. */
-function readProcessorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }

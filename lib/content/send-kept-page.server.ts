@@ -30,16 +30,12 @@ export function sendKeptPage(
 }
 
 function chooseBody({ bodies }: KeptPage, accepted: string | string[] | undefined) {
-  const encoding = chooseEncoding(accepted);
-  const made = bodies[encoding];
-  if (made) return { encoding, body: made };
   // What was kept as it was sent has no other encoding yet.
-  if (bodies.gzip && chooseEncoding(String(accepted).replace(/\bbr\b/gi, "")) === "gzip") {
-    return { encoding: "gzip" as const, body: bodies.gzip };
-  }
+  const offered = (["br", "gzip"] as const).filter((each) => bodies[each]);
+  const encoding = chooseEncoding(accepted, offered);
   // Clients that can read nothing else are few: programs, and those that measure.
-  const plain = bodies.identity ?? gunzipSync(bodies.gzip ?? Buffer.alloc(0));
-  return { encoding: "identity" as const, body: plain };
+  const body = bodies[encoding] ?? gunzipSync(bodies.gzip ?? Buffer.alloc(0));
+  return { encoding, body };
 }
 
 /**

@@ -6,8 +6,12 @@ export type Encoding = "br" | "gzip" | "identity";
  * file.
  *
  * @param accepted the header `Accept-Encoding`
+ * @param offered what the answer is there in, besides as it is
  */
-export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+export function chooseEncoding(
+  accepted: string | string[] | undefined,
+  offered: readonly Encoding[] = ["br", "gzip"],
+): Encoding {
   const codings = new Set(
     String(accepted ?? "")
       .toLowerCase()
@@ -16,6 +20,6 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
       .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ""))
       .map(([coding]) => coding),
   );
-  if (codings.has("br")) return "br";
-  return codings.has("gzip") || codings.has("*") ? "gzip" : "identity";
+  if (codings.has("br") && offered.includes("br")) return "br";
+  return offered.includes("gzip") && (codings.has("gzip") || codings.has("*")) ? "gzip" : "identity";
 }

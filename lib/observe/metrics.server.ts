@@ -111,13 +111,18 @@ function formatDurations(name: string, labels: string, { buckets, sum, count }: 
   ];
 }
 
+/** Milliseconds of processor that this process has had, all its threads together. */
+export function readProcessorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 function formatProcess(): string[] {
   const { rss, heapUsed } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
   const gauges: [name: string, type: string, help: string, value: number][] = [
     ["process_resident_memory_bytes", "gauge", "Memory of the process in bytes.", rss],
     ["nodejs_heap_size_used_bytes", "gauge", "Used part of the heap in bytes.", heapUsed],
-    ["process_cpu_seconds_total", "counter", "Processor time in seconds.", (user + system) / 1e6],
+    ["process_cpu_seconds_total", "counter", "Processor time in seconds.", readProcessorTime() / 1000],
     ["process_uptime_seconds", "gauge", "Seconds since the start.", process.uptime()],
   ];
   if (registry.loopDelay.count > 0) {
