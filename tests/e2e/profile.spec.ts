@@ -48,7 +48,10 @@ test("others see a name and nothing of the coins", { tag: "@once" }, async ({
   account,
 }) => {
   await arriveSignedIn(page, account);
-  await expectBalance(await openAccountMenu(page), 5);
+  const menu = await openAccountMenu(page);
+  await expectBalance(menu, 5);
+  // The session that gives the name may open after the call that made the profile.
+  await expect(menu).toContainText(account.displayName);
 
   const visitor = await newVisitor();
   await visitor.goto(`/user/${account.uid}`);
