@@ -4,10 +4,9 @@ import { workerPath } from "./lib/offline/messages";
 import { compressBuild } from "./lib/paint/compress-build.server";
 import { isPaintPlain } from "./lib/paint/paint";
 import { isDemoProject, siteConfig } from "./lib/site/config";
-import { createAssetHeaders, createSecurityHeaders } from "./lib/site/security-headers";
+import { createAssetHeaders, createSecurityHeaders, listPagePolicies } from "./lib/site/security-headers";
 import { builtPageCacheControl, listBuiltPageSources } from "./lib/site/static-pages.server";
 import { validateEnvironment } from "./lib/site/validate-environment.server";
-import { videoPages } from "./lib/site/video-frames";
 
 // Read at build and at start, so that a wrong setting stops either with a message that names it.
 validateEnvironment(process.env);
@@ -95,23 +94,15 @@ const config: NextConfig = {
   }),
   headers: async () => [
     // Each response gets the headers of one entry: nothing could take `X-Frame-Options` away again.
-    {
-      source: "/((?!_next/static/|embed/|overlay/|leaderboards/runs/|moderation/runs|wiki/guides/).*)",
-      headers: createSecurityHeaders(headerOptions),
-    },
+    ...listPagePolicies().map(({ source, ...rules }) => ({
+      source,
+      headers: createSecurityHeaders({ ...headerOptions, ...rules }),
+    })),
     {
       source: "/_next/static/:path*",
       // While developing, workers reload themselves by `eval`.
       headers: isDevelopment ? createSecurityHeaders(headerOptions) : createAssetHeaders(),
     },
-    ...videoPages.map((source) => ({
-      source,
-      headers: createSecurityHeaders({ ...headerOptions, page: "run" }),
-    })),
-    ...(["embed", "overlay"] as const).map((page) => ({
-      source: `/${page}/:path*`,
-      headers: createSecurityHeaders({ ...headerOptions, page }),
-    })),
     // Next.js itself would let shared caches keep them for a year. While developing it says no-store.
     ...(isDevelopment ? [] : listBuiltPageSources(join(process.cwd(), "pages"))).map((source) => ({
       source,

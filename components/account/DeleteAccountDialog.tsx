@@ -5,6 +5,7 @@ import { notifySuccess } from "@/components/ui/notify";
 import { useAccountDeletion } from "@/hooks/account/use-account-data";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useAuthForm } from "@/hooks/account/use-auth-form";
+import { describeGoogleWindow } from "@/hooks/account/use-identity-confirmation";
 import { confirmWord, deletionSchema } from "@/lib/account/credentials";
 import classes from "./AuthForm.module.css";
 import { FormProblem } from "./FormProblem";
@@ -49,9 +50,7 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
         {hasPassword ? (
           <PasswordField {...form.getNativeProps("password")} autoComplete="current-password" />
         ) : (
-          <p className={`${classes.small} text-12 leading-4.5 text-dim`}>
-            A Google window will open and ask you to sign in again.
-          </p>
+          <p className={`${classes.small} text-12 leading-4.5 text-dim`}>{describeGoogleWindow()}</p>
         )}
         <FormProblem message={form.refusal?.message} />
         <Button variant="danger" type="submit" size="md" fullWidth loading={form.busy}>

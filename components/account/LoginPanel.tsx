@@ -4,8 +4,10 @@ import { useEffect, useState } from "react";
 import { NeedsScript } from "@/components/ui/NeedsScript";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useSignInFlow } from "@/hooks/account/use-sign-in-flow";
+import { useDocumentPolicy } from "@/hooks/ui/use-document-policy";
 import { toSafeNextPath } from "@/lib/account/next-path";
 import { isDemoProject } from "@/lib/site/config";
+import { canLoadGoogle } from "@/lib/site/google-sign-in";
 import { DemoAccounts } from "./DemoAccounts";
 import classes from "./LoginPanel.module.css";
 import { LoginViews } from "./LoginViews";
@@ -18,6 +20,7 @@ export function LoginPanel() {
   const router = useRouter();
   const auth = useAuth();
   const flow = useSignInFlow();
+  useDocumentPolicy(canLoadGoogle);
   const [email, setEmail] = useState("");
   const next = toSafeNextPath(router.query.next);
   const leaving = auth.status === "signed-in" && flow.step === "form" && router.isReady;

@@ -3,6 +3,7 @@ import { FormDialog } from "@/components/ui/FormDialog";
 import { useAuth } from "@/hooks/account/use-auth";
 import type { AuthActionOutcome } from "@/hooks/account/use-auth-action";
 import { useAuthForm } from "@/hooks/account/use-auth-form";
+import { describeGoogleWindow } from "@/hooks/account/use-identity-confirmation";
 import { confirmationSchema } from "@/lib/account/credentials";
 import { PasswordField } from "./PasswordField";
 
@@ -39,7 +40,7 @@ export function SignInAgainDialog({ onConfirm, onClose }: SignInAgainDialogProps
           onType={(password) => setTyped(password !== "")}
         />
       ) : (
-        <p className="text-13 text-dim">A Google window will open and ask you to sign in.</p>
+        <p className="text-13 text-dim">{describeGoogleWindow()}</p>
       )}
     </FormDialog>
   );

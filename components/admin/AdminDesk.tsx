@@ -2,6 +2,8 @@ import { Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { type ComponentType, useState } from "react";
 import { Tabs } from "@/components/ui/Tabs";
+import { useDocumentPolicy } from "@/hooks/ui/use-document-policy";
+import { canLoadGoogle } from "@/lib/site/google-sign-in";
 
 const loading = () => <Skeleton height={240} />;
 const PeoplePanel = dynamic(() => import("./PeoplePanel").then((module) => module.PeoplePanel), { loading });
@@ -45,6 +47,7 @@ const panels: Readonly<Record<TabId, ComponentType>> = {
 
 /** What admins do, panel by panel; each loads when it is opened. */
 export function AdminDesk() {
+  useDocumentPolicy(canLoadGoogle);
   const [tab, setTab] = useState<TabId>("people");
   const Panel = panels[tab];
   return (

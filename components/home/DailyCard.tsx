@@ -42,7 +42,11 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
         {signedIn ? (
           quiz
         ) : (
-          <ButtonLink href="/login" className={status === "loading" ? styles.unlessLikely : undefined}>
+          <ButtonLink
+            href="/login"
+            target="_self"
+            className={status === "loading" ? styles.unlessLikely : undefined}
+          >
             Sign in to play
           </ButtonLink>
         )}

@@ -116,7 +116,7 @@ export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page
                 )}
                 {isOpen && (
                   <p className="mt-4">
-                    <ButtonLink href={getLoginPath(asPath)} variant="filled">
+                    <ButtonLink href={getLoginPath(asPath)} target="_self" variant="filled">
                       Sign in to answer
                     </ButtonLink>
                   </p>

@@ -9,7 +9,14 @@ export function SignInCard() {
   return (
     <Card title="Look for hunters">
       <p className="mt-2 text-14 leading-5 text-dim">Sign in to add yourself. Your entry ends by itself.</p>
-      <ButtonLink href={getLoginPath(asPath)} variant="filled" size="md" fullWidth className="mt-3">
+      <ButtonLink
+        href={getLoginPath(asPath)}
+        target="_self"
+        variant="filled"
+        size="md"
+        fullWidth
+        className="mt-3"
+      >
         Sign in
       </ButtonLink>
     </Card>

@@ -7,8 +7,10 @@ import { PagedList } from "@/components/ui/PagedList";
 import { Tabs } from "@/components/ui/Tabs";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useModerationQueue } from "@/hooks/moderation/use-moderation-queue";
+import { useDocumentPolicy } from "@/hooks/ui/use-document-policy";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import type { ModerationCase, ModerationQueueQuery } from "@/lib/moderation/schema";
+import { canLoadGoogle } from "@/lib/site/google-sign-in";
 import { CasePanel } from "./CasePanel";
 import classes from "./Moderation.module.css";
 import { QueueList } from "./QueueList";
@@ -28,6 +30,7 @@ const tabs = [
 /** The queue of moderators, and one case of it with everything that a decision takes. */
 export function ModerationDesk() {
   const user = useCurrentUser();
+  useDocumentPolicy(canLoadGoogle);
   return user && <Desk uid={user.uid} />;
 }
 

@@ -57,16 +57,15 @@ function LoginButton({ className = "" }: { className?: string | undefined }) {
 
   // The address itself stays /login: pages are static and do not know their own query.
   function rememberPage(event: MouseEvent<HTMLAnchorElement>): void {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere || router.pathname === "/login") return;
-    event.preventDefault();
-    void router.push(getLoginPath(router.asPath));
+    if (router.pathname !== "/login") event.currentTarget.href = getLoginPath(router.asPath);
   }
 
   return (
     <Button
       component="a"
       href="/login"
+      // Loads the document anew: only the policy of /login lets Google's window open.
+      target="_self"
       variant="light"
       className={`h-8.5 px-3.5 ${className}`}
       onClick={rememberPage}

@@ -9,6 +9,7 @@ import { deskNotesStore } from "@/lib/leaderboards/desk-notes-store";
 import { runDrafts } from "@/lib/leaderboards/draft-store";
 import { useCurrentUser } from "./use-auth";
 import { type AuthActionOutcome, useAuthAction } from "./use-auth-action";
+import { useIdentityConfirmation } from "./use-identity-confirmation";
 
 /** Fetches all that is stored about the signed-in person, as the text of a JSON file. */
 export function useAccountExport() {
@@ -29,7 +30,8 @@ export function useAccountExport() {
  */
 export function useAccountDeletion(): (password: string | null) => Promise<AuthActionOutcome> {
   const user = useCurrentUser();
-  const confirming = useAuthAction("confirm");
+  const confirmIdentity = useIdentityConfirmation();
+  const leaving = useAuthAction("sign-out");
   const call = () =>
     callSignedIn("/api/user", {
       method: "DELETE",
@@ -38,14 +40,14 @@ export function useAccountDeletion(): (password: string | null) => Promise<AuthA
       timeoutMs: 30_000,
     });
   return async (password) => {
-    const confirmed = await confirming.run((identity) => identity.confirmIdentity(password));
+    const confirmed = await confirmIdentity(password);
     if (!confirmed.ok) return confirmed;
     await (user ? holdSessionRepair(user.uid, call) : call());
     for (const drafts of [buildDrafts, guideDrafts, runDrafts, requestDrafts, answerDrafts, deskNotesStore]) {
       if (user) drafts.forgetDrafts(user.uid);
     }
     // The account is gone, and with it what the provider would sign out: whatever is left here goes too.
-    await confirming.run((identity) => identity.signOut());
+    await leaving.run((identity) => identity.signOut());
     return { ok: true };
   };
 }

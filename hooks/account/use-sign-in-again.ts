@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { setSignInAsker } from "@/lib/account/ask-sign-in";
-import { type AuthActionOutcome, useAuthAction } from "./use-auth-action";
+import type { AuthActionOutcome } from "./use-auth-action";
+import { useIdentityConfirmation } from "./use-identity-confirmation";
 
 /**
  * Asks for a new sign-in whenever a call needs one: `isAsked` until it was given or refused. Calls that need one at the
  * same time wait for the same answer.
  */
 export function useSignInAgain() {
-  const confirming = useAuthAction("confirm");
+  const confirmIdentity = useIdentityConfirmation();
   const [isAsked, setAsked] = useState(false);
   const waiting = useRef<((isDone: boolean) => void)[]>([]);
   const answer = (isDone: boolean) => {
@@ -31,7 +32,7 @@ export function useSignInAgain() {
     refuse: () => answer(false),
     /** @param password `null` asks Google. */
     async confirm(password: string | null): Promise<AuthActionOutcome> {
-      const outcome = await confirming.run((identity) => identity.confirmIdentity(password));
+      const outcome = await confirmIdentity(password);
       if (outcome.ok) answer(true);
       return outcome;
     },

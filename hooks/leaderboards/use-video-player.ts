@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { getDocumentLoad } from "@/lib/site/document-policy";
 import { canFrameVideos } from "@/lib/site/video-frames";
 
 /** Fragment with which the page is loaded again to play; the video is named, for a page may have several. */
@@ -17,20 +18,13 @@ export function useVideoPlayer(video: string): { readonly isPlaying: boolean; pl
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, "", `${pathname}${search}`);
     // A link with the mark starts nothing: only the press of the button reloads.
-    if (getNavigation()?.type === "reload") setIsPlaying(true);
+    if (getDocumentLoad()?.type === "reload") setIsPlaying(true);
   }, [video]);
   const play = () => {
-    const loadedAt = getNavigation()?.name;
+    const loadedAt = getDocumentLoad()?.name;
     if (!loadedAt || canFrameVideos(loadedAt)) return setIsPlaying(true);
     window.history.replaceState(window.history.state, "", getPlayMark(video));
     window.location.reload();
   };
   return { isPlaying, play };
-}
-
-function getNavigation(): PerformanceNavigationTiming | undefined {
-  // Without it the browser cannot say how the page was loaded.
-  if (typeof PerformanceNavigationTiming === "undefined") return undefined;
-  const [entry] = performance.getEntriesByType("navigation");
-  return entry instanceof PerformanceNavigationTiming ? entry : undefined;
 }

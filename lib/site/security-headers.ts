@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { earlyClickScript } from "../paint/early-clicks";
 import { getAppCheckSources } from "./app-check";
 import { siteConfig } from "./config";
+import { googlePages, googleScripts } from "./google-sign-in";
 import { guideImageHosts } from "./image-hosts";
 import {
   offlineStyleHash,
@@ -14,7 +15,7 @@ import { prePaintScript } from "./pre-paint";
 import { getTagSources } from "./tag-sources";
 import { siteTags, type TagSetup } from "./tags";
 import { trustScript } from "./trusted-types";
-import { videoFrameHosts } from "./video-frames";
+import { videoFrameHosts, videoPages } from "./video-frames";
 
 /** A text as a source of the policy: its SHA-256 in Base64. */
 const toHashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -35,17 +36,13 @@ interface HeaderOptions {
    * video. The last two stand alone: nobody signs in there. Default: none.
    */
   page?: "run" | "embed" | "overlay";
+  /** Whether the page may open Google's window for a sign-in (`google-sign-in.ts`). Default: no. */
+  opensGoogle?: boolean;
   /** What may be loaded from Google with consent. Default: the setup of this installation. */
   tags?: TagSetup;
   /** reCAPTCHA key of App Check. Default: that of this installation. */
   appCheckKey?: string;
 }
-
-/**
- * What Firebase loads for a sign-in with Google: the loader, and the parts that the loader loads. Every page with the
- * header of the site has it, since a page that is reached by a link keeps the policy of the page before.
- */
-const googleSignIn = ["https://apis.google.com/js/api.js", "https://apis.google.com/_/scs/"];
 
 const firebaseApis = [
   "https://identitytoolkit.googleapis.com",
@@ -71,17 +68,16 @@ const reportTo = { "report-to": [reportGroup], "report-uri": [cspReportPath] };
  * an advertising account is configured too. A container cannot use inline scripts or `eval` here.
  */
 export function createContentSecurityPolicy(options: HeaderOptions): string {
-  const { demo, development, page } = options;
+  const { demo, development, page, opensGoogle = false } = options;
   const { google, appCheck, isAlone } = getOthers(options);
   const local = (demo || development) && !isAlone ? loopback : [];
-  const signIn = isAlone ? [] : googleSignIn;
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     // In development the hot reloader adds inline scripts of its own; a hash would switch them off.
     "script-src": [
       "'self'",
       ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : inlineScripts),
-      ...signIn,
+      ...(opensGoogle ? googleScripts : []),
       ...google.script,
       ...appCheck.script,
     ],
@@ -106,15 +102,13 @@ export function createContentSecurityPolicy(options: HeaderOptions): string {
       ...appCheck.connect,
       ...local,
     ],
-    "frame-src": isAlone
-      ? ["'none'"]
-      : [
-          `https://${siteConfig.firebase.authDomain}`,
-          ...google.frame,
-          ...appCheck.frame,
-          ...(page === "run" ? videoFrameHosts : []),
-          ...(demo ? loopback.filter((each) => each.startsWith("http:")) : []),
-        ],
+    "frame-src": orNone([
+      ...(opensGoogle ? [`https://${siteConfig.firebase.authDomain}`] : []),
+      ...google.frame,
+      ...appCheck.frame,
+      ...(page === "run" ? videoFrameHosts : []),
+      ...(opensGoogle && demo ? loopback.filter((each) => each.startsWith("http:")) : []),
+    ]),
     "worker-src": ["'self'", "blob:"],
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],
@@ -125,6 +119,9 @@ export function createContentSecurityPolicy(options: HeaderOptions): string {
   };
   return toPolicy(directives);
 }
+
+/** A directive without a source is one that allows nothing. */
+const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources : ["'none'"]);
 
 /** What of others a page may load, besides the sign-in. */
 function getOthers({ page, tags = siteTags, appCheckKey = siteConfig.appCheckKey }: HeaderOptions) {
@@ -173,6 +170,29 @@ export function createSecurityHeaders(options: HeaderOptions): { key: string; va
     { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },
     { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
   ];
+}
+
+/** The rules of some pages, with their addresses as Next.js writes sources of headers. */
+interface PagePolicy extends Pick<HeaderOptions, "page" | "opensGoogle"> {
+  readonly source: string;
+}
+
+/** Which pages have rules of their own, and the rules of all others. Each address has those of one entry. */
+export function listPagePolicies(): readonly PagePolicy[] {
+  const own: PagePolicy[] = [
+    ...[...new Set([...videoPages, ...googlePages])].map((source) => ({
+      source,
+      ...(videoPages.includes(source) && { page: "run" as const }),
+      opensGoogle: googlePages.includes(source),
+    })),
+    ...(["embed", "overlay"] as const).map((page) => ({ source: `/${page}/:path*`, page })),
+  ];
+  // `/login` is one address, `/user/:path+` all below `/user/`.
+  const apart = own.map(({ source }) => {
+    const [start = ""] = source.slice(1).split(":");
+    return start === source.slice(1) ? `${start}$` : start;
+  });
+  return [{ source: `/((?!_next/static/|${apart.join("|")}).*)` }, ...own];
 }
 
 /**

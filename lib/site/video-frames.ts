@@ -1,3 +1,5 @@
+import { isAddressOf } from "./document-policy";
+
 /** The players that may be framed, on the pages below and nowhere else. */
 export const videoFrameHosts: readonly string[] = [
   "https://www.youtube-nocookie.com",
@@ -19,10 +21,5 @@ export const videoPages: readonly string[] = [
  * @param address whole address of the document when it was loaded
  */
 export function canFrameVideos(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { pathname } = new URL(address);
-  return videoPages.some((page) => {
-    const [start = ""] = page.split(":");
-    return page === start ? pathname === page : pathname.startsWith(start) && pathname.length > start.length;
-  });
+  return isAddressOf(videoPages, address);
 }

@@ -7,12 +7,13 @@ import { PagedList } from "@/components/ui/PagedList";
 import { Tabs } from "@/components/ui/Tabs";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useDeskNotes } from "@/hooks/leaderboards/use-desk-notes";
-import { useFramePolicy } from "@/hooks/leaderboards/use-frame-policy";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
 import { useRunQueue } from "@/hooks/leaderboards/use-run-queue";
+import { useDocumentPolicy } from "@/hooks/ui/use-document-policy";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import type { OwnRun, QueueQuery } from "@/lib/leaderboards/schema";
+import { canFrameVideos } from "@/lib/site/video-frames";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import classes from "./Desk.module.css";
 import { DeskList } from "./DeskList";
@@ -31,7 +32,7 @@ const tabs = [
 /** The verification desk: what waits, and one run of it with everything that a decision takes. */
 export function RunDesk() {
   const user = useCurrentUser();
-  useFramePolicy();
+  useDocumentPolicy(canFrameVideos);
   return user && <Desk uid={user.uid} />;
 }
 

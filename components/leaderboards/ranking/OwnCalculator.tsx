@@ -13,8 +13,11 @@ export function OwnCalculator({ questNames }: { questNames: Readonly<Record<stri
   if (auth.status === "signed-out") {
     return (
       <p className="text-14 leading-5">
-        Press “Details” next to a runner to see their boards, or <a href="/login">sign in</a> to calculate
-        with your own times.
+        Press “Details” next to a runner to see their boards, or{" "}
+        <a href="/login" target="_self">
+          sign in
+        </a>{" "}
+        to calculate with your own times.
       </p>
     );
   }

@@ -60,11 +60,19 @@ describe("the account area", () => {
     await expectNoAxeViolations(container);
   });
 
-  test("remembers the page that one comes from", async () => {
+  test("remembers the page that one comes from, and loads /login with a policy of its own", async () => {
     const router = fakeRouter("/wiki/armor?sort=defense", "/wiki/armor");
     const { user } = visit(router);
-    await user.click(await screen.findByRole("link", { name: "Login" }));
-    expect(router.push).toHaveBeenCalledWith("/login?next=%2Fwiki%2Farmor%3Fsort%3Ddefense");
+    const login = await screen.findByRole("link", { name: "Login" });
+    // There is no page to go to in a test.
+    const stay = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener("click", stay, { once: true });
+    await user.click(login);
+    expect(stay).toHaveBeenCalledOnce();
+    expect(login.getAttribute("href")).toBe("/login?next=%2Fwiki%2Farmor%3Fsort%3Ddefense");
+    // Links with a target are not followed by `useFollowedLinks`.
+    expect(login.getAttribute("target")).toBe("_self");
+    expect(router.push).not.toHaveBeenCalled();
   });
 
   test("leaves a click that opens a new tab to the browser", async () => {

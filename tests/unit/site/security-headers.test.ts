@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToRegexp } from "next/dist/compiled/path-to-regexp";
 import { describe, expect, test } from "vitest";
 import { getEmbedLink, videoProviders } from "@/lib/leaderboards/video-link";
-import { createAssetHeaders, createSecurityHeaders } from "@/lib/site/security-headers";
+import { canLoadGoogle, googlePages, googleScripts } from "@/lib/site/google-sign-in";
+import { createAssetHeaders, createSecurityHeaders, listPagePolicies } from "@/lib/site/security-headers";
+import { videoFrameHosts, videoPages } from "@/lib/site/video-frames";
 
 const setup = { demo: false, development: false };
 type Page = "run" | "embed" | "overlay";
@@ -69,16 +72,21 @@ describe("security headers", () => {
     }
   });
 
-  test("load of Google's sign-in its loader and its parts alone, and nothing where nobody signs in", () => {
-    for (const page of [undefined, "run"] as const) {
-      const google = sourcesOf(policyOf(page), "script-src")?.filter((each) => each.includes("google"));
-      expect(google).toEqual(["https://apis.google.com/js/api.js", "https://apis.google.com/_/scs/"]);
-    }
-    for (const page of ["embed", "overlay"] as const) {
+  test("load of Google's sign-in its loader and its parts alone, where somebody signs in", () => {
+    const policy = createSecurityHeaders({ ...setup, opensGoogle: true })[0]?.value ?? "";
+    const google = sourcesOf(policy, "script-src")?.filter((each) => each.includes("google"));
+    expect(google).toEqual(["https://apis.google.com/js/api.js", "https://apis.google.com/_/scs/"]);
+    expect(sourcesOf(policy, "frame-src")).toHaveLength(1);
+  });
+
+  test("load no script of anybody else, and frame no sign-in, where nobody signs in", () => {
+    for (const page of [undefined, "run", "embed", "overlay"] as const) {
       const scripts = sourcesOf(policyOf(page), "script-src") ?? [];
       expect(scripts.filter((each) => each !== "'self'" && !each.startsWith("'sha256-"))).toEqual([]);
+      expect(sourcesOf(policyOf(page), "frame-src")).toEqual(page === "run" ? videoFrameHosts : ["'none'"]);
+    }
+    for (const page of ["embed", "overlay"] as const) {
       expect(sourcesOf(policyOf(page), "connect-src")).toEqual(["'self'"]);
-      expect(sourcesOf(policyOf(page), "frame-src")).toEqual(["'none'"]);
     }
   });
 
@@ -110,5 +118,52 @@ describe("security headers", () => {
     expect(directives.get("default-src")).toBe("default-src 'none'");
     expect(directives.get("script-src")).toBe("script-src 'self'");
     expect(directives.get("connect-src")).toBe("connect-src 'self'");
+  });
+});
+
+describe("the rules of a page", () => {
+  const folder = join(import.meta.dirname, "../../../pages");
+  /** An address of each page. */
+  const addresses = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx") && !/^(?:_|404|500)/.test(file))
+    .map((file) => `/${file.replace(/(?:^|\/)index\.tsx$|\.tsx$/, "").replace(/\[+\.*\w+\]+/g, "x")}`);
+  const findRules = (address: string) =>
+    listPagePolicies().filter(({ source }) => pathToRegexp(source).test(address));
+
+  test("are those of one entry, whatever the address", () => {
+    const others = [
+      "/nothing",
+      "/login/x",
+      "/users",
+      "/wiki/guides",
+      "/moderation/x",
+      "/api/user",
+      "/user/x/y",
+    ];
+    for (const address of [...addresses, ...others]) expect(findRules(address), address).toHaveLength(1);
+    expect(addresses.length).toBeGreaterThan(40);
+  });
+
+  test("let Google's window open on a few of them, and the browser know on which", () => {
+    const opening = addresses.filter((address) => findRules(address)[0]?.opensGoogle);
+    expect(opening.filter((address) => !address.startsWith("/wiki/guides/")).sort()).toEqual([
+      "/admin",
+      "/login",
+      "/moderation",
+      "/user/statement",
+      "/user/x",
+    ]);
+    for (const address of addresses)
+      expect(canLoadGoogle(`https://quarry.example${address}?next=/x`), address).toBe(
+        opening.includes(address),
+      );
+  });
+
+  test("hold together what a guide needs: videos and the sign-in of whoever deletes it", () => {
+    expect(findRules("/wiki/guides/x")).toMatchObject([{ page: "run", opensGoogle: true }]);
+    expect(findRules("/leaderboards/runs/x")).toMatchObject([{ page: "run", opensGoogle: false }]);
+    expect(findRules("/overlay/build/x")).toMatchObject([{ page: "overlay" }]);
+    expect(videoPages.length + googlePages.length).toBeGreaterThan(7);
+    expect(googleScripts).toHaveLength(2);
   });
 });
