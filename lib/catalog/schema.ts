@@ -12,6 +12,7 @@ import { monsterDropsSchema, monsterSchema } from "./schema/monsters";
 import { melodySchema } from "./schema/music";
 import type { materialSchema, skillLevelSchema } from "./schema/parts";
 import { playerModifierSchema } from "./schema/player-modifiers";
+import { rewardDrawsSchema } from "./schema/reward-draws";
 import { type effectsSchema, skillSchema } from "./schema/skills";
 import { type loadedAmmoSchema, weaponSchema } from "./schema/weapons";
 import { localeSchema, questSchema } from "./schema/world";
@@ -32,6 +33,7 @@ export const catalogSchemas = {
   artianParts: artianPartSchema,
   monsters: monsterSchema,
   monsterDrops: monsterDropsSchema,
+  rewardDraws: rewardDrawsSchema,
   items: itemSchema,
   itemSources: itemSourceSchema,
   locales: localeSchema,
@@ -85,6 +87,9 @@ export type KinsectRecord = CatalogRecord<"kinsects">;
 export type Kinsect = Extract<KinsectRecord, { kind: "kinsect" }>;
 export type MelodyRecord = CatalogRecord<"melodies">;
 export type Melody = Extract<MelodyRecord, { kind: "melody" }>;
+
+/** How often rewards are drawn, of one kind. */
+export type RewardDraws = CatalogRecord<"rewardDraws">;
 
 export type Drop = MonsterDrops["drops"][number];
 export type SkillLevel = DeepReadonly<z.infer<typeof skillLevelSchema>>;

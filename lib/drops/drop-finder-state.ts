@@ -52,12 +52,12 @@ export function toHabits(state: HabitsState): Habits {
   const usual = defaultHabits;
   return {
     finish: state.finish || usual.finish,
-    carves: state.carves ?? usual.carves,
+    carves: state.carves,
     captureRewards: state.captured ?? usual.captureRewards,
     severs: !state.uncut,
     breaks: !state.whole,
     wounds: state.wounds ?? usual.wounds,
     temperedWounds: state.tempered ?? usual.temperedWounds,
-    rewards: state.rewards ?? usual.rewards,
+    rewards: state.rewards,
   };
 }

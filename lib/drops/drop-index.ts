@@ -1,4 +1,5 @@
 import { type DropKind, dropKinds, type Rank } from "@/lib/catalog/codes";
+import type { DrawCount } from "./expected-hunts";
 
 /** A monster with what the drops need. */
 export interface HuntedMonster {
@@ -20,6 +21,8 @@ export interface DropPool {
   readonly stage?: number;
   /** Column of the target rewards, 1 to 4. */
   readonly table?: number;
+  /** How often a hunt draws from it by the game's tables; left out where they do not say. */
+  readonly draws?: DrawCount;
   readonly rows: readonly DropRow[];
 }
 
@@ -47,15 +50,26 @@ export interface PackedDrops {
   readonly parts: readonly (readonly [string, string])[];
   /** `[id, name, large, capturable]`, the last two 0 or 1 */
   readonly monsters: readonly (readonly [string, string, number, number])[];
-  /** `[monster, rank, kind, part, stage, table, rows]`; rank 0 low, 1 high; part −1, stage and table 0 mean none */
+  /** Numbers of draws: the sure ones, then the chances in percent of 0, 1, 2 … further ones, if any. */
+  readonly draws: readonly (readonly number[])[];
+  /** `[monster, rank, kind, part, stage, table, draws, rows]`; rank 0 low, 1 high; part and draws −1, stage and table 0 mean none */
   readonly pools: readonly PackedPool[];
 }
 
 /** Rows are flat: item, qty, chance, item, qty, chance … */
-export type PackedPool = readonly [number, number, number, number, number, number, readonly number[]];
+export type PackedPool = readonly [
+  monster: number,
+  rank: number,
+  kind: number,
+  part: number,
+  stage: number,
+  table: number,
+  draws: number,
+  rows: readonly number[],
+];
 
 /** Gives the packed pools their names back. Entries that point nowhere are left out. */
-export function unpackDrops({ items, monsters, parts, pools }: PackedDrops): readonly DropPool[] {
+export function unpackDrops({ items, monsters, parts, draws, pools }: PackedDrops): readonly DropPool[] {
   const huntedMonsters = monsters.map(
     ([id, name, large, capturable]): HuntedMonster => ({
       id,
@@ -64,10 +78,11 @@ export function unpackDrops({ items, monsters, parts, pools }: PackedDrops): rea
       canBeCaptured: capturable === 1,
     }),
   );
-  return pools.flatMap(([monsterAt, rank, kindAt, partAt, stage, table, flat]): DropPool[] => {
+  return pools.flatMap(([monsterAt, rank, kindAt, partAt, stage, table, drawsAt, flat]): DropPool[] => {
     const monster = huntedMonsters[monsterAt];
     const kind = dropKinds[kindAt];
     const part = parts[partAt];
+    const [times, ...extra] = draws[drawsAt] ?? [];
     if (!monster || !kind) return [];
     return [
       {
@@ -77,6 +92,7 @@ export function unpackDrops({ items, monsters, parts, pools }: PackedDrops): rea
         ...(part && { part: { id: part[0], name: part[1] } }),
         ...(stage > 0 && { stage }),
         ...(table > 0 && { table }),
+        ...(times !== undefined && { draws: { times, ...(extra.length > 0 && { extra }) } }),
         rows: unpackRows(flat, items),
       },
     ];

@@ -15,10 +15,16 @@ export interface Prize {
   readonly chance: number;
 }
 
-/** Equal draws from one list. Rows of one list exclude each other: their chances sum to 100 at most. */
-export interface Draws {
-  /** Times the list is drawn in one hunt, a whole number from 0. */
+/** How often a list is drawn in one hunt. */
+export interface DrawCount {
+  /** Draws of every hunt, a whole number from 0. */
   readonly times: number;
+  /** Chances in percent of 0, 1, 2 … further draws, which sum to 100; left out where there are none. */
+  readonly extra?: readonly number[];
+}
+
+/** Equal draws from one list. Rows of one list exclude each other: their chances sum to 100 at most. */
+export interface Draws extends DrawCount {
   readonly prizes: readonly Prize[];
 }
 
@@ -30,12 +36,35 @@ const nothing: HuntYield = [1];
 
 /** What one hunt with these draws gives. */
 export function getHuntYield(draws: readonly Draws[]): HuntYield {
-  return draws.reduce<HuntYield>((sum, { times, prizes }) => {
+  return draws.reduce<HuntYield>((sum, { times, extra, prizes }) => {
     const one = getDrawYield(prizes);
-    let after = sum;
-    for (let time = 0; time < times; time++) after = addYields(after, one);
-    return after;
+    const sure = addRepeatedly(sum, one, times);
+    return extra ? addSometimes(sure, one, extra) : sure;
   }, nothing);
+}
+
+function addRepeatedly(sum: HuntYield, one: HuntYield, times: number): HuntYield {
+  let after = sum;
+  for (let time = 0; time < times; time++) after = addYields(after, one);
+  return after;
+}
+
+/** Further draws: the yields after 0, 1, 2 … of them, each with its chance. */
+function addSometimes(sum: HuntYield, one: HuntYield, extra: readonly number[]): HuntYield {
+  const mixed: number[] = [];
+  let after = sum;
+  for (const percent of extra) {
+    after.forEach((chance, count) => {
+      mixed[count] = (mixed[count] ?? 0) + (chance * percent) / 100;
+    });
+    after = addYields(after, one);
+  }
+  return mixed;
+}
+
+/** Mean number of draws. */
+export function getMeanDraws({ times, extra = [] }: DrawCount): number {
+  return times + extra.reduce((sum, percent, more) => sum + (more * percent) / 100, 0);
 }
 
 /** Chance, 0 to 1, that one hunt gives at least one. */

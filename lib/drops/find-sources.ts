@@ -1,7 +1,7 @@
 import type { DropKind, Rank } from "@/lib/catalog/codes";
 import type { DropPool, HuntedMonster, PartName } from "./drop-index";
 import {
-  type Draws,
+  type DrawCount,
   getChancePerHunt,
   getExpectedHunts,
   getHuntsForChances,
@@ -13,15 +13,13 @@ import {
 import { getDrawsPerHunt, type Habits } from "./habits";
 
 /** One list of one monster that holds the item. */
-export interface DropWay {
+export interface DropWay extends DrawCount {
   readonly kind: DropKind;
   readonly part?: PartName;
   readonly stage?: number;
   readonly table?: number;
   /** The rows that give the item: usually one, more where its number varies. */
   readonly prizes: readonly Prize[];
-  /** Draws of this list in one hunt; 0 where it is not counted. */
-  readonly times: number;
   /** Chance, 0 to 1, that this way alone gives at least one in a hunt. */
   readonly chance: number;
 }
@@ -91,15 +89,15 @@ function listPrizes(item: string, pool: DropPool): Prize[] {
 
 function toWay(pool: DropPool, prizes: readonly Prize[], habits: Habits): DropWay {
   const { kind, part, stage, table } = pool;
-  const times = getDrawsPerHunt(pool, habits);
-  const chance = getChancePerHunt(getHuntYield([{ times, prizes }]));
+  const draws = getDrawsPerHunt(pool, habits);
+  const chance = getChancePerHunt(getHuntYield([{ ...draws, prizes }]));
   return {
     kind,
     ...(part && { part }),
     ...(stage && { stage }),
     ...(table && { table }),
     prizes,
-    times,
+    ...draws,
     chance,
   };
 }
@@ -113,8 +111,7 @@ function toSource({
   rank: Rank;
   ways: readonly DropWay[];
 }): Source {
-  const draws: Draws[] = ways.map(({ times, prizes }) => ({ times, prizes }));
-  const given = getHuntYield(draws);
+  const given = getHuntYield(ways);
   return {
     monster,
     rank,

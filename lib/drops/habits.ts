@@ -1,16 +1,17 @@
 import type { DropPool } from "./drop-index";
+import type { DrawCount } from "./expected-hunts";
 
 /**
- * What a hunter does in every hunt. The game's tables say what a draw gives, not how often it is drawn: these
- * are assumptions that the visitor sees and changes.
+ * What a hunter does in every hunt. Where the game's tables say how often a list is drawn, `null` takes their number;
+ * the others are assumptions. The visitor sees and changes all of them.
  */
 export interface Habits {
   readonly finish: "carve" | "capture";
-  /** Carves of a slain large monster, 0 to 10. */
-  readonly carves: number;
+  /** Carves of a slain large monster, 0 to 10; `null` for all that it has. */
+  readonly carves: number | null;
   /** Rewards of a capture, 0 to 10. The tables hold no list for captures: they are drawn from the carves. */
   readonly captureRewards: number;
-  /** The tail, or whatever else comes off, is severed and carved once. */
+  /** One tail, or whatever else comes off, is severed and carved as often as it can be. */
   readonly severs: boolean;
   /** Every part that breaks is broken, all stages. */
   readonly breaks: boolean;
@@ -18,8 +19,8 @@ export interface Habits {
   readonly wounds: number;
   /** Wounds of a tempered monster destroyed, 0 to 10. Counted for every monster that has them. */
   readonly temperedWounds: number;
-  /** Target rewards at the end of the hunt, 0 to 10, drawn from their first column. */
-  readonly rewards: number;
+  /** Target rewards at the end of the hunt, 0 to 10, drawn from their first column; `null` for those of the tables. */
+  readonly rewards: number | null;
 }
 
 /** Maximum of each count. */
@@ -27,40 +28,53 @@ export const maxDraws = 10;
 
 export const defaultHabits: Habits = {
   finish: "carve",
-  carves: 3,
+  carves: null,
   captureRewards: 3,
   severs: true,
   breaks: true,
   wounds: 2,
   temperedWounds: 1,
-  rewards: 3,
+  rewards: null,
 };
 
-/** A small monster is carved once and is not captured. */
+/**
+ * Carves of a large monster without a number of its own. An assumption: no table that was found has the common number,
+ * and the lowest one of a monster's own is 3.
+ */
+export const usualCarves = 3;
+
+/** A small monster is carved once and is not captured. An assumption too. */
 const smallMonsterCarves = 1;
+
+const notCounted: DrawCount = { times: 0 };
 
 /**
  * How often a hunt draws from a list. 0 for what is not part of a usual hunt (rotten and crystallized carcasses,
  * the slinger, rows of unknown kind) and for the further columns of the target rewards: which hunts pay those is
  * not known.
  */
-export function getDrawsPerHunt(pool: Pick<DropPool, "kind" | "table" | "monster">, habits: Habits): number {
+export function getDrawsPerHunt(
+  pool: Pick<DropPool, "kind" | "table" | "draws" | "monster">,
+  habits: Habits,
+): DrawCount {
   const { isLarge, canBeCaptured } = pool.monster;
   switch (pool.kind) {
     case "carve":
-      if (!isLarge) return smallMonsterCarves;
-      return habits.finish === "capture" && canBeCaptured ? habits.captureRewards : habits.carves;
+      if (!isLarge) return { times: smallMonsterCarves };
+      if (habits.finish === "capture" && canBeCaptured) return { times: habits.captureRewards };
+      return habits.carves === null ? (pool.draws ?? { times: usualCarves }) : { times: habits.carves };
     case "carveSevered":
-      return habits.severs ? 1 : 0;
+      return habits.severs ? (pool.draws ?? { times: 1 }) : notCounted;
     case "brokenPart":
-      return habits.breaks ? 1 : 0;
+      return habits.breaks ? { times: 1 } : notCounted;
     case "woundDestroyed":
-      return habits.wounds;
+      return { times: habits.wounds };
     case "temperedWound":
-      return habits.temperedWounds;
+      return { times: habits.temperedWounds };
     case "target":
-      return isLarge && (pool.table ?? 1) === 1 ? habits.rewards : 0;
+      if (!isLarge || (pool.table ?? 1) !== 1) return notCounted;
+      return habits.rewards === null ? (pool.draws ?? notCounted) : { times: habits.rewards };
     default:
-      return 0;
+      return notCounted;
   }
 }

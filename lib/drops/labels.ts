@@ -1,6 +1,7 @@
 import type { DropKind } from "@/lib/catalog/codes";
 import { dropKindLabels } from "@/lib/catalog/labels";
 import { formatNumber, formatPercent } from "@/lib/text/format";
+import type { DrawCount } from "./expected-hunts";
 
 /** Label of a drop source, without the name of the part. */
 export function formatWay({ kind, table }: { readonly kind: DropKind; readonly table?: number }): string {
@@ -24,9 +25,14 @@ export function isUnknownTable({ table = 1 }: { readonly table?: number }): bool
   return table > 1;
 }
 
-/** How often a list is rolled per hunt. */
-export function formatDraws(times: number): string {
-  return times === 0 ? "not counted" : `× ${times}`;
+/** How often a list is rolled per hunt: "× 3", "× 4–8". */
+export function formatDraws(draws: DrawCount): string {
+  return draws.times === 0 ? "not counted" : `× ${formatDrawRange(draws, "–")}`;
+}
+
+/** "4 to 8", or one number. */
+export function formatDrawRange({ times, extra = [] }: DrawCount, between = " to "): string {
+  return extra.length > 1 ? `${times}${between}${times + extra.length - 1}` : String(times);
 }
 
 /** @param chance 0 to 1; small chances keep a second digit, and only a certain drop reads 100% */

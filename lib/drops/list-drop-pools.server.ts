@@ -1,9 +1,12 @@
+import type { DropKind } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getDropTables } from "@/lib/catalog/relations/get-monster-drops.server";
 import { getPartName } from "@/lib/catalog/relations/get-part-name.server";
 import { runOnce } from "@/lib/catalog/run-once";
-import type { Drop } from "@/lib/catalog/schema";
+import type { Drop, Monster } from "@/lib/catalog/schema";
 import type { DropPool, DropRow, HuntedMonster } from "./drop-index";
+import type { DrawCount } from "./expected-hunts";
+import { getRewardDraws } from "./get-reward-draws.server";
 
 /** What one list gives in total, percent. */
 const wholeList = 100;
@@ -14,9 +17,11 @@ export const listDropPools = runOnce((): readonly DropPool[] =>
 );
 
 function listMonsterPools(monsterId: string): DropPool[] {
-  const monster = toHuntedMonster(monsterId);
+  const record = getCatalog().monsters.require(monsterId);
+  const monster = toHuntedMonster(record);
   return getDropTables(monsterId).flatMap(({ rank, kind, part, table, drops }) => {
     const lists = splitStages(drops);
+    const draws = findDraws(record, kind, table);
     return lists.map(
       (rows, index): DropPool => ({
         monster,
@@ -25,6 +30,7 @@ function listMonsterPools(monsterId: string): DropPool[] {
         ...(part && { part: { id: part, name: getPartName(part) } }),
         ...(lists.length > 1 && { stage: index + 1 }),
         ...(table && { table }),
+        ...(draws && { draws }),
         rows: rows.map(({ item, qty, chance }): DropRow => ({ item, qty, chance })),
       }),
     );
@@ -46,8 +52,32 @@ function splitStages(group: readonly Drop[]): Drop[][] {
   return lists;
 }
 
-function toHuntedMonster(id: string): HuntedMonster {
-  const { name, size, itemEffectiveness } = getCatalog().monsters.require(id);
+/**
+ * Draws that the tables name: carves of a carcass with a number of its own, those of one severed part, and target
+ * rewards of a quest with one target, for their first column.
+ */
+function findDraws(
+  { size, carves, breakableParts }: Monster,
+  kind: DropKind,
+  table: number | undefined,
+): DrawCount | undefined {
+  switch (kind) {
+    case "carve":
+      return carves ? { times: carves } : undefined;
+    case "carveSevered": {
+      const times = Math.max(0, ...breakableParts.map((part) => part.carves ?? 0));
+      return times > 0 ? { times } : undefined;
+    }
+    case "target": {
+      if (size !== "large" || (table ?? 1) !== 1) return undefined;
+      return getRewardDraws("target-1");
+    }
+    default:
+      return undefined;
+  }
+}
+
+function toHuntedMonster({ id, name, size, itemEffectiveness }: Monster): HuntedMonster {
   const trapped = itemEffectiveness?.pitfallTrap || itemEffectiveness?.shockTrap;
   return { id, name, isLarge: size === "large", canBeCaptured: size === "large" && Boolean(trapped) };
 }

@@ -23,13 +23,23 @@ export function packDrops(): PackedDrops {
   const items = new Places<PackedDrops["items"][number]>();
   const monsters = new Places<PackedDrops["monsters"][number]>();
   const parts = new Places<PackedDrops["parts"][number]>();
+  const counts = new Places<PackedDrops["draws"][number]>();
 
   const itemPlace = (id: string) =>
     items.getPlace(id, () => {
       const { name, rarity } = catalogItems.require(id);
       return [id, name, rarity];
     });
-  const packPool = ({ monster, rank, kind, part, stage = 0, table = 0, rows }: DropPool): PackedPool => [
+  const packPool = ({
+    monster,
+    rank,
+    kind,
+    part,
+    stage = 0,
+    table = 0,
+    draws,
+    rows,
+  }: DropPool): PackedPool => [
     monsters.getPlace(monster.id, () => [
       monster.id,
       monster.name,
@@ -41,9 +51,10 @@ export function packDrops(): PackedDrops {
     part ? parts.getPlace(`${part.id}/${part.name}`, () => [part.id, part.name]) : -1,
     stage,
     table,
+    draws ? counts.getPlace(JSON.stringify(draws), () => [draws.times, ...(draws.extra ?? [])]) : -1,
     rows.flatMap(({ item, qty, chance }) => [itemPlace(item), qty, chance]),
   ];
 
   const pools = listDropPools().map(packPool);
-  return { items: items.list, monsters: monsters.list, parts: parts.list, pools };
+  return { items: items.list, monsters: monsters.list, parts: parts.list, draws: counts.list, pools };
 }

@@ -16,20 +16,24 @@ export function parseDrops(data: unknown): PackedDrops {
 
 function isPacked(data: unknown): data is PackedDrops {
   if (typeof data !== "object" || data === null) return false;
-  const { items, monsters, parts, pools } = data as Partial<Record<keyof PackedDrops, unknown>>;
+  const { items, monsters, parts, draws, pools } = data as Partial<Record<keyof PackedDrops, unknown>>;
   return (
     isList(items, (row) => isRow(row, "string", "string", "number")) &&
     isList(monsters, (row) => isRow(row, "string", "string", "number", "number")) &&
     isList(parts, (row) => isRow(row, "string", "string")) &&
+    isList(draws, (row) => isList(row, isNumber)) &&
     isList(pools, isPool)
   );
 }
 
 function isPool(row: unknown): boolean {
-  if (!Array.isArray(row) || row.length !== 7) return false;
+  if (!Array.isArray(row) || row.length !== 8) return false;
   const [rows, ...figures] = row.toReversed();
-  const isNumber = (value: unknown) => typeof value === "number";
   return figures.every(isNumber) && isList(rows, isNumber);
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === "number";
 }
 
 function isRow(row: unknown, ...types: readonly string[]): boolean {

@@ -114,6 +114,10 @@ export const huntPlan: ExtractPlan = {
     "Enemy/Em0077/00/Data/Em0077_00_Param_Parts",
     "Enemy/Em0077/00/Data/Em0077_00_Param_PartsBreakReward",
     "Enemy/Em0077/00/Data/Em0077_00_Param_PartsLost",
+    ...["RewardNumTable", "RewardLotProbabilityTable", "QuestRewardVariousData"].map(
+      (table) => `Mission/_UserData/_Reward/${table}`,
+    ),
+    "Enemy/Em0077/00/Data/Em0077_00_Param_Hagitori",
     "Enemy/Em0152/00/Data/Em0152_00_Param_Parts",
     "Enemy/Em0152/00/Data/Em0152_00_Param_PartsBreakReward",
     "Enemy/Em1150/00/Data/Em1150_00_Param_Parts",

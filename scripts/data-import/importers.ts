@@ -20,6 +20,7 @@ import { importMonsters } from "./entities/import-monsters";
 import { importPlayerModifiers } from "./entities/import-player-modifiers";
 import { importQuests } from "./entities/import-quests";
 import { importRandomTalismans } from "./entities/import-random-talismans";
+import { importRewardDraws } from "./entities/import-reward-draws";
 import { importSkills } from "./entities/import-skills";
 import { importWeapons } from "./entities/import-weapons";
 import type { Importer } from "./importer";
@@ -35,6 +36,7 @@ export const importers: readonly Importer[] = [
   importArmorSets,
   importMonsters,
   importMonsterDrops,
+  importRewardDraws,
   importFoodSkills,
   importFoodIngredients,
   importMeals,

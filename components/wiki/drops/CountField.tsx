@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 
 interface CountFieldProps {
   label: ReactNode;
-  value: number;
+  /** `null` where the choice that is no number is chosen. */
+  value: number | null;
+  /** A choice before the numbers that is none, like "All". */
+  auto?: { readonly label: string; choose(): void };
   /** Default 0. */
   min?: number;
   max: number;
@@ -13,16 +16,17 @@ interface CountFieldProps {
 }
 
 /** A small whole number, chosen from a list: no keyboard opens on a phone and nothing wrong can be typed. */
-export function CountField({ label, value, min = 0, max, size = "sm", onChange }: CountFieldProps) {
+export function CountField({ label, value, auto, min = 0, max, size = "sm", onChange }: CountFieldProps) {
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
     <NativeSelect
       label={label}
       mod="label-before"
       size={size}
-      value={value}
-      onChange={(event) => onChange(Number(event.target.value))}
+      value={value ?? ""}
+      onChange={({ target }) => (target.value === "" ? auto?.choose() : onChange(Number(target.value)))}
     >
+      {auto && <option value="">{auto.label}</option>}
       {counts.map((count) => (
         <option key={count} value={count}>
           {count}

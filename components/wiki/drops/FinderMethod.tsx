@@ -1,4 +1,5 @@
 import { Section } from "@/components/ui/Section";
+import { usualCarves } from "@/lib/drops/habits";
 import classes from "./FinderMethod.module.css";
 
 /** The assumptions behind the numbers, in full. */
@@ -7,8 +8,8 @@ export function FinderMethod() {
     <Section id="method" title="How this is calculated" icon="rules">
       <div className={`${classes.words} text-14 leading-5.5 text-dim`}>
         <p className="max-w-[72ch]">
-          The game data gives the chances of each carve, broken part, destroyed wound and reward, but not how
-          many of them you get per hunt. Those counts are assumptions you can change.
+          The game data gives the chances of each carve, broken part, destroyed wound and reward, and how many
+          target rewards a hunt pays. The other counts are assumptions. You can change all of them.
         </p>
         <ul className="list-disc">
           <li>Every hunt is independent, and so is every roll within a hunt.</li>
@@ -18,6 +19,16 @@ export function FinderMethod() {
           </li>
           <li>
             50% and 90% are the number of hunts after which you have that chance of having the full amount.
+          </li>
+          <li>
+            Target rewards are those of a hunt with one target: in the game data, a fixed number of draws and
+            up to four more, each number with its chance. That these rows are read this way is inferred from
+            their names. Quests with several targets pay fewer per target.
+          </li>
+          <li>
+            A carcass is carved {usualCarves} times unless the game data gives the monster another number, and
+            one severed part as often as the data says. That {usualCarves} is the usual number is an
+            assumption.
           </li>
           <li>
             The game data has no separate rewards for captures, so they count as carves, as many as you set.

@@ -26,7 +26,8 @@ export function HabitsPanel({ habits, onChange }: HabitsPanelProps) {
         label={captures ? "Carves (if it can't be captured)" : "Carves"}
         value={habits.carves}
         max={maxDraws}
-        onChange={(count) => onChange({ carves: toOverride(count, defaultHabits.carves) })}
+        auto={{ label: "All", choose: () => onChange({ carves: null }) }}
+        onChange={(carves) => onChange({ carves })}
       />
       <CountField
         label="Wounds destroyed"
@@ -44,7 +45,8 @@ export function HabitsPanel({ habits, onChange }: HabitsPanelProps) {
         label="Target rewards"
         value={habits.rewards}
         max={maxDraws}
-        onChange={(count) => onChange({ rewards: toOverride(count, defaultHabits.rewards) })}
+        auto={{ label: "As in the game data", choose: () => onChange({ rewards: null }) }}
+        onChange={(rewards) => onChange({ rewards })}
       />
       <ToggleFilter
         label="Capture instead of slaying"

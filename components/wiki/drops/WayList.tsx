@@ -31,9 +31,7 @@ export function WayList({ ways }: { ways: readonly DropWay[] }) {
                 <strong>{formatPercent(chance)}</strong>
               )}
               {qty > 1 && ` for ${qty}`}{" "}
-              <span className={`${classes.draws} inline-block text-13 text-dim`}>
-                {formatDraws(way.times)}
-              </span>
+              <span className={`${classes.draws} inline-block text-13 text-dim`}>{formatDraws(way)}</span>
             </span>
           </li>
         )),

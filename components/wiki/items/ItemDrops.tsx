@@ -1,12 +1,12 @@
 import { Section } from "@/components/ui/Section";
 import { SourceTable } from "@/components/wiki/drops/SourceTable";
 import { rankLabels } from "@/lib/catalog/labels";
-import { defaultHabits } from "@/lib/drops/habits";
+import { defaultHabits, usualCarves } from "@/lib/drops/habits";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import type { ItemDetail } from "@/lib/wiki/items/item-types";
 import { noSourceKnown } from "@/lib/wiki/items/labels";
 
-const { carves, wounds, temperedWounds, rewards } = defaultHabits;
+const { wounds, temperedWounds } = defaultHabits;
 
 /** Drop sources of an item by rank, with chances per hunt. */
 export function ItemDrops({ item: { id, name, drops, rewards: quests, madeBy } }: { item: ItemDetail }) {
@@ -28,8 +28,10 @@ export function ItemDrops({ item: { id, name, drops, rewards: quests, madeBy } }
       flush
     >
       <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
-        Per hunt: {carves} carves, one carve of each severed part, all parts broken, {wounds} wounds and{" "}
-        {temperedWounds} tempered wound destroyed, {rewards} target rewards. These counts are assumptions.
+        Per hunt: every carve ({usualCarves} unless the game data says otherwise) of the carcass and of one
+        severed part, all parts broken, {wounds} wounds and {temperedWounds} tempered wound destroyed, and the
+        target rewards of a hunt with one target. How many rewards that is, is read from the game data and
+        inferred from the names of its columns; wounds, broken parts and the usual carves are assumptions.
         Grayed sources are excluded.
       </p>
       {drops.map(({ rank, sources }) => (

@@ -45,6 +45,14 @@ const columns: readonly Column<QuestSource>[] = [
     render: ({ chance }) => formatPercent(chance),
     sortValue: ({ chance }) => chance,
   },
+  {
+    key: "pieces",
+    label: "Expected pieces",
+    align: "end",
+    phone: "main",
+    render: ({ pieces }) => formatNumber(pieces, 2),
+    sortValue: ({ pieces }) => pieces,
+  },
 ];
 
 /** Quests that give an item for completing them. */
@@ -60,7 +68,9 @@ export function ItemQuests({ item: { name, rewards } }: { item: ItemDetail }) {
       flush
     >
       <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
-        Given for completing the quest, on top of what its targets drop.
+        Given for completing the quest, on top of what its targets drop. Expected pieces are those of one
+        completed quest; how often it draws is read from the game data and inferred from the names of its
+        columns.
       </p>
       <DataTable
         caption={`Quests that give ${name}, best chance first`}

@@ -6,12 +6,15 @@ import classes from "./Lists.module.css";
 export function BreakList({ breaks }: { breaks: readonly BreakRow[] }) {
   return (
     <ul className={`${classes.tags} flex flex-wrap gap-1.5 text-14 leading-5`}>
-      {breaks.map(({ part, name, isSeverable }) => (
+      {breaks.map(({ part, name, isSeverable, carves = 1 }) => (
         <li className="px-2.5 py-1 border rounded-md" key={`${part} ${isSeverable}`}>
           <Name entity="parts" id={part}>
             {name}
           </Name>{" "}
-          <span>{isSeverable ? "severable" : "breakable"}</span>
+          <span>
+            {isSeverable ? "severable" : "breakable"}
+            {carves > 1 && `, ${carves} carves`}
+          </span>
         </li>
       ))}
     </ul>

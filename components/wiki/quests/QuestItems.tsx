@@ -1,6 +1,8 @@
 import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { Section } from "@/components/ui/Section";
+import { getMeanDraws } from "@/lib/drops/expected-hunts";
+import { formatDrawRange } from "@/lib/drops/labels";
 import { getItemPath } from "@/lib/site/wiki-paths";
 import { formatNumber, formatPercent } from "@/lib/text/format";
 import type { QuestDetail } from "@/lib/wiki/quests/quest-types";
@@ -35,13 +37,25 @@ const columns: readonly Column<Reward>[] = [
     render: ({ chance }) => formatPercent(chance),
     sortValue: ({ chance }) => chance,
   },
+  {
+    key: "pieces",
+    label: "Expected pieces",
+    align: "end",
+    phone: "main",
+    render: ({ pieces }) => formatNumber(pieces, 2),
+    sortValue: ({ pieces }) => pieces,
+  },
 ];
 
 /** Items that a quest gives for completing it, besides what its targets drop. */
-export function QuestItems({ items }: Pick<QuestDetail, "items">) {
+export function QuestItems({ items, draws }: Pick<QuestDetail, "items" | "draws">) {
   if (items.length === 0) return null;
   return (
     <Section id="rewards" title="Item rewards" icon="item" flush>
+      <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
+        Drawn {formatDrawRange(draws)} times for each completed quest, {formatNumber(getMeanDraws(draws), 2)}{" "}
+        on average. This is read from the game data and inferred from the names of its columns.
+      </p>
       <DataTable
         caption="Item rewards of the quest, best chance first"
         columns={columns}

@@ -90,7 +90,7 @@ export function QuestPage({ quest, records, actions }: QuestPageProps) {
           See the targets' pages for their drops. Unlock conditions that depend on the story aren't listed.
         </p>
       </Section>
-      <QuestItems items={quest.items} />
+      <QuestItems items={quest.items} draws={quest.draws} />
       {records}
       {others.length > 0 && (
         <Section

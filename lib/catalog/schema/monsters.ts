@@ -133,9 +133,21 @@ export const monsterSchema = z.strictObject({
     .array(z.strictObject(hitzoneFigures))
     .optional()
     .describe("Weak points not tied to a part."),
+  carves: z
+    .int()
+    .min(1)
+    .optional()
+    .describe("Carves of the carcass, for a monster with a number of its own."),
   breakableParts: z
-    .array(z.strictObject({ part: slugSchema, severable: z.boolean() }))
-    .describe("Parts that can be broken."),
+    .array(
+      z.strictObject({
+        part: slugSchema,
+        severable: z.boolean(),
+        /** Carves of the severed part. */
+        carves: z.int().min(1).optional(),
+      }),
+    )
+    .describe("Parts that can be broken; carves = those of the part once severed."),
 });
 
 export const monsterDropsSchema = z.strictObject({

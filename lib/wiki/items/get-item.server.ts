@@ -7,7 +7,9 @@ import {
   type Recipe,
 } from "@/lib/catalog/relations/get-item-relations.server";
 import type { FoodIngredient } from "@/lib/catalog/schema";
+import { getMeanDraws } from "@/lib/drops/expected-hunts";
 import { findSourcesForAmount } from "@/lib/drops/find-sources";
+import { getRewardDraws } from "@/lib/drops/get-reward-draws.server";
 import { defaultHabits } from "@/lib/drops/habits";
 import { listDropPools } from "@/lib/drops/list-drop-pools.server";
 import { toSourceRow } from "@/lib/drops/to-source-row";
@@ -47,6 +49,7 @@ export function getItem(id: string): ItemDetail {
       stars: quest.stars,
       qty,
       chance,
+      pieces: (getMeanDraws(getRewardDraws("quest")) * qty * chance) / 100,
     })),
     otherWays: listOtherWays(id),
     madeBy: relations.madeBy.map(toRecipe),

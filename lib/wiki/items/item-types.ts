@@ -83,6 +83,8 @@ export interface QuestSource extends Named {
   readonly qty: number;
   /** Percent, of one draw. */
   readonly chance: number;
+  /** Mean number of pieces for one completed quest. */
+  readonly pieces: number;
 }
 
 /** A way to an item besides monsters, quests and recipes. */

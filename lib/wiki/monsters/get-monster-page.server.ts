@@ -87,10 +87,11 @@ function getItemEffects({ itemEffectiveness }: Monster): MonsterPageProps["items
 }
 
 function getBreaks({ breakableParts }: Monster): BreakRow[] {
-  return breakableParts.map(({ part, severable }) => ({
+  return breakableParts.map(({ part, severable, carves }) => ({
     part,
     name: getPartName(part),
     isSeverable: severable,
+    ...(carves !== undefined && { carves }),
   }));
 }
 

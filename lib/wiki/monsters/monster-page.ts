@@ -27,6 +27,8 @@ export interface BreakRow {
   readonly part: string;
   readonly name: string;
   readonly isSeverable: boolean;
+  /** Carves of the part once it is severed. */
+  readonly carves?: number;
 }
 
 /** Centimeters. */

@@ -10,6 +10,7 @@ import { kinsectSchema } from "@/lib/catalog/schema/kinsects";
 import { monsterDropsSchema, monsterSchema } from "@/lib/catalog/schema/monsters";
 import { melodySchema } from "@/lib/catalog/schema/music";
 import { playerModifierSchema } from "@/lib/catalog/schema/player-modifiers";
+import { rewardDrawsSchema } from "@/lib/catalog/schema/reward-draws";
 import { skillSchema } from "@/lib/catalog/schema/skills";
 import { weaponSchema } from "@/lib/catalog/schema/weapons";
 import { localeSchema, questSchema } from "@/lib/catalog/schema/world";
@@ -71,6 +72,12 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     label: "Monster drops",
     about: "All drops of one monster.",
     schema: monsterDropsSchema,
+  },
+  {
+    id: "reward-draws",
+    label: "Reward draws",
+    about: "How often target rewards and quest rewards are drawn at the end of a quest.",
+    schema: rewardDrawsSchema,
   },
   { id: "items", label: "Items", about: "An item.", schema: itemSchema },
   {

@@ -2,6 +2,8 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { getNamesByLanguage } from "@/lib/catalog/get-names.server";
 import { listQuestsOfMonster } from "@/lib/catalog/relations/list-quest-relations.server";
 import type { Quest } from "@/lib/catalog/schema";
+import { getMeanDraws } from "@/lib/drops/expected-hunts";
+import { getRewardDraws } from "@/lib/drops/get-reward-draws.server";
 import type { QuestDetail, QuestRow, QuestTargetDetail } from "./quest-types";
 import { toQuestRow, toQuestTargets } from "./to-quest-row.server";
 
@@ -12,6 +14,7 @@ import { toQuestRow, toQuestTargets } from "./to-quest-row.server";
  */
 export function getQuest(id: string): QuestDetail {
   const quest = getCatalog().quests.require(id);
+  const draws = getRewardDraws("quest");
   return {
     ...toQuestRow(quest),
     targets: toTargetDetails(quest),
@@ -20,8 +23,9 @@ export function getQuest(id: string): QuestDetail {
     reward: toReward(quest),
     items: (quest.rewards ?? []).map(({ item, qty, chance }) => {
       const { id: itemId, name } = getCatalog().items.require(item);
-      return { id: itemId, name, qty, chance };
+      return { id: itemId, name, qty, chance, pieces: (getMeanDraws(draws) * qty * chance) / 100 };
     }),
+    draws,
     unlockedBy: (quest.unlockedBy ?? []).map(toUnlock),
   };
 }

@@ -1,5 +1,6 @@
 import type { Element, QuestKind, QuestObjective, QuestVariant, Rank } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
+import type { DrawCount } from "@/lib/drops/expected-hunts";
 
 /** Id and English name. */
 export interface Named {
@@ -52,8 +53,17 @@ export interface QuestDetail extends Omit<QuestRow, "targets"> {
     readonly hunterRankPoints: number;
     readonly faints: number;
   } | null;
-  /** Items for completing it, likeliest first; the chance is percent, of one draw. Empty where it is not known. */
-  readonly items: readonly (Named & { readonly qty: number; readonly chance: number })[];
+  /**
+   * Items for completing it, likeliest first; the chance is percent, of one draw, and pieces are the mean number of a
+   * completed quest. Empty where it is not known.
+   */
+  readonly items: readonly (Named & {
+    readonly qty: number;
+    readonly chance: number;
+    readonly pieces: number;
+  })[];
+  /** How often the items are drawn. */
+  readonly draws: DrawCount;
   /** What to complete or to hunt before the quest is available, as far as it is known. */
   readonly unlockedBy: readonly (Named & { readonly entity: "quests" | "monsters" })[];
 }

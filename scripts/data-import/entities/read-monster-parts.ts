@@ -55,7 +55,12 @@ const partsSchema = z.object({
 });
 
 const lostSchema = z.object({
-  _PartsLostArray: createArraySchema(z.object({ _PartsBreakGuid: guidField })),
+  _PartsLostArray: createArraySchema(z.object({ _PartsBreakGuid: guidField, _HagitoriNum: z.int().min(1) })),
+});
+
+const carvesSchema = z.object({
+  STRUCT_HagitoriNum__HasValue: z.boolean(),
+  STRUCT_HagitoriNum__Value: countField,
 });
 
 const breakRewardSchema = z.object({ PartsType: enumNameField, RewardTableIndex: z.int() });
@@ -95,7 +100,7 @@ export function getPartsPath({ tables }: ImportContext, gameId: string): string 
 }
 
 /**
- * Health, hitzones and breakable parts of a monster.
+ * Health, hitzones, breakable parts and carves of a monster.
  *
  * @param hidden codes of the parts that the field guide does not list
  * @param usedParts gets the code of every part that the result names
@@ -136,10 +141,12 @@ export function readMonsterParts(
     baseHealth: parts._BaseHealth,
     hitzones,
     ...(weakPointHitzones.length > 0 ? { weakPointHitzones } : {}),
+    ...readCarves(context, getMonsterPath(gameId)),
     breakableParts: listDistinct(
       breakable.map((part) => ({
         part: toPartSlug(part._PartsType),
         severable: severed.has(part._InstanceGuid),
+        ...(severed.has(part._InstanceGuid) ? { carves: severed.get(part._InstanceGuid) } : {}),
       })),
     ),
   };
@@ -219,12 +226,20 @@ function toFigures(meat: z.infer<typeof meatSchema>) {
   };
 }
 
-/** Breaks after which the part lies on the ground. */
-function readSevered({ tables }: ImportContext, path: string): ReadonlySet<string> {
+/** How often the carcass can be carved, where the monster has a number of its own. */
+function readCarves({ tables }: ImportContext, path: string): { carves?: number } {
+  const table = `${path}_Param_Hagitori`;
+  if (!tables.has(table)) return {};
+  const { STRUCT_HagitoriNum__HasValue, STRUCT_HagitoriNum__Value } = tables.getTable(table, carvesSchema);
+  return STRUCT_HagitoriNum__HasValue ? { carves: STRUCT_HagitoriNum__Value } : {};
+}
+
+/** Breaks after which the part lies on the ground, with how often it can be carved. */
+function readSevered({ tables }: ImportContext, path: string): ReadonlyMap<string, number> {
   const table = `${path}_Param_PartsLost`;
-  if (!tables.has(table)) return new Set();
+  if (!tables.has(table)) return new Map();
   const { _PartsLostArray } = tables.getTable(table, lostSchema);
-  return new Set(_PartsLostArray.map(({ _PartsBreakGuid }) => _PartsBreakGuid));
+  return new Map(_PartsLostArray.map(({ _PartsBreakGuid, _HagitoriNum }) => [_PartsBreakGuid, _HagitoriNum]));
 }
 
 function listDistinct<Value>(values: readonly Value[]): Value[] {

@@ -225,6 +225,13 @@ export const refusedCases: readonly RefusedCase[] = [
     figure: "_probabilityStory",
   },
   {
+    file: "reward-draws",
+    table: "Mission/_UserData/_Reward/RewardNumTable",
+    column: "_ConfirmNum",
+    figure: "_ConfirmNum",
+    key: "_TargetNum",
+  },
+  {
     file: "melodies",
     table: "Common/Player/ActionGuide/MusicSkillData_Wp05",
     column: "_MusicSkillName",

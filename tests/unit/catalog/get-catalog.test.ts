@@ -16,6 +16,7 @@ const counts = {
   artianParts: 137,
   monsters: 54,
   monsterDrops: 54,
+  rewardDraws: 6,
   items: 773,
   itemSources: 351,
   locales: 16,

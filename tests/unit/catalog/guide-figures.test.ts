@@ -3,8 +3,13 @@ import { sharpnessElement, sharpnessRaw } from "@/lib/builder/damage/constants";
 import { sharpnessColors } from "@/lib/catalog/codes";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { toDisplayAttack } from "@/lib/catalog/weapon-figures";
-import { getExpectedHunts, getHuntsForChances, getHuntYield } from "@/lib/drops/expected-hunts";
-import { defaultHabits } from "@/lib/drops/habits";
+import {
+  type DrawCount,
+  getExpectedHunts,
+  getHuntsForChances,
+  getHuntYield,
+} from "@/lib/drops/expected-hunts";
+import { usualCarves } from "@/lib/drops/habits";
 import { calculateRunnerScore, calculateRunPoints } from "@/lib/leaderboards/points";
 import { computeHit, findMove } from "@/tests/support/builder/damage-cases";
 import { toDamageWeapon } from "@/tests/support/builder/damage-moves";
@@ -274,29 +279,33 @@ describe("drops", () => {
 
   /** What a hunt in high rank gives with the starting habits. */
   function getYield(monster: string, item: string) {
-    const times: Record<string, number> = {
-      carve: defaultHabits.carves,
-      carveSevered: 1,
-      target: defaultHabits.rewards,
+    const { sure, extra } = get("reward-draws", "target-1");
+    const draws: Record<string, DrawCount> = {
+      carve: { times: usualCarves },
+      carveSevered: { times: 1 },
+      target: { times: sure, extra },
     };
     const rows: RawRecord[] = get("monster-drops", monster).drops.filter(
       (row: RawRecord) => row.rank === "high" && row.item === item && (row.table ?? 1) === 1,
     );
     return getHuntYield(
-      rows.map((row) => ({ times: times[row.kind] ?? 0, prizes: [{ qty: row.qty, chance: row.chance }] })),
+      rows.map((row) => ({
+        ...(draws[row.kind] ?? { times: 0 }),
+        prizes: [{ qty: row.qty, chance: row.chance }],
+      })),
     );
   }
 
   test("a ruby takes as many hunts as the guide says", () => {
     const given = getYield("rathian", "rathian-ruby");
-    expect([1, 2].map((amount) => round(getExpectedHunts(given, amount)))).toEqual([3.7, 6.9]);
+    expect([1, 2].map((amount) => round(getExpectedHunts(given, amount)))).toEqual([3, 5.4]);
     const table = readGuideTable(guide, "Chance to have one", "Hunts");
     expect(table.map(([, hunts = ""]) => readNumber(hunts))).toEqual(
       getHuntsForChances(given, 1, [0.5, 0.9]),
     );
-    expect(getHuntsForChances(given, 2, [0.9])).toEqual([13]);
-    expect(guide.body).toContain("on average 6.9 hunts");
-    expect(guide.body).toContain("two rubies need 13 hunts");
+    expect(getHuntsForChances(given, 2, [0.9])).toEqual([10]);
+    expect(guide.body).toContain("on average 5.4 hunts");
+    expect(guide.body).toContain("two rubies need 10 hunts");
   });
 
   test("sources of a gem are in the order of their chances", () => {

@@ -84,7 +84,13 @@ describe("the drops on the wire", () => {
 
   test("survive entries that point nowhere", () => {
     expect(
-      unpackDrops({ items: [], monsters: [], parts: [], pools: [[0, 0, 0, 0, 0, 0, [1, 2, 3]]] }),
+      unpackDrops({
+        items: [],
+        monsters: [],
+        parts: [],
+        draws: [],
+        pools: [[0, 0, 0, 0, 0, 0, 0, [1, 2, 3]]],
+      }),
     ).toEqual([]);
   });
 });

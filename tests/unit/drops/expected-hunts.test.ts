@@ -7,6 +7,7 @@ import {
   getExpectedHunts,
   getHuntsForChances,
   getHuntYield,
+  getMeanDraws,
   getMeanPerHunt,
   maxHunts,
 } from "@/lib/drops/expected-hunts";
@@ -56,6 +57,12 @@ describe("what one hunt gives", () => {
     ]);
     expect(none).toBeCloseTo(0.7, 12);
     expect([one, two, three, ...more]).toEqual([0.2, 0, 0.1]);
+  });
+
+  test("counts further draws by their chances, worked by hand", () => {
+    // One sure toss, and a second one in half of all hunts: ½ · (½, ½) + ½ · (¼, ½, ¼).
+    expect(getHuntYield([{ ...draw(1, 50), extra: [50, 50] }])).toEqual([0.375, 0.5, 0.125]);
+    expect(getMeanDraws({ times: 4, extra: [14, 20, 28, 22, 16] })).toBeCloseTo(6.06, 12);
   });
 
   test("gives nothing without draws", () => {

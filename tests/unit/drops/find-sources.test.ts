@@ -31,8 +31,8 @@ describe("ways to a Rathalos Ruby", () => {
       times,
     ]);
     expect(ways).toEqual([
+      ["target", 1, 3, 4],
       ["carve", undefined, 5, 3],
-      ["target", 1, 3, 3],
       ["carveSevered", undefined, 7, 1],
       ["target", 4, 100, 0],
       ["target", 3, 7, 0],
@@ -54,6 +54,17 @@ describe("ways to a Rathalos Ruby", () => {
     expect(source?.mean).toBeCloseTo(0.15 + 0.07 + 0.09, 12);
     // ln 0.5 / ln 0.7277… = 2.18 and ln 0.1 / ln 0.7277… = 7.24.
     expect([source?.half, source?.nineTenths]).toEqual([3, 8]);
+  });
+
+  test("pay four target rewards and up to four more, worked by hand", () => {
+    const source = rathalos("rathalos-ruby", defaultHabits);
+    // No ruby in the further draws: 0.14 + 0.2 × 0.97 + 0.28 × 0.97² + 0.22 × 0.97³ + 0.16 × 0.97⁴
+    //   = 0.14 + 0.194 + 0.263452 + 0.20078806 + 0.1416468496 = 0.9398869096.
+    // None at all: 0.857375 × 0.93 × 0.88529281 × 0.9398869096 = 0.66346238, so that 33.65 % have one.
+    expect(source?.chance).toBeCloseTo(1 - 0.66346238, 7);
+    // 3 × 0.05 + 0.07 + (4 + 0.2 + 2 × 0.28 + 3 × 0.22 + 4 × 0.16) × 0.03 = 0.15 + 0.07 + 6.06 × 0.03.
+    expect(source?.mean).toBeCloseTo(0.4018, 12);
+    expect(source?.expected).toBeCloseTo(1 / (1 - 0.66346238), 5);
   });
 
   test("are worth nothing to a hunter who does nothing", () => {
@@ -113,17 +124,53 @@ describe("draws of a hunt", () => {
       temperedWounds: 4,
       rewards: 6,
     };
-    expect(getDrawsPerHunt({ kind, monster }, habits)).toBe(times);
+    expect(getDrawsPerHunt({ kind, monster }, habits)).toEqual({ times });
   });
 
   test("stay carves where no trap holds the monster, and one for a small monster", () => {
     const habits: Habits = { ...defaultHabits, finish: "capture", carves: 4, captureRewards: 2 };
-    expect(getDrawsPerHunt({ kind: "carve", monster: { ...monster, canBeCaptured: false } }, habits)).toBe(4);
-    expect(getDrawsPerHunt({ kind: "carve", monster: { ...monster, isLarge: false } }, habits)).toBe(1);
+    expect(getDrawsPerHunt({ kind: "carve", monster: { ...monster, canBeCaptured: false } }, habits)).toEqual(
+      { times: 4 },
+    );
+    expect(getDrawsPerHunt({ kind: "carve", monster: { ...monster, isLarge: false } }, habits)).toEqual({
+      times: 1,
+    });
   });
 
   test("are taken from the first column of rewards alone", () => {
-    expect(getDrawsPerHunt({ kind: "target", table: 1, monster }, defaultHabits)).toBe(defaultHabits.rewards);
-    expect(getDrawsPerHunt({ kind: "target", table: 4, monster }, defaultHabits)).toBe(0);
+    const draws = { times: 4, extra: [50, 50] };
+    expect(getDrawsPerHunt({ kind: "target", table: 1, draws, monster }, defaultHabits)).toEqual(draws);
+    expect(getDrawsPerHunt({ kind: "target", table: 4, monster }, defaultHabits)).toEqual({ times: 0 });
+    expect(
+      getDrawsPerHunt({ kind: "target", draws, monster: { ...monster, isLarge: false } }, defaultHabits),
+    ).toEqual({ times: 0 });
+  });
+
+  test("are those of the tables where they name them, and else the usual ones", () => {
+    const six = { times: 6 };
+    expect(getDrawsPerHunt({ kind: "carve", draws: six, monster }, defaultHabits)).toEqual(six);
+    expect(getDrawsPerHunt({ kind: "carve", draws: six, monster }, { ...defaultHabits, carves: 2 })).toEqual({
+      times: 2,
+    });
+    expect(getDrawsPerHunt({ kind: "carve", monster }, defaultHabits)).toEqual({ times: 3 });
+    expect(getDrawsPerHunt({ kind: "carveSevered", draws: { times: 2 }, monster }, defaultHabits)).toEqual({
+      times: 2,
+    });
+    expect(getDrawsPerHunt({ kind: "carveSevered", monster }, defaultHabits)).toEqual({ times: 1 });
+  });
+
+  test.each([
+    ["gogmazios", 6, 2],
+    ["jin-dahaad", 6, 2],
+    ["zoh-shia", 6, 2],
+    ["omega-planetes", 6, undefined],
+    ["gravios", undefined, 2],
+    ["rathalos", 3, 1],
+    ["nu-udra", undefined, 1],
+  ])("of %s are %s from the carcass and %s from a severed part", (id, carcass, part) => {
+    const getDraws = (kind: string) =>
+      pools.find((pool) => pool.monster.id === id && pool.kind === kind && pool.rank === "high")?.draws
+        ?.times;
+    expect([getDraws("carve"), getDraws("carveSevered")]).toEqual([carcass, part]);
   });
 });

@@ -161,13 +161,14 @@ describe("hunts for a list", () => {
     const gem = hunts.materials.find(({ item }) => item === "arkveld-gem");
     const [source] = gem?.sources ?? [];
     expect(source?.monster.id).toBe("arkveld");
-    // The records: 3 carves at 5 %, the severed tail at 7 %, 3 target rewards at 3 %. Wounds and parts give none.
+    // The records: 3 carves at 5 %, the severed tail at 7 %, 4 to 8 target rewards at 3 %. Wounds and parts give none.
     const given = getHuntYield([
       { times: 3, prizes: [{ qty: 1, chance: 5 }] },
       { times: 1, prizes: [{ qty: 1, chance: 7 }] },
-      { times: 3, prizes: [{ qty: 1, chance: 3 }] },
+      { times: 4, extra: [14, 20, 28, 22, 16], prizes: [{ qty: 1, chance: 3 }] },
     ]);
-    expect(source?.chance).toBeCloseTo(1 - 0.95 ** 3 * 0.93 * 0.97 ** 3, 12);
+    // No gem in the further draws: 0.14 + 0.2 × 0.97 + 0.28 × 0.97² + 0.22 × 0.97³ + 0.16 × 0.97⁴ = 0.9398869096.
+    expect(source?.chance).toBeCloseTo(1 - 0.95 ** 3 * 0.93 * 0.97 ** 4 * 0.9398869096, 10);
     expect(source?.expected).toBeCloseTo(getExpectedHunts(given, 1), 12);
     expect(hunts.plan.hunts.map(({ monster }) => monster.id)).toContain("arkveld");
     expect(hunts.plan.total).toBeGreaterThanOrEqual(source?.expected ?? Number.POSITIVE_INFINITY);

@@ -19,10 +19,10 @@ const verdict = () => heard(screen.getByText(/^50% chance within/).parentElement
 describe("the drop finder", () => {
   test("answers from the address alone", () => {
     show("?item=rathalos-ruby&n=3");
-    // 3 carves of 5%, one tail of 7%, three rewards of 3%: 0.31 in a hunt. Amount over mean would say 9.7.
+    // 3 carves of 5%, one tail of 7%, 6.06 rewards of 3% on average: 0.4018 in a hunt. Amount over mean would say 7.5.
     expect(verdict()).toContain("3 × Rathalos Ruby");
-    expect(verdict()).toContain("10 hunts of Rathalos, high rank");
-    expect(verdict()).toContain("50% chance within 9 hunts, 90% within 17.");
+    expect(verdict()).toContain("7.9 hunts of Rathalos, high rank");
+    expect(verdict()).toContain("50% chance within 7 hunts, 90% within 14.");
     expect(sources()).toEqual([["Rathalos", "High rank"]]);
   });
 

@@ -62,13 +62,13 @@ const sample = sampleOf(items, (item) => [
 ]);
 
 /** Ways as they are read out: what, where, chance, number, how often. */
-const wayWords = ({ kind, part, stage, table = 0, prizes, times }: DropWay) =>
+const wayWords = ({ kind, part, stage, table = 0, prizes, times, extra }: DropWay) =>
   prizes.map(({ qty, chance }) =>
     [
       `${dropKindLabels[kind]}${table > 1 ? `, table ${table}` : ""}`,
       part ? `: ${part.name}` : "",
       stage ? `, ${stage === 1 ? "first" : "second"} break` : "",
-      ` ${chance}%${table > 1 ? " of the table" : ""}${qty > 1 ? ` for ${qty}` : ""} ${times === 0 ? "not counted" : `× ${times}`}`,
+      ` ${chance}%${table > 1 ? " of the table" : ""}${qty > 1 ? ` for ${qty}` : ""} ${times === 0 ? "not counted" : `× ${times}${extra ? `–${times + extra.length - 1}` : ""}`}`,
     ].join(""),
   );
 const noDropText = ({ rewards, madeBy }: (typeof items)[number]) => {
@@ -214,7 +214,7 @@ describe("words read by hand from the tables", () => {
     [
       "rathalos-ruby",
       "Rathalos Ruby in high rank",
-      ["Carve 5% × 3", "Carve severed part 7% × 1", "Target reward 3% × 3"],
+      ["Carve 5% × 3", "Carve severed part 7% × 1", "Target reward 3% × 4–8"],
     ],
     ["gogmazios-lacerator", "Gogmazios Lacerator in high rank", ["Broken part: Back, second break 100% × 1"]],
   ])("%s", async (id, caption, ways) => {

@@ -152,7 +152,8 @@ describe.each(sample)("the page of $id", (monster) => {
     const breaks = findRegion(page, "Breakable parts");
     expect(breaks ? entriesOf(breaks) : []).toEqual(
       monster.breaks.map(
-        ({ name, isSeverable: severable }) => `${name} ${severable ? "severable" : "breakable"}`,
+        ({ name, isSeverable: severable, carves = 1 }) =>
+          `${name} ${severable ? "severable" : "breakable"}${carves > 1 ? `, ${carves} carves` : ""}`,
       ),
     );
     const crowns = findRegion(page, "Size and crowns");

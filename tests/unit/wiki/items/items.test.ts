@@ -42,7 +42,7 @@ describe("an item in words", () => {
   test.each([
     [
       "rathalos-ruby",
-      "Material, rarity 7. Best source: Rathalos (high rank), 27.2% per hunt. Used in 14 weapons, 4 armor pieces and 5 charms.",
+      "Material, rarity 7. Best source: Rathalos (high rank), 33.7% per hunt. Used in 14 weapons, 4 armor pieces and 5 charms.",
     ],
     [
       "iron-ore",

@@ -93,7 +93,9 @@ describe("the page of every quest", () => {
           name: itemNames.get(item),
           qty,
           chance,
+          pieces: expect.closeTo((6.06 * qty * chance) / 100, 10),
         })),
+        draws: { times: 4, extra: [14, 20, 28, 22, 16] },
         unlockedBy: (quest.unlockedBy ?? []).map((condition) =>
           "quest" in condition
             ? { entity: "quests", id: condition.quest, name: questOf(condition.quest).name }
