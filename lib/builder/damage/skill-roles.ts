@@ -19,26 +19,10 @@ const sparesSharpness = ["masters-touch", "protective-polish", "razor-sharp"];
  * damage is not in the facts (flayer, rathaloss-flare).
  */
 const unknown = [
-  "bladescale-honing",
-  "bladescale-loading",
-  "charge-up",
-  "convert-thunder-resistance",
-  "convert-water-resistance",
-  "darkside",
   "flayer",
   "glorys-favor",
-  "grillmaster",
-  "master-of-the-fist",
-  "neopteron-alert",
-  "neopteron-camouflage",
-  "power-stone",
   "rathaloss-flare",
-  "rice-ball",
-  "scale-layering",
   "shattering-reflection",
-  "synergy",
-  "whiteflame-torrent",
-  "zoh-shias-pulse",
 ];
 
 /** Defense, recovery, stamina, ailments, gathering, buildup, parts, bombs, pace: no hit is changed. */
@@ -94,8 +78,11 @@ const none = [
   "leap-of-faith",
   "load-shells",
   "marathon-runner",
+  "master-of-the-fist",
   "mizutsunes-prowess",
   "mushroomancer",
+  "neopteron-alert",
+  "neopteron-camouflage",
   "outdoorsman",
   "palico-rally",
   "para-functionality",
@@ -111,6 +98,8 @@ const none = [
   "recovery-speed",
   "recovery-up",
   "rey-daus-voltage",
+  "rice-ball",
+  "scale-layering",
   "scaling-prowess",
   "shock-absorber",
   "sleep-attack",
@@ -132,6 +121,7 @@ const none = [
   "water-resistance",
   "wide-range",
   "windproof",
+  "zoh-shias-pulse",
 ];
 
 /** Every skill by id, and what it has to do with damage. */
