@@ -20,7 +20,7 @@ const conditionWords: Record<string, RegExp> = {
   aerialAttack: /aerial/,
   afterAilmentRecovery: /recover from .*ailment/,
   afterBindRecovery: /free after being bound/,
-  afterChargedSlash: /charged slash of level 2/,
+  afterChargedSlash: /charged slash of the second charge/,
   afterEating: /Eating/,
   afterElementDamage: /After you take elemental damage/,
   afterElementalHit: /After .*elemental hits/,
