@@ -31,9 +31,7 @@ function getExpectedProcs(
   const hits = rotation.reduce((sum, { move, count }) => sum + move.hits * count, 0);
   const share = procChancePct / 100;
   const most =
-    share < 1
-      ? seconds / (cooldownSec + seconds / (hits * share))
-      : Math.min(seconds / cooldownSec, hits);
+    share < 1 ? seconds / (cooldownSec + seconds / (hits * share)) : Math.min(seconds / cooldownSec, hits);
   const count = most * getLength(gates.ofSkill(skill).first);
   return count === 0 ? null : { count, damage };
 }

@@ -167,7 +167,8 @@ function getFirstEffect(
   const effect: SkillEffect = {
     attackPct: getMovePercent(skill, figures, move),
     attack: (figures.attack ?? 0) + (figures.attackMax ?? 0),
-    rawDamagePct: getHitPercent(figures, move) + getSpecialPercent(figures.specialRawMult, sharpnessRaw, color),
+    rawDamagePct:
+      getHitPercent(figures, move) + getSpecialPercent(figures.specialRawMult, sharpnessRaw, color),
     affinity: (figures.affinity ?? 0) + getWoundAffinity(figures, context) + (figures.affinityWet ?? 0),
     elementPct: element.percent,
     element: element.flat,

@@ -18,12 +18,7 @@ const sparesSharpness = ["masters-touch", "protective-polish", "razor-sharp"];
  * Skills of which the facts hold no figure, in a category that may have to do with damage; and two whose extra
  * damage is not in the facts (flayer, rathaloss-flare).
  */
-const unknown = [
-  "flayer",
-  "glorys-favor",
-  "rathaloss-flare",
-  "shattering-reflection",
-];
+const unknown = ["flayer", "glorys-favor", "rathaloss-flare", "shattering-reflection"];
 
 /** Defense, recovery, stamina, ailments, gathering, buildup, parts, bombs, pace: no hit is changed. */
 const none = [
