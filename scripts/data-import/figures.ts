@@ -5,7 +5,7 @@ import type { Tables } from "./tables";
 /**
  * Where a figure stands: a field of a table, in a path with dots that also counts through lists
  * (`_List.0._Value`), times and plus something where we state it differently; or, at the end, a figure or a word of
- * our own.
+ * our own, or `true` for what holds without a figure.
  */
 export const figureRuleSchema = z.union([
   z.strictObject({
@@ -18,6 +18,7 @@ export const figureRuleSchema = z.union([
   z.number(),
   z.string(),
   z.array(z.string()),
+  z.literal(true),
 ]);
 
 export type FigureRule = z.infer<typeof figureRuleSchema>;
@@ -33,7 +34,7 @@ export class FigureReader {
   ) {}
 
   /** @throws ImportError where a rule's field is no figure */
-  read(rule: FigureRule): number | string | string[] {
+  read(rule: FigureRule): number | string | string[] | true {
     if (typeof rule !== "object" || Array.isArray(rule)) return rule;
     const table = rule.table ?? this.ownTable ?? "";
     const place: RowPlace = { table };
@@ -44,7 +45,7 @@ export class FigureReader {
   }
 
   /** An object of rules as an object of figures. */
-  readAll(rules: Readonly<Record<string, FigureRule>>): Record<string, number | string | string[]> {
+  readAll(rules: Readonly<Record<string, FigureRule>>): Record<string, number | string | string[] | true> {
     return Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, this.read(rule)]));
   }
 

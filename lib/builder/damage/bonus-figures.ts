@@ -68,7 +68,7 @@ export const bonusFigures = [
 ] as const;
 export type BonusFigure = (typeof bonusFigures)[number];
 
-export const noFigures: Required<FigureEffect> = {
+export const noFigures: FigureEffect = {
   attackPct: 0,
   attack: 0,
   rawDamagePct: 0,
@@ -109,7 +109,7 @@ export function scaleFigures(effect: FigureEffect, share: number): FigureEffect 
     affinity: share * effect.affinity,
     elementPct: share * effect.elementPct,
     element: share * effect.element,
-    elementDamagePct: share * (effect.elementDamagePct ?? 0),
+    elementDamagePct: share * effect.elementDamagePct,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
 import { type ActiveSkill, getUsedColor, listEquippedSkills } from "./active-skills";
-import type { BonusFigure } from "./bonus-figures";
+import { type BonusFigure, noFigures } from "./bonus-figures";
 import { type CriticalFigure, type DamageModel, type JointFigure, ModelBuilder } from "./channels";
 import { checkScenario } from "./check-scenario";
 import {
@@ -22,8 +22,15 @@ import {
 } from "./hit-factors";
 import type { DamageMove, DamageScenario, DamageSkill, RotationStep, SkillLevels } from "./inputs";
 import { calculateProcDamage } from "./procs";
-import { createMoveContext, getSkillContribution, type MoveContext } from "./skill-figures";
 import {
+  createMoveContext,
+  getFiguresAt,
+  getGatedEffects,
+  getSkillContribution,
+  type MoveContext,
+} from "./skill-figures";
+import {
+  addFigures,
   type FigureTable,
   getCriticalFigure,
   listEntries,
@@ -124,7 +131,30 @@ function listTables(compiling: Compiling, context: MoveContext): readonly Figure
     ofSkills = modelSkills.flatMap((each) => tabulateSkills(each, context, builder));
     known.set(key, ofSkills);
   }
-  return [...ofSkills, ...tabulateBonuses(context, scenario, gates, builder)];
+  return [
+    ...ofSkills,
+    ...tabulateSpecialSharpness(compiling, context),
+    ...tabulateBonuses(context, scenario, gates, builder),
+  ];
+}
+
+/** What a special sharpness adds to that of each color, in one table over the skill that changes the color. */
+function tabulateSpecialSharpness(compiling: Compiling, context: MoveContext): readonly FigureTable[] {
+  const { colors, colorSkill, modelSkills, builder } = compiling;
+  if (context.move.usesSharpness === false) return [];
+  return modelSkills.flatMap(({ skill, index, levels }) => {
+    const level = levels.at(-1) ?? 0;
+    if (getFiguresAt(skill, level, context.scenario)?.specialRawMult === undefined) return [];
+    const perColor = colors.map((color) => getGatedEffects(skill, level, context, color));
+    const gate = perColor.flat().find((each) => each.gate !== null)?.gate ?? null;
+    return {
+      skill: colorSkill,
+      needs: index,
+      gate: gate === null ? -1 : builder.gate(gate),
+      outsideAmmo: false,
+      effects: perColor.map((effects) => effects.map(({ effect }) => effect).reduce(addFigures, noFigures)),
+    };
+  });
 }
 
 function addStep(compiling: Compiling, { move, count }: RotationStep): void {

@@ -7,20 +7,27 @@ export const defaultUptimes = {
   adrenalineRushRetrigger: 0,
   afterAilmentRecovery: 0,
   afterBindRecovery: 0,
+  afterChargedSlash: 0,
   afterEating: 0,
   afterElementDamage: 0,
   afterElementalHit: 0,
   afterFaint: 0,
+  afterGrilling: 0,
   afterKnockback: 0,
+  /** Share of the most that mining brings. */
+  afterMining: 0,
   afterPerfectEvade: 0,
   afterPerfectGuard: 0,
   afterPowerClashOrOffset: 0,
+  afterRisingSpiralSlash: 0,
   afterSharpening: 0,
   afterSlide: 0,
   afterSneakAttack: 0,
   afterSupportEffect: 0,
   ailmentInflicted: 0,
   azureBolt: 0,
+  /** Special sharpness, shots or coatings at hand. */
+  bladescale: 0,
   bubbleblight: 0,
   /** Hits in quick succession, which a rotation is. */
   burst: 100,
@@ -46,13 +53,21 @@ export const defaultUptimes = {
   resonance: 0,
   seasonalEvent: 0,
   targetPoisonedOrParalyzed: 0,
+  /** Points of resistance, which are put in: those of the armor are not looked up. */
+  thunderResistance: 0,
   untilGutsUsed: 100,
   warCryGesture: 0,
+  waterResistance: 0,
   wet: 0,
 } as const;
 
 /** Conditions whose percentage scales the figure, and is no share of the time. */
-export const scaledConditions: readonly UptimeCondition[] = ["questTime"];
+export const scaledConditions: readonly UptimeCondition[] = [
+  "afterMining",
+  "questTime",
+  "thunderResistance",
+  "waterResistance",
+];
 
 /** A condition that is a switch. What a move, a hitzone or sharpness decides is none of them. */
 export type UptimeCondition = keyof typeof defaultUptimes;

@@ -45,11 +45,18 @@ export const countedSkills: Readonly<Record<string, CountedSkill>> = {
   "blossomdance-prayer": uptime,
   bludgeoner: { kind: "counted", when: "lowSharpness", doubt: "placement" },
   // The figures of the first hit of a burst are left out: how many hits are first ones is not known.
+  // Its factors are read as those of the color of sharpness, which they take the place of.
+  "bladescale-honing": { ...uptime, doubt: "figure" },
+  // Its rate is read as the multiplier of the special shots.
+  "bladescale-loading": { ...uptime, weapons: rangedWeapons, doubt: "placement" },
   burst: { ...uptime, doubt: "part" },
   "buttery-leathercraft": uptime,
   "charge-master": { kind: "counted", when: "charge" },
+  "charge-up": { kind: "counted", when: "charge", weapons: ["hammer"], doubt: "placement" },
   coalescence: uptime,
   "convert-element": uptime,
+  "convert-thunder-resistance": uptime,
+  "convert-water-resistance": uptime,
   counterstrike: uptime,
   "crackling-cornpopper": uptime,
   "critical-boost": always,
@@ -57,6 +64,7 @@ export const countedSkills: Readonly<Record<string, CountedSkill>> = {
   // It works on critical hits, and is weighted with them.
   "critical-element": always,
   "critical-eye": always,
+  darkside: uptime,
   "doshagumas-might": uptime,
   "dragon-attack": always,
   "dreamspell-prayer": uptime,
@@ -68,6 +76,8 @@ export const countedSkills: Readonly<Record<string, CountedSkill>> = {
   "fortifying-pelt": uptime,
   gogmapocalypse: uptime,
   "gore-magalas-tyranny": uptime,
+  // Well-done meat; rare and burnt meat give less.
+  grillmaster: { ...uptime, doubt: "part" },
   handicraft: always,
   heroics: uptime,
   "ice-attack": always,
@@ -88,6 +98,8 @@ export const countedSkills: Readonly<Record<string, CountedSkill>> = {
   "opening-shot": { ...uptime, weapons: rangedWeapons },
   "peak-performance": uptime,
   "piercing-shots": { kind: "counted", when: "piercingShot" },
+  // Its uptime is the share of the most that ores bring.
+  "power-stone": uptime,
   "punishing-draw": uptime,
   "rapid-fire-up": always,
   "rapid-morph": { kind: "counted", when: "morph" },
@@ -98,10 +110,14 @@ export const countedSkills: Readonly<Record<string, CountedSkill>> = {
   "soul-of-the-dark-knight": uptime,
   "special-ammo-boost": { kind: "counted", when: "specialAmmo" },
   "spread-power-shots": { kind: "counted", when: "spreadPowerShot" },
+  // What Resonance II adds is left out.
+  synergy: { ...uptime, doubt: "part" },
   "tetrad-shot": { ...uptime, weapons: rangedWeapons },
   "thunder-attack": always,
   "water-attack": always,
   "weakness-exploit": { kind: "counted", when: "weakSpot" },
+  // An extra hit by chance, of which the tables hold several figures.
+  "whiteflame-torrent": { ...always, doubt: "figure" },
   "xu-wus-vigor": uptime,
 };
 

@@ -115,7 +115,7 @@ function addSource(state: HitState, { effect, outsideAmmo }: FigureSource): void
   state.affinity += effect.affinity;
   state.elementFactor *= 1 + effect.elementPct / 100;
   state.elementSum += effect.element;
-  state.elementHitFactor *= 1 + (effect.elementDamagePct ?? 0) / 100;
+  state.elementHitFactor *= 1 + effect.elementDamagePct / 100;
   state.rawCritical = Math.max(state.rawCritical, effect.rawCritical);
   state.elementCritical = Math.max(state.elementCritical, effect.elementCritical);
 }

@@ -24,10 +24,7 @@ import {
 import { type Gates, getLength, isMixed, type MixedInterval } from "./uptime-gates";
 
 /** Figures that skills, bonuses or a state of the hunter add to a hit. */
-export interface FigureEffect extends SkillEffect {
-  /** Percent that multiplies the element damage of the hit; 0. */
-  readonly elementDamagePct?: number;
-}
+export type FigureEffect = SkillEffect;
 
 /** An effect, and when it holds. */
 export interface FigureSource {
@@ -107,7 +104,7 @@ function toBonusSource({ kind, id, uptime }: DamageBonus): TermSource {
 /** Multiplies by every percentage of one kind. */
 export function notePercents(ledger: Ledger, figure: BonusFigure, { named }: MoveFigures): void {
   for (const { label, source, effect } of named) {
-    const percent = effect[figure] ?? 0;
+    const percent = effect[figure];
     if (percent !== 0) ledger.note(label, "multiply", 1 + percent / 100, source);
   }
 }
@@ -115,7 +112,7 @@ export function notePercents(ledger: Ledger, figure: BonusFigure, { named }: Mov
 /** Adds every flat figure of one kind. */
 function noteFlats(ledger: Ledger, figure: BonusFigure, named: readonly NamedFigures[]): void {
   for (const { label, source, effect } of named) {
-    const flat = effect[figure] ?? 0;
+    const flat = effect[figure];
     if (flat !== 0) ledger.note(label, "add", flat, source);
   }
 }

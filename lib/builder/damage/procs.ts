@@ -6,7 +6,8 @@ import { type Gates, getLength } from "./uptime-gates";
 
 /**
  * Extra hits of a skill over a rotation: one every so many seconds while the skill works, and no more than the
- * rotation has hits. What they deal is taken as it stands in the game's tables: whether a hitzone or a critical
+ * rotation has hits. What comes by chance also waits, after those seconds, for the hit that brings it: on average
+ * for 1 ÷ chance of them. What they deal is taken as it stands in the game's tables: whether a hitzone or a critical
  * hit changes it is not known.
  */
 interface ExpectedProcs {
@@ -24,11 +25,14 @@ function getExpectedProcs(
   gates: Gates,
 ): ExpectedProcs | null {
   const figures = level < 1 ? null : getFiguresAt(skill, level, scenario);
-  const { procDamage: damage, cooldownSec } = figures ?? {};
+  const { procDamage: damage, cooldownSec, procChancePct = 100 } = figures ?? {};
   const { seconds = 0, rotation } = scenario;
   if (damage === undefined || cooldownSec === undefined || seconds <= 0) return null;
   const hits = rotation.reduce((sum, { move, count }) => sum + move.hits * count, 0);
-  const count = Math.min(seconds / cooldownSec, hits) * getLength(gates.ofSkill(skill).first);
+  const share = procChancePct / 100;
+  const most =
+    share < 1 ? seconds / (cooldownSec + seconds / (hits * share)) : Math.min(seconds / cooldownSec, hits);
+  const count = most * getLength(gates.ofSkill(skill).first);
   return count === 0 ? null : { count, damage };
 }
 

@@ -5,6 +5,8 @@ import {
   criticalMultiplier,
   darkArts,
   elementCriticalMultiplier,
+  sharpnessElement,
+  sharpnessRaw,
 } from "./constants";
 import { type CountedSkill, getCountedSkill } from "./counted-skills";
 import { type ElementSource, getElementSource } from "./element-source";
@@ -27,6 +29,8 @@ export interface SkillEffect {
   readonly elementPct: number;
   /** Displayed units, after percentages; of a fixed element too. */
   readonly element: number;
+  /** Percent that multiplies the element damage of a hit. */
+  readonly elementDamagePct: number;
   /** Multiplier of critical hits on raw damage; 0 = left as it is. */
   readonly rawCritical: number;
   /** Multiplier of critical hits on element damage; 0 = left as it is. */
@@ -146,22 +150,30 @@ function getStates(
   if (counted === null) return null;
   const { first, second } = context.gates.ofSkill(skill);
   const states = [
-    { interval: first, effect: getFirstEffect(skill, counted, context) },
+    { interval: first, effect: getFirstEffect(skill, counted, context, color) },
     { interval: second, effect: getSecondEffect(counted) },
   ].filter(({ interval, effect }) => getLength(interval) > 0 && !isNothing(effect));
   return states.length === 0 ? null : states;
 }
 
-function getFirstEffect(skill: DamageSkill, figures: SkillFigures, context: MoveContext): SkillEffect {
+function getFirstEffect(
+  skill: DamageSkill,
+  figures: SkillFigures,
+  context: MoveContext,
+  color: SharpnessColor | null,
+): SkillEffect {
   const { move } = context;
   const element = getElementFigures(skill, figures, context);
   const effect: SkillEffect = {
     attackPct: getMovePercent(skill, figures, move),
     attack: (figures.attack ?? 0) + (figures.attackMax ?? 0),
-    rawDamagePct: getHitPercent(figures, move),
+    rawDamagePct:
+      getHitPercent(figures, move) + getSpecialPercent(figures.specialRawMult, sharpnessRaw, color),
     affinity: (figures.affinity ?? 0) + getWoundAffinity(figures, context) + (figures.affinityWet ?? 0),
     elementPct: element.percent,
     element: element.flat,
+    elementDamagePct:
+      context.element === null ? 0 : getSpecialPercent(figures.specialElementMult, sharpnessElement, color),
     rawCritical: figures.critMultiplier ?? 0,
     elementCritical: figures.elementCritMultiplier ?? 0,
   };
@@ -184,6 +196,7 @@ const nothing: SkillEffect = {
   affinity: 0,
   elementPct: 0,
   element: 0,
+  elementDamagePct: 0,
   rawCritical: 0,
   elementCritical: 0,
 };
@@ -199,6 +212,7 @@ function scaleEffect({ effect, interval }: SkillState): SkillEffect {
     affinity: share * effect.affinity,
     elementPct: share * effect.elementPct,
     element: share * effect.element,
+    elementDamagePct: share * effect.elementDamagePct,
     rawCritical: multiplier(effect.rawCritical, criticalMultiplier),
     elementCritical: multiplier(effect.elementCritical, elementCriticalMultiplier),
   };
@@ -212,6 +226,7 @@ function addEffects(a: SkillEffect, b: SkillEffect): SkillEffect {
     affinity: a.affinity + b.affinity,
     elementPct: a.elementPct + b.elementPct,
     element: a.element + b.element,
+    elementDamagePct: a.elementDamagePct + b.elementDamagePct,
     rawCritical: Math.max(a.rawCritical, b.rawCritical),
     elementCritical: Math.max(a.elementCritical, b.elementCritical),
   };
@@ -270,6 +285,18 @@ function getMovePercent({ id }: DamageSkill, figures: SkillFigures, move: Damage
   );
 }
 
+/**
+ * Percent by which a special sharpness raises a hit: its factor takes the place of that of the color, which the hit
+ * has already. 0 without either.
+ */
+function getSpecialPercent(
+  factor: number | undefined,
+  usual: Readonly<Record<SharpnessColor, number>>,
+  color: SharpnessColor | null,
+): number {
+  return factor === undefined || color === null ? 0 : 100 * (factor / usual[color] - 1);
+}
+
 /** Percentages on the hit that hold for this move. */
 function getHitPercent(figures: SkillFigures, move: DamageMove): number {
   return (
@@ -291,8 +318,12 @@ function getElementFigures(skill: DamageSkill, figures: SkillFigures, context: M
   const upper = isReadOtherwise(scenario, "absorptionUpper") ? figures.elementMax : undefined;
   const flat = upper ?? figures.element;
   const rapid = element.kind === "ofAttack" && move.rapid === true ? (figures.rapidFirePowerPct ?? 0) : 0;
-  return { percent: (figures.elementPct ?? 0) + rapid, flat: flat ?? 0 };
+  const converted = mostResistance * (figures.elementPerResistance ?? 0);
+  return { percent: (figures.elementPct ?? 0) + rapid, flat: (flat ?? 0) + converted };
 }
+
+/** Points of resistance that a condition of 100 percent stands for. */
+const mostResistance = 100;
 
 /** Crackling Cornpopper leaves Wyvern Fire as it is; Artillery does not. */
 function isShell({ id, shelling }: DamageMove, skill: string): boolean {

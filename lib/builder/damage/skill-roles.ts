@@ -18,28 +18,7 @@ const sparesSharpness = ["masters-touch", "protective-polish", "razor-sharp"];
  * Skills of which the facts hold no figure, in a category that may have to do with damage; and two whose extra
  * damage is not in the facts (flayer, rathaloss-flare).
  */
-const unknown = [
-  "bladescale-honing",
-  "bladescale-loading",
-  "charge-up",
-  "convert-thunder-resistance",
-  "convert-water-resistance",
-  "darkside",
-  "flayer",
-  "glorys-favor",
-  "grillmaster",
-  "master-of-the-fist",
-  "neopteron-alert",
-  "neopteron-camouflage",
-  "power-stone",
-  "rathaloss-flare",
-  "rice-ball",
-  "scale-layering",
-  "shattering-reflection",
-  "synergy",
-  "whiteflame-torrent",
-  "zoh-shias-pulse",
-];
+const unknown = ["flayer", "glorys-favor", "rathaloss-flare", "shattering-reflection"];
 
 /** Defense, recovery, stamina, ailments, gathering, buildup, parts, bombs, pace: no hit is changed. */
 const none = [
@@ -94,8 +73,11 @@ const none = [
   "leap-of-faith",
   "load-shells",
   "marathon-runner",
+  "master-of-the-fist",
   "mizutsunes-prowess",
   "mushroomancer",
+  "neopteron-alert",
+  "neopteron-camouflage",
   "outdoorsman",
   "palico-rally",
   "para-functionality",
@@ -111,6 +93,8 @@ const none = [
   "recovery-speed",
   "recovery-up",
   "rey-daus-voltage",
+  "rice-ball",
+  "scale-layering",
   "scaling-prowess",
   "shock-absorber",
   "sleep-attack",
@@ -132,6 +116,7 @@ const none = [
   "water-resistance",
   "wide-range",
   "windproof",
+  "zoh-shias-pulse",
 ];
 
 /** Every skill by id, and what it has to do with damage. */

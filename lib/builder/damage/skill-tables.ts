@@ -97,7 +97,7 @@ export function tabulateBonuses(
 }
 
 /** Two states of one skill that count by their share of the time. */
-function addFigures(a: FigureEffect, b: FigureEffect): FigureEffect {
+export function addFigures(a: FigureEffect, b: FigureEffect): FigureEffect {
   return {
     attackPct: a.attackPct + b.attackPct,
     attack: a.attack + b.attack,
@@ -105,7 +105,7 @@ function addFigures(a: FigureEffect, b: FigureEffect): FigureEffect {
     affinity: a.affinity + b.affinity,
     elementPct: a.elementPct + b.elementPct,
     element: a.element + b.element,
-    elementDamagePct: (a.elementDamagePct ?? 0) + (b.elementDamagePct ?? 0),
+    elementDamagePct: a.elementDamagePct + b.elementDamagePct,
     rawCritical: Math.max(a.rawCritical, b.rawCritical),
     elementCritical: Math.max(a.elementCritical, b.elementCritical),
   };
@@ -118,7 +118,7 @@ export function listEntries(tables: readonly FigureTable[], figure: BonusFigure)
     skill,
     needs,
     gate,
-    table: effects.map((effect) => (isPercent ? 1 + (effect[figure] ?? 0) / 100 : (effect[figure] ?? 0))),
+    table: effects.map((effect) => (isPercent ? 1 + effect[figure] / 100 : effect[figure])),
   }));
 }
 

@@ -47,7 +47,16 @@ describe("effects in words", () => {
     ["stun-resistance", ["Fully prevented"]],
     ["adrenaline-rush", ["Attack +30", "Lasts 30 s"]],
     ["horn-maestro", ["Melodies last 2 steps longer"]],
-    ["synthetic-shield", ["Shield health or defense +30", "With Resonance II +45"]],
+    [
+      "synthetic-shield",
+      [
+        "Defense +30",
+        "Defense with Resonance II +45",
+        "Range, in game units 30",
+        "Lasts 30 s",
+        "Lasts with Resonance II 45 s",
+      ],
+    ],
     ["doshagumas-might", ["Attack +25", "Lasts 3 min"]],
   ])("%s at its last level", (id, words) => {
     expect(formatEffects(lastLevel(id))).toEqual(words);
@@ -81,6 +90,9 @@ describe("effects in words", () => {
         "healMax",
         "statusCritMultiplierMax",
         "elementMax",
+        "attackPerOreMax",
+        "extraItemsMax",
+        "intervalMaxSec",
       ];
       return Object.keys(effects)
         .filter((token) => !said.has(token) && !within.includes(token))

@@ -117,7 +117,7 @@ describe("tables that cannot be imported are refused with their place, and nothi
   test("a level more than the overlay has figures for", () => {
     const said = importEdited(
       "Common/Equip/SkillData",
-      '"_skillId":"[424768352] HunterSkill_144","_SkillLv":1',
+      '"_skillId":"[1] HunterSkill_000","_SkillLv":5',
       '"_skillId":"[565867136] HunterSkill_114","_SkillLv":6',
     );
     expect(said).toMatch(/row \d+, \w+: the overlay has 5 levels, the tables have 6\./);

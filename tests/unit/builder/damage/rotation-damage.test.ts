@@ -128,11 +128,23 @@ describe("sharpness", () => {
 
 describe("notes", () => {
   test("list skills of unknown effect that the loadout has, and count none of them", () => {
-    const levels = { darkside: 1, synergy: 1, "attack-boost": 1, guard: 3, flayer: 5, "not-a-skill": 2 };
+    const levels = {
+      "glorys-favor": 1,
+      "shattering-reflection": 1,
+      "attack-boost": 1,
+      guard: 3,
+      flayer: 5,
+      "not-a-skill": 2,
+    };
     const found = explainCase({ skills: levels });
-    expect(found.notes.notCounted).toEqual(["darkside", "flayer", "synergy", "not-a-skill"]);
+    expect(found.notes.notCounted).toEqual([
+      "flayer",
+      "glorys-favor",
+      "shattering-reflection",
+      "not-a-skill",
+    ]);
     expect(found.total).toEqual(explainCase({ skills: { "attack-boost": 1 } }).total);
-    expect(explainCase({ skills: { darkside: 0, "not-a-skill": 0 } }).notes.notCounted).toEqual([]);
+    expect(explainCase({ skills: { flayer: 0, "not-a-skill": 0 } }).notes.notCounted).toEqual([]);
   });
 
   test("list skills with disputed figures", () => {

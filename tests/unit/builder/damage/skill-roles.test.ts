@@ -25,6 +25,7 @@ const damageFigures: readonly (keyof SkillFigures)[] = [
   "elementFirstHit",
   "elementMax",
   "elementPct",
+  "elementPerResistance",
   "morphAttackPct",
   "procDamage",
   "rapidFirePowerPct",
@@ -34,6 +35,8 @@ const damageFigures: readonly (keyof SkillFigures)[] = [
   "shellingElement",
   "shotPowerPct",
   "specialAmmoPowerPct",
+  "specialElementMult",
+  "specialRawMult",
 ];
 
 const levelsOf = ({ effects, effectsByWeapon }: (typeof skills)[number]): readonly SkillFigures[] => [

@@ -19,7 +19,7 @@ interface Figures {
 interface StoredSkill {
   id: string;
   name: string;
-  effects: Record<string, number | string>;
+  effects: Record<string, number | string | true>;
   randomWeight: number | null;
 }
 type StoredIngredient = Figures & { foodSkill: string };
@@ -67,12 +67,18 @@ function written(code: string, value: number): string {
   if (/Chance/.test(code)) return `${value}%`;
   if (code.endsWith("Pct")) return `+${value}%`;
   if (code.endsWith("Sec")) return `${value} s`;
-  return ["attack", "defense", "skillLevelBonus", "extraItems"].includes(code) ? `+${value}` : `${value}`;
+  const added = ["attack", "defense", "skillLevelBonus", "extraItems", "extraCarves", "status"];
+  return added.includes(code) ? `+${value}` : `${value}`;
 }
 const figuresIn = ({ effects }: StoredSkill) =>
-  Object.entries(effects).flatMap(([code, value]) =>
-    typeof value === "number" ? [written(code, value)] : [],
-  );
+  Object.entries(effects).flatMap(([code, value]) => {
+    if (value === true) return [""];
+    // Both ends of one range, in whole minutes.
+    if (code === "intervalMaxSec") return [];
+    if (code === "intervalMinSec")
+      return [`${Number(value) / 60} min to ${Number(effects.intervalMaxSec) / 60} min`];
+    return typeof value === "number" ? [written(code, value)] : [];
+  });
 
 describe("the page of every food skill", () => {
   const pages = byId(skills, ({ id }) => getFoodSkill(id));
@@ -185,7 +191,9 @@ describe("figures read by hand from the tables", () => {
     ]);
     expect(effects("defender-meal-lo").map(({ value }) => value)).toEqual(["12.5%", "−30%"]);
     expect(effects("riser-meal").map(({ value }) => value)).toEqual(["0.5 s"]);
-    expect(effects("hardy-meal")).toEqual([]);
+    expect(effects("hardy-meal")).toEqual([{ label: "Fully prevented", value: "" }]);
+    expect(effects("carver-meal").map(({ value }) => value)).toEqual(["+1", "50%"]);
+    expect(effects("lucky-meal")).toEqual([]);
     expect(effects("tumbler-meal-hi")).toEqual([
       { label: "Evade Window level", value: "+3", skill: { id: "evade-window", name: "Evade Window" } },
     ]);

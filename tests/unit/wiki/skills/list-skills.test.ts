@@ -22,7 +22,7 @@ describe("what the highest level gives, read by hand from the tables", () => {
 
   test.each([
     ["burst", ["Attack +10 to +18", "Attack on the first hit +5", "Element +120 to +200"]],
-    ["charge-master", ["Element +15% to +25%"]],
+    ["charge-master", ["Element +15% to +25%", "Status buildup +15%"]],
     ["critical-element", ["Element on critical hits ×1.15 to ×1.21"]],
     ["power-prolonger", ["Powered-up state duration +40% to +100%"]],
   ])("%s, from the weapons with least to those with most", (id, phrases) => {
@@ -34,7 +34,7 @@ describe("what the highest level gives, read by hand from the tables", () => {
   });
 
   test("claims nothing where no figure is known", () => {
-    for (const id of ["rice-ball", "flinch-free", "soul-of-the-dark-knight"]) {
+    for (const id of ["shattering-reflection", "speed-eating", "soul-of-the-dark-knight"]) {
       expect(rows.get(id)?.topEffects).toEqual([]);
     }
   });

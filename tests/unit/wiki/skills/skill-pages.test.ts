@@ -84,6 +84,7 @@ function missing({ columns, always, steps }: SkillFigures, effects: readonly Lev
     const absent = facts.filter(([token, value]) => {
       if (typeof value === "number") return !written(token, value).test(place);
       if (token === "immune") return !place.toLowerCase().includes("prevented");
+      if (token === "enabled") return !words.includes("in effect");
       if (token === "alternating") return !place.toLowerCase().includes("in turn");
       return !words.includes(`${value}`);
     });
