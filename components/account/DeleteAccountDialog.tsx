@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
         {hasPassword ? (
           <PasswordField {...form.getNativeProps("password")} autoComplete="current-password" />
         ) : (
-          <p className={`${classes.small} text-12 leading-4.5 text-dim`}>
+          <p className="linked text-12 leading-4.5 text-dim">
             A Google window will open and ask you to sign in again.
           </p>
         )}

@@ -113,7 +113,7 @@ function Case({ found, uid, hasKeys, onRetry, act }: CaseProps) {
         </Note>
       )}
       <CaseContent content={found.content} />
-      <div className={`${classes.pair} grid gap-4`}>
+      <div className="tiles-fit-320 items-start grid gap-4">
         <CaseReports reports={found.reports} />
         <CaseHistory history={found.history} />
       </div>

@@ -17,7 +17,7 @@ export function ApiPage({ groups }: { groups: readonly ReferenceGroup[] }) {
         summary="Read builds, boards, guides and wiki data from your own tools. No account or key needed."
         breadcrumb={[{ label: "About Us", href: "/about" }]}
       />
-      <div className={`${classes.columns} xl:grid-cols-[minmax(0,1fr)_184px] grid-cols-1 grid gap-x-10`}>
+      <div className="xl:grid-cols-[minmax(0,1fr)_184px] grid-cols-1 grid gap-x-10">
         <TableOfContents
           entries={[
             { id: "use", label: "How to use it" },

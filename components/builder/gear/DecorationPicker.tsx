@@ -20,7 +20,6 @@ import { getPlaceName } from "@/lib/builder/gear/get-source-name";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { useMarked } from "../picker/use-marked";
 import { DecorationList, getOptionId } from "./DecorationList";
-import classes from "./DecorationPicker.module.css";
 
 interface DecorationPickerProps {
   builder: Builder;
@@ -110,7 +109,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={marked.index >= 0 ? getOptionId(listId, marked.index) : undefined}
-            className={classes.field}
+            className="flex-1 min-w-0"
             value={query}
             maxLength={80}
             placeholder="Name or skill"
@@ -127,7 +126,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
       foot={
         <>
           <Checkbox
-            className={classes.fill}
+            className="flex-1 min-w-0"
             checked={fill}
             onChange={(event) => setFill(event.target.checked)}
             label="Also fill other free slots, up to max level"

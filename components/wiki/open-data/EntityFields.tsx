@@ -1,3 +1,4 @@
+import tables from "@/components/ui/tables.module.css";
 import type { OpenEntity } from "@/lib/wiki/open-data/open-data-format";
 import classes from "./OpenData.module.css";
 
@@ -9,7 +10,7 @@ export function EntityFields({ entity: { id, label, about, fields } }: { entity:
         {label}
       </h2>
       <p className="mb-3 text-dim">{about}</p>
-      <table className={classes.fields}>
+      <table className={tables.table} data-stacks="">
         <caption className="visually-hidden">Fields of {id}.json</caption>
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import tables from "@/components/ui/tables.module.css";
 import { formatNumber } from "@/lib/text/format";
 import type { OpenEntity } from "@/lib/wiki/open-data/open-data-format";
 import { EntityFields } from "./EntityFields";
@@ -69,15 +70,15 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
         <h2 className="mb-2 text-20" id="files-title">
           Files
         </h2>
-        <table className={classes.files}>
+        <table className={tables.table}>
           <caption className="visually-hidden">Open data files</caption>
           <thead>
             <tr>
               <th scope="col">File</th>
-              <th scope="col" className={classes.number}>
+              <th scope="col" className={tables.end}>
                 Records
               </th>
-              <th scope="col" className={classes.number}>
+              <th scope="col" className={tables.end}>
                 Size
               </th>
               <th scope="col">Fields</th>
@@ -89,8 +90,8 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
                 <th scope="row">
                   <a href={url}>{entity}.json</a>
                 </th>
-                <td className={classes.number}>{formatNumber(records)}</td>
-                <td className={classes.number}>{formatNumber(Math.ceil(bytes / 1000))} kB</td>
+                <td className={tables.end}>{formatNumber(records)}</td>
+                <td className={tables.end}>{formatNumber(Math.ceil(bytes / 1000))} kB</td>
                 <td>
                   <a href={`#${entity}`}>
                     {entities.find(({ id }) => id === entity)?.fields.length} fields

@@ -1,6 +1,7 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { MaterialList } from "@/components/game/MaterialList";
 import { Zenny } from "@/components/game/Zenny";
+import { Fold } from "@/components/ui/Fold";
 import { formatCount } from "@/lib/text/format";
 import type { CostRow, WayRow, WeaponDetail } from "@/lib/wiki/weapons/weapon-detail";
 import classes from "./CraftingPanel.module.css";
@@ -40,12 +41,17 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
           <p className={`${classes.note} mb-2 text-dim`}>{formatWay(cheapest, others.length > 0)}</p>
           <Cost cost={cheapest} />
           {others.map((way) => (
-            <details key={`${way.from.id}-${way.isForged}`}>
-              <summary>
-                {formatWay(way, false)} <Zenny amount={way.zenny} />
-              </summary>
+            <Fold
+              className="mt-2"
+              key={`${way.from.id}-${way.isForged}`}
+              summary={
+                <>
+                  {formatWay(way, false)} <Zenny amount={way.zenny} />
+                </>
+              }
+            >
               <Cost cost={way} />
-            </details>
+            </Fold>
           ))}
         </div>
       )}
