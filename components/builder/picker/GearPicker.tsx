@@ -121,12 +121,8 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
             />
           )}
           <div className={`${classes.foot} grid gap-2`}>
-            {active > 0 && (
-              <Button className={classes.clear ?? ""} onClick={clear}>
-                Clear filters
-              </Button>
-            )}
-            <Button className={classes.show ?? ""} variant="filled" onClick={() => setShowFilters(false)}>
+            {active > 0 && <Button onClick={clear}>Clear filters</Button>}
+            <Button className={classes.show} variant="filled" onClick={() => setShowFilters(false)}>
               Show {formatCount(rows.length, one, many)}
             </Button>
           </div>

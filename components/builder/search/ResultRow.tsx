@@ -46,16 +46,16 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       data-equipped={isEquipped || undefined}
       data-current={isCurrent || undefined}
     >
-      <div className={`${classes.head} flex items-start justify-between gap-3`}>
+      <div className="flex items-start justify-between gap-3">
         <h3 className="tracking-[0] flex flex-wrap gap-x-3 text-15 leading-6 font-semibold">
-          <span className={`${classes.place} text-dim font-medium`}>{place}</span>
+          <span className="-me-1 text-dim font-medium">{place}</span>
           {groups.map((group) => (
             <Pieces key={group.id} group={group} />
           ))}
         </h3>
         {/* Not disabled: the button that equipped a set must keep the focus. */}
         <Button
-          className={classes.equip}
+          className="w-21 px-0"
           tabIndex={tabIndex}
           aria-disabled={isEquipped}
           onClick={() => !isEquipped && onEquip(set)}
@@ -91,7 +91,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <DecorationLine decorations={row.decorations} getName={getName} />
       </div>
       <ExtraLine extra={row.extra} getName={getName} />
-      <div className={`${classes.foot} flex flex-wrap items-start gap-x-4 text-dim`}>
+      <div className="-mb-1 flex flex-wrap items-start gap-x-4 text-dim">
         <Checkbox
           tabIndex={tabIndex}
           checked={isTicked}
