@@ -39,7 +39,7 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
     onChange({ bonuses: setBonus(bonuses, options, option, uptime) }, group);
   return (
     <Panel id="damage-bonuses" title="Buffs">
-      <div className={`${classes.body} border rounded-md bg-card`}>
+      <div className="px-3 pt-3 border rounded-md bg-card">
         {weapon.sharpness && (
           <SharpnessChoice
             sharpness={weapon.sharpness}

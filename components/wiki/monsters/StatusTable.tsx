@@ -1,3 +1,4 @@
+import elements from "@/components/game/elements.module.css";
 import { GameIcon } from "@/components/ui/GameIcon";
 import tables from "@/components/ui/tables.module.css";
 import type { MonsterStatus } from "@/lib/catalog/codes";
@@ -37,7 +38,10 @@ export function StatusTable({ rows }: { rows: readonly StatusRow[] }) {
         {rows.map(({ status, stars, threshold }) => (
           <tr key={status} className={stars === 0 ? "text-dim" : undefined}>
             <th scope="row">
-              <span className={`${classes.status} flex items-center gap-1.5`} data-status={status}>
+              <span
+                className={`${elements.element} ${classes.status} flex items-center gap-1.5`}
+                data-element={status}
+              >
                 <StatusIcon status={status} />
                 {statusLabels[status]}
               </span>

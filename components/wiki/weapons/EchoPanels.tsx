@@ -1,8 +1,8 @@
 import { Name } from "@/components/game/Name";
+import { Notes } from "@/components/game/Notes";
 import { Section } from "@/components/ui/Section";
 import type { EchoRow, Sequence } from "@/lib/wiki/weapons/horn";
 import classes from "./EchoPanels.module.css";
-import { Notes } from "./Notes";
 
 interface EchoPanelsProps {
   waves: readonly EchoRow[];

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { Notes } from "@/components/game/Notes";
 import tables from "@/components/ui/tables.module.css";
 import { formatDurations } from "@/lib/wiki/weapons/format-durations";
 import type { MelodyRow } from "@/lib/wiki/weapons/horn";
 import classes from "./MelodyTable.module.css";
-import { Notes } from "./Notes";
 
 interface MelodyTableProps<Row extends MelodyRow> {
   caption: string;

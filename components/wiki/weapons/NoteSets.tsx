@@ -1,8 +1,8 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import { Notes } from "@/components/game/Notes";
 import { Section } from "@/components/ui/Section";
 import type { NoteSet } from "@/lib/wiki/weapons/melodies";
 import { HornLinks } from "./HornLinks";
-import { Notes } from "./Notes";
 
 /** What each set of three notes plays. */
 export function NoteSets({
