@@ -5,7 +5,7 @@ import classes from "./OpenData.module.css";
 /** What the fields of one entity mean. */
 export function EntityFields({ entity: { id, label, about, fields } }: { entity: OpenEntity }) {
   return (
-    <section id={id} className={`${classes.section} mb-8`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`${classes.section} linked mb-8`} aria-labelledby={`${id}-title`}>
       <h2 className="mb-2 text-20" id={`${id}-title`}>
         {label}
       </h2>

@@ -26,7 +26,7 @@ interface OpenDataPageProps {
 export function OpenDataPage({ origin, indexUrl, format, entities, files }: OpenDataPageProps) {
   return (
     <>
-      <section id="use" className={`${classes.section} mb-8`} aria-labelledby="use-title">
+      <section id="use" className={`${classes.section} linked mb-8`} aria-labelledby="use-title">
         <h2 className="mb-2 text-20" id="use-title">
           Fetching a file
         </h2>
@@ -37,7 +37,7 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
         >
           <code>{`curl ${origin}/api/wiki/skills.json`}</code>
         </pre>
-        <ul className={`${classes.rules} grid gap-1.5 ps-5 list-disc`}>
+        <ul className="max-w-text grid gap-1.5 ps-5 list-disc">
           <li>Each file is a JSON array, one record per line, in UTF-8.</li>
           <li>No API key or account needed. Any site can fetch the files from a browser (CORS is open).</li>
           <li>
@@ -66,7 +66,7 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
           </li>
         </ul>
       </section>
-      <section id="files" className={`${classes.section} mb-8`} aria-labelledby="files-title">
+      <section id="files" className={`${classes.section} linked mb-8`} aria-labelledby="files-title">
         <h2 className="mb-2 text-20" id="files-title">
           Files
         </h2>

@@ -12,8 +12,8 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
   const [cheapest, ...others] = weapon.ways;
   return (
     <>
-      <div className={`${classes.steps} grid gap-y-5 gap-x-8`}>
-        <div className={classes.step}>
+      <div className="tiles-fit-320 grid gap-y-5 gap-x-8">
+        <div className={`${classes.step} linked`}>
           <h3>
             {before ? (
               <>
@@ -26,7 +26,7 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
           <Cost cost={step} />
         </div>
         {weapon.forge && (
-          <div className={classes.step}>
+          <div className={`${classes.step} linked`}>
             <h3>Direct forging</h3>
             <Cost cost={weapon.forge} />
             <p className={`${classes.note} mb-2 text-dim`}>
