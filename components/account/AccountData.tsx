@@ -4,7 +4,6 @@ import { useState } from "react";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { saveFile } from "@/components/ui/save-file";
 import { useAccountExport } from "@/hooks/account/use-account-data";
-import classes from "./AccountData.module.css";
 import { FormProblem } from "./FormProblem";
 
 const LazyDeleteDialog = dynamic(
@@ -41,7 +40,7 @@ export function AccountData() {
       <FormProblem message={problem ?? undefined} />
       <div className="flex flex-wrap gap-y-2 gap-x-4 items-center justify-between py-3 border-t text-14 leading-5">
         <p>Permanently deletes your sign-in, profile, coins, builds and likes.</p>
-        <Button className={classes.danger} onClick={openDialog}>
+        <Button className="text-bad" onClick={openDialog}>
           Delete account
         </Button>
       </div>

@@ -7,7 +7,6 @@ import { usePasswordCheck } from "@/hooks/account/use-password-check";
 import type { AuthProblem } from "@/lib/account/auth-errors";
 import { createSignUpSchema } from "@/lib/account/credentials";
 import type { NewAccount } from "@/lib/firebase/identity";
-import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";
 import { PasswordField } from "./PasswordField";
@@ -54,7 +53,7 @@ export function SignUpForm({ email, onEmailChange, busy, working, problem, onSub
       <Button variant="filled" type="submit" size="md" fullWidth loading={working} disabled={busy}>
         Create account
       </Button>
-      <p className={`${classes.small} text-12 leading-4.5 text-dim`}>
+      <p className="linked text-12 leading-4.5 text-dim">
         By creating an account, you agree to the <PageLink href="/about/terms-of-use">Terms of Use</PageLink>.
         The <PageLink href="/about/privacy-policy">Privacy Policy</PageLink> explains what we store.
       </p>

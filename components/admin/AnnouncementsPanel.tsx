@@ -9,7 +9,9 @@ import { useAnnouncements } from "@/hooks/admin/use-admin-data";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxAnnouncementLength } from "@/lib/announcements/rules";
 import type { Announcement } from "@/lib/announcements/schema";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import { toUtcMoment } from "@/lib/site/time";
+import { toSitePath } from "@/lib/site/to-site-path";
 
 /** Announces something on every page, and lists what was announced. */
 export function AnnouncementsPanel() {
@@ -57,10 +59,27 @@ export function AnnouncementsPanel() {
   );
 }
 
+interface AnnouncementDraft {
+  readonly text: string;
+  readonly href: string;
+  /** Moments as a field holds them, in UTC. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const announcementSchema = createDraftSchema<AnnouncementDraft>(({ text, href, from, to }) => ({
+  text: text.trim() === "" ? "Write the announcement." : "",
+  href:
+    href.trim() === "" || toSitePath(href.trim()) !== null ? "" : "Enter the path of a page of this site.",
+  from: from === "" ? "Choose when it is first shown." : "",
+  to: to > from ? "" : "Choose a later moment.",
+}));
+
 function AnnouncementForm({ onCreated }: { onCreated(): void }) {
   const form = useDraftForm({
     start: { text: "", href: "", from: "", to: "" },
     startsOver: true,
+    schema: announcementSchema,
     words: { failure: "The announcement could not be posted. Try again." },
     send: ({ text, href, from, to }, { key }) =>
       createAnnouncement({

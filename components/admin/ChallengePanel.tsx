@@ -7,6 +7,7 @@ import { useChallenges } from "@/hooks/admin/use-admin-data";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { ChallengesResponse, ChallengeWeek } from "@/lib/admin/schema";
 import { formatRuleset } from "@/lib/leaderboards/format-board";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import { WhyField } from "./WhyField";
 
 /** The weekly challenges to come, and another quest for one of them. */
@@ -68,8 +69,13 @@ interface ChallengeDialogProps {
 }
 
 function ChallengeDialog({ week, quests, onDone, onClose }: ChallengeDialogProps) {
+  const listRulesets = (quest: string) => quests.find(({ id }) => id === quest)?.rulesets ?? [];
   const form = useDraftForm({
     start: { quest: week.quest, ruleset: week.ruleset, why: "" },
+    schema: createDraftSchema<Pick<ChallengeWeek, "quest" | "ruleset"> & { why: string }>((chosen) => ({
+      ruleset: listRulesets(chosen.quest).includes(chosen.ruleset) ? "" : "Choose a ruleset of this quest.",
+      why: chosen.why.trim() === "" ? "Give a reason." : "",
+    })),
     words: { failure: "The challenge could not be changed. Try again." },
     send: (chosen) => setChallenge({ week: week.week, ...chosen }),
     onSent: () => {
@@ -77,16 +83,14 @@ function ChallengeDialog({ week, quests, onDone, onClose }: ChallengeDialogProps
       onClose();
     },
   });
-  const { quest, ruleset, why } = form.values;
-  const rulesets = quests.find(({ id }) => id === quest)?.rulesets ?? [];
-  const isReady = rulesets.includes(ruleset) && why.trim() !== "";
+  const { quest, ruleset } = form.values;
+  const rulesets = listRulesets(quest);
   return (
     <FormDialog
       form={form}
       title={`Challenge of ${week.week}`}
       action="Set challenge"
       busyAction="Saving"
-      isReady={isReady}
       onClose={onClose}
     >
       <NativeSelect

@@ -1,6 +1,6 @@
+import tables from "@/components/ui/tables.module.css";
 import type { AdminHealthResponse } from "@/lib/admin/schema";
 import { formatNumber } from "@/lib/text/format";
-import classes from "./DayTable.module.css";
 
 const columns = ["accounts", "builds", "guides", "runs", "requests", "reports"] as const;
 const labels = {
@@ -17,15 +17,13 @@ export function DayTable({ days }: Pick<AdminHealthResponse, "days">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
     <section className="overflow-x-auto mt-4" aria-label="Counts by day" tabIndex={0}>
-      <table className={`${classes.table} w-full text-14 leading-5 tabular-nums`}>
+      <table className={tables.table} data-figures="">
         <caption className="visually-hidden">New on each day, the latest first</caption>
         <thead>
           <tr>
-            <th className="px-3 py-1.5 border-b text-end whitespace-nowrap" scope="col">
-              Day (UTC)
-            </th>
+            <th scope="col">Day (UTC)</th>
             {columns.map((column) => (
-              <th className="px-3 py-1.5 border-b text-end whitespace-nowrap" key={column} scope="col">
+              <th key={column} scope="col">
                 {labels[column]}
               </th>
             ))}
@@ -34,13 +32,9 @@ export function DayTable({ days }: Pick<AdminHealthResponse, "days">) {
         <tbody>
           {days.toReversed().map((each) => (
             <tr key={each.day}>
-              <th className="px-3 py-1.5 border-b text-end whitespace-nowrap" scope="row">
-                {each.day}
-              </th>
+              <th scope="row">{each.day}</th>
               {columns.map((column) => (
-                <td className="px-3 py-1.5 border-b text-end whitespace-nowrap" key={column}>
-                  {formatNumber(each[column])}
-                </td>
+                <td key={column}>{formatNumber(each[column])}</td>
               ))}
             </tr>
           ))}

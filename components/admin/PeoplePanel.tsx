@@ -5,16 +5,21 @@ import { SearchInput } from "@/components/ui/SearchInput";
 import { findPeople } from "@/hooks/admin/admin-calls";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { Person } from "@/lib/admin/schema";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import { PersonCard } from "./PersonCard";
+
+const querySchema = createDraftSchema<{ q: string }>(({ q }) => ({
+  q: q.trim() === "" ? "Enter a user ID, an email or a name." : "",
+}));
 
 /** Finds people, and changes roles, blocks and coins. */
 export function PeoplePanel() {
   const [people, setPeople] = useState<readonly Person[] | null>(null);
   const form = useDraftForm({
     start: { q: "" },
+    schema: querySchema,
     words: { failure: "The search failed. Try again." },
-    // Nothing is asked for nothing.
-    send: async ({ q }) => (q.trim() === "" ? people : findPeople(q.trim())),
+    send: ({ q }) => findPeople(q.trim()),
     onSent: setPeople,
   });
   const replace = (changed: Person) =>

@@ -7,6 +7,7 @@ import { adjustCoins, setBlock, setRole } from "@/hooks/admin/admin-calls";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxAdjustment } from "@/lib/admin/rules";
 import type { ChangedPersonResponse, Person } from "@/lib/admin/schema";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import { maxAccountCoins, maxAdminCoins } from "@/lib/staff/rules";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import { WhyField } from "./WhyField";
@@ -34,10 +35,32 @@ function notifyPending({ pending }: Pick<ChangedPersonResponse, "pending">): voi
   });
 }
 
+function findNoReason(why: string): string {
+  return why.trim() === "" ? "Give a reason." : "";
+}
+
+function findNoAmount(text: string): string {
+  const amount = readAmount(text);
+  return amount !== 0 && Math.abs(amount) <= maxAdjustment ? "" : "Enter a whole number other than 0.";
+}
+
+const blockSchema = createDraftSchema<{ days: string; reason: string }>(({ reason }) => ({
+  reason: findNoReason(reason),
+}));
+
+const coinsSchema = createDraftSchema<{ amount: string; why: string }>(({ amount, why }) => ({
+  amount: findNoAmount(amount),
+  why: findNoReason(why),
+}));
+
 /** Gives a role or takes it away. */
 export function RoleDialog({ person, onChanged, onClose }: PersonDialogProps) {
   const form = useDraftForm({
     start: { role: person.role, why: "" },
+    schema: createDraftSchema<{ role: Person["role"]; why: string }>(({ role, why }) => ({
+      role: role === person.role ? "Choose another role." : "",
+      why: findNoReason(why),
+    })),
     words: { failure: "The role could not be changed. Try again." },
     send: (chosen, { key }) => setRole(person.uid, { key, ...chosen }),
     onSent: (reply) => {
@@ -46,14 +69,12 @@ export function RoleDialog({ person, onChanged, onClose }: PersonDialogProps) {
       onClose();
     },
   });
-  const { role, why } = form.values;
   return (
     <FormDialog
       form={form}
       title={`Role of ${person.displayName}`}
       action="Change role"
       busyAction="Changing"
-      isReady={role !== person.role && why.trim() !== ""}
       onClose={onClose}
     >
       <p>
@@ -72,6 +93,7 @@ const blockChoices = [0, 1, 3, 7, 30, 90, 365];
 export function BlockDialog({ person, onChanged, onClose }: PersonDialogProps) {
   const form = useDraftForm({
     start: { days: person.block ? "0" : "7", reason: "" },
+    schema: blockSchema,
     words: { failure: "The block could not be saved. Try again." },
     send: ({ days, reason }) => setBlock(person.uid, { days: Number(days), reason }),
     onSent: ({ until }, { sent: { reason } }) => {
@@ -79,7 +101,7 @@ export function BlockDialog({ person, onChanged, onClose }: PersonDialogProps) {
       onClose();
     },
   });
-  const { days, reason } = form.values;
+  const { days } = form.values;
   const choices = person.block ? blockChoices : blockChoices.slice(1);
   return (
     <FormDialog
@@ -87,7 +109,6 @@ export function BlockDialog({ person, onChanged, onClose }: PersonDialogProps) {
       title={`Block ${person.displayName}`}
       action={days === "0" ? "End block" : "Block"}
       busyAction="Saving"
-      isReady={reason.trim() !== ""}
       onClose={onClose}
     >
       <p>A blocked hunter can read and save, but not post. What they posted stays.</p>
@@ -107,6 +128,7 @@ export function BlockDialog({ person, onChanged, onClose }: PersonDialogProps) {
 export function CoinsDialog({ person, onChanged, onClose }: PersonDialogProps) {
   const form = useDraftForm({
     start: { amount: "", why: "" },
+    schema: coinsSchema,
     words: { failure: "The coins could not be adjusted. Try again." },
     // One key for all attempts of this dialog: a repeated one moves nothing more.
     send: (typed, { key }) =>
@@ -117,16 +139,14 @@ export function CoinsDialog({ person, onChanged, onClose }: PersonDialogProps) {
       onClose();
     },
   });
-  const { amount: text, why } = form.values;
+  const { amount: text } = form.values;
   const amount = readAmount(text);
-  const isAmount = amount !== 0 && Math.abs(amount) <= maxAdjustment;
   return (
     <FormDialog
       form={form}
       title={`Coins of ${person.displayName}`}
       action={amount < 0 ? "Remove coins" : "Add coins"}
       busyAction="Saving"
-      isReady={isAmount && why.trim() !== ""}
       onClose={onClose}
     >
       <p>
@@ -139,9 +159,7 @@ export function CoinsDialog({ person, onChanged, onClose }: PersonDialogProps) {
         required
         description={`Negative to remove, ${formatNumber(maxAdjustment)} at most`}
         {...form.getInputProps("amount")}
-        error={
-          text !== "" && text !== "-" && !isAmount ? "Enter a whole number other than 0." : form.errors.amount
-        }
+        error={text !== "" && text !== "-" ? findNoAmount(text) || form.errors.amount : form.errors.amount}
         data-autofocus
         inputMode="text"
       />

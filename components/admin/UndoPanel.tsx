@@ -8,6 +8,7 @@ import { PagedList } from "@/components/ui/PagedList";
 import { useUndoPreview } from "@/hooks/admin/use-undo";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { getAuditTargetPath } from "@/lib/admin/format-audit";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import { toUtcMoment } from "@/lib/site/time";
 import { maxUndoDays } from "@/lib/undo/rules";
 import { UndoEntryList } from "./UndoEntryList";
@@ -23,22 +24,25 @@ export interface UndoWindow {
   readonly to: string;
 }
 
+const laterMoment = "Choose a later moment.";
+
+const windowSchema = createDraftSchema<UndoWindow>(({ uid, from, to }) => ({
+  uid: uid.trim() === "" ? "Enter a user ID." : "",
+  from: from === "" ? "Choose when it begins." : "",
+  to: to > from ? "" : laterMoment,
+}));
+
 /** Lists what a moderator or admin did between two moments, and takes it back. */
 export function UndoPanel() {
   const [window, setWindow] = useState<UndoWindow | null>(null);
   const form = useDraftForm({
     start: { uid: "", from: "", to: "" },
+    schema: windowSchema,
     words: { failure: "The log could not be listed. Try again." },
-    send: ({ uid, from, to }) =>
-      uid.trim() !== "" && from !== "" && to > from
-        ? { uid: uid.trim(), from: toUtcMoment(from), to: toUtcMoment(to) }
-        : null,
-    onSent: (chosen) => {
-      if (chosen) setWindow(chosen);
-    },
+    send: ({ uid, from, to }) => ({ uid: uid.trim(), from: toUtcMoment(from), to: toUtcMoment(to) }),
+    onSent: setWindow,
   });
-  const { uid, from, to } = form.values;
-  const isReady = uid.trim() !== "" && from !== "" && to > from;
+  const { from, to } = form.values;
   return (
     <div className="grid gap-5">
       <p className="max-w-140">
@@ -58,9 +62,9 @@ export function UndoPanel() {
           label="To (UTC)"
           required
           {...form.getInputProps("to")}
-          error={from !== "" && to !== "" && to <= from ? "Choose a later moment." : undefined}
+          error={from !== "" && to !== "" && to <= from ? laterMoment : form.errors.to}
         />
-        <Button type="submit" variant="filled" aria-disabled={!isReady}>
+        <Button type="submit" variant="filled" aria-disabled={!form.isReady}>
           List what they did
         </Button>
       </form>

@@ -108,7 +108,7 @@ function Attached({ state, onRemove }: { state: AttachedBuildState | null; onRem
           </Button>
         </>
       ) : (
-        <p className={`${classes.reading} text-dim`}>Loading the build</p>
+        <p className="animate-late text-dim">Loading the build</p>
       )}
       {remove}
     </div>

@@ -5,7 +5,6 @@ import { Field } from "@/components/ui/Field";
 import { type BuildAttachment, readAttachment } from "@/lib/builds/attachment";
 import type { OwnBuildRow } from "@/lib/builds/schema";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import classes from "./AttachBuildField.module.css";
 
 /** What must be known of a saved build of one's own; a row of one's list fits. */
 export type OwnBuildChoice = Pick<OwnBuildRow, "id" | "title" | "weapon" | "visibility" | "code" | "summary">;
@@ -37,7 +36,7 @@ export function AttachInputs(props: AttachInputsProps) {
         error={problem}
         description={!problem && "Paste a share link from the builder or the link of a published build."}
       >
-        <div className={`${classes.row} flex gap-2`}>
+        <div className="flex gap-2">
           <Input
             ref={inputRef}
             error={problem !== null}
@@ -56,7 +55,7 @@ export function AttachInputs(props: AttachInputsProps) {
               take(text);
             }}
           />
-          <Button className={classes.attach} onClick={() => take(text)}>
+          <Button onClick={() => take(text)}>
             Attach <span className="visually-hidden">from the link</span>
           </Button>
         </div>
@@ -89,7 +88,7 @@ function OwnBuilds({ builds, onAttach }: OwnBuildsProps) {
           : "Published builds stay up to date with later changes."
       }
     >
-      <div className={`${classes.row} flex gap-2`}>
+      <div className="flex gap-2">
         <Input
           component="select"
           pointer
@@ -105,7 +104,7 @@ function OwnBuilds({ builds, onAttach }: OwnBuildsProps) {
             </option>
           ))}
         </Input>
-        <Button className={classes.attach} disabled={!build} onClick={attach}>
+        <Button disabled={!build} onClick={attach}>
           Attach <span className="visually-hidden">the chosen build</span>
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function BuildsBrowser({ first, ...names }: BuildsBrowserProps) {
         <div
           className={`${classes.bar} min-h-10 flex flex-wrap items-center justify-between gap-y-2 gap-x-4 mb-2.5`}
         >
-          <p className={`${classes.count} text-14 leading-5 text-dim`} role="status">
+          <p className="max-md:sr-only text-14 leading-5 text-dim" role="status">
             {count}
           </p>
           <SortSwitch value={list.state.sort} onChange={(sort) => list.set({ sort })} />

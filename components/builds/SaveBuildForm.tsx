@@ -127,7 +127,7 @@ function AuthorForm({
           onNew={saveAsNew}
         />
       )}
-      <div className={`${classes.actions} flex flex-wrap items-center justify-end gap-y-2 gap-x-3`}>
+      <div className="flex flex-wrap items-center justify-end gap-y-2 gap-x-3">
         {kept.isSaved && (
           <button
             type="button"

@@ -5,7 +5,6 @@ import { PagedList } from "@/components/ui/PagedList";
 import { useLedger } from "@/hooks/coins/use-ledger";
 import { reasonLabels } from "@/lib/coins/reason-labels";
 import { type LedgerReason, ledgerReasons } from "@/lib/coins/reasons";
-import classes from "./CoinStatement.module.css";
 import { StatementDownload } from "./StatementDownload";
 import { StatementTable } from "./StatementTable";
 
@@ -74,7 +73,7 @@ function Entries({ uid, coins, reason }: CoinStatementProps & { reason: LedgerRe
 /** Rows of the final height. */
 function Placeholder() {
   return (
-    <div className={`${classes.placeholder} grid`}>
+    <div className="gap-6 pt-9 pb-3 grid">
       {["a", "b", "c", "d", "e"].map((row) => (
         <Skeleton key={row} height={16} />
       ))}

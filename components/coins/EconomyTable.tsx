@@ -1,5 +1,5 @@
+import tables from "@/components/ui/tables.module.css";
 import { formatNumber } from "@/lib/text/format";
-import classes from "./StatementTable.module.css";
 
 interface EconomyTableProps {
   /** Read out before the table. */
@@ -12,12 +12,12 @@ interface EconomyTableProps {
 /** Coins by day or by reason. */
 export function EconomyTable({ caption, columns, rows }: EconomyTableProps) {
   return (
-    <table className={`${classes.table} w-full text-14 leading-5 tabular-nums`}>
+    <table className={tables.table} data-figures="">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column, index) => (
-            <th key={column} scope="col" className={index > 0 ? classes.figure : undefined}>
+          {columns.map((column) => (
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
@@ -28,9 +28,7 @@ export function EconomyTable({ caption, columns, rows }: EconomyTableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {figures.map((figure, index) => (
-              <td key={columns[index + 1]} className={classes.figure}>
-                {formatNumber(figure)}
-              </td>
+              <td key={columns[index + 1]}>{formatNumber(figure)}</td>
             ))}
           </tr>
         ))}

@@ -1,9 +1,9 @@
 import { PageLink } from "@/components/ui/PageLink";
+import tables from "@/components/ui/tables.module.css";
 import { getEntryPath, reasonLabels } from "@/lib/coins/reason-labels";
 import type { LedgerEntry } from "@/lib/coins/schema";
 import { isProfileIcon, profileIcons } from "@/lib/profiles/icons";
 import { getUtcDay } from "@/lib/site/time";
-import classes from "./StatementTable.module.css";
 
 const amounts = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 const balances = new Intl.NumberFormat("en");
@@ -11,16 +11,16 @@ const balances = new Intl.NumberFormat("en");
 /** Entries of a statement in the order given. Days are UTC, as everywhere. */
 export function StatementTable({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
-    <table className={`${classes.table} w-full text-14 leading-5`}>
+    <table className={tables.table}>
       <caption className="visually-hidden">Coin balance history, newest first</caption>
       <thead>
         <tr>
           <th scope="col">Date (UTC)</th>
           <th scope="col">Reason</th>
-          <th scope="col" className={classes.figure}>
+          <th scope="col" className={tables.end}>
             Coins
           </th>
-          <th scope="col" className={classes.figure}>
+          <th scope="col" className={tables.end}>
             Balance
           </th>
         </tr>
@@ -31,14 +31,14 @@ export function StatementTable({ entries }: { entries: readonly LedgerEntry[] })
             <td className="text-dim whitespace-nowrap">
               <time dateTime={createdAt}>{getUtcDay(new Date(createdAt))}</time>
             </td>
-            <th scope="row">
+            <th className="w-full font-normal" scope="row">
               <Reason reason={reason} entryRef={ref} />
             </th>
-            <td className={classes.figure} data-sign={amount < 0 ? "minus" : "plus"}>
+            <td className={`${tables.end} whitespace-nowrap ${amount < 0 ? "text-bad" : "text-good"}`}>
               {/* The true minus sign is as wide as the plus. */}
               {amounts.format(amount).replace("-", "−")}
             </td>
-            <td className={classes.figure}>{balances.format(balanceAfter)}</td>
+            <td className={tables.end}>{balances.format(balanceAfter)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { formatNumber, formatSigned } from "@/lib/text/format";
-import classes from "./ElementValue.module.css";
 import { type DamageElement, elementLabels } from "./elements";
+import classes from "./elements.module.css";
 import { Name } from "./Name";
 
 interface ElementValueProps {

@@ -4,6 +4,7 @@ import type { DerivedSharpness } from "@/lib/builder/loadout/derived";
 import { sharpnessColors } from "@/lib/catalog/codes";
 import { formatSharpness } from "@/lib/wiki/weapons/sharpness";
 import classes from "./SharpnessGauge.module.css";
+import colors from "./sharpness.module.css";
 
 /** Units that fill the whole bar: the longest bar of the game. */
 const fullBar = 400;
@@ -25,11 +26,11 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
         aria-label={`Sharpness, starts in ${color}`}
         aria-describedby={words}
       >
-        <span className={`${classes.bar} overflow-hidden h-3 flex`}>
+        <span className={`${colors.track} overflow-hidden h-3 flex`}>
           {sharpnessColors.map((name, at) => (
             <span
               key={name}
-              className={`${classes.part} flex-none`}
+              className={`${colors.color} flex-none`}
               data-color={name}
               style={{ width: `${((bar[at] ?? 0) / fullBar) * 100}%` }}
             />

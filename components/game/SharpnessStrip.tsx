@@ -1,5 +1,5 @@
 import { formatSharpness, getSharpnessParts } from "@/lib/wiki/weapons/sharpness";
-import classes from "./SharpnessStrip.module.css";
+import classes from "./sharpness.module.css";
 
 interface SharpnessStripProps {
   /** Seven lengths in units, dullest color first. */
@@ -11,13 +11,13 @@ export function SharpnessStrip({ lengths }: SharpnessStripProps) {
   const words = `Sharpness: ${formatSharpness(lengths)}`;
   return (
     <span
-      className={`${classes.strip} self-center h-2.5 inline-flex`}
+      className={`${classes.track} ${classes.strip} self-center h-2.5 inline-flex`}
       role="img"
       aria-label={words}
       title={words}
     >
       {getSharpnessParts(lengths).map(({ color, length }) => (
-        <span key={color} className={classes.part} data-color={color} style={{ flexGrow: length }} />
+        <span key={color} className={classes.color} data-color={color} style={{ flexGrow: length }} />
       ))}
       <span style={{ flexGrow: Math.max(0, fullBar - lengths.reduce((sum, length) => sum + length, 0)) }} />
     </span>

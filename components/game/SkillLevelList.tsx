@@ -1,6 +1,5 @@
 import { LevelBar } from "@/components/ui/LevelBar";
 import { EntityLink } from "./EntityLink";
-import classes from "./SkillLevelList.module.css";
 import type { SkillEntry } from "./skill-entry";
 
 const kindLabels = { weapon: "Weapon skill", armor: "", "set-bonus": "Set bonus", group: "Group skill" };
@@ -8,7 +7,7 @@ const kindLabels = { weapon: "Weapon skill", armor: "", "set-bonus": "Set bonus"
 /** Skills one per line, with how far the level goes. */
 export function SkillLevelList({ skills }: { skills: readonly SkillEntry[] }) {
   return (
-    <ul className={classes.skills}>
+    <ul className="-my-1.5 divide-y">
       {skills.map(({ id, name, level, max, kind }) => (
         <li className="flex flex-wrap gap-y-0.5 gap-x-4 items-center justify-between py-2" key={id}>
           <span className="font-[550] flex flex-wrap items-baseline gap-x-2.5">

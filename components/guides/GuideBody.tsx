@@ -1,6 +1,8 @@
 import { createElement, type ReactNode } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { GameIcon } from "@/components/ui/GameIcon";
+import text from "@/components/ui/Text.module.css";
+import tables from "@/components/ui/tables.module.css";
 import type { GuideInline, GuideNode } from "@/lib/guides/guide-tree";
 import { formatNumber } from "@/lib/text/format";
 import { DamageTable } from "./DamageTable";
@@ -21,7 +23,7 @@ const linkRules = "nofollow ugc noopener";
 /** The text of a guide, out of what the server made of it. The preview of the editor shows the same. */
 export function GuideBody({ nodes, renderVideo }: GuideBodyProps) {
   return (
-    <div className={`${classes.guide} max-w-[72ch] text-16 leading-7 wrap-anywhere`}>
+    <div className={`${text.markdown} ${classes.guide} linked max-w-text text-16 leading-7 wrap-anywhere`}>
       {toElements(nodes, renderVideo)}
     </div>
   );
@@ -149,16 +151,22 @@ function FigureLink({ figure }: Extract<GuideInline, { type: "figure" }>) {
 
 function CitedCard({ cite, text }: Extract<GuideNode, { type: "card" }>) {
   return (
-    <div
-      className={`${classes.card} relative max-w-120 flex items-center gap-3 py-2.5 px-3.5 border rounded-md bg-card`}
-    >
+    <div className="relative max-w-120 flex items-center gap-3 py-2.5 px-3.5 border rounded-md bg-card">
       <GameIcon name={toIconName(cite.icon)} size={28} />
       <div className="min-w-0">
         <p className="text-15 leading-6 font-semibold">
           {cite.entity !== null && text === null ? (
-            <EntityLink entity={cite.entity} id={cite.id} name={cite.name} href={cite.href} />
+            <EntityLink
+              className="fills-card"
+              entity={cite.entity}
+              id={cite.id}
+              name={cite.name}
+              href={cite.href}
+            />
           ) : (
-            <a href={cite.href}>{text ?? cite.name}</a>
+            <a className="fills-card" href={cite.href}>
+              {text ?? cite.name}
+            </a>
           )}
         </p>
         <p className="text-14 leading-5 text-dim">{cite.facts}</p>
@@ -173,7 +181,7 @@ function TextTable({ align, head, rows, label }: TextTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className={classes.scroll} tabIndex={0} aria-label={label}>
-      <table>
+      <table className={tables.table}>
         <thead>
           <tr>
             {head.map((cell, column) => (

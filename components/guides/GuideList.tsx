@@ -4,7 +4,6 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import type { GuideListData } from "@/lib/guides/list-page";
 import { getGuidesPath, guidesFeedPath } from "@/lib/guides/paths";
 import type { GuideRow } from "@/lib/guides/schema";
-import classes from "./GuideList.module.css";
 import { toIconName } from "./to-icon-name";
 
 interface GuideListProps extends GuideListData {
@@ -44,11 +43,13 @@ export function GuideList({ guides, nextPath, tag, tools }: GuideListProps) {
 function GuideItem({ slug, title, summary, cover, minutes, author, publishedAt, updatedAt, tags }: GuideRow) {
   const day = (publishedAt ?? updatedAt).slice(0, 10);
   return (
-    <li className={`${classes.item} relative flex gap-3.5 p-4 border rounded-md bg-card`}>
+    <li className="hover:border-control relative flex gap-3.5 p-4 border rounded-md bg-card">
       <GameIcon name={toIconName(cover)} size={30} />
       <div className="min-w-0 wrap-anywhere">
         <h2 className="text-17 leading-6 font-semibold">
-          <a href={getGuidesPath(slug)}>{title}</a>
+          <a className="fills-card" href={getGuidesPath(slug)}>
+            {title}
+          </a>
         </h2>
         <p className="mt-1 text-15 leading-6">{summary}</p>
         <p className="mt-1.5 text-13 leading-5 text-dim">

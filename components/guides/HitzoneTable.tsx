@@ -1,4 +1,5 @@
 import { HeatCell } from "@/components/ui/HeatCell";
+import tables from "@/components/ui/tables.module.css";
 import type { HitzoneTable as HitzoneFigures } from "@/lib/guides/guide-tree";
 import classes from "./GuideBody.module.css";
 
@@ -16,7 +17,7 @@ export function HitzoneTable({ name, href, columns, rows }: HitzoneFigures) {
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className={classes.scroll} tabIndex={0} aria-label={`Hitzones of ${name}`}>
-        <table>
+        <table className={tables.table}>
           <thead>
             <tr>
               <th scope="col">Part</th>

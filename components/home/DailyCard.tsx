@@ -22,7 +22,7 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
     <Card
       id="today"
       title="Today's question"
-      icon={<GameIcon name="coin" size={22} className={classes.coin} />}
+      icon={<GameIcon name="coin" size={22} className="text-coin" />}
       aside={signedIn && balance}
     >
       <p className="mt-1.5 text-dim">
@@ -31,11 +31,11 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
       <dl className={classes.prices}>
         <div>
           <dt>Right answer</dt>
-          <dd className={classes.coin}>+{rewards.dailyQuiz.coins}</dd>
+          <dd className="text-coin">+{rewards.dailyQuiz.coins}</dd>
         </div>
         <div>
           <dt>Daily visit</dt>
-          <dd className={classes.coin}>+{rewards.dailyLogin.coins}</dd>
+          <dd className="text-coin">+{rewards.dailyLogin.coins}</dd>
         </div>
       </dl>
       <div className={`${classes.action} flex items-end pt-4`}>

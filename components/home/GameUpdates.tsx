@@ -18,7 +18,7 @@ export function GameUpdates() {
         ))}
       </ol>
       <div className={`${classes.action} flex items-end pt-4`}>
-        <PageLink href="/wiki" className={classes.more}>
+        <PageLink href="/wiki" className="hover:underline underline-offset-3">
           Open the wiki
         </PageLink>
       </div>

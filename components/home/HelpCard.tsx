@@ -20,11 +20,11 @@ export function HelpCard() {
         ))}
         <div>
           <dt>Approved answer</dt>
-          <dd className={classes.coin}>+{rewards.approvedAnswer.coins}</dd>
+          <dd className="text-coin">+{rewards.approvedAnswer.coins}</dd>
         </div>
       </dl>
       <div className={`${classes.action} flex items-end pt-4`}>
-        <PageLink href="/hunting-help" className={classes.more}>
+        <PageLink href="/hunting-help" className="hover:underline underline-offset-3">
           Open Hunting Help
         </PageLink>
       </div>

@@ -1,4 +1,5 @@
 import { Skeleton } from "@mantine/core";
+import { Fold } from "@/components/ui/Fold";
 import { PagedList } from "@/components/ui/PagedList";
 import { useOwnRequests } from "@/hooks/hunting-help/use-own-requests";
 import { formatCount } from "@/lib/text/format";
@@ -11,16 +12,21 @@ export function OwnRequests({ uid, now }: { uid: string; now: string }) {
   if (requests?.length === 0) return null;
   const open = requests?.filter(({ status }) => status === "open").length ?? 0;
   return (
-    <details className="mb-5 border rounded-lg bg-card px-4 py-2">
-      <summary className="min-h-9 flex items-center gap-2 font-semibold cursor-pointer">
-        Your requests
-        {requests && (
-          <span className="text-14 font-normal text-dim">
-            {formatCount(requests.length, "request", "requests")}, {open} open
-          </span>
-        )}
-      </summary>
-      <div className="py-2">
+    <Fold
+      look="box"
+      className="mb-5"
+      summary={
+        <>
+          Your requests
+          {requests && (
+            <span className="text-14 font-normal text-dim">
+              {formatCount(requests.length, "request", "requests")}, {open} open
+            </span>
+          )}
+        </>
+      }
+    >
+      <div className="px-3.5 pb-3">
         <PagedList
           state={state}
           count={requests?.length ?? null}
@@ -36,6 +42,6 @@ export function OwnRequests({ uid, now }: { uid: string; now: string }) {
           </ul>
         </PagedList>
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -13,6 +13,7 @@ import { languages } from "@/lib/catalog/languages";
 import type { HelpChoices } from "@/lib/hunting-help/page-data";
 import { maxNoteLength } from "@/lib/hunting-help/rules";
 import type { HuntSearch } from "@/lib/hunting-help/schema";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import type { Platform } from "@/lib/site/platforms";
 import { MonsterField } from "./MonsterField";
 import { SearchItem } from "./SearchItem";
@@ -63,6 +64,10 @@ const firstEntry: Entry = {
   ...{ monster: "", quest: "", platform: "pc", language: "en", hours: "2", note: "" },
 };
 
+const entrySchema = createDraftSchema<Entry>(({ monster, quest }) => ({
+  monster: monster === "" && quest === "" ? "Choose a monster or a quest." : "",
+}));
+
 interface SearchFormProps extends HelpChoices {
   timeZone: string;
   onStarted(search: HuntSearch | null): void;
@@ -71,6 +76,7 @@ interface SearchFormProps extends HelpChoices {
 function SearchForm({ monsters, quests, timeZone, onStarted }: SearchFormProps) {
   const form = useDraftForm({
     start: firstEntry,
+    schema: entrySchema,
     words: { failure: "Your entry could not be added." },
     send: ({ monster, quest, hours, ...rest }) =>
       startSearch({
@@ -78,8 +84,6 @@ function SearchForm({ monsters, quests, timeZone, onStarted }: SearchFormProps) 
       }),
     onSent: ({ search }) => onStarted(search),
   });
-  const { monster, quest } = form.values;
-  const isReady = monster !== "" || quest !== "";
   return (
     <Card title="Look for hunters">
       <form {...form.getFormProps()} className="mt-3 grid gap-4" aria-label="Look for hunters">
@@ -121,7 +125,14 @@ function SearchForm({ monsters, quests, timeZone, onStarted }: SearchFormProps) 
             {form.refusal.message}
           </Note>
         )}
-        <Button type="submit" variant="filled" size="md" fullWidth loading={form.busy} disabled={!isReady}>
+        <Button
+          type="submit"
+          variant="filled"
+          size="md"
+          fullWidth
+          loading={form.busy}
+          disabled={!form.isReady}
+        >
           Start looking
         </Button>
       </form>

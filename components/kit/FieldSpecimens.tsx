@@ -1,6 +1,7 @@
 import { Button, Input, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Combobox } from "@/components/ui/Combobox";
+import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Counted } from "@/components/ui/Counted";
 import { Field } from "@/components/ui/Field";
 import { FileInput } from "@/components/ui/FileInput";
@@ -81,14 +82,25 @@ function listOptions() {
 function ComboboxSpecimen() {
   const [rank, setRank] = useState("Low rank");
   return (
-    <Combobox
-      label="Rank, by typing"
-      opensEmpty
-      chosen={{ id: rank, name: rank }}
-      emptyText="No rank found."
-      find={(typed) => findMatches(typed, ranks, (each) => [each]).map((each) => ({ id: each, label: each }))}
-      onChoose={setRank}
-    />
+    <>
+      <Combobox
+        label="Rank, by typing"
+        opensEmpty
+        chosen={{ id: rank, name: rank }}
+        emptyText="No rank found."
+        find={(typed) =>
+          findMatches(typed, ranks, (each) => [each]).map((each) => ({ id: each, label: each }))
+        }
+        onChoose={setRank}
+      />
+      <ComboboxInput
+        aria-label="ComboboxInput, over a list of its own"
+        placeholder="Name or skill"
+        isOpen={false}
+        listId={undefined}
+        markedId={undefined}
+      />
+    </>
   );
 }
 

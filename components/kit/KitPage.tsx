@@ -9,7 +9,6 @@ import { ChoiceSpecimens } from "./ChoiceSpecimens";
 import { DialogSpecimens } from "./DialogSpecimens";
 import { FieldSpecimens } from "./FieldSpecimens";
 import { GameSpecimens } from "./GameSpecimens";
-import classes from "./KitPage.module.css";
 import { StateSpecimens } from "./StateSpecimens";
 import { TableSpecimens } from "./TableSpecimens";
 import { TextSpecimens } from "./TextSpecimens";
@@ -37,7 +36,7 @@ export function KitPage() {
         figures={[{ label: "Groups", value: kitGroups.length }]}
         actions={<ButtonLink href="/">Back to the site</ButtonLink>}
       />
-      <div className={`${classes.columns} xl:grid-cols-[minmax(0,1fr)_184px] grid-cols-1 grid gap-x-8`}>
+      <div className="xl:grid-cols-[minmax(0,1fr)_184px] grid-cols-1 grid gap-x-8">
         <TableOfContents entries={kitGroups} />
         <div>
           {kitGroups.map(({ id, label, Specimens }) => (

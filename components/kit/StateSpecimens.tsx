@@ -2,6 +2,7 @@ import { Button, Skeleton } from "@mantine/core";
 import { Card } from "@/components/ui/Card";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
+import { Fold } from "@/components/ui/Fold";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { EmptyResult } from "@/components/ui/list/EmptyResult";
 import { Note } from "@/components/ui/Note";
@@ -53,6 +54,15 @@ export function StateSpecimens() {
           onClear={nothing}
           onReset={nothing}
         />
+      </Specimen>
+      <Specimen title="Fold: text, row, box" layout="stack">
+        <Fold summary="12 more by name">What is in sight once it is open.</Fold>
+        <Fold look="row" className="border-y" summary="Buffs">
+          What is in sight once it is open.
+        </Fold>
+        <Fold look="box" summary="Your hunting habits" open>
+          <p className="px-3.5 pb-3">What is in sight as it is open.</p>
+        </Fold>
       </Specimen>
       <Specimen title="Note: quiet, warn, bad" layout="stack">
         <Note action={<Button size="xs">Send link</Button>}>

@@ -121,6 +121,17 @@ export function TableSpecimens() {
           />
         </Prose>
       </Specimen>
+      <Specimen title="RecordTable of figures" layout="stack">
+        <RecordTable
+          hasFigures
+          caption="Decisions by moderator"
+          columns={["Moderator", "Decisions", "Overturned"]}
+          rows={[
+            { key: "ada", cells: ["Ada", "1,204", "3"] },
+            { key: "bo", cells: ["Bo", "96", "0"] },
+          ]}
+        />
+      </Specimen>
       <Specimen title="SignedFigure, LevelBar, HeatCell">
         <SignedFigure value={12} />
         <SignedFigure value={-3} unit="%" />

@@ -5,22 +5,25 @@ import { formatDecision } from "@/lib/moderation/labels";
 import { toReason } from "@/lib/moderation/reasons";
 import { maxNoteLength } from "@/lib/moderation/rules";
 import type { ModerationCase, ShownEvent } from "@/lib/moderation/schema";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 
 interface CaseNotesProps {
   events: readonly ShownEvent[];
   onNote(text: string): Promise<ModerationCase>;
 }
 
+const noteSchema = createDraftSchema<{ text: string }>(({ text }) => ({
+  text: text.trim() === "" ? "Write the note." : "",
+}));
+
 /** What moderators did and noted, oldest first, and the field for another note. */
 export function CaseNotes({ events, onNote }: CaseNotesProps) {
   const form = useDraftForm({
     start: { text: "" },
     startsOver: true,
+    schema: noteSchema,
     words: { failure: "The note could not be saved. Try again." },
-    // Nothing is noted of nothing.
-    send: async ({ text }) => {
-      if (text.trim() !== "") await onNote(text);
-    },
+    send: ({ text }) => onNote(text),
   });
   return (
     <section aria-labelledby="case-notes-title" className="py-3.5 px-4 border rounded-md bg-card">

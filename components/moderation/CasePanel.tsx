@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { Note } from "@/components/ui/Note";
+import classes from "@/components/ui/queue.module.css";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { type CaseCall, useCase } from "@/hooks/moderation/use-case";
 import { useNow } from "@/hooks/ui/use-now";
@@ -16,7 +17,6 @@ import { CaseContent } from "./CaseContent";
 import { CaseHistory } from "./CaseHistory";
 import { CaseNotes } from "./CaseNotes";
 import { CaseReports } from "./CaseReports";
-import classes from "./Moderation.module.css";
 
 const DecisionDialog = dynamic(() => import("./DecisionDialog").then((module) => module.DecisionDialog), {
   loading: LazyDialog,
@@ -113,13 +113,13 @@ function Case({ found, uid, hasKeys, onRetry, act }: CaseProps) {
         </Note>
       )}
       <CaseContent content={found.content} />
-      <div className={`${classes.pair} grid gap-4`}>
+      <div className="tiles-fit-320 items-start grid gap-4">
         <CaseReports reports={found.reports} />
         <CaseHistory history={found.history} />
       </div>
       <CaseNotes events={found.events} onNote={(text) => act({ path: "notes", body: { text } })} />
       <div
-        className={`${classes.actions} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 px-4 border rounded-md bg-raised`}
+        className={`${classes.verdict} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 px-4 border rounded-md bg-raised`}
       >
         <p role="status" className="text-14 leading-5">
           {formatState(found, isMine)}

@@ -8,6 +8,7 @@ import { blockDays, type DecisionReason, decisionReasons, isDecisionReason } fro
 import { maxDecisionLength } from "@/lib/moderation/rules";
 import type { DecideCase, ModerationCase } from "@/lib/moderation/schema";
 import { reportedKinds } from "@/lib/reports/targets";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 
 interface Decision {
   readonly reason: DecisionReason | "";
@@ -39,11 +40,25 @@ const effects: Readonly<Record<ModerationCase["kind"], string>> = {
   "hunt-search": "The entry is removed from the list.",
 };
 
+function createDecisionSchema(isHiding: boolean) {
+  return createDraftSchema<Decision>(({ reason, person, text }) => {
+    const isBroken = isHiding || person !== "none";
+    return {
+      reason:
+        reason === "" || (isBroken && reason === "no-violation") ? "Choose the rule that is broken." : "",
+      text: reason === "other" && text.trim() === "" ? "Say what is wrong." : "",
+    };
+  });
+}
+
 /** Asks for the reason of a decision, and what it means for the author. */
 export function DecisionDialog({ content, found, act, onClose }: DecisionDialogProps) {
   const isHiding = content === "hide";
-  const form = useDraftForm<Decision, unknown>({
-    start: { reason: isHiding ? "" : "no-violation", person: "none", days: "7", text: "" },
+  const form = useDraftForm({
+    start: (): Decision => ({
+      ...{ reason: isHiding ? "" : "no-violation", person: "none", days: "7", text: "" },
+    }),
+    schema: createDecisionSchema(isHiding),
     words: { failure: "The decision could not be saved. Try again." },
     send: async ({ reason, person, days, text }) => {
       if (reason === "") return;
@@ -54,8 +69,6 @@ export function DecisionDialog({ content, found, act, onClose }: DecisionDialogP
   });
   const { reason, person, text } = form.values;
   const isBroken = isHiding || person !== "none";
-  const isReady =
-    reason !== "" && !(isBroken && reason === "no-violation") && (reason !== "other" || text.trim() !== "");
   const kind = reportedKinds[found.kind];
   return (
     <FormDialog
@@ -63,7 +76,6 @@ export function DecisionDialog({ content, found, act, onClose }: DecisionDialogP
       title={isHiding ? `Hide this ${kind}` : `Keep this ${kind} up`}
       action={isHiding ? "Hide" : person === "none" ? "Dismiss reports" : "Decide"}
       busyAction={isHiding ? "Hiding" : "Saving"}
-      isReady={isReady}
       onClose={onClose}
     >
       <p>{isHiding ? effects[found.kind] : "The content stays as it is, and its reports are closed."}</p>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { PagedList } from "@/components/ui/PagedList";
+import classes from "@/components/ui/queue.module.css";
 import { Tabs } from "@/components/ui/Tabs";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useModerationQueue } from "@/hooks/moderation/use-moderation-queue";
@@ -12,7 +13,6 @@ import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import type { ModerationCase, ModerationQueueQuery } from "@/lib/moderation/schema";
 import { canLoadGoogle } from "@/lib/site/google-sign-in";
 import { CasePanel } from "./CasePanel";
-import classes from "./Moderation.module.css";
 import { QueueList } from "./QueueList";
 
 const ModerationHelp = dynamic(() => import("./ModerationHelp").then((module) => module.ModerationHelp), {

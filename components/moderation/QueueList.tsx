@@ -1,5 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import classes from "@/components/ui/queue.module.css";
 import { useNow } from "@/hooks/ui/use-now";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { formatWait } from "@/lib/leaderboards/format-board";
@@ -8,7 +9,6 @@ import { formatDecision } from "@/lib/moderation/labels";
 import type { CaseRow, QueueRow, RunRow } from "@/lib/moderation/schema";
 import { reportedKinds, reportReasons } from "@/lib/reports/targets";
 import { formatCount } from "@/lib/text/format";
-import classes from "./Moderation.module.css";
 
 interface QueueListProps {
   rows: readonly QueueRow[];

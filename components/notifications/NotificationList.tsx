@@ -33,7 +33,9 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
                   {createdAt.slice(0, 10)} {createdAt.slice(11, 16)} UTC
                 </time>
               </span>
-              {!isRead && <span className={`${classes.dot} flex-none mt-1.5`} aria-hidden="true" />}
+              {!isRead && (
+                <span className="w-2 h-2 rounded-full bg-signal flex-none mt-1.5" aria-hidden="true" />
+              )}
             </PageLink>
           </li>
         );

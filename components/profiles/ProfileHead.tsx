@@ -16,11 +16,11 @@ interface ProfileHeadProps {
 /** A player's picture and name. */
 export function ProfileHead({ profile, children, actions }: ProfileHeadProps) {
   return (
-    <header className={`${classes.head} max-md:gap-3.5 flex flex-wrap items-center gap-5`}>
+    <header className="pt-7 pb-6 max-md:gap-3.5 flex flex-wrap items-center gap-5">
       {profile ? (
         <PlayerAvatar name={profile.displayName} photoURL={profile.photoURL} icon={profile.icon} size={72} />
       ) : (
-        <Skeleton circle height={72} className={classes.placeholder} />
+        <Skeleton circle height={72} className="animate-late" />
       )}
       <div className="min-w-0 flex-1 basis-55">
         {profile ? (
@@ -28,7 +28,7 @@ export function ProfileHead({ profile, children, actions }: ProfileHeadProps) {
         ) : (
           <h1 className={`${classes.name} min-h-10 wrap-anywhere`}>
             <span className="visually-hidden">Loading profile</span>
-            <Skeleton width={180} height={30} className={classes.placeholder} />
+            <Skeleton width={180} height={30} className="animate-late" />
           </h1>
         )}
         <div className="min-h-6 mt-0.5 text-dim">{children}</div>

@@ -11,6 +11,7 @@ import {
   reportedKinds,
   reportReasons,
 } from "@/lib/reports/targets";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 
 interface ReportDialogProps {
   target: ReportTarget;
@@ -24,10 +25,15 @@ const reasons = Object.entries(reportReasons).flatMap(([value, label]) =>
 
 const start: { readonly reason: ReportReason; readonly text: string } = { reason: "spam", text: "" };
 
+const reportSchema = createDraftSchema<typeof start>(({ reason, text }) => ({
+  text: reason === "other" && text.trim() === "" ? "Say what is wrong." : "",
+}));
+
 /** Asks for the reason and sends the report. */
 export function ReportDialog({ target, onClose, onDone }: ReportDialogProps) {
   const form = useDraftForm({
     start,
+    schema: reportSchema,
     words: { failure: "The report could not be sent. Try again." },
     send: (report) => sendReport(target, report),
     onSent: () => {
@@ -42,7 +48,6 @@ export function ReportDialog({ target, onClose, onDone }: ReportDialogProps) {
       title={`Report this ${reportedKinds[target.kind]}`}
       action="Send report"
       busyAction="Sending"
-      isReady={!needsText || form.values.text.trim() !== ""}
       onClose={onClose}
     >
       <p>A moderator will look at it. Only moderators see the report, and not who sent it.</p>

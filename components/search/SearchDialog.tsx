@@ -1,8 +1,10 @@
 import { ActionIcon } from "@mantine/core";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useRouter } from "next/router";
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { DialogFrame } from "@/components/ui/Dialog";
+import { useMarked } from "@/components/ui/use-marked";
 import { useGuideMatches } from "@/hooks/search/use-guide-matches";
 import { rememberSearch, useRecentSearches } from "@/hooks/search/use-recent-searches";
 import { closeSearch, useSearchDialog } from "@/hooks/search/use-search-dialog";
@@ -22,7 +24,6 @@ import {
 import classes from "./SearchDialog.module.css";
 import { SearchFooter } from "./SearchFooter";
 import { SearchStatus } from "./SearchStatus";
-import { useMarkedRow } from "./use-marked-row";
 
 /** The search over the page: a field, what it finds, and the keyboard all the way. Loaded when first needed. */
 export function SearchDialog() {
@@ -39,7 +40,6 @@ export function SearchDialog() {
     ? [...groupResults(search.answer, kind), ...groupGuides(guides)]
     : getStartGroups(recent);
   const rows = groups.flatMap((group) => group.rows);
-  const marked = useMarkedRow(rows.length, `${search.query} ${kind}`, search.query ? 0 : -1);
 
   // The cursor goes behind what was typed.
   useEffect(() => {
@@ -63,14 +63,20 @@ export function SearchDialog() {
       void router.push(href);
     }
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const row = rows[marked.place];
-    if (event.key === "Enter" && row) {
-      event.preventDefault();
-      open(row, event.ctrlKey || event.metaKey);
-    } else marked.onKeyDown(event);
-  };
+  const marked = useMarked(
+    `${search.query} ${kind}`,
+    rows.length,
+    search.query ? 0 : -1,
+    (index, { ctrlKey, metaKey }) => {
+      const row = rows[index];
+      if (row) open(row, ctrlKey || metaKey);
+    },
+  );
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!marked.isWalked) return;
+    body.current?.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest" });
+  });
   const onChoose = (row: Row, event: MouseEvent) => {
     // With a key held the browser itself opens the link elsewhere, and the search stays.
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -85,25 +91,21 @@ export function SearchDialog() {
     <DialogFrame label="Search" size="medium" focus={field} onClose={closeSearch} onClosed={hideKeyboard}>
       <div className={`${classes.head} h-14 flex flex-none items-center gap-3 border-b`}>
         <IconSearch size={20} stroke={1.75} className="flex-none text-dim" aria-hidden="true" />
-        <input
+        <ComboboxInput
           ref={field}
-          type="text"
-          role="combobox"
+          variant="unstyled"
+          size="lg"
+          className="flex-1 min-w-0"
           aria-label="Search the wiki"
-          aria-expanded={rows.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={marked.place >= 0 ? getRowId(listId, marked.place) : undefined}
-          className="h-full outline-none border-0 bg-transparent flex-1 min-w-0 p-0 text-17 text-default"
+          isOpen={rows.length > 0}
+          listId={listId}
+          markedId={marked.index >= 0 ? getRowId(listId, marked.index) : undefined}
           value={typed}
           maxLength={maxQueryLength}
           placeholder="Search weapons, monsters, skills …"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
           enterKeyHint="go"
           onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={marked.onKeyDown}
         />
         <ActionIcon aria-label="Close search" onClick={closeSearch}>
           <IconX size={20} stroke={1.75} aria-hidden="true" />
@@ -112,12 +114,16 @@ export function SearchDialog() {
       {search.query && (search.answer.total > 0 || kind) && (
         <KindChips counts={search.answer.counts} value={kind} onChange={setKind} />
       )}
-      <div className="flex-auto min-h-0 overflow-y-auto overscroll-contain flex flex-col" data-search="">
+      <div
+        ref={body}
+        className="flex-auto min-h-0 overflow-y-auto overscroll-contain flex flex-col"
+        data-search=""
+      >
         {rows.length > 0 && (
           <ResultList
             id={listId}
             groups={groups}
-            active={marked.place}
+            active={marked.index}
             query={search.query}
             onChoose={onChoose}
           />

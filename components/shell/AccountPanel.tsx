@@ -85,7 +85,13 @@ export function AccountPanel(props: AccountPanelProps) {
       {quiz.done && <QuizResult />}
       <Menu.Item
         leftSection={<IconBell {...icon} />}
-        rightSection={unread > 0 && <span className={classes.count}>{formatUnread(unread)}</span>}
+        rightSection={
+          unread > 0 && (
+            <span className="min-w-5 px-1.5 rounded-full bg-signal text-(--on-signal) text-12 leading-5 font-semibold text-center">
+              {formatUnread(unread)}
+            </span>
+          )
+        }
         aria-label={unread > 0 ? `Notifications, ${formatUnread(unread)} unread` : undefined}
         onClick={onShowNotifications}
       >

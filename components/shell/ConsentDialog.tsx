@@ -62,7 +62,7 @@ export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentD
         <h2 id="consent-title" className="text-15 leading-5">
           We use cookies
         </h2>
-        <p id="consent-text" className={`${classes.text} mt-1 text-13 leading-4.5 text-dim`}>
+        <p id="consent-text" className="linked mt-1 text-13 leading-4.5 text-dim">
           Necessary cookies remember today's quiz and your choice here, for six months.{" "}
           {describeOptional(setup)} <PageLink href="/about/privacy-policy">Privacy Policy</PageLink>
         </p>

@@ -14,7 +14,7 @@ export function SupportForm() {
         title="Opens our membership page in a new tab"
       >
         <IconHeart size={18} stroke={1.75} aria-hidden="true" />
-        <span className={`${classes.supportText}`}>Support us</span>
+        <span className="max-md:sr-only">Support us</span>
       </Button>
     </form>
   );

@@ -5,7 +5,6 @@ import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import type { ReferenceCall, ReferenceParameter } from "@/lib/api/api-reference";
 import { createCallAddress, type TriedCall, tryCall } from "@/lib/api/try-call";
 import { toRefusal } from "@/lib/http/to-refusal";
-import classes from "./ApiCall.module.css";
 
 const words = { failure: "No reply in time. Check your connection and try again." };
 
@@ -28,9 +27,9 @@ export function ApiCallForm({ call }: { call: ReferenceCall }) {
   const isPicture = types[0]?.startsWith("image/");
 
   return (
-    <form {...form.getFormProps()} noValidate={false} className={`${classes.body} grid gap-3`}>
+    <form {...form.getFormProps()} noValidate={false} className="grid-cols-1 grid gap-3">
       {parameters.length > 0 && (
-        <div className={`${classes.fields} grid gap-3 items-start`}>
+        <div className="tiles-220 grid gap-3 items-start">
           {parameters.map((parameter) => (
             <ParameterInput
               key={parameter.name}
@@ -64,7 +63,7 @@ export function ApiCallForm({ call }: { call: ReferenceCall }) {
       </div>
       {result?.text && (
         <pre
-          className={`${classes.code} overflow-auto border rounded-md py-2 px-3 text-13 leading-5`}
+          className="max-h-90 m-0 overflow-auto border rounded-md py-2 px-3 text-13 leading-5"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
           tabIndex={0}
         >

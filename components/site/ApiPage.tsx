@@ -6,7 +6,6 @@ import type { ReferenceGroup } from "@/lib/api/api-reference";
 import { siteConfig } from "@/lib/site/config";
 import { openDataPath } from "@/lib/site/wiki-paths";
 import { ApiCall } from "./ApiCall";
-import classes from "./ApiPage.module.css";
 
 /** All public calls, to read and to try. */
 export function ApiPage({ groups }: { groups: readonly ReferenceGroup[] }) {
@@ -17,7 +16,7 @@ export function ApiPage({ groups }: { groups: readonly ReferenceGroup[] }) {
         summary="Read builds, boards, guides and wiki data from your own tools. No account or key needed."
         breadcrumb={[{ label: "About Us", href: "/about" }]}
       />
-      <div className={`${classes.columns} xl:grid-cols-[minmax(0,1fr)_184px] grid-cols-1 grid gap-x-10`}>
+      <div className="xl:grid-cols-[minmax(0,1fr)_184px] grid-cols-1 grid gap-x-10">
         <TableOfContents
           entries={[
             { id: "use", label: "How to use it" },
@@ -25,7 +24,7 @@ export function ApiPage({ groups }: { groups: readonly ReferenceGroup[] }) {
           ]}
         />
         <div className="grid-cols-1 grid gap-8">
-          <section id="use" aria-labelledby="use-title" className={classes.section}>
+          <section id="use" aria-labelledby="use-title" className="linked">
             <h2 className="mb-2 text-20" id="use-title">
               How to use it
             </h2>
@@ -36,7 +35,7 @@ export function ApiPage({ groups }: { groups: readonly ReferenceGroup[] }) {
             >
               <code>{`curl "${siteConfig.url}/api/builds?weapon=bow&sort=liked"`}</code>
             </pre>
-            <ul className={`${classes.rules} grid gap-1.5 ps-5 list-disc`}>
+            <ul className="max-w-text grid gap-1.5 ps-5 list-disc">
               <li>
                 <a href="/openapi.json">openapi.json</a> describes all calls for code generators (OpenAPI
                 3.1).
@@ -63,7 +62,7 @@ export function ApiPage({ groups }: { groups: readonly ReferenceGroup[] }) {
               key={name}
               id={toAnchor(name)}
               aria-labelledby={`${toAnchor(name)}-title`}
-              className={classes.section}
+              className="linked"
             >
               <h2 className="mb-2 text-20" id={`${toAnchor(name)}-title`}>
                 {name}

@@ -1,6 +1,7 @@
-import { Input, useCombobox } from "@mantine/core";
+import { useCombobox } from "@mantine/core";
 import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
 import classes from "./Combobox.module.css";
+import { ComboboxInput } from "./ComboboxInput";
 import type { ComboboxListProps } from "./ComboboxList";
 import { Field } from "./Field";
 
@@ -122,20 +123,14 @@ export function Combobox(props: ComboboxProps) {
   return (
     <Field label={label} description={description} error={error} required={required ?? false}>
       <div className="relative">
-        <Input
-          role="combobox"
+        <ComboboxInput
+          isOpen={isShown}
+          listId={isShown && List ? listId : undefined}
+          markedId={isShown && List ? getOptionId(listId, marked) : undefined}
           {...(size && { size })}
           error={Boolean(error)}
           aria-required={required}
-          aria-haspopup="listbox"
-          aria-expanded={isShown}
-          aria-controls={isShown && List ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={isShown && List ? getOptionId(listId, marked) : undefined}
           placeholder={placeholder}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
           enterKeyHint="done"
           maxLength={maxLength}
           value={text ?? chosen?.name ?? ""}

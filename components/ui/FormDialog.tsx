@@ -7,24 +7,26 @@ interface FormDialogProps
     ComponentProps<typeof ConfirmDialog>,
     "opened" | "busy" | "problem" | "formRef" | "onConfirm"
   > {
-  form: Pick<DraftForm<object>, "ref" | "busy" | "refusal" | "getFormProps">;
+  form: Pick<DraftForm<object>, "ref" | "busy" | "refusal" | "isReady" | "getFormProps">;
   /** Default true. */
   opened?: boolean;
 }
 
 /**
- * A `ConfirmDialog` with fields: what they hold, what is wrong with them and the call are those of a form.
+ * A `ConfirmDialog` with fields: what they hold, what is wrong with them and the call are those of a form. The act can
+ * be done once the schema of the form takes what they hold.
  *
  *     <FormDialog form={form} title="Block Maple" action="Block" busyAction="Saving" onClose={close}>
  *       <Textarea label="Reason" {...form.getInputProps("why")} />
  *     </FormDialog>
  */
-export function FormDialog({ form, opened = true, ...dialog }: FormDialogProps) {
+export function FormDialog({ form, opened = true, isReady = form.isReady, ...dialog }: FormDialogProps) {
   return (
     <ConfirmDialog
       {...dialog}
       opened={opened}
       busy={form.busy}
+      isReady={isReady}
       problem={form.refusal?.message ?? null}
       formRef={form.ref}
       onConfirm={(event) => form.getFormProps().onSubmit(event)}

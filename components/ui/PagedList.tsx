@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { PagedListState } from "@/hooks/ui/use-paged-list";
 import { formatNumber } from "@/lib/text/format";
 import { ErrorState } from "./ErrorState";
-import classes from "./PagedList.module.css";
 
 interface PagedListProps {
   /** What `usePagedList` returns, or a hook over it. */
@@ -48,7 +47,7 @@ export function PagedList({ state, count, name, children, empty, skeleton, ...wo
         {[state.problem, words.reassurance].filter(Boolean).join(" ")}
       </ErrorState>
     ) : (
-      <div role="status" aria-label={`Loading ${name}`} className={classes.skeleton}>
+      <div role="status" aria-label={`Loading ${name}`} className="animate-late">
         {skeleton}
       </div>
     );
@@ -97,7 +96,7 @@ function More({ state, count, name, label, isCounted }: MoreProps) {
   return (
     <>
       {canGoOn && (
-        <div className={`${classes.more} flex flex-wrap items-center justify-center gap-3 mt-5`}>
+        <div className="flex flex-wrap items-center justify-center gap-3 mt-5">
           {problem && (
             <p role="alert" className="text-14 text-bad">
               {problem}

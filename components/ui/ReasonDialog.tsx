@@ -2,6 +2,7 @@ import { Textarea } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { toRefusal } from "@/lib/http/to-refusal";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import { Counted } from "./Counted";
 import { FormDialog } from "./FormDialog";
 
@@ -50,6 +51,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { act, onDone, action = "Take down", busyAction = "Taking down", ...dialog } = rest;
   const form = useDraftForm({
     start: { reason: "" },
+    schema: createDraftSchema<{ reason: string }>(({ reason }) => ({
+      reason: reason.trim() === "" ? "Give a reason." : reason.length > maxLength ? "It is too long." : "",
+    })),
     words: { failure },
     send: ({ reason }) => act(reason),
     explain: (error) => {
@@ -63,13 +67,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   });
   const { length } = form.values.reason;
   return (
-    <FormDialog
-      {...dialog}
-      form={form}
-      action={action}
-      busyAction={busyAction}
-      isReady={form.values.reason.trim() !== "" && length <= maxLength}
-    >
+    <FormDialog {...dialog} form={form} action={action} busyAction={busyAction}>
       {typeof children === "string" ? <p>{children}</p> : children}
       <Textarea
         label={label}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import classes from "./RecordTable.module.css";
+import tables from "./tables.module.css";
 
 interface RecordTableProps {
   /** Read out before the table, and shown above it. */
@@ -7,16 +7,21 @@ interface RecordTableProps {
   /** The first column names the row. */
   columns: readonly string[];
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  /** All columns but the first are figures. */
+  hasFigures?: boolean;
 }
 
 /**
- * A small table in running text. On a phone, rows of more than two cells become blocks, the cells named by
- * their columns.
+ * A small table. On a phone, rows of more than two cells become blocks, the cells named by their columns.
  */
-export function RecordTable({ caption, columns, rows }: RecordTableProps) {
+export function RecordTable({ caption, columns, rows, hasFigures }: RecordTableProps) {
   return (
-    <table className={classes.table} data-wide={columns.length > 2 || undefined}>
-      <caption>{caption}</caption>
+    <table
+      className={tables.table}
+      data-figures={hasFigures || undefined}
+      data-stacks={columns.length > 2 || undefined}
+    >
+      <caption className="pt-2.5 text-14 text-default font-semibold">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

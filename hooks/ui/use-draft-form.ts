@@ -70,6 +70,8 @@ export interface DraftForm<Values extends object, Way extends string = never> {
   /** Why the last attempt was not taken, as far as its fields do not say it. It goes with the next change. */
   readonly refusal: Refusal | null;
   readonly busy: boolean;
+  /** Whether the schema takes what the fields hold now; true where it is loaded late, and without one. */
+  readonly isReady: boolean;
   /** Attributes of the `<form>`. */
   getFormProps(): {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -242,6 +244,11 @@ export function useDraftForm<Values extends object, Checked, Result, Way extends
   });
   return {
     ...{ ref, values: form.values, errors, refusal, busy, edit, submit },
+    // Asked by few forms: it is worked out for them alone.
+    get isReady() {
+      const { schema } = options;
+      return !schema || typeof schema === "function" || schema.safeParse(form.values).success;
+    },
     getFormProps: () => ({
       ref,
       noValidate: true,

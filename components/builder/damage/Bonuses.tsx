@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect } from "@mantine/core";
 import { memo, useMemo } from "react";
+import { Fold } from "@/components/ui/Fold";
 import { frenzyOvercomeAffinity } from "@/lib/builder/damage/constants";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
@@ -38,7 +39,7 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
     onChange({ bonuses: setBonus(bonuses, options, option, uptime) }, group);
   return (
     <Panel id="damage-bonuses" title="Buffs">
-      <div className={`${classes.body} border rounded-md bg-card`}>
+      <div className="px-3 pt-3 border rounded-md bg-card">
         {weapon.sharpness && (
           <SharpnessChoice
             sharpness={weapon.sharpness}
@@ -107,11 +108,18 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
   if (options.length === 0) return null;
   const there = options.filter(({ key }) => (bonuses[key] ?? 0) > 0);
   return (
-    <details className={`${classes.fold} border-t`}>
-      <summary className="flex gap-3 items-center justify-between min-h-11 text-14 font-medium leading-4.5 list-none">
-        {bonusGroupLabels[group]}
-        <span>{there.length === 0 ? "none" : there.map(({ name }) => name).join(", ")}</span>
-      </summary>
+    <Fold
+      look="row"
+      className="border-t"
+      summary={
+        <>
+          {bonusGroupLabels[group]}
+          <span className="ms-auto min-w-0 font-normal text-13 text-dim text-end">
+            {there.length === 0 ? "none" : there.map(({ name }) => name).join(", ")}
+          </span>
+        </>
+      }
+    >
       {options.map((option) => {
         const uptime = bonuses[option.key] ?? 0;
         return (
@@ -139,7 +147,7 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
           </div>
         );
       })}
-    </details>
+    </Fold>
   );
 }
 

@@ -6,7 +6,6 @@ import { formatCodeProblem } from "@/lib/builder/share/format-code-problem";
 import type { BuildCodeTables } from "@/lib/builder/share/id-numbers";
 import { readCodeFromLink } from "@/lib/builder/share/share-build";
 import { isBare } from "@/lib/builder/workspace/workspace";
-import classes from "./BuildComparison.module.css";
 
 interface ComparisonFormProps {
   /** Code of the present build; `null` where it has none. */
@@ -52,22 +51,18 @@ export function ComparisonForm({ present, full, known, tables, onAdd }: Comparis
   const saved = present !== null && known.includes(present);
   return (
     <div className="flex flex-wrap gap-2 mt-2">
-      <Button
-        disabled={present === null || saved}
-        className={classes.keep ?? ""}
-        onClick={() => present !== null && onAdd(present)}
-      >
+      <Button disabled={present === null || saved} onClick={() => present !== null && onAdd(present)}>
         {saved ? "Added to comparison" : "Add to comparison"}
       </Button>
-      <form {...form.getFormProps()} className={`${classes.paste} min-w-0`}>
+      <form {...form.getFormProps()} className="flex-1 basis-60 min-w-0">
         <Field
           label="Link or code of another build"
           labelProps={{ className: "visually-hidden" }}
           error={error && <span role="alert">{error}</span>}
         >
-          <div className={`${classes.line} flex gap-1.5`}>
+          <div className="flex gap-1.5">
             <Input
-              className={classes.link}
+              className="flex-1"
               {...field}
               error={error !== undefined}
               maxLength={2000}
@@ -75,7 +70,7 @@ export function ComparisonForm({ present, full, known, tables, onAdd }: Comparis
               autoComplete="off"
               spellCheck={false}
             />
-            <Button type="submit" disabled={form.values.link.trim() === ""} className={classes.keep ?? ""}>
+            <Button type="submit" disabled={form.values.link.trim() === ""}>
               Add
             </Button>
           </div>

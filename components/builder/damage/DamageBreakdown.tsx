@@ -4,7 +4,6 @@ import type { Reading } from "@/lib/builder/damage/readings";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import { createTermFormatter } from "./create-term-formatter";
-import classes from "./DamageBreakdown.module.css";
 import { DamageNoteList } from "./DamageNoteList";
 import { FigureBreakdown } from "./FigureBreakdown";
 import { HitTable } from "./HitTable";
@@ -43,7 +42,7 @@ export const DamageBreakdown = memo(function DamageBreakdown({
           only={steps.length === 1}
         />
       ))}
-      <div className={`${classes.box} border rounded-md bg-card`}>
+      <div className="divide-y overflow-clip border rounded-md bg-card">
         {rotation.procs.value > 0 && (
           <FigureBreakdown label="Extra hits of skills" explained={rotation.procs} nameTerm={nameTerm} />
         )}

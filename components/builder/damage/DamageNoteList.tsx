@@ -1,5 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { Name } from "@/components/game/Name";
+import { Fold } from "@/components/ui/Fold";
 import { GuideLink } from "@/components/ui/GuideLink";
 import { useScreenWidth } from "@/hooks/ui/use-screen-width";
 import type { DamageNotes } from "@/lib/builder/damage/outputs";
@@ -31,13 +32,15 @@ export function DamageNoteList({ notes, getName, onRead }: DamageNoteListProps) 
   if (count === 0) return null;
   return (
     // On a phone they fold: the figures they are about would otherwise be a screen apart.
-    <details
-      className={`${classes.notes} py-2.5 px-3 rounded-md bg-card text-13 leading-4.5`}
+    <Fold
+      className={`${classes.notes} py-1 px-3 rounded-md bg-card`}
       open={width !== "phone"}
+      summary={
+        <span>
+          <h4 className="inline">About these numbers</h4> ({count})
+        </span>
+      }
     >
-      <summary className="min-h-6 pointer-coarse:min-h-11 pointer-coarse:content-center">
-        <h4 className="inline">About these numbers</h4> <span className="text-dim">({count})</span>
-      </summary>
       <p>
         <GuideLink slug="how-damage-works" />
       </p>
@@ -76,6 +79,6 @@ export function DamageNoteList({ notes, getName, onRead }: DamageNoteListProps) 
           <li key={flag}>{noteLabels[flag]}</li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

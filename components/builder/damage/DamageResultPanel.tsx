@@ -52,7 +52,7 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
           />
         </dl>
       </div>
-      <div className={`${classes.rest} flex flex-wrap items-center justify-between gap-y-2 gap-x-4`}>
+      <div className="-mt-2 flex flex-wrap items-center justify-between gap-y-2 gap-x-4">
         <dl className={`${classes.figures} flex flex-wrap gap-y-0.5 gap-x-4 text-13 leading-4.5`}>
           {seconds > 0 && (
             <Figure label="Per minute" value={formatDamage((rotation.total.value * 60) / seconds)} />
@@ -62,9 +62,7 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
             <Figure label="Effective element" value={formatDamage(effective.element.value)} />
           )}
         </dl>
-        <Button className={classes.best ?? ""} onClick={onBest}>
-          Best set for this target
-        </Button>
+        <Button onClick={onBest}>Best set for this target</Button>
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
+import { Fold } from "@/components/ui/Fold";
+import tables from "@/components/ui/tables.module.css";
 import type { Explained, Term } from "@/lib/builder/damage/explained";
 import { formatNumber, formatSigned } from "@/lib/text/format";
-import disclosure from "./Disclosure.module.css";
-import classes from "./FigureBreakdown.module.css";
 
 /** The label of a term: the name of its source, or its kind. */
 export type FormatTerm = (term: Term) => ReactNode;
@@ -20,21 +20,23 @@ export function FigureBreakdown({ label, explained, unit = "", nameTerm }: Figur
   const [open, setOpen] = useState(false);
   const { value, terms } = explained;
   return (
-    <details
-      className={disclosure.disclosure}
-      data-dense=""
+    <Fold
+      look="row"
+      className="px-3.5"
       open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onOpen={setOpen}
+      summary={
+        <>
+          {label}
+          <b className="ms-auto">
+            {formatNumber(value, 2)}
+            {unit}
+          </b>
+        </>
+      }
     >
-      <summary>
-        <span>{label}</span>
-        <b>
-          {formatNumber(value, 2)}
-          {unit}
-        </b>
-      </summary>
       {open && (
-        <table className={`${classes.terms} w-full mb-1.5 text-13 leading-4.5`}>
+        <table className={`${tables.table} mb-2`} data-figures="">
           <caption className="visually-hidden">How {label.toLowerCase()} is calculated</caption>
           <thead className="visually-hidden">
             <tr>
@@ -56,7 +58,7 @@ export function FigureBreakdown({ label, explained, unit = "", nameTerm }: Figur
           </tbody>
         </table>
       )}
-    </details>
+    </Fold>
   );
 }
 

@@ -1,6 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import { Fragment, useMemo, useState } from "react";
+import tables from "@/components/ui/tables.module.css";
 import type { HitFigures, RotationDamage, StepDamage } from "@/lib/builder/damage/outputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
 import { listRowDamage, type RowDamage } from "@/lib/builder/target/row-damage";
@@ -21,7 +22,7 @@ export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
   const [only] = steps;
   if (steps.length === 1 && only) return <OneHit step={only} moves={moves} />;
   return (
-    <table className={`${classes.table} w-full text-14 leading-5`}>
+    <table className={`${tables.table} ${classes.table}`} data-figures="">
       <caption>Moves in the rotation: damage of one move and in all</caption>
       <thead>
         <tr>
@@ -101,7 +102,7 @@ function OneHit({ step: { perHit }, moves }: { step: StepDamage; moves: readonly
     ["Total", perHit.total],
   ] as const;
   return (
-    <table className={`${classes.table} w-full text-14 leading-5`}>
+    <table className={`${tables.table} ${classes.table}`} data-figures="">
       <caption>One hit of {getMoveName(moves, perHit.move)}</caption>
       <thead>
         <tr>

@@ -1,5 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
+import { Fold } from "@/components/ui/Fold";
 import { SearchInput } from "@/components/ui/SearchInput";
 import type { MoveRow, RotationRow } from "@/lib/builder/target/move-rows";
 import { findMatches } from "@/lib/text/match-texts";
@@ -24,12 +25,7 @@ export function MoveFinder({ rows, chosen, hasRoom, onAdd }: MoveFinderProps) {
   const shown = byValue ? found.toSorted((a, b) => getRowStrength(b) - getRowStrength(a)) : found;
   const full = rows.length > 0 && !rows.some(hasRoom);
   return (
-    <details
-      className={`${classes.finder} mt-2`}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>Add moves</summary>
+    <Fold className="mt-2" open={open} onOpen={setOpen} summary="Add moves">
       {open && (
         <>
           <div className="flex items-center gap-y-2 gap-x-3.5 mb-1.5">
@@ -62,6 +58,6 @@ export function MoveFinder({ rows, chosen, hasRoom, onAdd }: MoveFinderProps) {
           {shown.length === 0 && <p className="text-14 leading-5 text-dim">No move found for this weapon.</p>}
         </>
       )}
-    </details>
+    </Fold>
   );
 }

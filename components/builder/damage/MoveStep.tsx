@@ -1,5 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
+import { Fold } from "@/components/ui/Fold";
 import type { RotationRow } from "@/lib/builder/target/move-rows";
 import type { RowDamage } from "@/lib/builder/target/row-damage";
 import { formatDamage } from "./format-damage";
@@ -46,8 +47,7 @@ export function MoveStep({ step: { row, count }, damage, full, onChange }: MoveS
       </span>
       <b className="text-14 text-end">{damage === null ? "" : formatDamage(damage.total)}</b>
       {hits.length > 1 && (
-        <details className={classes.hits}>
-          <summary className="text-12 leading-4 text-signal font-semibold">Hits</summary>
+        <Fold className="col-span-full" summary="Hits">
           <ol className="text-13 leading-4.5 pb-1">
             {hits.map(({ move, times }, at) => {
               const part = damage?.parts[at];
@@ -64,7 +64,7 @@ export function MoveStep({ step: { row, count }, damage, full, onChange }: MoveS
               );
             })}
           </ol>
-        </details>
+        </Fold>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { Fold } from "@/components/ui/Fold";
 import { type OwnFigures, ownLimits } from "@/lib/builder/target/damage-setup";
 import { ownFigureLabels } from "@/lib/builder/target/labels";
 import { formatSigned } from "@/lib/text/format";
@@ -17,13 +18,20 @@ export function OwnBonus({ own, onChange }: OwnBonusProps) {
     .filter((figure) => own[figure] !== 0)
     .map((figure) => `${ownFigureLabels[figure]} ${formatSigned(own[figure])}`);
   return (
-    <details className={`${classes.fold} border-t`}>
-      <summary className="flex gap-3 items-center justify-between min-h-11 text-14 font-medium leading-4.5 list-none">
-        Other bonuses
-        <span>{given.length === 0 ? "none" : given.join(", ")}</span>
-      </summary>
+    <Fold
+      look="row"
+      className="border-t"
+      summary={
+        <>
+          Other bonuses
+          <span className="ms-auto min-w-0 font-normal text-13 text-dim text-end">
+            {given.length === 0 ? "none" : given.join(", ")}
+          </span>
+        </>
+      }
+    >
       <p className="mb-2 text-13 leading-4.5 text-dim">Added to every hit, on top of what you chose above.</p>
-      <div className={`${classes.own} grid gap-2`}>
+      <div className={`${classes.own} grid gap-2 pb-3`}>
         {figures.map((figure) => (
           <FigureField
             key={figure}
@@ -35,6 +43,6 @@ export function OwnBonus({ own, onChange }: OwnBonusProps) {
           />
         ))}
       </div>
-    </details>
+    </Fold>
   );
 }

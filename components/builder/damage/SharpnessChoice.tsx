@@ -1,3 +1,4 @@
+import colors from "@/components/game/sharpness.module.css";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import type { DerivedSharpness } from "@/lib/builder/loadout/derived";
 import { sharpnessLabels } from "@/lib/builder/target/labels";
@@ -22,7 +23,10 @@ export function SharpnessChoice({ sharpness, chosen, onChoose }: SharpnessChoice
     label:
       color === "keenest" ? `Keenest, ${sharpnessLabels[keenest].toLowerCase()}` : sharpnessLabels[color],
     icon: (
-      <span className={`${classes.swatch} w-3.5 h-2`} data-color={color === "keenest" ? keenest : color} />
+      <span
+        className={`${colors.track} ${colors.color} w-3.5 h-2`}
+        data-color={color === "keenest" ? keenest : color}
+      />
     ),
   }));
   return (

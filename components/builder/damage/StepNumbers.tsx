@@ -1,8 +1,7 @@
 import { useState } from "react";
+import { Fold } from "@/components/ui/Fold";
 import type { StepDamage } from "@/lib/builder/damage/outputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
-import classes from "./DamageBreakdown.module.css";
-import disclosure from "./Disclosure.module.css";
 import { FigureBreakdown, type FormatTerm } from "./FigureBreakdown";
 import { formatDamage } from "./format-damage";
 import { getMoveName } from "./format-move-figures";
@@ -22,17 +21,19 @@ export function StepNumbers({ step, moves, nameTerm, only }: StepNumbersProps) {
   const hasElement = perHit.element.value > 0;
   const weakened = perHit.affinity.value < 0;
   return (
-    <details
-      className={disclosure.disclosure}
+    <Fold
+      look="box"
       open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onOpen={setOpen}
+      summary={
+        <>
+          {getMoveName(moves, perHit.move)}
+          <b className="ms-auto">{formatDamage(total.value)}</b>
+        </>
+      }
     >
-      <summary>
-        <span>{getMoveName(moves, perHit.move)}</span>
-        <b>{formatDamage(total.value)}</b>
-      </summary>
       {open && (
-        <div className={classes.list}>
+        <div className="border-t divide-y">
           <FigureBreakdown label="Attack" explained={perHit.attack} nameTerm={nameTerm} />
           {hasElement && <FigureBreakdown label="Element" explained={perHit.element} nameTerm={nameTerm} />}
           <FigureBreakdown label="Affinity" explained={perHit.affinity} unit="%" nameTerm={nameTerm} />
@@ -76,6 +77,6 @@ export function StepNumbers({ step, moves, nameTerm, only }: StepNumbersProps) {
           <FigureBreakdown label="All hits" explained={total} nameTerm={nameTerm} />
         </div>
       )}
-    </details>
+    </Fold>
   );
 }

@@ -1,5 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { memo } from "react";
+import { Fold } from "@/components/ui/Fold";
 import { getCountedSkill } from "@/lib/builder/damage/counted-skills";
 import type { DamageSkill, SkillLevels } from "@/lib/builder/damage/inputs";
 import type { ConditionSwitch } from "@/lib/builder/damage/list-condition-switches";
@@ -7,7 +8,6 @@ import type { DamageSetup } from "@/lib/builder/target/damage-setup";
 import { conditionLabels } from "@/lib/builder/target/labels";
 import { Panel } from "./Panel";
 import { UptimeSlider } from "./UptimeSlider";
-import classes from "./Uptimes.module.css";
 
 type NamedSkill = DamageSkill & { readonly name: string };
 
@@ -59,7 +59,7 @@ export const Uptimes = memo(function Uptimes({
             : "All damage skills of this build are always active."}
         </p>
       ) : (
-        <div className={`${classes.sliders} grid gap-y-2 gap-x-6 border rounded-md bg-card`}>
+        <div className="tiles-260 py-2 px-3 grid gap-y-2 gap-x-6 border rounded-md bg-card">
           {switches.map(({ condition, defaultUptime, skills: waiting }) => (
             <UptimeSlider
               key={condition}
@@ -78,12 +78,11 @@ export const Uptimes = memo(function Uptimes({
         </div>
       )}
       {counted.length > 0 && (
-        <details className={`${classes.single} mt-2 text-14 leading-5`}>
-          <summary>By skill</summary>
-          <p className="text-14 leading-5 text-dim">
+        <Fold className="mt-2" summary="By skill">
+          <p className="mb-2 text-dim">
             A value set here overrides the one above. You can also lower skills that are always active.
           </p>
-          <div className={`${classes.sliders} grid gap-y-2 gap-x-6 border rounded-md bg-card`}>
+          <div className="tiles-260 py-2 px-3 grid gap-y-2 gap-x-6 border rounded-md bg-card">
             {counted.map(({ id }) => {
               const waits = switches.find((each) => each.skills.includes(id));
               const usual = waits ? (conditions[waits.condition] ?? waits.defaultUptime) : 100;
@@ -98,7 +97,7 @@ export const Uptimes = memo(function Uptimes({
               );
             })}
           </div>
-        </details>
+        </Fold>
       )}
     </Panel>
   );

@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
 import type { PlotAxis, PlotPoint } from "@/components/ui/chart/lay-out-points";
+import { Fold } from "@/components/ui/Fold";
+import tables from "@/components/ui/tables.module.css";
 import classes from "./FrontierTable.module.css";
 
 interface FrontierTableProps {
@@ -13,11 +15,8 @@ interface FrontierTableProps {
 /** The points of the plot as figures. */
 export function FrontierTable({ points, x, y, chosen, onChoose }: FrontierTableProps) {
   return (
-    <details>
-      <summary className="min-h-9 pointer-coarse:min-h-11 content-center text-14 leading-5 text-signal font-semibold cursor-pointer">
-        All points as a table
-      </summary>
-      <table className={`${classes.table} w-full text-14 leading-5 tabular-nums`}>
+    <Fold summary="All points as a table">
+      <table className={`${tables.table} ${classes.table}`} data-figures="">
         <caption className="visually-hidden">
           Sets by {y.label} and {x.label}
         </caption>
@@ -52,6 +51,6 @@ export function FrontierTable({ points, x, y, chosen, onChoose }: FrontierTableP
           ))}
         </tbody>
       </table>
-    </details>
+    </Fold>
   );
 }

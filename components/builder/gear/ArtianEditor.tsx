@@ -8,7 +8,6 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { formatProblem } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
-import classes from "./ArtianEditor.module.css";
 import { ArtianOutcome } from "./ArtianOutcome";
 import { ArtianParts } from "./ArtianParts";
 import { ArtianRolls } from "./ArtianRolls";
@@ -71,7 +70,7 @@ function ArtianForm({ builder, equipped, first, onClose }: ArtianFormProps) {
         </>
       }
     >
-      <div className={`${classes.content} px-4 pt-3.5 pb-4 grid gap-y-4 gap-x-6`}>
+      <div className="md:grid-cols-[3fr_2fr] px-4 pt-3.5 pb-4 grid gap-y-4 gap-x-6">
         <div className="content-start grid gap-4 min-w-0">
           <FocusChoice weapon={weapon} catalog={catalog} onChange={setId} />
           <ArtianParts weapon={weapon} choices={choices} catalog={catalog} onChange={setChoices} />

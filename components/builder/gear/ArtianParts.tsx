@@ -7,7 +7,6 @@ import { type ArtianChoices, type ArtianPartChoice, artianInfusions } from "@/li
 import { capitalize } from "@/lib/catalog/capitalize";
 import { weaponElements } from "@/lib/catalog/codes";
 import { elementLabels } from "@/lib/catalog/labels";
-import classes from "./ArtianEditor.module.css";
 
 interface ArtianPartsProps {
   weapon: LoadoutWeapon;
@@ -31,7 +30,7 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
     >
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
-        <div key={at} className={`${classes.pair} grid gap-2`}>
+        <div key={at} className="grid-cols-2 grid gap-2">
           <NativeSelect
             size="sm"
             aria-label={`Element of part ${at + 1}`}

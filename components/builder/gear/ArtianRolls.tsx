@@ -3,7 +3,6 @@ import { FieldGroup } from "@/components/ui/Field";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
-import classes from "./ArtianEditor.module.css";
 
 interface ArtianRollsProps {
   choices: ArtianChoices;
@@ -21,7 +20,7 @@ export function ArtianRolls({ choices, builderData, onChange }: ArtianRollsProps
       className="grid gap-1.5"
       description={"Each counts as one piece."}
     >
-      <div className={`${classes.pair} grid gap-2`}>
+      <div className="grid-cols-2 grid gap-2">
         <RollField
           label="Set bonus"
           value={choices.setBonus}

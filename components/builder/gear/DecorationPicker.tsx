@@ -1,8 +1,10 @@
-import { Button, Checkbox, TextInput } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Slots } from "@/components/game/Slots";
+import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Dialog } from "@/components/ui/Dialog";
+import { useMarked } from "@/components/ui/use-marked";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
@@ -18,9 +20,7 @@ import {
 } from "@/lib/builder/gear/decoration-choices";
 import { getPlaceName } from "@/lib/builder/gear/get-source-name";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
-import { useMarked } from "../picker/use-marked";
 import { DecorationList, getOptionId } from "./DecorationList";
-import classes from "./DecorationPicker.module.css";
 
 interface DecorationPickerProps {
   builder: Builder;
@@ -83,7 +83,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
     builder.act({ type: "put-decoration", place, slot, id: null });
     onClose();
   };
-  const marked = useMarked(groups, rows.length, query.trim() !== "", (index) => {
+  const marked = useMarked(groups, rows.length, query.trim() === "" ? -1 : 0, (index) => {
     const choice = rows[index];
     if (choice) take(choice);
   });
@@ -101,22 +101,17 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
       focus={field}
       head={
         <div className="flex items-center gap-3">
-          <TextInput
+          <ComboboxInput
             ref={field}
+            className="flex-1 min-w-0"
             leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
-            role="combobox"
             aria-label="Search decorations by name or skill"
-            aria-expanded={rows.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={marked.index >= 0 ? getOptionId(listId, marked.index) : undefined}
-            className={classes.field}
+            isOpen={rows.length > 0}
+            listId={listId}
+            markedId={marked.index >= 0 ? getOptionId(listId, marked.index) : undefined}
             value={query}
             maxLength={80}
             placeholder="Name or skill"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
             enterKeyHint="done"
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={marked.onKeyDown}
@@ -127,7 +122,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
       foot={
         <>
           <Checkbox
-            className={classes.fill}
+            className="flex-1 min-w-0"
             checked={fill}
             onChange={(event) => setFill(event.target.checked)}
             label="Also fill other free slots, up to max level"

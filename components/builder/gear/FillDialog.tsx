@@ -14,7 +14,6 @@ import {
 } from "@/lib/builder/gear/fill-targets";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { AddSkill } from "./AddSkill";
-import classes from "./FillDialog.module.css";
 import { FillOutcome } from "./FillOutcome";
 import { FillTargetRow } from "./FillTargetRow";
 
@@ -79,7 +78,7 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
         </>
       }
     >
-      <div className={`${classes.content} px-4 pt-3.5 pb-4 grid gap-y-4 gap-x-6`}>
+      <div className="md:grid-cols-[3fr_2fr] px-4 pt-3.5 pb-4 grid gap-y-4 gap-x-6">
         <section aria-label="Skills to fill">
           <p className="mb-2 text-14 leading-5 text-dim">
             {free === 0

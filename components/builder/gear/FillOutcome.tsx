@@ -20,7 +20,7 @@ export function FillOutcome({ filled, isLimited, builderData }: FillOutcomeProps
   return (
     <section aria-label="Preview" className={`${classes.outcome} self-start p-3 border rounded-md bg-card`}>
       <div role="status">
-        <h3 className={`${classes.heading} tracking-[0] mb-1 text-14 leading-5`}>
+        <h3 className="not-first:mt-3 tracking-[0] mb-1 text-14 leading-5">
           Adds {formatCount(added.length, "decoration", "decorations")}
         </h3>
         {added.length > 0 && (
@@ -37,7 +37,7 @@ export function FillOutcome({ filled, isLimited, builderData }: FillOutcomeProps
         )}
         {missing.length > 0 && (
           <>
-            <h3 className={`${classes.heading} tracking-[0] mb-1 text-14 leading-5`}>Still missing</h3>
+            <h3 className="not-first:mt-3 tracking-[0] mb-1 text-14 leading-5">Still missing</h3>
             <ul className="text-14 leading-5.5 text-warn">
               {missing.map(({ skill, level }) => (
                 <li key={skill}>

@@ -2,7 +2,6 @@ import { ActionIcon, Checkbox, NativeSelect } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { Name } from "@/components/game/Name";
 import type { FillTarget } from "@/lib/builder/gear/fill-targets";
-import classes from "./FillDialog.module.css";
 
 interface FillTargetRowProps {
   target: FillTarget;
@@ -29,7 +28,7 @@ export function FillTargetRow({
 }: FillTargetRowProps) {
   return (
     <li
-      className={`${classes.skillTarget} flex items-center gap-2 py-0.75 border-b`}
+      className="data-off:text-dim flex items-center gap-2 py-0.75 border-b"
       data-off={!target.on || undefined}
     >
       <Checkbox

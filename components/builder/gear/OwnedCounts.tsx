@@ -63,7 +63,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
   const owned = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
-      <div className={`${classes.tools} flex flex-wrap items-end gap-y-2.5 gap-x-3`}>
+      <div className="flex flex-wrap items-end gap-y-2.5 gap-x-3">
         <SearchInput
           label="Search"
           className={classes.search}
@@ -97,7 +97,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
           label="Owned only"
         />
       </div>
-      <p className={`${classes.sum} text-13 leading-4.5 text-dim`} role="status">
+      <p className="mt-2 mb-1 text-13 leading-4.5 text-dim" role="status">
         {formatCount(owned, "decoration", "decorations")} owned, {shown.length} of {rows.length} decorations
         shown.
       </p>
@@ -106,7 +106,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
         return (
           ofSize.length > 0 && (
             <section key={size} aria-label={`Slot ${size}`}>
-              <h3 className={`${classes.size} sticky max-md:bg-card bg-raised text-14 leading-5`}>
+              <h3 className="top-0 z-1 pt-2 pb-1 sticky max-md:bg-card bg-raised text-14 leading-5">
                 Slot {size} <span className="text-dim font-normal">{ofSize.length}</span>
               </h3>
               <ul>

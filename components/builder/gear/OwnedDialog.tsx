@@ -6,7 +6,6 @@ import type { Builder } from "@/hooks/builder/use-builder";
 import { type DecorationCounts, withDecorations, withUsed } from "@/lib/builder/collection/own-decorations";
 import { countUsedDecorations } from "@/lib/builder/editor/place-decorations";
 import { OwnedCounts } from "./OwnedCounts";
-import classes from "./OwnedDialog.module.css";
 import { OwnedFiles } from "./OwnedFiles";
 
 interface OwnedDialogProps {
@@ -47,9 +46,9 @@ export function OwnedDialog({ builder, onClose }: OwnedDialogProps) {
         />
       }
     >
-      <div className={classes.content}>
+      <div className="min-h-110 pt-1.5 px-4 pb-4">
         {own.unsaved && (
-          <p className={`${classes.unsaved} my-2 mx-0 py-2 px-3 rounded-md text-14 leading-5`} role="status">
+          <p className="border border-warn my-2 mx-0 py-2 px-3 rounded-md text-14 leading-5" role="status">
             This browser does not allow saving: counts are lost when you close the page. Export them to keep
             them.
           </p>

@@ -11,7 +11,6 @@ import { maxReinforcements } from "@/lib/builder/loadout/artian";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 import type { ArtianCategory } from "@/lib/catalog/codes";
-import classes from "./ArtianEditor.module.css";
 
 interface ReinforcementFieldsProps {
   weapon: LoadoutWeapon;
@@ -45,7 +44,7 @@ export function ReinforcementFields({ weapon, choices, builderData, onChange }: 
         .map(({ category, count, max }) => `${categoryLabels[category]} ${count} of ${max}`)
         .join(" · ")}
     >
-      <div className={`${classes.pair} grid gap-2`}>
+      <div className="grid-cols-2 grid gap-2">
         {Array.from({ length: places }, (_, at) => {
           const id = reinforcements[at] ?? "";
           const options = listReinforcementOptions(weapon, choices, at, catalog, getName);

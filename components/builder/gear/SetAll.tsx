@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { NumberInput } from "@/components/ui/NumberInput";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxOwned } from "@/lib/builder/collection/collection";
-import classes from "./OwnedDialog.module.css";
 
 interface SetAllProps {
   label: string;
@@ -20,11 +19,11 @@ export function SetAll({ label, onSet }: SetAllProps) {
   });
   const isFine = isOwnedCount(form.values.count);
   return (
-    <form {...form.getFormProps()} className={`${classes.setAll} flex items-end gap-1.5`}>
+    <form {...form.getFormProps()} className="whitespace-nowrap flex items-end gap-1.5">
       <NumberInput
         label={label}
         size="sm"
-        className={classes.one}
+        className="w-18"
         maxLength={2}
         {...form.getInputProps("count")}
         error={!isFine}

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { Tabs } from "@/components/ui/Tabs";
 import type { Builder } from "@/hooks/builder/use-builder";
-import classes from "./TalismanDialog.module.css";
 import { TalismanFiles } from "./TalismanFiles";
 import { TalismanForm } from "./TalismanForm";
 import { TalismanList } from "./TalismanList";
@@ -19,9 +18,9 @@ export function TalismanDialog({ builder, onClose }: TalismanDialogProps) {
   const [tab, setTab] = useState(count > 0 ? "mine" : "new");
   return (
     <Dialog size="medium" title="Appraised talismans" onClose={onClose}>
-      <div className={classes.content}>
+      <div className="min-h-110 pt-1.5 px-4 pb-4">
         {unsaved && (
-          <p className={`${classes.unsaved} my-2 mx-0 py-2 px-3 rounded-md text-14 leading-5`} role="status">
+          <p className="border border-warn my-2 mx-0 py-2 px-3 rounded-md text-14 leading-5" role="status">
             This browser does not allow saving: your talismans are lost when you close the page. Export them
             to keep them.
           </p>

@@ -11,7 +11,6 @@ import type { TalismanFigures } from "@/lib/builder/loadout/model";
 import { findTalismanProblems } from "@/lib/builder/loadout/talisman";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { createTalismanId } from "./create-talisman-id";
-import classes from "./TalismanDialog.module.css";
 import { TalismanSkillField } from "./TalismanSkillField";
 
 interface TalismanFormProps {
@@ -61,10 +60,10 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
     form.edit({ skills: chosen ? skills.toSpliced(at, 1, chosen) : skills.toSpliced(at, 1) });
 
   return (
-    <form {...form.getFormProps()} className={`${classes.form} grid gap-y-3 gap-x-4`}>
+    <form {...form.getFormProps()} className="md:grid-cols-2 grid gap-y-3 gap-x-4">
       <NativeSelect
         label="Kind"
-        className={classes.wide}
+        className="col-span-full"
         size="sm"
         {...form.getInputProps("kind")}
         onChange={(event) => form.edit({ kind: event.target.value, skills: [] })}
@@ -109,10 +108,10 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
         autoComplete="off"
         {...form.getInputProps("name")}
       />
-      <p className={`${classes.state} min-h-5 text-14 leading-5 text-dim`} role="status">
+      <p className="col-span-full min-h-5 text-14 leading-5 text-dim" role="status">
         {formatState(kind, skills, complete, figures, builder)}
       </p>
-      <div className={`${classes.actions} flex flex-wrap gap-2`}>
+      <div className="col-span-full flex flex-wrap gap-2">
         <Button type="submit" variant="filled" disabled={!figures || isFull}>
           Save
         </Button>

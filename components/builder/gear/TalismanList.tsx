@@ -9,7 +9,6 @@ import {
   withTalismanName,
 } from "@/lib/builder/collection/own-talismans";
 import type { SavedTalisman } from "@/lib/builder/share/build-file";
-import classes from "./TalismanDialog.module.css";
 import { TalismanRow } from "./TalismanRow";
 
 interface TalismanListProps {
@@ -30,9 +29,7 @@ export function TalismanList({ builder, onNew, onClose }: TalismanListProps) {
     <>
       <div role="status">
         {deleted && (
-          <p
-            className={`${classes.deleted} flex items-center justify-between gap-3 mb-2 border border-strong rounded-md text-14`}
-          >
+          <p className="py-1.5 pe-1.5 ps-3 flex items-center justify-between gap-3 mb-2 border border-strong rounded-md text-14">
             <span>
               Deleted {deleted.talisman.name || builderData.getName("talisman", deleted.talisman.talisman)}.
             </span>

@@ -53,7 +53,7 @@ export function TalismanRow({
             label={`Name of ${called}`}
             name={talisman.name}
             maxLength={maxTalismanName}
-            className={classes.newName}
+            className="flex-1"
             onRename={onRename}
             onEnd={finish}
           />

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
-import { IconBolt, IconChevronDown } from "@tabler/icons-react";
-import { type SyntheticEvent, useMemo, useState } from "react";
+import { IconBolt } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import { Fold } from "@/components/ui/Fold";
 import { Note } from "@/components/ui/Note";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useGoal } from "@/hooks/builder/use-goal";
@@ -43,24 +44,14 @@ export function GoalPanel({ builder, version, onGoal }: GoalPanelProps) {
     goal.choose(chosen);
   };
   return (
-    <details
-      className={`${classes.goal} border rounded-md bg-card`}
+    <Fold
+      look="box"
       open={isOpen}
-      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setIsOpen(event.currentTarget.open)}
+      onOpen={setIsOpen}
       onPointerEnter={goal.prepare}
       onFocus={goal.prepare}
+      summary="Best set for a target"
     >
-      <summary
-        className={`${classes.summary} cursor-pointer list-none min-h-11 flex items-center gap-2 px-3 text-15 font-semibold`}
-      >
-        Best set for a target
-        <IconChevronDown
-          size={18}
-          stroke={1.75}
-          aria-hidden="true"
-          className={`${classes.arrow} ms-auto flex-none text-dim`}
-        />
-      </summary>
       <div className="grid-cols-1 grid gap-2.5 px-3 pb-3">
         <div className={`${classes.fields} grid-cols-1 grid gap-2.5 items-end`}>
           <NativeSelect
@@ -98,7 +89,7 @@ export function GoalPanel({ builder, version, onGoal }: GoalPanelProps) {
         {chosenType && <TemplateNote type={chosenType} getName={builderData.getName} />}
         <GoalExamples onChoose={choose} />
       </div>
-    </details>
+    </Fold>
   );
 }
 

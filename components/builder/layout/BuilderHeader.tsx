@@ -83,19 +83,13 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         <IconAction label="My builds" opens="mine" disabled={false} onClick={() => setDialog("mine")}>
           <IconFolder size={20} stroke={1.75} aria-hidden="true" />
         </IconAction>
-        <Button className={classes.word ?? ""} data-opens="share" onClick={() => setDialog("share")}>
+        <Button data-opens="share" onClick={() => setDialog("share")}>
           <IconShare2 size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.long}>Share</span>
+          <span className="max-md:sr-only">Share</span>
         </Button>
-        <Button
-          className={classes.word ?? ""}
-          data-opens="save"
-          variant="filled"
-          disabled={bare || code === null}
-          onClick={save}
-        >
+        <Button data-opens="save" variant="filled" disabled={bare || code === null} onClick={save}>
           <IconDeviceFloppy size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.long}>Save</span>
+          <span className="max-md:sr-only">Save</span>
         </Button>
       </div>
       {dialog === "share" && code !== null && (

@@ -1,7 +1,6 @@
-import { Checkbox } from "@mantine/core";
+import { Checkbox, Kbd } from "@mantine/core";
 import { Dialog } from "@/components/ui/Dialog";
 import { builderKeys, placeKeys } from "../builder-keys";
-import classes from "./KeysDialog.module.css";
 
 const keys: readonly (readonly [keys: readonly string[], label: string])[] = [
   [[builderKeys.skill], "Add a skill"],
@@ -34,11 +33,9 @@ export function KeysDialog({ hasKeys, onKeys, onClose }: KeysDialogProps) {
       <dl className="grid gap-2 text-14 leading-5">
         {keys.map(([names, label]) => (
           <div key={label} className="flex items-center gap-3">
-            <dt className={`${classes.keys} flex flex-none gap-1`}>
+            <dt className="flex flex-none gap-1 w-26">
               {names.map((name) => (
-                <kbd key={name} className={`${classes.key} inline-block text-13`}>
-                  {name}
-                </kbd>
+                <Kbd key={name}>{name}</Kbd>
               ))}
             </dt>
             <dd>{label}</dd>

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
+import { Note } from "@/components/ui/Note";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { formatDifferences } from "@/lib/builder/workspace/tabs/format-differences";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
-import classes from "./OtherTabNote.module.css";
 
 interface OtherTabNoteProps {
   builder: Pick<Builder, "loadout" | "criteria" | "setup" | "data">;
@@ -19,20 +19,22 @@ export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
   return (
     <div role="status">
       {offer && (
-        <div className={classes.note}>
-          <div className={`${classes.text} min-w-0`}>
-            <p className="font-semibold">This build was changed in another tab</p>
-            <p className="text-13 leading-4.5 text-dim">{formatDetail(builder, offer.state)}</p>
-          </div>
-          <div className="flex flex-wrap gap-2">
-            <Button size="xs" onClick={() => onChoose("theirs")}>
-              Use that version
-            </Button>
-            <Button size="xs" onClick={() => onChoose("mine")}>
-              Keep this one
-            </Button>
-          </div>
-        </div>
+        <Note
+          className="mb-3"
+          title="This build was changed in another tab"
+          action={
+            <>
+              <Button size="xs" onClick={() => onChoose("theirs")}>
+                Use that version
+              </Button>
+              <Button size="xs" onClick={() => onChoose("mine")}>
+                Keep this one
+              </Button>
+            </>
+          }
+        >
+          {formatDetail(builder, offer.state)}
+        </Note>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { DynamicOptionsLoadingProps } from "next/dynamic";
 import { ErrorState } from "@/components/ui/ErrorState";
-import classes from "./BuilderSkeleton.module.css";
 
 /** The shape of a pane while its code is on the way, shown only when that takes a while; or that it did not come. */
 export function PaneSkeleton({ error }: DynamicOptionsLoadingProps) {
@@ -17,13 +16,13 @@ export function PaneSkeleton({ error }: DynamicOptionsLoadingProps) {
     );
   }
   return (
-    <div className={`${classes.late} grid gap-2`}>
+    <div className="animate-late grid gap-2">
       <p className="visually-hidden" role="status">
         Loading
       </p>
-      <div className={classes.band} aria-hidden="true" />
-      <div className={`${classes.line} h-10`} aria-hidden="true" />
-      <div className={classes.band} aria-hidden="true" />
+      <div className="h-40 border rounded-md bg-card" aria-hidden="true" />
+      <div className="border rounded-md bg-card h-10" aria-hidden="true" />
+      <div className="h-40 border rounded-md bg-card" aria-hidden="true" />
     </div>
   );
 }

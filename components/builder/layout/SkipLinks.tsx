@@ -1,5 +1,4 @@
 import { UnstyledButton } from "@mantine/core";
-import classes from "./SkipLinks.module.css";
 
 interface SkipLinksProps {
   onSkill(): void;
@@ -22,7 +21,7 @@ export function SkipLinks({ onSkill, onLoadout, onResults, onKeys }: SkipLinksPr
         <UnstyledButton
           key={label}
           type="button"
-          className={`${classes.skip} absolute min-h-9 px-3 rounded-md bg-raised text-14 text-signal`}
+          className="visually-hidden z-30 border absolute min-h-9 px-3 rounded-md bg-raised text-14 text-signal"
           onClick={go}
         >
           {label}

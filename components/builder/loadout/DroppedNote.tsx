@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
-import classes from "./DroppedNote.module.css";
 
 interface DroppedNoteProps {
   /** Ids of decorations that lost their slot; empty = nothing to say. */
@@ -16,9 +15,7 @@ export function DroppedNote({ dropped, getName, onUndo }: DroppedNoteProps) {
   return (
     <div role="status" className="empty:hidden">
       {names.length > 0 && (
-        <div
-          className={`${classes.note} flex items-center justify-between gap-2 text-13 leading-4.5 text-warn`}
-        >
+        <div className="py-1 pe-1 ps-3 border-b flex items-center justify-between gap-2 text-13 leading-4.5 text-warn">
           <p>
             No slot left for {names.join(", ")}: {names.length === 1 ? "it was" : "they were"} removed.
           </p>

@@ -11,7 +11,6 @@ import { ArmorRow } from "./ArmorRow";
 import { CharmRow } from "./CharmRow";
 import { DroppedNote } from "./DroppedNote";
 import { LoadoutDialogs } from "./LoadoutDialogs";
-import classes from "./LoadoutPane.module.css";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { WeaponRow } from "./WeaponRow";
 
@@ -38,7 +37,7 @@ export const LoadoutPane = memo(function LoadoutPane({ builder, hasKeys = true }
   );
   return (
     <div className="border rounded-md bg-card">
-      <div className={`${classes.head} flex flex-wrap items-center justify-between gap-x-3 py-1 px-3`}>
+      <div className="border-b flex flex-wrap items-center justify-between gap-x-3 py-1 px-3">
         <h2 className="text-15 leading-9">Loadout</h2>
         <Switch
           label="Transcended armor"
@@ -54,7 +53,7 @@ export const LoadoutPane = memo(function LoadoutPane({ builder, hasKeys = true }
         ))}
         <CharmRow builder={builder} onDialog={setDialog} />
       </ul>
-      <div className={`${classes.foot} flex gap-2 py-2 px-3`}>
+      <div className="border-t flex gap-2 py-2 px-3">
         <Button
           className="flex-1"
           aria-disabled={!slots}

@@ -5,7 +5,6 @@ import { fixPlace, isSlotProblem } from "@/lib/builder/gear/fix-place";
 import { formatProblem } from "@/lib/builder/loadout/format-problem";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
-import classes from "./PlaceProblems.module.css";
 
 interface PlaceProblemsProps {
   builder: Builder;
@@ -21,10 +20,7 @@ export function PlaceProblems({ builder, place, problems }: PlaceProblemsProps) 
   const sentences = [...new Set(problems.map((problem) => formatProblem(problem, builderData.getName)))];
   return (
     <div className="justify-items-start grid gap-1">
-      <ul
-        className={`${classes.list} grid gap-0.5 text-13 leading-4.5 text-bad`}
-        aria-label="Not possible in the game"
-      >
+      <ul className="grid gap-0.5 text-13 leading-4.5 text-bad" aria-label="Not possible in the game">
         {sentences.map((sentence) => (
           <li className="flex gap-1.5" key={sentence}>
             <IconAlertTriangle size={15} stroke={1.75} aria-hidden="true" />

@@ -1,7 +1,6 @@
 import { Name } from "@/components/game/Name";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
-import classes from "./SkillLine.module.css";
 
 interface SkillLineProps {
   skills: readonly SkillLevel[];
@@ -14,7 +13,7 @@ interface SkillLineProps {
 export function SkillLine({ skills, bonuses = [], getName }: SkillLineProps) {
   if (skills.length + bonuses.length === 0) return null;
   return (
-    <ul className={`${classes.line} flex items-baseline flex-wrap gap-x-3 text-13`}>
+    <ul className="leading-5 flex items-baseline flex-wrap gap-x-3 text-13">
       {skills.map(({ skill, level }) => (
         <li key={skill}>
           <Name entity="skills" id={skill}>

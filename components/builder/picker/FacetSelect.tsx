@@ -1,9 +1,8 @@
-import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
+import { Chip } from "@/components/ui/Chip";
 import { Combobox } from "@/components/ui/Combobox";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { findMatches } from "@/lib/text/match-texts";
-import classes from "./FacetSelect.module.css";
 
 /** A skill that can be filtered by. */
 export interface Facet {
@@ -59,15 +58,13 @@ export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps
             const name = facets.find((facet) => facet.id === chosen)?.label ?? chosen;
             return (
               <li key={chosen}>
-                <button
-                  type="button"
-                  className={classes.chip}
+                <Chip
+                  isRemovable
                   aria-label={`Remove ${name}`}
                   onClick={() => onChange(value.filter((each) => each !== chosen))}
                 >
                   {name}
-                  <IconX size={14} stroke={2} aria-hidden="true" />
-                </button>
+                </Chip>
               </li>
             );
           })}

@@ -1,7 +1,10 @@
 import { Button } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react";
+import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Dialog } from "@/components/ui/Dialog";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { useMarked } from "@/components/ui/use-marked";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { withRecent } from "@/lib/builder/collection/collection";
 import { listDeltaParts } from "@/lib/builder/gear/list-delta-parts";
@@ -14,9 +17,7 @@ import classes from "./GearPicker.module.css";
 import { PickerFilters } from "./PickerFilters";
 import { getOptionId, PickerList } from "./PickerList";
 import { PickerOption } from "./PickerOption";
-import { PickerSearch } from "./PickerSearch";
 import { PickerTools } from "./PickerTools";
-import { useMarked } from "./use-marked";
 import { usePickerList } from "./use-picker-list";
 import { WeaponTypes } from "./WeaponTypes";
 
@@ -60,7 +61,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
     own.change((collection) => withRecent(collection, place, row.id));
     onClose();
   };
-  const marked = useMarked(rows, rows.length, filter.query !== "" || active > 0, pick);
+  const marked = useMarked(rows, rows.length, filter.query !== "" || active > 0 ? 0 : -1, pick);
   const bare = isBarePlace(loadout, place);
   const listParts = ({ id }: PickerRow) => {
     const preview = list.previews(id);
@@ -88,13 +89,19 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
     >
       <PickerTools
         search={
-          <PickerSearch
-            label={`Search ${many}`}
-            value={filter.query}
+          <ComboboxInput
+            ref={search}
+            className="flex-1"
+            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+            aria-label={`Search ${many}`}
+            isOpen
             listId={listId}
-            active={marked.index >= 0 ? getOptionId(listId, marked.index) : undefined}
-            input={search}
-            onChange={(query) => change({ query })}
+            markedId={marked.index >= 0 ? getOptionId(listId, marked.index) : undefined}
+            value={filter.query}
+            maxLength={80}
+            placeholder="Name or skill"
+            enterKeyHint="search"
+            onChange={(event) => change({ query: event.target.value })}
           />
         }
         sort={list.sort}
@@ -121,12 +128,8 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
             />
           )}
           <div className={`${classes.foot} grid gap-2`}>
-            {active > 0 && (
-              <Button className={classes.clear ?? ""} onClick={clear}>
-                Clear filters
-              </Button>
-            )}
-            <Button className={classes.show ?? ""} variant="filled" onClick={() => setShowFilters(false)}>
+            {active > 0 && <Button onClick={clear}>Clear filters</Button>}
+            <Button className={classes.show} variant="filled" onClick={() => setShowFilters(false)}>
               Show {formatCount(rows.length, one, many)}
             </Button>
           </div>

@@ -38,7 +38,7 @@ export function PickerTools({ search, sort, sorts, active, open, onSort, onToggl
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
         Filters
         {active > 0 && (
-          <span className={`${classes.badge} px-1.5 text-12 leading-5`}>
+          <span className="min-w-5 rounded-full bg-signal text-(--on-signal) px-1.5 text-12 leading-5">
             {active} <span className="visually-hidden">on</span>
           </span>
         )}

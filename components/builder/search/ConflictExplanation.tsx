@@ -13,7 +13,6 @@ import type { GetName } from "@/lib/builder/loadout/format-problem";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { joinWords } from "@/lib/text/join-words";
 import type { SavedNames } from "./CharmLine";
-import classes from "./ConflictExplanation.module.css";
 import { NearSet } from "./NearSet";
 
 interface ConflictExplanationProps {
@@ -58,7 +57,7 @@ export function ConflictExplanation({
               return (
                 <li
                   key={JSON.stringify(way.dropped)}
-                  className={`${classes.way} justify-items-start grid gap-1.5 py-2.5 px-3 border rounded-md bg-card`}
+                  className="justify-items-start grid gap-1.5 py-2.5 px-3 border rounded-md bg-card"
                 >
                   <ConflictFix
                     lowered={lowered}
@@ -92,7 +91,7 @@ interface ConflictFixProps {
 function ConflictFix({ lowered, getName, onLower }: ConflictFixProps) {
   const words = formatLowered(lowered, getName);
   return (
-    <Button className={classes.lower} onClick={onLower}>
+    <Button mod="wraps" onClick={onLower}>
       {words}
     </Button>
   );

@@ -37,11 +37,7 @@ export function DockNotes(props: DockNotesProps) {
           <span className="flex-1">
             {ticked < comparedSets.min ? "Select one more set to compare." : `${ticked} sets selected.`}
           </span>
-          {ticked >= comparedSets.min && (
-            <Button className={classes.action} onClick={onCompare}>
-              Compare {ticked}
-            </Button>
-          )}
+          {ticked >= comparedSets.min && <Button onClick={onCompare}>Compare {ticked}</Button>}
           <ActionIcon size={36} aria-label="Clear selection" onClick={onUntick}>
             <IconX size={16} stroke={2} aria-hidden="true" />
           </ActionIcon>
@@ -53,7 +49,7 @@ export function DockNotes(props: DockNotesProps) {
           data-tone="warn"
         >
           <span className="flex-1">Results are out of date.</span>
-          <Button className={classes.action} disabled={blocked} onClick={onSearch}>
+          <Button disabled={blocked} onClick={onSearch}>
             Search again
           </Button>
         </div>
@@ -88,10 +84,8 @@ function EquippedNote(
       <span className="flex-1">{refusal ? formatRefusal(refusal) : "Set equipped."}</span>
       {!refusal && (
         <>
-          <Button className={classes.action} onClick={onUndo}>
-            Undo
-          </Button>
-          <Button className={`${classes.action} ${classes.phone}`} onClick={() => onTab("loadout")}>
+          <Button onClick={onUndo}>Undo</Button>
+          <Button className={classes.phone} onClick={() => onTab("loadout")}>
             View
           </Button>
         </>

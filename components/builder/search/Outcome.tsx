@@ -88,7 +88,7 @@ export function Outcome(props: OutcomeProps) {
       {some && (
         <UnstyledButton
           type="button"
-          className={`${classes.skip} absolute min-h-9 px-3 rounded-md bg-raised text-14 text-signal`}
+          className="visually-hidden z-30 top-0 right-0 border absolute min-h-9 px-3 rounded-md bg-raised text-14 text-signal"
           onClick={(event) => focusFirst(event.currentTarget)}
         >
           Skip to the first set

@@ -7,7 +7,6 @@ import { equippedTalisman } from "@/lib/builder/criteria/search-criteria";
 import type { GetName } from "@/lib/builder/loadout/format-problem";
 import { armorPieces } from "@/lib/catalog/codes";
 import { armorPieceLabels } from "@/lib/catalog/labels";
-import classes from "./PinOptions.module.css";
 
 const places = [...armorPieces, "charm" as const];
 type Place = (typeof places)[number];
@@ -28,7 +27,7 @@ export function PinOptions({ builder }: { builder: Builder }) {
   }
   return (
     <FieldGroup label="Lock pieces">
-      <div className={`${classes.places} grid gap-x-3`}>
+      <div className="tiles-220 grid gap-x-3">
         {places.map((place) => (
           <PinToggle
             key={place}

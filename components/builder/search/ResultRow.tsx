@@ -2,6 +2,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { memo } from "react";
 import { ElementValue } from "@/components/game/ElementValue";
 import { Name } from "@/components/game/Name";
+import { Fold } from "@/components/ui/Fold";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { FoundRow, PieceGroup } from "@/lib/builder/criteria/create-found-row";
 import type { TickedRow } from "@/lib/builder/criteria/get-compared-lines";
@@ -45,16 +46,16 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       data-equipped={isEquipped || undefined}
       data-current={isCurrent || undefined}
     >
-      <div className={`${classes.head} flex items-start justify-between gap-3`}>
+      <div className="flex items-start justify-between gap-3">
         <h3 className="tracking-[0] flex flex-wrap gap-x-3 text-15 leading-6 font-semibold">
-          <span className={`${classes.place} text-dim font-medium`}>{place}</span>
+          <span className="-me-1 text-dim font-medium">{place}</span>
           {groups.map((group) => (
             <Pieces key={group.id} group={group} />
           ))}
         </h3>
         {/* Not disabled: the button that equipped a set must keep the focus. */}
         <Button
-          className={classes.equip}
+          className="w-21 px-0"
           tabIndex={tabIndex}
           aria-disabled={isEquipped}
           onClick={() => !isEquipped && onEquip(set)}
@@ -90,7 +91,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <DecorationLine decorations={row.decorations} getName={getName} />
       </div>
       <ExtraLine extra={row.extra} getName={getName} />
-      <div className={`${classes.foot} flex flex-wrap items-start gap-x-4 text-dim`}>
+      <div className="-mb-1 flex flex-wrap items-start gap-x-4 text-dim">
         <Checkbox
           tabIndex={tabIndex}
           checked={isTicked}
@@ -102,13 +103,15 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             </>
           }
         />
-        <details className="flex-1">
-          <summary
-            tabIndex={tabIndex}
-            className={`${classes.summary} min-h-10 list-none w-fit hover:text-signal flex items-center text-13`}
-          >
-            Exclude a piece … <span className="visually-hidden">of set {place}</span>
-          </summary>
+        <Fold
+          className="flex-1"
+          tabIndex={tabIndex}
+          summary={
+            <>
+              Exclude a piece … <span className="visually-hidden">of set {place}</span>
+            </>
+          }
+        >
           <ul className="pt-0.5 pb-1.5 flex flex-wrap gap-1">
             {groups.flatMap(({ pieces }) =>
               pieces.map(({ id, name }) => <Without key={id} id={id} name={name} onExclude={onExclude} />),
@@ -117,7 +120,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
               <Without id={set.charm.id} name={getName("charm", set.charm.id)} onExclude={onExclude} />
             )}
           </ul>
-        </details>
+        </Fold>
       </div>
     </li>
   );

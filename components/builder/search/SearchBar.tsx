@@ -41,7 +41,7 @@ export function SearchBar(props: SearchBarProps) {
   } = props;
   const { criteria, changeCriteria } = builder;
   return (
-    <div className={`${classes.bar} flex flex-wrap items-end gap-y-2 gap-x-3`}>
+    <div className="flex flex-wrap items-end gap-y-2 gap-x-3">
       <NativeSelect
         label="Maximize"
         className={classes.objective}
@@ -60,7 +60,7 @@ export function SearchBar(props: SearchBarProps) {
         ))}
       </NativeSelect>
       {running ? (
-        <Button data-home className={classes.button} onClick={onCancel}>
+        <Button data-home size="md" className="w-33" onClick={onCancel}>
           <IconPlayerStop size={18} stroke={1.75} aria-hidden="true" />
           Cancel
         </Button>
@@ -68,7 +68,8 @@ export function SearchBar(props: SearchBarProps) {
         <Button
           variant="filled"
           data-home
-          className={classes.button}
+          size="md"
+          className="w-33"
           disabled={loading || problems.length > 0}
           onClick={onSearch}
         >
@@ -76,19 +77,14 @@ export function SearchBar(props: SearchBarProps) {
           Search
         </Button>
       )}
-      <Checkbox
-        className={classes.auto}
-        checked={auto}
-        onChange={(event) => onAuto(event.target.checked)}
-        label="Auto-search"
-      />
+      <Checkbox checked={auto} onChange={(event) => onAuto(event.target.checked)} label="Auto-search" />
       {targetText !== null && (
-        <p className={`${classes.hunted} text-14 leading-5 text-dim`}>
+        <p className="basis-full text-14 leading-5 text-dim">
           {targetText}. <FixButton onClick={() => onTab("damage")}>Change target</FixButton>
         </p>
       )}
       {problems.length > 0 && (
-        <ul className={`${classes.problems} text-14 leading-5 text-warn`}>
+        <ul className="basis-full text-14 leading-5 text-warn">
           {problems.map(({ text, fixIn }) => (
             <li key={text}>
               {text} {fixIn === "damage" && <FixButton onClick={() => onTab("damage")}>Set target</FixButton>}
@@ -109,7 +105,7 @@ function FixButton({ children, onClick }: { children: string; onClick(): void })
   return (
     <UnstyledButton
       type="button"
-      className={`${classes.mend} min-h-9 pointer-coarse:min-h-11 pointer-coarse:-my-2 py-0 px-1 text-signal`}
+      className="font-semibold min-h-9 pointer-coarse:min-h-11 pointer-coarse:-my-2 py-0 px-1 text-signal"
       onClick={onClick}
     >
       {children}

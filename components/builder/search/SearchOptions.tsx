@@ -1,11 +1,10 @@
-import { IconChevronDown } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { Fold } from "@/components/ui/Fold";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useFirstInput } from "@/hooks/ui/use-first-input";
 import { formatOptions } from "@/lib/builder/criteria/format-options";
 import { PaneSkeleton } from "../layout/PaneSkeleton";
-import classes from "./SearchOptions.module.css";
 
 /** Comes with the first input: by the time the options are opened it is there. */
 const loadFields = () => import("./SearchOptionFields").then((module) => module.SearchOptionFields);
@@ -23,23 +22,18 @@ export function SearchOptions({ builder, version }: { builder: Builder; version:
     talismans: talismans.length,
   });
   return (
-    <details
-      className={classes.options}
+    <Fold
+      look="row"
+      className="border-y"
       open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onOpen={setOpen}
+      summary={
+        <span className="min-w-0">
+          <span>Options</span> <span className="font-normal text-dim">{words}</span>
+        </span>
+      }
     >
-      <summary
-        className={`${classes.summary} list-none min-h-11 flex items-baseline gap-2 py-2.5 text-14 leading-5`}
-      >
-        <span className="font-semibold">Options</span> <span className="text-dim">{words}</span>
-        <IconChevronDown
-          size={18}
-          stroke={1.75}
-          aria-hidden="true"
-          className={`${classes.arrow} self-center ms-auto flex-none text-dim`}
-        />
-      </summary>
       {isOpen && <SearchOptionFields builder={builder} version={version} />}
-    </details>
+    </Fold>
   );
 }

@@ -4,7 +4,6 @@ import type { BuilderData } from "@/lib/builder/data/builder-data";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { exportBuild } from "@/lib/builder/share/build-file";
 import { ImportBuilds } from "./ImportBuilds";
-import classes from "./ShareDialog.module.css";
 
 interface FileShareProps {
   loadout: Loadout;
@@ -16,9 +15,9 @@ interface FileShareProps {
 /** The build as a JSON file, and builds out of files of this site and others. */
 export function FileShare({ loadout, fileName, builderData, onImport }: FileShareProps) {
   return (
-    <section className={`${classes.part} grid gap-2 min-w-0`}>
+    <section className="not-first:border-t not-first:pt-4.5 grid gap-2 min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className={`${classes.title} leading-5 text-default font-bold`}>Files</h3>
+        <h3 className="text-15 leading-5 text-default font-bold">Files</h3>
         <Button
           onClick={() => saveFile(new Blob([exportBuild(loadout)], { type: "application/json" }), fileName)}
         >

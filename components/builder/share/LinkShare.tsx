@@ -3,7 +3,6 @@ import { useRef } from "react";
 import { Field } from "@/components/ui/Field";
 import { useCopy } from "@/hooks/ui/use-copy";
 import { CopyNote } from "./CopyNote";
-import classes from "./ShareDialog.module.css";
 
 interface LinkShareProps {
   link: string;
@@ -18,27 +17,22 @@ export function LinkShare({ link, isWhole, onWhole }: LinkShareProps) {
   const field = useRef<HTMLInputElement>(null);
   const { state, copy } = useCopy();
   return (
-    <section className={`${classes.part} grid gap-2 min-w-0`}>
+    <section className="not-first:border-t not-first:pt-4.5 grid gap-2 min-w-0">
       <Field
-        label={<span className={`${classes.title} leading-5 text-default font-bold`}>Link</span>}
+        label={<span className="text-15 leading-5 text-default font-bold">Link</span>}
         aside={<CopyNote state={state} />}
         description="The link contains the whole build. It needs no account and never expires."
       >
-        <div className={`${classes.link} max-md:flex-col flex gap-2`}>
+        <div className="max-md:flex-col flex gap-2">
           <Input
             ref={field}
             readOnly
-            className={classes.field}
+            className="flex-1"
             value={link}
             spellCheck={false}
             onFocus={(event) => event.target.select()}
           />
-          <Button
-            variant="filled"
-            className={classes.main}
-            data-autofocus
-            onClick={() => copy(link, field.current)}
-          >
+          <Button variant="filled" data-autofocus onClick={() => copy(link, field.current)}>
             Copy link
           </Button>
         </div>

@@ -51,9 +51,9 @@ export function PictureShare({
     });
 
   return (
-    <section className={`${classes.part} grid gap-2 min-w-0`}>
+    <section className="not-first:border-t not-first:pt-4.5 grid gap-2 min-w-0">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className={`${classes.title} leading-5 text-default font-bold`}>Picture</h3>
+        <h3 className="text-15 leading-5 text-default font-bold">Picture</h3>
         <span role="status" className={`${classes.note} text-14 leading-5 text-dim text-end`}>
           {said}
         </span>
@@ -66,15 +66,22 @@ export function PictureShare({
           // biome-ignore lint/performance/noImgElement: drawn on demand, at the size in which it is saved
           <img src={path} alt={alt} width={1200} height={630} className="h-full block w-full" />
         )}
-        {picture.state === "loading" && <p className={classes.waiting}>Loading the picture</p>}
+        {picture.state === "loading" && (
+          <p className="animate-late absolute inset-0 grid place-content-center text-14 text-dim">
+            Loading the picture
+          </p>
+        )}
         {picture.state === "failed" && (
-          <div role="alert" className={classes.failed}>
+          <div
+            role="alert"
+            className="absolute inset-0 grid gap-3 place-content-center justify-items-center p-4 text-14 text-dim text-center"
+          >
             <p>{picture.message ?? "The picture could not be loaded. Check your connection."}</p>
             <Button onClick={retry}>Try again</Button>
           </div>
         )}
       </div>
-      <div className={`${classes.actions} flex flex-wrap items-center gap-y-2 gap-x-2.5`}>
+      <div className="flex flex-wrap items-center gap-y-2 gap-x-2.5">
         <Button disabled={!png} onClick={() => png && saveFile(png, fileName)}>
           Download
         </Button>

@@ -30,9 +30,9 @@ export function TextShare({ link, loadout, derived, summary, target, getName }: 
     [loadout, getName, derived, summary, target, link],
   );
   return (
-    <section className={`${classes.part} grid gap-2 min-w-0`}>
+    <section className="not-first:border-t not-first:pt-4.5 grid gap-2 min-w-0">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className={`${classes.title} leading-5 text-default font-bold`}>Text for Discord</h3>
+        <h3 className="text-15 leading-5 text-default font-bold">Text for Discord</h3>
         <CopyNote state={state} />
       </div>
       <Textarea
@@ -44,7 +44,7 @@ export function TextShare({ link, loadout, derived, summary, target, getName }: 
         value={text}
         spellCheck={false}
       />
-      <div className={`${classes.actions} flex flex-wrap items-center gap-y-2 gap-x-2.5`}>
+      <div className="flex flex-wrap items-center gap-y-2 gap-x-2.5">
         <Button onClick={() => copy(text, field.current)}>Copy text</Button>
         <span className="text-14 leading-5 text-dim tabular-nums">
           {formatNumber(text.length)} of {formatNumber(maxMessage)} characters

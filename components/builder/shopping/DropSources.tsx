@@ -1,4 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import { Fold } from "@/components/ui/Fold";
 import { rankLabels } from "@/lib/catalog/labels";
 import { formatChance, formatHunts } from "@/lib/drops/labels";
 import type { SourceRow } from "@/lib/drops/to-source-row";
@@ -34,11 +35,14 @@ export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
     <div className="min-w-0">
       <Source source={best} />
       {others.length > 0 && (
-        <details className={classes.others}>
-          <summary>
-            {formatCount(others.length, "more monster", "more monsters")}
-            <span className="visually-hidden"> for {item.name}</span>
-          </summary>
+        <Fold
+          summary={
+            <>
+              {formatCount(others.length, "more monster", "more monsters")}
+              <span className="visually-hidden"> for {item.name}</span>
+            </>
+          }
+        >
           {others.slice(0, maxOthers).map((source) => (
             <Source key={`${source.monster.id}/${source.rank}`} source={source} />
           ))}
@@ -50,7 +54,7 @@ export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
               All sources of {item.name}
             </a>
           </p>
-        </details>
+        </Fold>
       )}
     </div>
   );

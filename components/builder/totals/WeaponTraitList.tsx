@@ -1,3 +1,4 @@
+import { Notes } from "@/components/game/Notes";
 import { listTraitLines } from "@/lib/builder/gear/list-trait-lines";
 import type { WeaponTraits } from "@/lib/builder/loadout/derived";
 import classes from "./Figures.module.css";
@@ -11,19 +12,8 @@ export function WeaponTraitList({ traits }: { traits: WeaponTraits }) {
       {traits.notes && (
         <div>
           <dt>Notes</dt>
-          <dd className="flex gap-0.75">
-            <span className="visually-hidden">{traits.notes.join(", ")}</span>
-            {traits.notes.map((note) => (
-              <span
-                key={note}
-                className={`${classes.note} rounded-full inline-grid w-5 h-5 place-items-center border border-control text-12`}
-                data-note={note}
-                title={note}
-                aria-hidden="true"
-              >
-                {note.charAt(0).toUpperCase()}
-              </span>
-            ))}
+          <dd>
+            <Notes notes={traits.notes} />
           </dd>
         </div>
       )}

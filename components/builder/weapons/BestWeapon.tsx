@@ -1,9 +1,8 @@
-import { IconChevronDown } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { Fold } from "@/components/ui/Fold";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
-import classes from "../frontier/TradeOffs.module.css";
 
 const WeaponSearchPanel = dynamic(
   () => import("./WeaponSearchPanel").then((module) => module.WeaponSearchPanel),
@@ -21,24 +20,18 @@ interface BestWeaponProps {
 export function BestWeapon(props: BestWeaponProps) {
   const [open, setOpen] = useState(false);
   return (
-    <details
-      className={`${classes.box} border rounded-md bg-card`}
+    <Fold
+      look="box"
       open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="list-none flex items-center gap-2 px-3 py-3">
+      onOpen={setOpen}
+      summary={
         <span className="min-w-0 flex flex-wrap gap-x-2">
-          <span className="text-15 leading-5 font-semibold">Best weapon</span>{" "}
-          <span className="text-14 leading-5 text-dim">All weapons of a type, each with its best set</span>
+          <span className="text-15">Best weapon</span>{" "}
+          <span className="font-normal text-dim">All weapons of a type, each with its best set</span>
         </span>
-        <IconChevronDown
-          size={18}
-          stroke={1.75}
-          aria-hidden="true"
-          className={`${classes.arrow} ms-auto flex-none text-dim`}
-        />
-      </summary>
+      }
+    >
       {open && <WeaponSearchPanel {...props} />}
-    </details>
+    </Fold>
   );
 }

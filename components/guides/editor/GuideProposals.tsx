@@ -9,6 +9,7 @@ import { joinMerge, mergeTexts } from "@/lib/guides/merge-texts";
 import type { Proposal, ProposalsResponse } from "@/lib/guides/proposal-schema";
 import { maxReasonLength } from "@/lib/guides/rules";
 import type { GuideContent, OwnGuide } from "@/lib/guides/schema";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import { formatCount } from "@/lib/text/format";
 import { Differences } from "./Differences";
 
@@ -18,6 +19,10 @@ interface GuideProposalsProps {
   onUse(proposal: Proposal): void;
   onAccepted(guide: OwnGuide): void;
 }
+
+const declineSchema = createDraftSchema<{ reason: string }>(({ reason }) => ({
+  reason: reason.trim() === "" ? "Give a reason." : "",
+}));
 
 /** What others propose for a guide, for those who decide; nothing where nothing is proposed. */
 export function GuideProposals({ guide, onUse, onAccepted }: GuideProposalsProps) {
@@ -69,10 +74,9 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
   };
   const form = useDraftForm({
     start: { reason: "" },
+    schema: declineSchema,
     words: { failure: "The proposal could not be decided. Try again." },
-    send: async ({ reason }) => {
-      if (reason.trim() !== "") await decide({ action: "decline", revision, reason });
-    },
+    send: ({ reason }) => decide({ action: "decline", revision, reason }),
   });
   return (
     <article className="grid gap-2 text-14 leading-5" aria-label={`Proposal of ${row.author.displayName}`}>
@@ -119,12 +123,7 @@ function ProposalRow({ guide, row, onUse, onDecided }: ProposalRowProps) {
             maxLength={maxReasonLength}
             {...form.getInputProps("reason")}
           />
-          <Button
-            type="submit"
-            color="red"
-            variant="light"
-            disabled={decision.busy || form.values.reason.trim() === ""}
-          >
+          <Button type="submit" color="red" variant="light" disabled={decision.busy || !form.isReady}>
             Decline proposal
           </Button>
         </form>

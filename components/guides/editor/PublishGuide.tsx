@@ -6,6 +6,7 @@ import { useGuideState } from "@/hooks/guides/guide-actions";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { getGuidesPath } from "@/lib/guides/paths";
 import type { GuidePhase, GuideStateChange, OwnGuide } from "@/lib/guides/schema";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import { toUtcMoment } from "@/lib/site/time";
 
 interface PublishGuideProps {
@@ -25,6 +26,10 @@ const phaseLabels: Readonly<Record<GuidePhase, string>> = {
   deleted: "Deleted. It can be restored for 7 days.",
 };
 
+const scheduleSchema = createDraftSchema<{ at: string }>(({ at }) => ({
+  at: at === "" ? "Choose when it is published." : "",
+}));
+
 /** The state of a guide, and what can be done about it. */
 export function PublishGuide({ guide, isSaved, mayDelete, onChanged }: PublishGuideProps) {
   const { busy, problem, run } = useGuideState(guide.slug);
@@ -35,10 +40,9 @@ export function PublishGuide({ guide, isSaved, mayDelete, onChanged }: PublishGu
   };
   const form = useDraftForm({
     start: { at: "" },
+    schema: scheduleSchema,
     words: { failure: "The guide could not be changed. Try again." },
-    send: async ({ at }) => {
-      if (at !== "") await act({ action: "schedule", at: toUtcMoment(at) });
-    },
+    send: ({ at }) => act({ action: "schedule", at: toUtcMoment(at) }),
   });
   const canPublish = phase === "draft" || phase === "scheduled";
   const button = (
@@ -69,7 +73,7 @@ export function PublishGuide({ guide, isSaved, mayDelete, onChanged }: PublishGu
       {canPublish && (
         <form {...form.getFormProps()} className="flex flex-wrap items-end gap-2 mt-4">
           <MomentField label="Publish at (UTC)" {...form.getInputProps("at")} />
-          <Button type="submit" disabled={busy || form.values.at === ""}>
+          <Button type="submit" disabled={busy || !form.isReady}>
             Schedule
           </Button>
         </form>

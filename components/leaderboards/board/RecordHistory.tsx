@@ -1,5 +1,6 @@
 import dynamic from "next/dynamic";
 import { useRef } from "react";
+import { RecordTable } from "@/components/ui/RecordTable";
 import { useSeen } from "@/hooks/ui/use-seen";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatGap } from "@/lib/leaderboards/format-board";
@@ -7,13 +8,12 @@ import type { ShownRecord } from "@/lib/leaderboards/page-data";
 import { Day } from "../parts/Day";
 import { Players } from "../parts/Players";
 import { RunTime } from "../parts/RunTime";
-import { SmallTable } from "../parts/SmallTable";
 import { WeaponName } from "../parts/WeaponName";
 import classes from "./RecordHistory.module.css";
 
 const RecordChart = dynamic(() => import("./RecordChart").then((file) => file.RecordChart), { ssr: false });
 
-const columns = ["Date", "Time", "Change", "Runner", "Weapon"].map((label) => ({ label }));
+const columns = ["Date", "Time", "Change", "Runner", "Weapon"];
 
 interface RecordHistoryProps {
   /** First to latest. */
@@ -48,7 +48,7 @@ export function RecordHistory({ records, today }: RecordHistoryProps) {
       {records.length > 1 && (
         <div className={classes.chart}>{isSeen && <RecordChart records={records} today={today} />}</div>
       )}
-      <SmallTable caption="Records, latest first" columns={columns} rows={rows.toReversed()} />
+      <RecordTable caption="Records, latest first" columns={columns} rows={rows.toReversed()} />
     </div>
   );
 }

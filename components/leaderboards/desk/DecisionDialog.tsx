@@ -6,6 +6,7 @@ import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { isRejectionReason, type RejectionReason, rejectionReasons } from "@/lib/leaderboards/reasons";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
 import type { OwnRun } from "@/lib/leaderboards/schema";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 
 export type DecisionAct = "reject" | "grant-appeal" | "deny-appeal";
 
@@ -39,6 +40,10 @@ export function DecisionDialog({ act, run, onDecided, onClose }: DecisionDialogP
   const { title, action, busyAction, label } = words[act];
   const form = useDraftForm({
     start,
+    schema: createDraftSchema<typeof start>(({ reason, text }) => ({
+      reason: act === "reject" && reason === "" ? "Choose a reason." : "",
+      text: text.trim() === "" ? "Write what exactly." : "",
+    })),
     words: { failure: "The decision could not be saved. Try again." },
     send: async ({ reason, text }) => {
       const common = { revision: run.revision, text };
@@ -50,16 +55,9 @@ export function DecisionDialog({ act, run, onDecided, onClose }: DecisionDialogP
       if (decided) onDecided(decided);
     },
   });
-  const { reason, text } = form.values;
+  const { text } = form.values;
   return (
-    <FormDialog
-      form={form}
-      title={title}
-      action={action}
-      busyAction={busyAction}
-      isReady={text.trim() !== "" && (act !== "reject" || reason !== "")}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={title} action={action} busyAction={busyAction} onClose={onClose}>
       {act === "reject" && (
         <NativeSelect
           label="Reason"

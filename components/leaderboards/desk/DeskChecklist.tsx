@@ -1,7 +1,6 @@
 import { Button, Checkbox } from "@mantine/core";
 import { listReviewChecks, type ReviewCheck } from "@/lib/leaderboards/review-checks";
 import type { RulesetId } from "@/lib/leaderboards/rulesets";
-import classes from "./Desk.module.css";
 
 interface DeskChecklistProps {
   ruleset: RulesetId;
@@ -22,7 +21,7 @@ export function DeskChecklist({ ruleset, checked, onChecked }: DeskChecklistProp
           {checked.length} of {checks.length}
         </p>
       </div>
-      <ul className={`${classes.pair} grid gap-x-6 gap-y-1`}>
+      <ul className="tiles-fit-320 items-start grid gap-x-6 gap-y-1">
         {checks.map(({ id, label, detail }) => (
           <li key={id}>
             <Checkbox

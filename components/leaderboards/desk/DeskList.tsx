@@ -1,12 +1,12 @@
 import { UnstyledButton } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import layout from "@/components/ui/queue.module.css";
 import { useNow } from "@/hooks/ui/use-now";
 import { getClaimState } from "@/lib/leaderboards/claim";
 import { formatCategory } from "@/lib/leaderboards/describe-run";
 import { formatWait } from "@/lib/leaderboards/format-board";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 import type { OwnRun } from "@/lib/leaderboards/schema";
-import classes from "./Desk.module.css";
 
 interface DeskListProps {
   runs: readonly OwnRun[];
@@ -35,14 +35,14 @@ export function DeskList({ runs, uid, chosen, getQuestName, onChoose }: DeskList
     void current.current?.scrollIntoView?.({ block: "nearest" });
   }, [chosen]);
   return (
-    <ul className={`${classes.list} border rounded-md bg-card`}>
+    <ul className={`${layout.list} border rounded-md bg-card`}>
       {runs.map((run) => (
         <li key={run.id}>
           <UnstyledButton
             type="button"
             ref={run.id === chosen ? current : null}
             aria-current={run.id === chosen || undefined}
-            className={`${classes.row} grid gap-x-3 py-2.5 px-3 text-13 leading-4.5`}
+            className={`${layout.row} grid gap-x-3 py-2.5 px-3 text-13 leading-4.5`}
             onClick={() => onChoose(run.id)}
           >
             <span className="text-14 leading-5 font-semibold wrap-anywhere">{getQuestName(run.quest)}</span>

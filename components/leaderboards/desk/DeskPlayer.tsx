@@ -9,7 +9,6 @@ import {
   type RunVideo,
   videoProviderLabels,
 } from "@/lib/leaderboards/video-link";
-import classes from "./Desk.module.css";
 
 interface DeskPlayerProps {
   title: string;
@@ -29,13 +28,13 @@ export function DeskPlayer({ title, timeCs, gapCs, video }: DeskPlayerProps) {
         <iframe
           title={`${title}: video on ${provider}`}
           src={getEmbedLink(video)}
-          className={`${classes.player} block w-full border-0`}
+          className="aspect-video block w-full border-0"
           allow="fullscreen; encrypted-media; picture-in-picture"
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <div className={`${classes.player} grid place-content-center justify-items-center gap-2 bg-raised`}>
+        <div className="aspect-video grid place-content-center justify-items-center gap-2 bg-raised">
           <Button onClick={() => setLoaded(true)}>
             <IconPlayerPlay size={18} stroke={1.75} aria-hidden="true" />
             Load from {provider}

@@ -12,7 +12,6 @@ import type { OwnRun } from "@/lib/leaderboards/schema";
 import { getWatchLink } from "@/lib/leaderboards/video-link";
 import { getUserPath } from "@/lib/site/routes";
 import { RunBuildLink } from "../links/RunBuildLink";
-import classes from "./Desk.module.css";
 import { DeskChecklist } from "./DeskChecklist";
 import { DeskPlayer } from "./DeskPlayer";
 import { DeskTiming } from "./DeskTiming";
@@ -56,7 +55,7 @@ export function DeskRun({ run, uid, questName, notes, onNotes, ...verdict }: Des
         <p className="text-26 leading-8 font-bold tabular-nums">{formatRunTime(run.timeCs)}</p>
       </header>
       {takesFirst && <FirstPlaceNote isSecond={run.approvedBy !== null} />}
-      <div className={`${classes.players} grid gap-4`}>
+      <div className="tiles-fit-320 grid gap-4">
         <DeskPlayer title="This run" timeCs={run.timeCs} video={run.video} />
         {record ? (
           <DeskPlayer
@@ -71,7 +70,7 @@ export function DeskRun({ run, uid, questName, notes, onNotes, ...verdict }: Des
           </p>
         )}
       </div>
-      <div className={`${classes.pair} grid gap-5`}>
+      <div className="tiles-fit-320 items-start grid gap-5">
         <DeskTiming timeCs={run.timeCs} notes={notes} onNotes={onNotes} />
         <DeskFacts run={run} />
       </div>

@@ -3,6 +3,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
+import layout from "@/components/ui/queue.module.css";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { callRun, type RunCall } from "@/hooks/leaderboards/run-actions";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
@@ -10,7 +11,6 @@ import { type ClaimState, formatCountdown } from "@/lib/leaderboards/claim";
 import { listReviewChecks, type ReviewCheck } from "@/lib/leaderboards/review-checks";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import type { DecisionAct } from "./DecisionDialog";
-import classes from "./Desk.module.css";
 
 const DecisionDialog = dynamic(() => import("./DecisionDialog").then((module) => module.DecisionDialog), {
   loading: LazyDialog,
@@ -64,7 +64,7 @@ export function DeskVerdict({ run, claim, checked, hasKeys, onChanged, onDecided
 
   return (
     <div
-      className={`${classes.verdict} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 px-4 border border-strong rounded-md bg-raised`}
+      className={`${layout.verdict} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 px-4 border border-strong rounded-md bg-raised`}
     >
       <p className="text-14 leading-5">{describeClaim(claim)}</p>
       {claim.kind === "free" && (

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { LazyDialog } from "@/components/ui/LazyDialog";
 import { PagedList } from "@/components/ui/PagedList";
+import layout from "@/components/ui/queue.module.css";
 import { Tabs } from "@/components/ui/Tabs";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useDeskNotes } from "@/hooks/leaderboards/use-desk-notes";
@@ -15,7 +16,6 @@ import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import type { OwnRun, QueueQuery } from "@/lib/leaderboards/schema";
 import { canFrameVideos } from "@/lib/site/video-frames";
 import { formatCount, formatNumber } from "@/lib/text/format";
-import classes from "./Desk.module.css";
 import { DeskList } from "./DeskList";
 import { DeskRun } from "./DeskRun";
 
@@ -69,7 +69,7 @@ function Desk({ uid }: { uid: string }) {
         </Button>
       </div>
       <Tabs label="Queue" tabs={tabs} value={queue} onChange={setQueue} />
-      <div className={`${classes.columns} grid gap-5`}>
+      <div className={`${layout.columns} grid gap-5`}>
         <div className="min-w-0">
           <Checkbox
             className="mb-2 text-14"

@@ -1,4 +1,5 @@
 import { Seo } from "@/components/ui/Seo";
+import tables from "@/components/ui/tables.module.css";
 import { getBoardPath, getEmbedPath, getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatPlayers } from "@/lib/leaderboards/format-board";
 import type { EmbedPageData } from "@/lib/leaderboards/page-data";
@@ -26,7 +27,7 @@ export function EmbeddedBoard({ id, title, subtitle, rows, runners, runs }: Embe
       {rows.length === 0 ? (
         <p className="py-4 text-14">No verified runs yet.</p>
       ) : (
-        <table className={`${classes.table} border-spacing-0 border-separate w-full text-14 leading-5`}>
+        <table className={tables.table}>
           <caption className="visually-hidden">
             {title}, {subtitle}
           </caption>

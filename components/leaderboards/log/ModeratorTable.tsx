@@ -1,16 +1,17 @@
+import { RecordTable } from "@/components/ui/RecordTable";
 import type { Moderator } from "@/lib/leaderboards/page-data";
 import { getUserPath } from "@/lib/site/routes";
 import { formatNumber } from "@/lib/text/format";
-import { SmallTable } from "../parts/SmallTable";
 
 const figures = ["Decisions", "Verified", "Rejected", "Overturned", "Median wait"] as const;
-const columns = [{ label: "Moderator" }, ...figures.map((label) => ({ label, align: "end" as const }))];
+const columns = ["Moderator", ...figures];
 
 /** What everybody may know of the moderators' work. */
 export function ModeratorTable({ moderators }: { moderators: readonly Moderator[] }) {
   if (moderators.length === 0) return <p className="text-14 text-dim">No decisions yet.</p>;
   return (
-    <SmallTable
+    <RecordTable
+      hasFigures
       caption="Decisions by moderator"
       columns={columns}
       rows={moderators.map(({ uid, name, decisions, verified, rejected, overturned, medianHours }) => ({

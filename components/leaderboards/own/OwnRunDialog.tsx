@@ -6,6 +6,7 @@ import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 import type { OwnRun } from "@/lib/leaderboards/schema";
+import { createDraftSchema } from "@/lib/site/draft-schema";
 import type { OwnRunAct } from "./OwnRunItem";
 
 interface OwnRunDialogProps {
@@ -44,6 +45,9 @@ export function OwnRunDialog({ act, run, questName, ...ways }: OwnRunDialogProps
   const { title, action, busyAction, text: explanation } = words[act];
   const form = useDraftForm({
     start: { text: "" },
+    schema: createDraftSchema<{ text: string }>(({ text }) => ({
+      text: act === "appeal" && text.trim() === "" ? "Say why the decision is wrong." : "",
+    })),
     words: { failure: "The change could not be saved. Try again." },
     send: async ({ text }) => {
       if (act !== "delete") {
@@ -65,7 +69,6 @@ export function OwnRunDialog({ act, run, questName, ...ways }: OwnRunDialogProps
       title={title}
       action={action}
       busyAction={busyAction}
-      isReady={act !== "appeal" || text.trim() !== ""}
       onClose={ways.onClose}
       onClosed={ways.onClosed}
     >

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { NumberInput } from "@/components/ui/NumberInput";
+import { RecordTable } from "@/components/ui/RecordTable";
 import { parseBoardId } from "@/lib/leaderboards/board-id";
 import { getBoardPath, getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatBoard, formatGap } from "@/lib/leaderboards/format-board";
@@ -8,10 +9,9 @@ import { minTimeCs } from "@/lib/leaderboards/run-time";
 import type { RunnerGoals } from "@/lib/leaderboards/schema";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 import { RunTime } from "../parts/RunTime";
-import { SmallTable } from "../parts/SmallTable";
 
 const figures = ["Time", "To first", "Points", "Gain"] as const;
-const columns = [{ label: "Board" }, ...figures.map((label) => ({ label, align: "end" as const }))];
+const columns = ["Board", ...figures];
 
 const defaultSeconds = "3";
 
@@ -44,7 +44,8 @@ export function PointsCalculator({ goals, questNames }: PointsCalculatorProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <SmallTable
+      <RecordTable
+        hasFigures
         caption={`Boards that count, most points first${seconds === null ? "" : `, ${formatNumber(seconds)} s faster`}`}
         columns={columns}
         rows={boards.map(({ boardId, runId, timeCs, points: own, bestCs }, index) => {

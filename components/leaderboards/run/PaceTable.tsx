@@ -1,7 +1,7 @@
+import { RecordTable } from "@/components/ui/RecordTable";
 import { formatGap } from "@/lib/leaderboards/format-board";
 import type { RunPageData } from "@/lib/leaderboards/page-data";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
-import { SmallTable } from "../parts/SmallTable";
 
 type Shown = NonNullable<RunPageData["shown"]>;
 
@@ -9,9 +9,10 @@ type Shown = NonNullable<RunPageData["shown"]>;
 export function PaceTable({ pace, record }: Pick<Shown, "pace" | "record">) {
   const figures = record ? ["This run", "Record", "Lost", "Behind"] : ["Length"];
   return (
-    <SmallTable
+    <RecordTable
+      hasFigures
       caption={record ? `Compared with the record of ${record.players}` : "Phases of the hunt"}
-      columns={[{ label: "Phase" }, ...figures.map((label) => ({ label, align: "end" as const }))]}
+      columns={["Phase", ...figures]}
       rows={pace.map(({ label, ownCs, otherCs, lostCs, behindCs }) => ({
         key: label,
         cells: [

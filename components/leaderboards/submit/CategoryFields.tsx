@@ -5,7 +5,6 @@ import { listQuestRulesets } from "@/lib/leaderboards/categories";
 import { rulesets } from "@/lib/leaderboards/rulesets";
 import type { RunDraft } from "@/lib/leaderboards/run-draft";
 import type { RunFieldProps } from "./run-field-props";
-import classes from "./Submit.module.css";
 
 /** What the run competes in: ruleset, weapons and platform. */
 export function CategoryFields({ draft, quest, problems, edit }: RunFieldProps) {
@@ -23,7 +22,7 @@ export function CategoryFields({ draft, quest, problems, edit }: RunFieldProps) 
         value={draft.ruleset}
         onChange={(ruleset) => edit({ ruleset })}
       />
-      <div className={`${classes.pair} grid gap-4`}>
+      <div className="tiles-fit-260 items-start grid gap-4">
         <WeaponTypeField
           label="Weapon"
           emptyLabel="Choose your weapon"

@@ -107,7 +107,7 @@ export function RunForm({ quests, author, run, BuildField, onSubmitted, onReload
         />
         <CategoryFields {...fields} />
         <PartyField {...fields} />
-        <div className={`${classes.pair} grid gap-4`}>
+        <div className="tiles-fit-260 items-start grid gap-4">
           <TimeField {...fields} />
           <VideoField {...fields} />
         </div>

@@ -49,7 +49,7 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
         <span>Filters</span>{" "}
         {active > 0 && (
-          <span className={`${classes.badge} px-1.5 text-12 leading-5 text-center`}>
+          <span className="min-w-5 rounded-full bg-signal text-(--on-signal) px-1.5 text-12 leading-5 text-center">
             {active} <span className="visually-hidden">active</span>
           </span>
         )}

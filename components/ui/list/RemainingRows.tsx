@@ -4,6 +4,7 @@ import { useMounted } from "@/hooks/ui/use-mounted";
 import { useNames } from "@/hooks/wiki/use-names";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { formatNumber } from "@/lib/text/format";
+import { Fold } from "../Fold";
 import classes from "./DataTable.module.css";
 import type { Column } from "./table-column";
 
@@ -42,10 +43,11 @@ export function RemainingRows<Row>({
       <Button className={classes.showAll} onClick={onShow}>
         Show all {formatNumber(total)}
       </Button>
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
-          {rows.length === 1 ? "1 more by name" : `${formatNumber(rows.length)} more by name`}
-        </summary>
+      <Fold
+        className="mt-3"
+        onOpen={setOpen}
+        summary={rows.length === 1 ? "1 more by name" : `${formatNumber(rows.length)} more by name`}
+      >
         {isAsleep && <ul id={id} {...sleepingContent} />}
         {!isAsleep && (open || !mounted) && (
           <ul id={id}>
@@ -56,7 +58,7 @@ export function RemainingRows<Row>({
             ))}
           </ul>
         )}
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function PieceMaterials({ set }: { set: ArmorSetData }) {
   const { pieces, zenny, materials } = set;
   return (
     <Section id="materials" title="Materials">
-      <ul className={`${classes.pieces} grid gap-y-4 gap-x-6`}>
+      <ul className="tiles-260 grid gap-y-4 gap-x-6">
         {pieces.map((piece) => (
           <li key={piece.id} className={`${classes.piece} flex flex-col gap-2 py-3 px-3.5 border rounded-md`}>
             <h3 className="flex items-center gap-2 text-15">
@@ -26,7 +26,7 @@ export function PieceMaterials({ set }: { set: ArmorSetData }) {
             ) : (
               <p className="text-dim">No crafting materials.</p>
             )}
-            <div className={`${classes.foot} flex flex-wrap items-center justify-between gap-2`}>
+            <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
               <Zenny amount={piece.zenny} />
               <AddToWishlist kind="armor" id={piece.id} name={piece.name} />
             </div>
@@ -36,7 +36,7 @@ export function PieceMaterials({ set }: { set: ArmorSetData }) {
           <li className={`${classes.piece} flex flex-col gap-2 py-3 px-3.5 border rounded-md`} data-total>
             <h3 className="flex items-center gap-2 text-15">All pieces</h3>
             <MaterialList materials={materials} />
-            <div className={`${classes.foot} flex flex-wrap items-center justify-between gap-2`}>
+            <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
               <Zenny amount={zenny} />
             </div>
           </li>

@@ -1,6 +1,7 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { Section } from "@/components/ui/Section";
+import tables from "@/components/ui/tables.module.css";
 import { armorPieceLabels } from "@/lib/catalog/labels";
 import type { BonusData } from "@/lib/wiki/armor/armor-set-data";
 import classes from "./SetBonuses.module.css";
@@ -35,7 +36,7 @@ export function SetBonuses({ bonuses, hasMixedBonuses }: SetBonusesProps) {
                 On {bonus.countingPieces.map((piece) => armorPieceLabels[piece].toLowerCase()).join(", ")}.
               </p>
             )}
-            <table className={`${classes.levels} w-full text-14 leading-5`}>
+            <table className={tables.table}>
               <caption className="visually-hidden">Levels of {bonus.name}</caption>
               <thead>
                 <tr>
@@ -47,7 +48,7 @@ export function SetBonuses({ bonuses, hasMixedBonuses }: SetBonusesProps) {
               <tbody>
                 {bonus.levels.map(({ pieces, level, name, effects }) => (
                   <tr key={level}>
-                    <td className={classes.pieces}>{pieces}</td>
+                    <td className="w-16">{pieces}</td>
                     <th scope="row">
                       <Name entity="skill-levels" id={`${bonus.id}/${level}`}>
                         {name}

@@ -12,7 +12,6 @@ import {
   type TalismanData,
   type TalismanHit,
 } from "@/lib/wiki/charms/talisman-data";
-import classes from "./TalismanFinder.module.css";
 
 const columns: readonly Column<TalismanHit>[] = [
   {
@@ -62,7 +61,7 @@ export function TalismanFinder({ data }: { data: TalismanData }) {
   const hits = useMemo(() => (skill ? findTalismansWith(data, skill) : []), [data, skill]);
   return (
     <>
-      <div className={`${classes.question} mt-3`}>
+      <div className="mt-3">
         <ChoiceFilter
           label="Skill"
           value={skill}

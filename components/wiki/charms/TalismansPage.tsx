@@ -9,7 +9,6 @@ import type { TalismanData } from "@/lib/wiki/charms/talisman-data";
 import { SkillGroups } from "./SkillGroups";
 import { TalismanCombinations } from "./TalismanCombinations";
 import { TalismanFinder } from "./TalismanFinder";
-import classes from "./TalismansPage.module.css";
 
 /** What appraised talismans can turn out to be. */
 export function TalismansPage({ data }: { data: TalismanData }) {
@@ -43,7 +42,7 @@ export function TalismansPage({ data }: { data: TalismanData }) {
           }
           aside={<RarityGem rarity={rarity} word />}
         >
-          <p className={`${classes.note} my-2.5 text-14 leading-5 text-dim`}>
+          <p className="max-w-text my-2.5 text-14 leading-5 text-dim">
             {appraisedFrom.map(({ id: item, name: itemName, chance }) => (
               <Fragment key={item}>
                 {chance}% of <EntityLink entity="items" id={item} name={itemName} />.{" "}

@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
+import { Fold } from "@/components/ui/Fold";
 import { NeedsScript } from "@/components/ui/NeedsScript";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { defaultHabitsState, getFinderFields, maxAmount, toHabits } from "@/lib/drops/drop-finder-state";
@@ -66,14 +67,17 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
           <option value="low">Low rank</option>
         </NativeSelect>
       </div>
-      <details
-        className={`${classes.habits} mt-4 py-1 px-4 border rounded-md bg-card`}
+      <Fold
+        look="box"
+        className="mt-4"
         open={opened || key !== defaultHabitsKey}
-        onToggle={(event) => setOpened(event.currentTarget.open)}
+        onOpen={setOpened}
+        summary="Your hunting habits"
       >
-        <summary className="py-2 text-14 font-[550]">Your hunting habits</summary>
-        <HabitsPanel habits={habits} onChange={set} />
-      </details>
+        <div className="px-3.5 pb-3.5">
+          <HabitsPanel habits={habits} onChange={set} />
+        </div>
+      </Fold>
       <div className="mt-7 mb-8">
         {item ? (
           <FinderResult item={item} amount={amount} sources={sources} items={items} recipes={recipes} />

@@ -2,7 +2,6 @@ import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import type { HabitsState } from "@/lib/drops/drop-finder-state";
 import { defaultHabits, type Habits, maxDraws } from "@/lib/drops/habits";
 import { CountField } from "./CountField";
-import classes from "./HabitsPanel.module.css";
 
 interface HabitsPanelProps {
   habits: Habits;
@@ -13,7 +12,7 @@ interface HabitsPanelProps {
 export function HabitsPanel({ habits, onChange }: HabitsPanelProps) {
   const captures = habits.finish === "capture";
   return (
-    <div className={`${classes.panel} grid items-end gap-y-1.5 gap-x-8`}>
+    <div className="tiles-260 grid items-end gap-y-1.5 gap-x-8">
       {captures && (
         <CountField
           label="Capture rewards"

@@ -4,7 +4,6 @@ import { Section } from "@/components/ui/Section";
 import { formatHunts } from "@/lib/drops/labels";
 import type { FinderItem, FinderProps } from "@/lib/drops/list-finder-items";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
-import classes from "./HardestItems.module.css";
 
 interface HardestItemsProps {
   items: readonly FinderItem[];
@@ -20,7 +19,7 @@ export function HardestItems({ items, hardest }: HardestItemsProps) {
       icon="item"
       aside="Expected hunts for one at the best source"
     >
-      <ol className={`${classes.items} grid gap-x-8`}>
+      <ol className="tiles-260 grid gap-x-8">
         {hardest.map(([id, hunts]) => {
           const item = items.find((each) => each.id === id);
           return (

@@ -1,15 +1,14 @@
 import { Name } from "@/components/game/Name";
 import type { EffectFigure } from "@/lib/wiki/food/food-types";
-import classes from "./SkillEffect.module.css";
 
 /** Figures of a food skill in a line. */
 export function SkillEffect({ effects }: { effects: readonly EffectFigure[] }) {
   if (effects.length === 0) return <span className="text-dim">No data</span>;
   return (
-    <ul className={`${classes.effect} flex flex-wrap gap-x-4`}>
+    <ul className="flex flex-wrap gap-x-4">
       {effects.map(({ label, value, skill }) => (
         <li key={label}>
-          <span>
+          <span className="text-dim">
             {skill ? (
               <>
                 <Name entity="skills" id={skill.id}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
+import { Fold } from "@/components/ui/Fold";
+import tables from "@/components/ui/tables.module.css";
 import { formatNumber } from "@/lib/text/format";
 import type { CraftedEntry } from "@/lib/wiki/items/item-types";
 import classes from "./CraftedTable.module.css";
@@ -31,10 +33,9 @@ export function CraftedTable(props: CraftedTableProps) {
     <>
       <Rows {...props} rows={shown} />
       {rest.length > 0 && (
-        <details className={classes.rest}>
-          <summary>Show {formatNumber(rest.length)} more</summary>
+        <Fold summary={`Show ${formatNumber(rest.length)} more`}>
           <Rows {...props} rows={rest} caption={`${caption}, continued`} />
-        </details>
+        </Fold>
       )}
     </>
   );
@@ -42,7 +43,7 @@ export function CraftedTable(props: CraftedTableProps) {
 
 function Rows({ entity, groupLabel, caption, rows }: CraftedTableProps) {
   return (
-    <table className={`${classes.table} border-spacing-0 w-full text-14 leading-5`}>
+    <table className={`${tables.table} ${classes.table}`} data-stacks="">
       <caption className="visually-hidden">{caption}</caption>
       <thead className="visually-hidden">
         <tr>
@@ -55,7 +56,7 @@ function Rows({ entity, groupLabel, caption, rows }: CraftedTableProps) {
           <tr key={key}>
             <th scope="row">{head}</th>
             <td>
-              <ul className={`${classes.products} flex flex-wrap gap-y-1 gap-x-4.5`}>
+              <ul className={`flex flex-wrap gap-y-1 gap-x-4.5`}>
                 {entries.map(({ id, name, qty }) => (
                   <li key={id}>
                     <EntityLink

@@ -2,12 +2,11 @@ import { Fragment } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { formatNumber } from "@/lib/text/format";
 import type { RecipeDetail } from "@/lib/wiki/items/item-types";
-import classes from "./ItemRecipes.module.css";
 
 /** Recipes, one per line: what goes in, what comes out. */
 export function ItemRecipes({ recipes }: { recipes: readonly RecipeDetail[] }) {
   return (
-    <ul className={classes.recipes}>
+    <ul className="divide-y">
       {recipes.map(({ inputs, output, amount }) => (
         <li className="py-1.5" key={`${inputs.map(({ id }) => id).join("+")}=${output.id}`}>
           {inputs.map(({ id, name }, index) => (

@@ -22,7 +22,7 @@ export function GivenSkills({ skills }: { skills: readonly GivenSkill[] }) {
           </h3>
           <LevelEffects level={level} figures={figures} />
           <p>{text}</p>
-          <p className={classes.sources}>
+          <p className="linked text-dim">
             Available from{" "}
             {sources.map(({ source, count }, index) => (
               <span key={source}>

@@ -2,7 +2,6 @@ import { Name } from "@/components/game/Name";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import type { LevelFigures } from "@/lib/wiki/jewelry/jewelry-types";
-import classes from "./LevelEffects.module.css";
 
 interface LevelEffectsProps {
   level: number;
@@ -16,7 +15,7 @@ export function LevelEffects({ level, figures }: LevelEffectsProps) {
     return <p className="text-dim">No data for level {formatNumber(level, 0)}.</p>;
   }
   return (
-    <ul className={`${classes.effects} mt-2 text-15 leading-5.5`} aria-label={`Effects at level ${level}`}>
+    <ul className="grid gap-1 mt-2 text-15 leading-5.5" aria-label={`Effects at level ${level}`}>
       {lines.map(({ weapons, effects }) => (
         <li key={weapons.join()}>
           <b className="font-semibold">{effects.join(", ")}</b>

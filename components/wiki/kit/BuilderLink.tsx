@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { type Opening, toOpeningPath } from "@/lib/builder/editor/opening";
-import classes from "./BuilderLink.module.css";
 
 interface BuilderLinkProps {
   opening: Opening;
@@ -16,10 +16,10 @@ interface BuilderLinkProps {
  */
 export function BuilderLink({ opening, name, label = "Use in builder" }: BuilderLinkProps) {
   return (
-    <a href={toOpeningPath(opening)} rel="nofollow" className={classes.link}>
+    <Button component="a" variant="default" c="var(--signal)" href={toOpeningPath(opening)} rel="nofollow">
       <GameIcon name="build" size={16} />
       {label}
       <span className="visually-hidden">: {name}</span>
-    </a>
+    </Button>
   );
 }

@@ -24,12 +24,12 @@ export function PageFooter({ path, record, source }: PageFooterProps) {
       className={`${classes.foot} flex flex-wrap justify-between gap-y-1 gap-x-8 mt-10 pt-3.5 border-t text-14 leading-5 text-dim`}
       aria-label="About this page"
     >
-      <p>
+      <p className="linked">
         Up to date with <strong>{coveredVersion.name}</strong> ({coveredVersion.month}). Names and values come
         from the game's public tables of <time dateTime={factsUpdated}>{factsUpdated}</time>, see{" "}
         <a href="/about/credits#figures">credits</a>. All text is our own.
       </p>
-      {source && <p>{source}</p>}
+      {source && <p className="linked">{source}</p>}
       <ul className={`${classes.links} flex flex-wrap gap-x-5`}>
         <li>
           <a href={openDataPath}>Open data (JSON)</a>

@@ -1,3 +1,4 @@
+import { Fold } from "@/components/ui/Fold";
 import { languages, type TranslatedLanguage } from "@/lib/catalog/languages";
 import classes from "./TranslatedNames.module.css";
 
@@ -17,8 +18,11 @@ export function TranslatedNames({ english, names }: TranslatedNamesProps) {
   });
   if (known.length < 2) return null;
   return (
-    <details className={`${classes.names} mt-6 border rounded-md bg-card text-14 leading-5`}>
-      <summary>Name in {known.length - 1} other languages</summary>
+    <Fold
+      look="box"
+      className={`${classes.names} mt-6`}
+      summary={`Name in ${known.length - 1} other languages`}
+    >
       <dl>
         {known.map(({ code, language, englishName, tag, direction, text }) => (
           <div key={code}>
@@ -31,6 +35,6 @@ export function TranslatedNames({ english, names }: TranslatedNamesProps) {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }

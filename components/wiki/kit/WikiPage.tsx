@@ -103,7 +103,7 @@ export function WikiPage(props: WikiPageProps) {
           actions={actions}
         />
         {toc && toc.length > 1 ? (
-          <div className={`${classes.columns} xl:grid-cols-[minmax(0,1fr)_184px] grid-cols-1 grid gap-x-10`}>
+          <div className="xl:grid-cols-[minmax(0,1fr)_184px] grid-cols-1 grid gap-x-10">
             <TableOfContents entries={toc} />
             <div className="min-w-0">{children}</div>
           </div>

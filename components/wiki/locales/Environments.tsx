@@ -1,13 +1,12 @@
 import { Name } from "@/components/game/Name";
 import type { Named } from "@/lib/wiki/locales/locale-types";
-import classes from "./Environments.module.css";
 
 /** What the weather and the season of a field can be. */
 export function Environments({ environments }: { environments: readonly Named[] }) {
   return (
-    <ul className={`${classes.environments} flex flex-wrap gap-1.5`} aria-label="Environments">
+    <ul className="flex flex-wrap gap-1.5" aria-label="Environments">
       {environments.map(({ id, name }) => (
-        <li key={id}>
+        <li key={id} className="px-2.5 border border-strong rounded-md text-13 leading-5 text-dim">
           <Name entity="environments" id={id}>
             {name}
           </Name>

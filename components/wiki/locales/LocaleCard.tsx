@@ -23,7 +23,7 @@ export function LocaleCard({ locale }: { locale: Card }) {
               </li>
             ))}
           </ul>
-          <p className={classes.quests}>{formatCount(locale.quests, "quest", "quests")}</p>
+          <p className="mt-1 text-14 leading-5">{formatCount(locale.quests, "quest", "quests")}</p>
         </>
       )}
     </article>

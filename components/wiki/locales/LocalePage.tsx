@@ -60,7 +60,7 @@ export function LocalePage({ locale, children }: LocalePageProps) {
       ]}
     >
       <Section id="about" title="About">
-        <div className={`${classes.about} grid gap-3.5 text-15 leading-6`}>
+        <div className="max-w-text grid gap-3.5 text-15 leading-6">
           <p>{locale.text}</p>
           {locale.environments.length > 0 && <Environments environments={locale.environments} />}
         </div>
@@ -73,7 +73,7 @@ export function LocalePage({ locale, children }: LocalePageProps) {
           <div className={`${classes.campTable} mt-3`}>
             <CampTable camps={campSites} />
           </div>
-          <p className={`${classes.note} mt-3 text-14 leading-5 text-dim`}>
+          <p className="max-w-text mt-3 text-14 leading-5 text-dim">
             {campRisks.map((risk) => `${campRiskLabels[risk]}: ${riskDescriptions[risk]}`).join(" ")}
           </p>
         </Section>

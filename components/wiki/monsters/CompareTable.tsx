@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
+import tables from "@/components/ui/tables.module.css";
 import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
 import { monsterItemLabels, statusLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
@@ -62,7 +63,7 @@ const rows: readonly ComparedRow[] = [
 /** What works on each of the monsters, line by line. */
 export function CompareTable({ monsters }: { monsters: readonly MonsterFigures[] }) {
   return (
-    <table className={`${classes.table} w-full text-14 leading-5`}>
+    <table className={`${tables.table} ${classes.table}`}>
       <caption className="py-2 text-dim text-14">Status: effectiveness, first threshold, increase.</caption>
       <thead>
         <tr>

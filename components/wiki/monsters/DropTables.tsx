@@ -59,7 +59,7 @@ function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup })
         </b>{" "}
         <span>{twice ? "Breaks twice, one reward each." : (table ?? 1) === 1 && dropNotes[kind]}</span>
       </caption>
-      <thead>
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">Item</th>
           <th scope="col">Chance</th>

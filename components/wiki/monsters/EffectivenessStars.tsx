@@ -1,10 +1,8 @@
-import classes from "./EffectivenessStars.module.css";
-
 /** Up to three stars with the word for them, e.g. "★★☆ Fair". */
 export function EffectivenessStars({ count, word }: { count: number; word: string }) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
-      <span className={`${classes.signs} whitespace-nowrap`} role="img" aria-label={`${count} of 3 stars`}>
+      <span className="whitespace-nowrap" role="img" aria-label={`${count} of 3 stars`}>
         {"★".repeat(count)}
         <span className="text-dim">{"☆".repeat(3 - count)}</span>
       </span>{" "}

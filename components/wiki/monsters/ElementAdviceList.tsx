@@ -1,3 +1,4 @@
+import elementColors from "@/components/game/elements.module.css";
 import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { damageLabels } from "@/lib/wiki/monsters/damage-types";
@@ -8,7 +9,7 @@ import classes from "./ElementAdviceList.module.css";
 export function ElementAdviceList({ elements }: { elements: readonly ElementAdvice[] }) {
   if (elements.length === 0) return <span className="text-dim">No clear weakness</span>;
   return (
-    <span className={`${classes.list} inline-flex flex-wrap gap-y-0.5 gap-x-3`}>
+    <span className={`${elementColors.elements} ${classes.list} inline-flex flex-wrap gap-y-0.5 gap-x-3`}>
       {elements.map(([element, best]) => (
         <span key={element} data-element={element}>
           <GameIcon name={element} size={16} />

@@ -1,3 +1,4 @@
+import elements from "@/components/game/elements.module.css";
 import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { HeatCell } from "@/components/ui/HeatCell";
@@ -35,7 +36,7 @@ export function HeatTable({ parts, state: { state, rows } }: HeatTableProps) {
   const { label, note } = stateLabels[state];
   return (
     <div className={`${classes.frame} ${tone.tone}`}>
-      <table className={`${classes.table} w-full text-14 leading-5`}>
+      <table className={`${elements.elements} ${classes.table} w-full text-14 leading-5`}>
         <caption className="pt-2 pb-1.5 text-dim text-14 leading-5">
           <b>{label}.</b> {note}
         </caption>
@@ -78,7 +79,7 @@ function ColumnHead({ type }: { type: DamageType }) {
   const { label, short } = damageLabels[type];
   const icon = isRaw(type) ? icons[type] : type;
   return (
-    <th scope="col" data-damage={type}>
+    <th scope="col" data-element={type}>
       <GameIcon name={icon} size={16} />
       <span className={`${classes.full} absolute overflow-hidden whitespace-nowrap`}>{label}</span>
       <span className={classes.short} aria-hidden="true">

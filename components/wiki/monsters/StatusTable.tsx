@@ -1,4 +1,6 @@
+import elements from "@/components/game/elements.module.css";
 import { GameIcon } from "@/components/ui/GameIcon";
+import tables from "@/components/ui/tables.module.css";
 import type { MonsterStatus } from "@/lib/catalog/codes";
 import { statusLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
@@ -19,12 +21,14 @@ const icons: Readonly<Partial<Record<MonsterStatus, "poison" | "paralysis" | "sl
 /** How well each status works, and the buildup that it takes. */
 export function StatusTable({ rows }: { rows: readonly StatusRow[] }) {
   return (
-    <table className={`${classes.table} w-full text-14 leading-5`}>
+    <table className={tables.table} data-figures="">
       <caption>Threshold: first / increase / maximum, before quest scaling.</caption>
       <thead>
         <tr>
           <th scope="col">Status</th>
-          <th scope="col">Effect</th>
+          <th className="text-start" scope="col">
+            Effect
+          </th>
           <th scope="col">First</th>
           <th scope="col">Increase</th>
           <th scope="col">Max</th>
@@ -32,14 +36,17 @@ export function StatusTable({ rows }: { rows: readonly StatusRow[] }) {
       </thead>
       <tbody>
         {rows.map(({ status, stars, threshold }) => (
-          <tr key={status} data-none={stars === 0 || undefined}>
+          <tr key={status} className={stars === 0 ? "text-dim" : undefined}>
             <th scope="row">
-              <span className={`${classes.status} flex items-center gap-1.5`} data-status={status}>
+              <span
+                className={`${elements.element} ${classes.status} flex items-center gap-1.5`}
+                data-element={status}
+              >
                 <StatusIcon status={status} />
                 {statusLabels[status]}
               </span>
             </th>
-            <td>
+            <td className="text-start">
               <EffectivenessStars count={stars} word={starLabels[stars] ?? ""} />
             </td>
             {threshold ? (

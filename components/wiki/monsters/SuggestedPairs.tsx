@@ -4,7 +4,6 @@ import { getMonsterEmblem } from "@/components/ui/get-emblem";
 import { getComparePath } from "@/lib/site/wiki-paths";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
 import { suggestPairs } from "@/lib/wiki/monsters/suggest-pairs";
-import classes from "./SuggestedPairs.module.css";
 
 interface SuggestedPairsProps {
   monsters: readonly MonsterFigures[];
@@ -23,7 +22,7 @@ export function SuggestedPairs({ monsters, chosen }: SuggestedPairsProps) {
           <li key={`${first.id} ${second.id}`}>
             <a
               href={getComparePath(first.id, second.id)}
-              className={`${classes.pair} min-h-11 text-default inline-flex items-center gap-2 px-3 border rounded-md bg-card`}
+              className="hover:border-control min-h-11 text-default inline-flex items-center gap-2 px-3 border rounded-md bg-card"
             >
               <Emblem name={getMonsterEmblem(first.id)} />
               <span>

@@ -1,15 +1,16 @@
+import tables from "@/components/ui/tables.module.css";
 import type { OpenEntity } from "@/lib/wiki/open-data/open-data-format";
 import classes from "./OpenData.module.css";
 
 /** What the fields of one entity mean. */
 export function EntityFields({ entity: { id, label, about, fields } }: { entity: OpenEntity }) {
   return (
-    <section id={id} className={`${classes.section} mb-8`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`${classes.section} linked mb-8`} aria-labelledby={`${id}-title`}>
       <h2 className="mb-2 text-20" id={`${id}-title`}>
         {label}
       </h2>
       <p className="mb-3 text-dim">{about}</p>
-      <table className={classes.fields}>
+      <table className={tables.table} data-stacks="">
         <caption className="visually-hidden">Fields of {id}.json</caption>
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import tables from "@/components/ui/tables.module.css";
 import { formatNumber } from "@/lib/text/format";
 import type { OpenEntity } from "@/lib/wiki/open-data/open-data-format";
 import { EntityFields } from "./EntityFields";
@@ -25,7 +26,7 @@ interface OpenDataPageProps {
 export function OpenDataPage({ origin, indexUrl, format, entities, files }: OpenDataPageProps) {
   return (
     <>
-      <section id="use" className={`${classes.section} mb-8`} aria-labelledby="use-title">
+      <section id="use" className={`${classes.section} linked mb-8`} aria-labelledby="use-title">
         <h2 className="mb-2 text-20" id="use-title">
           Fetching a file
         </h2>
@@ -36,7 +37,7 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
         >
           <code>{`curl ${origin}/api/wiki/skills.json`}</code>
         </pre>
-        <ul className={`${classes.rules} grid gap-1.5 ps-5 list-disc`}>
+        <ul className="max-w-text grid gap-1.5 ps-5 list-disc">
           <li>Each file is a JSON array, one record per line, in UTF-8.</li>
           <li>No API key or account needed. Any site can fetch the files from a browser (CORS is open).</li>
           <li>
@@ -65,19 +66,19 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
           </li>
         </ul>
       </section>
-      <section id="files" className={`${classes.section} mb-8`} aria-labelledby="files-title">
+      <section id="files" className={`${classes.section} linked mb-8`} aria-labelledby="files-title">
         <h2 className="mb-2 text-20" id="files-title">
           Files
         </h2>
-        <table className={classes.files}>
+        <table className={tables.table}>
           <caption className="visually-hidden">Open data files</caption>
           <thead>
             <tr>
               <th scope="col">File</th>
-              <th scope="col" className={classes.number}>
+              <th scope="col" className={tables.end}>
                 Records
               </th>
-              <th scope="col" className={classes.number}>
+              <th scope="col" className={tables.end}>
                 Size
               </th>
               <th scope="col">Fields</th>
@@ -89,8 +90,8 @@ export function OpenDataPage({ origin, indexUrl, format, entities, files }: Open
                 <th scope="row">
                   <a href={url}>{entity}.json</a>
                 </th>
-                <td className={classes.number}>{formatNumber(records)}</td>
-                <td className={classes.number}>{formatNumber(Math.ceil(bytes / 1000))} kB</td>
+                <td className={tables.end}>{formatNumber(records)}</td>
+                <td className={tables.end}>{formatNumber(Math.ceil(bytes / 1000))} kB</td>
                 <td>
                   <a href={`#${entity}`}>
                     {entities.find(({ id }) => id === entity)?.fields.length} fields

@@ -7,7 +7,6 @@ import {
   talismansPath,
   wishlistPath,
 } from "@/lib/site/wiki-paths";
-import classes from "./ToolList.module.css";
 
 interface Tool {
   readonly href: string;
@@ -34,8 +33,8 @@ export function ToolList() {
       <ul className="md:grid-cols-2 lg:grid-cols-3 grid gap-x-7">
         {tools.map(({ href, title, note }) => (
           <li key={href}>
-            <a className="block py-2.5 border-b leading-5" href={href}>
-              <span className={`${classes.title} block text-default font-semibold`}>{title}</span>
+            <a className="group block py-2.5 border-b leading-5" href={href}>
+              <span className="group-hover:text-signal block text-default font-semibold">{title}</span>
               <span className="block text-14 text-dim">{note}</span>
             </a>
           </li>

@@ -12,7 +12,6 @@ import { formatCount, formatNumber, formatZenny } from "@/lib/text/format";
 import { communityNote, formatTargetPrefix, objectiveDescriptions } from "@/lib/wiki/quests/labels";
 import type { QuestDetail, QuestTargetDetail } from "@/lib/wiki/quests/quest-types";
 import { QuestItems } from "./QuestItems";
-import classes from "./QuestPage.module.css";
 import { QuestStars } from "./QuestStars";
 import { questColumns } from "./quest-columns";
 
@@ -56,7 +55,7 @@ export function QuestPage({ quest, records, actions }: QuestPageProps) {
       ]}
     >
       <Section id="targets" title="Targets" icon="monster">
-        <ul className={`${classes.targets} grid gap-y-5 gap-x-6`}>
+        <ul className="tiles-220 grid gap-y-5 gap-x-6">
           {targets.map((target) => (
             <TargetCard key={`${target.id}/${target.variant}`} target={target} />
           ))}
@@ -84,9 +83,9 @@ export function QuestPage({ quest, records, actions }: QuestPageProps) {
           ]}
         />
         {quest.isFromCommunity && (
-          <p className={`${classes.note} text-dim text-14 leading-5 mt-3`}>{communityNote}</p>
+          <p className="max-w-text text-dim text-14 leading-5 mt-3">{communityNote}</p>
         )}
-        <p className={`${classes.note} text-dim text-14 leading-5 mt-3`}>
+        <p className="max-w-text text-dim text-14 leading-5 mt-3">
           See the targets' pages for their drops. Unlock conditions that depend on the story aren't listed.
         </p>
       </Section>

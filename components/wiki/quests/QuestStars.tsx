@@ -1,11 +1,9 @@
-import classes from "./QuestStars.module.css";
-
 /** Difficulty of a quest: the number first, so that rows can be compared at a glance. */
 export function QuestStars({ stars }: { stars: number }) {
   return (
-    <span className={`${classes.stars} inline-flex items-center gap-0.75 tabular-nums`}>
+    <span className="inline-flex items-center gap-0.75 tabular-nums">
       {stars}
-      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+      <svg viewBox="0 0 12 12" width="12" height="12" className="text-dim" aria-hidden="true">
         <path d="M6 .8l1.6 3.4 3.6.5-2.6 2.6.6 3.7L6 9.2 2.8 11l.6-3.7L.8 4.7l3.6-.5z" fill="currentColor" />
       </svg>
       <span className="visually-hidden">{stars === 1 ? "star" : "stars"}</span>

@@ -1,12 +1,11 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { formatTargetPrefix } from "@/lib/wiki/quests/labels";
 import type { QuestTarget } from "@/lib/wiki/quests/quest-types";
-import classes from "./QuestTargets.module.css";
 
 /** Targets in a table cell, each with its variant and number. */
 export function QuestTargets({ targets }: { targets: readonly QuestTarget[] }) {
   return (
-    <ul className={classes.targets}>
+    <ul className="linked">
       {targets.map((target) => (
         <li key={`${target.id}/${target.variant}`}>
           {formatTargetPrefix(target)}

@@ -6,7 +6,6 @@ import type { Sort } from "@/lib/site/list-state";
 import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { SetGiver } from "@/lib/wiki/skills/skill-types";
 import { rankColumn, rarityColumn } from "./giver-columns";
-import classes from "./SetTable.module.css";
 
 const columns: readonly Column<SetGiver>[] = [
   {
@@ -26,10 +25,10 @@ const columns: readonly Column<SetGiver>[] = [
     label: "Pieces",
     phone: "figure",
     render: ({ pieces, of }) => (
-      <span className={`${classes.pieces} inline-flex items-center gap-1.5 tabular-nums whitespace-nowrap`}>
+      <span className="inline-flex items-center gap-1.5 tabular-nums whitespace-nowrap">
         {pieces.length} of {of}
         {pieces.map(({ id, piece }) => (
-          <GameIcon key={id} name={piece} size={18} label={piece} />
+          <GameIcon key={id} name={piece} size={18} className="text-dim" label={piece} />
         ))}
       </span>
     ),

@@ -1,6 +1,7 @@
 import { Name } from "@/components/game/Name";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { GameIcon } from "@/components/ui/GameIcon";
+import tables from "@/components/ui/tables.module.css";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { SkillFigures, SkillPageProps, SkillStep } from "@/lib/wiki/skills/skill-types";
 import classes from "./SkillLevels.module.css";
@@ -21,7 +22,7 @@ function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillF
   const inPieces = steps.some(({ pieces }) => pieces);
   return (
     <div>
-      <table className={`${classes.table} text-14 leading-5`}>
+      <table className={`${tables.table} ${classes.table}`}>
         {weapons.length > 0 ? (
           <caption className={`${classes.weapons} pb-1.5 font-semibold`}>
             {weapons.map((type, index) => (
@@ -81,11 +82,11 @@ interface CellsProps {
 
 function Cells({ step, columns, doubt }: CellsProps) {
   if (columns.length === 0) {
-    return <td className={classes.unknown}>{step.hasFigures ? "see below" : "No data"}</td>;
+    return <td className="text-dim">{step.hasFigures ? "see below" : "No data"}</td>;
   }
   if (!step.hasFigures) {
     return (
-      <td className={classes.unknown} colSpan={columns.length}>
+      <td className="text-dim" colSpan={columns.length}>
         No data
       </td>
     );
@@ -94,13 +95,13 @@ function Cells({ step, columns, doubt }: CellsProps) {
     const figure = step.cells[index];
     if (!figure) {
       return (
-        <td key={label} className={classes.unknown}>
+        <td key={label} className="text-dim">
           —
         </td>
       );
     }
     return (
-      <td key={label} className={classes.figure}>
+      <td key={label} className="font-semibold">
         {doubt ? <DoubtfulFigure why={doubt}>{figure}</DoubtfulFigure> : figure}
       </td>
     );

@@ -1,10 +1,11 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { RarityGem } from "@/components/game/RarityGem";
+import { Fold } from "@/components/ui/Fold";
 import { GameIcon } from "@/components/ui/GameIcon";
+import tables from "@/components/ui/tables.module.css";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import type { WeaponGivers } from "@/lib/wiki/skills/skill-types";
-import classes from "./WeaponGroups.module.css";
 
 /** Up to this many weapons in total, every group starts open. */
 const maxOpenWeapons = 24;
@@ -15,21 +16,24 @@ export function WeaponGroups({ groups, max }: { groups: readonly WeaponGivers[];
   return (
     <div>
       {groups.map((group) => (
-        <details
+        <Fold
+          look="row"
+          className="last:border-b-0 border-b"
           key={group.type}
           open={total <= maxOpenWeapons}
-          className={`${classes.group} last:border-b-0 border-b`}
+          summary={
+            <>
+              <GameIcon name={group.type} size={20} />
+              {weaponTypeLabels[group.type]}
+              <span className="ms-auto font-normal text-dim tabular-nums">
+                {formatNumber(group.weapons.length)}
+                {max > 1 && `, up to +${group.weapons[0]?.level ?? 0}`}
+              </span>
+            </>
+          }
         >
-          <summary>
-            <GameIcon name={group.type} size={20} />
-            <span className="font-semibold">{weaponTypeLabels[group.type]}</span>
-            <span className="ms-auto text-14 text-dim tabular-nums">
-              {formatNumber(group.weapons.length)}
-              {max > 1 && `, up to +${group.weapons[0]?.level ?? 0}`}
-            </span>
-          </summary>
           <WeaponTable group={group} />
-        </details>
+        </Fold>
       ))}
     </div>
   );
@@ -37,22 +41,14 @@ export function WeaponGroups({ groups, max }: { groups: readonly WeaponGivers[];
 
 function WeaponTable({ group }: { group: WeaponGivers }) {
   return (
-    <table className={`${classes.table} w-full mb-3 text-14 leading-5`}>
+    <table className={`${tables.table} mb-3`} data-figures="">
       <caption className="visually-hidden">{weaponTypeLabels[group.type]} with this skill</caption>
       <thead>
         <tr>
-          <th className="text-dim text-13 font-medium" scope="col">
-            Weapon
-          </th>
-          <th className="text-dim text-13 font-medium" scope="col">
-            Levels
-          </th>
-          <th className="text-dim text-13 font-medium" scope="col">
-            Attack
-          </th>
-          <th className="text-dim text-13 font-medium" scope="col">
-            Rarity
-          </th>
+          <th scope="col">Weapon</th>
+          <th scope="col">Levels</th>
+          <th scope="col">Attack</th>
+          <th scope="col">Rarity</th>
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import tables from "@/components/ui/tables.module.css";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
 import { formatAmmo, formatSpecialAmmo, getAmmoItem } from "@/lib/wiki/weapons/labels";
-import tables from "./tables.module.css";
 
 interface AmmoTableProps {
   ammo: readonly LoadedAmmo[];
@@ -42,7 +42,7 @@ export function AmmoTable({ ammo, special, isLight }: AmmoTableProps) {
           ))}
         </tbody>
       </table>
-      {special && <p className={tables.foot}>Special ammo: {formatSpecialAmmo(special)}</p>}
+      {special && <p className="max-w-text mt-3 not-last:mb-5">Special ammo: {formatSpecialAmmo(special)}</p>}
     </>
   );
 }

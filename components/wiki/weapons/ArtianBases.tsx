@@ -1,12 +1,13 @@
 import { RarityGem } from "@/components/game/RarityGem";
+import { Fold } from "@/components/ui/Fold";
 import { SignedFigure } from "@/components/ui/SignedFigure";
+import tables from "@/components/ui/tables.module.css";
 import type { WeaponElement } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import type { ArtianBase, ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import classes from "./ArtianBases.module.css";
 import { ScrollBox } from "./ScrollBox";
-import tables from "./tables.module.css";
 import { WeaponName } from "./WeaponName";
 
 /** Fire represents all five elements: they share the same values. */
@@ -22,17 +23,16 @@ const columns: readonly { readonly element: WeaponElement; readonly label: strin
 export function ArtianBases({ weapons }: Pick<ArtianPageProps, "weapons">) {
   return (
     <>
-      <p className={tables.lead}>
+      <p className="max-w-text mb-3 text-dim">
         Attack and affinity without parts; element with two / three matching parts, as shown in game. Fire,
         water, thunder, ice and dragon have the same values.
       </p>
       {weapons.map(({ type, bases }) => (
-        <details key={type} className={`${classes.type} border-t`}>
-          <summary>{weaponTypeLabels[type]}</summary>
+        <Fold look="row" className={`${classes.type} border-t`} key={type} summary={weaponTypeLabels[type]}>
           <ScrollBox label={`Stats by parts: ${weaponTypeLabels[type]}`}>
             <Bases type={type} bases={bases} />
           </ScrollBox>
-        </details>
+        </Fold>
       ))}
     </>
   );

@@ -1,9 +1,9 @@
 import { Name } from "@/components/game/Name";
+import tables from "@/components/ui/tables.module.css";
 import type { ArtianCategory } from "@/lib/catalog/codes";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { ArtianGains } from "./ArtianGains";
 import { ScrollBox } from "./ScrollBox";
-import tables from "./tables.module.css";
 
 const categories: Readonly<Record<ArtianCategory, string>> = {
   attack: "attack",
@@ -16,7 +16,7 @@ const categories: Readonly<Record<ArtianCategory, string>> = {
 export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageProps) {
   return (
     <>
-      <p className={tables.lead}>
+      <p className="max-w-text mb-3 text-dim">
         A weapon is reinforced five times and gains one of these each time. How sharpness is split across
         colors is unknown.
       </p>
@@ -46,7 +46,7 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
           </tbody>
         </table>
       </ScrollBox>
-      <p className={tables.foot}>
+      <p className="max-w-text mt-3 not-last:mb-5">
         Max per category, all grades combined:{" "}
         {caps.map(({ category, max }) => `${categories[category]} ${max}`).join(", ")}. The game data does not
         say whether this applies to Artian weapons, Gogma Artian weapons or both, so a row above may show

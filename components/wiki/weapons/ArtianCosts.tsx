@@ -1,10 +1,10 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { Zenny } from "@/components/game/Zenny";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
+import tables from "@/components/ui/tables.module.css";
 import { formatNumber } from "@/lib/text/format";
 import type { ArtianPageProps, PointItem } from "@/lib/wiki/weapons/artian-page";
 import classes from "./ArtianPool.module.css";
-import tables from "./tables.module.css";
 
 const rerollNames: Readonly<Record<string, string>> = {
   "gogma-reinforcement-cost": "Gogma Artian weapon, reinforcement reroll",
@@ -62,9 +62,9 @@ export function ArtianCosts({
           ))}
         </tbody>
       </table>
-      <h3 className={classes.title}>Points for Artian weapons</h3>
+      <h3 className="mt-3 mb-1.5 text-15">Points for Artian weapons</h3>
       <Points items={pointItems.artian} />
-      <h3 className={classes.title}>Points for Gogma Artian weapons</h3>
+      <h3 className="mt-3 mb-1.5 text-15">Points for Gogma Artian weapons</h3>
       <Points items={pointItems.gogma} />
     </>
   );

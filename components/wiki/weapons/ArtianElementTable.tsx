@@ -1,11 +1,11 @@
 import { ElementValue } from "@/components/game/ElementValue";
+import { Notes } from "@/components/game/Notes";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
+import tables from "@/components/ui/tables.module.css";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
 import type { ArtianElement, ArtianRules, ArtianTraits } from "@/lib/wiki/weapons/artian-rules";
 import { formatAmmo } from "@/lib/wiki/weapons/labels";
-import { Notes } from "./Notes";
 import { ScrollBox } from "./ScrollBox";
-import tables from "./tables.module.css";
 
 const capacityDoubt =
   "Capacity of the weapon plus the part. The game data does not confirm that they add up.";

@@ -1,15 +1,15 @@
 import { SignedFigure } from "@/components/ui/SignedFigure";
+import tables from "@/components/ui/tables.module.css";
 import { capitalize } from "@/lib/catalog/capitalize";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
-import tables from "./tables.module.css";
 
 /** The three Gogma focuses: figures without parts, and what each sets. */
 export function ArtianFocuses({ focuses }: Pick<ArtianPageProps, "focuses">) {
   return (
     <>
-      <p className={`${tables.lead} ${tables.sentence}`}>
+      <p className="max-w-text mb-3 text-dim linked">
         A Gogma upgrade has one of three focuses. Attack and affinity are without parts; for elements see{" "}
         <a href="#figures">Stats by parts</a>. The focus sets the shelling, phial or echo bubble instead of
         the element, and adds its coating to that of the element. This is inferred from the game data.
@@ -39,7 +39,7 @@ export function ArtianFocuses({ focuses }: Pick<ArtianPageProps, "focuses">) {
                 </td>
                 <td>
                   {decides.map(({ type, text }) => (
-                    <div key={type} className={tables.sentence}>
+                    <div key={type} className="linked">
                       <TypeName type={type} />: {text}
                     </div>
                   ))}

@@ -1,8 +1,8 @@
 import { Name } from "@/components/game/Name";
+import tables from "@/components/ui/tables.module.css";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
-import tables from "./tables.module.css";
 
 /** Reinforcements that give each type another figure. */
 export function ArtianGains({ gainColumns, gains }: Pick<ArtianPageProps, "gainColumns" | "gains">) {

@@ -3,20 +3,18 @@ import { artianPath } from "@/lib/site/wiki-paths";
 import { formatSigned } from "@/lib/text/format";
 import type { ArtianRules } from "@/lib/wiki/weapons/artian-rules";
 import { ArtianElementTable } from "./ArtianElementTable";
-import classes from "./ArtianPanel.module.css";
-import tables from "./tables.module.css";
 
 /** What parts and reinforcements make of one Artian weapon. */
 export function ArtianPanel({ rules }: { rules: ArtianRules }) {
   const { parts, gogmaPart, tier, infusions, focusTraits, bonuses } = rules;
   return (
     <>
-      <p className={tables.lead}>
+      <p className="max-w-text mb-3 text-dim">
         Stats above are without parts. Each of the three parts adds attack {formatSigned(infusions.attack)} or
         affinity {formatSigned(infusions.affinity, "%")} and has an element: two matching parts give the
         weapon that element, three give more of it.
       </p>
-      <p className={tables.sentence}>
+      <p className="linked">
         Parts:{" "}
         {[...new Map(parts.map((part) => [part.id, part])).values()].map(({ id, name }, index) => {
           const count = parts.filter((part) => part.id === id).length;
@@ -37,8 +35,8 @@ export function ArtianPanel({ rules }: { rules: ArtianRules }) {
           Set by its focus: {focusTraits}. <span className="text-dim">Inferred from the game data.</span>
         </p>
       )}
-      <h3 className={`${classes.title} text-15`}>Reinforcements</h3>
-      <ul className={`${classes.bonuses} grid gap-y-2.5 gap-x-6`}>
+      <h3 className="mt-5 mb-2 text-15">Reinforcements</h3>
+      <ul className="tiles-260 mb-4 grid gap-y-2.5 gap-x-6">
         {bonuses.map(({ id, name, gain, max, isRare }) => (
           <li className="grid gap-0.5 pt-2 border-t tabular-nums" key={id}>
             <EntityLink entity="artian-bonuses" id={id} name={name} />

@@ -1,9 +1,9 @@
 import { Name } from "@/components/game/Name";
+import tables from "@/components/ui/tables.module.css";
 import { formatZenny } from "@/lib/text/format";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
-import tables from "./tables.module.css";
 
 /** What the parts are, and which of them a type is assembled from. */
 export function ArtianParts({
@@ -13,7 +13,7 @@ export function ArtianParts({
 }: Pick<ArtianPageProps, "parts" | "recipes" | "infusions">) {
   return (
     <>
-      <p className={tables.lead}>
+      <p className="max-w-text mb-3 text-dim">
         A weapon is made from three parts. Each adds {infusions} and has an element: two matching parts give
         the weapon that element, a third adds an Element Infusion, and no match means no element.
       </p>
@@ -54,7 +54,7 @@ export function ArtianParts({
           </tbody>
         </table>
       </ScrollBox>
-      <p className={tables.foot}>
+      <p className="max-w-text mt-3 not-last:mb-5">
         Parts sell for: {parts.map(({ name, sellPrice }) => `${name} ${formatZenny(sellPrice)}`).join(", ")}.
       </p>
     </>

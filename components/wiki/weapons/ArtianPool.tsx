@@ -3,14 +3,13 @@ import { formatNumber } from "@/lib/text/format";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import type { Named } from "@/lib/wiki/weapons/named";
 import classes from "./ArtianPool.module.css";
-import tables from "./tables.module.css";
 
 /** The set bonuses and group skills that a Gogma Artian weapon can roll. */
 export function ArtianPool({ pool }: Pick<ArtianPageProps, "pool">) {
   const { setBonuses, groupSkills } = pool;
   return (
     <>
-      <p className={tables.lead}>
+      <p className="max-w-text mb-3 text-dim">
         A Gogma Artian weapon rolls one set bonus and one group skill: {setBonuses.length} ×{" "}
         {groupSkills.length} = {formatNumber(setBonuses.length * groupSkills.length)} pairs. Odds are unknown.
       </p>
@@ -23,7 +22,7 @@ export function ArtianPool({ pool }: Pick<ArtianPageProps, "pool">) {
 function Pool({ title, skills }: { title: string; skills: readonly Named[] }) {
   return (
     <>
-      <h3 className={classes.title}>{title}</h3>
+      <h3 className="mt-3 mb-1.5 text-15">{title}</h3>
       <ul className={`${classes.pool} gap-x-6`}>
         {skills.map(({ id, name }) => (
           <li className="py-0.75 break-inside-avoid" key={id}>

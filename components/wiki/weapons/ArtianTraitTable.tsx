@@ -1,10 +1,10 @@
 import { ElementValue } from "@/components/game/ElementValue";
+import { Notes } from "@/components/game/Notes";
+import tables from "@/components/ui/tables.module.css";
 import type { WeaponType } from "@/lib/catalog/codes";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
-import { Notes } from "./Notes";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
-import tables from "./tables.module.css";
 
 const types: readonly WeaponType[] = ["hunting-horn", "gunlance", "switch-axe", "charge-blade", "bow"];
 
@@ -12,7 +12,7 @@ const types: readonly WeaponType[] = ["hunting-horn", "gunlance", "switch-axe", 
 export function ArtianTraitTable({ traits }: Pick<ArtianPageProps, "traits">) {
   return (
     <>
-      <p className={`${tables.lead} ${tables.sentence}`}>
+      <p className="max-w-text mb-3 text-dim linked">
         For five weapon types, the element of the matching parts also sets the notes, shelling, phial or
         coatings. Bowguns get ammo, listed on their pages. A <a href="#focus">Gogma focus</a> takes priority.
         Notes: P purple, B blue, A aqua, Y yellow, O orange.

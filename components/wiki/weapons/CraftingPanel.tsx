@@ -1,6 +1,7 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { MaterialList } from "@/components/game/MaterialList";
 import { Zenny } from "@/components/game/Zenny";
+import { Fold } from "@/components/ui/Fold";
 import { formatCount } from "@/lib/text/format";
 import type { CostRow, WayRow, WeaponDetail } from "@/lib/wiki/weapons/weapon-detail";
 import classes from "./CraftingPanel.module.css";
@@ -11,8 +12,8 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
   const [cheapest, ...others] = weapon.ways;
   return (
     <>
-      <div className={`${classes.steps} grid gap-y-5 gap-x-8`}>
-        <div className={classes.step}>
+      <div className="tiles-fit-320 grid gap-y-5 gap-x-8">
+        <div className={`${classes.step} linked`}>
           <h3>
             {before ? (
               <>
@@ -25,7 +26,7 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
           <Cost cost={step} />
         </div>
         {weapon.forge && (
-          <div className={classes.step}>
+          <div className={`${classes.step} linked`}>
             <h3>Direct forging</h3>
             <Cost cost={weapon.forge} />
             <p className={`${classes.note} mb-2 text-dim`}>
@@ -40,12 +41,17 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
           <p className={`${classes.note} mb-2 text-dim`}>{formatWay(cheapest, others.length > 0)}</p>
           <Cost cost={cheapest} />
           {others.map((way) => (
-            <details key={`${way.from.id}-${way.isForged}`}>
-              <summary>
-                {formatWay(way, false)} <Zenny amount={way.zenny} />
-              </summary>
+            <Fold
+              className="mt-2"
+              key={`${way.from.id}-${way.isForged}`}
+              summary={
+                <>
+                  {formatWay(way, false)} <Zenny amount={way.zenny} />
+                </>
+              }
+            >
               <Cost cost={way} />
-            </details>
+            </Fold>
           ))}
         </div>
       )}

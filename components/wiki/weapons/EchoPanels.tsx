@@ -1,9 +1,8 @@
 import { Name } from "@/components/game/Name";
+import { Notes } from "@/components/game/Notes";
 import { Section } from "@/components/ui/Section";
 import type { EchoRow, Sequence } from "@/lib/wiki/weapons/horn";
 import classes from "./EchoPanels.module.css";
-import { Notes } from "./Notes";
-import tables from "./tables.module.css";
 
 interface EchoPanelsProps {
   waves: readonly EchoRow[];
@@ -17,7 +16,7 @@ export function EchoPanels({ waves, sequences, bubbles }: EchoPanelsProps) {
   return (
     <>
       <Section id="echo-waves" title="Echo waves">
-        <p className={tables.lead}>
+        <p className="max-w-text mb-3 text-dim">
           Each horn has one echo wave. Any of these sequences loads it, if the horn has the notes.
         </p>
         <p className={classes.wrap}>

@@ -1,5 +1,3 @@
-import classes from "./ForgeIcon.module.css";
-
 /** The anvil of weapons that the smithy makes without another weapon. */
 export function ForgeIcon({ label = "Forgeable directly" }: { label?: string }) {
   return (
@@ -7,7 +5,7 @@ export function ForgeIcon({ label = "Forgeable directly" }: { label?: string }) 
       viewBox="0 0 16 16"
       width="14"
       height="14"
-      className={`${classes.sign} flex-none text-dim`}
+      className="flex-none text-dim"
       role="img"
       focusable="false"
     >

@@ -1,4 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import { Fold } from "@/components/ui/Fold";
 import { formatCount } from "@/lib/text/format";
 
 interface HornLinksProps {
@@ -17,8 +18,7 @@ export function HornLinks({ ids, horns, isByParts }: HornLinksProps) {
     );
   }
   return (
-    <details>
-      <summary className="min-h-6 whitespace-nowrap">{formatCount(ids.length, "horn", "horns")}</summary>
+    <Fold summary={formatCount(ids.length, "horn", "horns")}>
       <ul className="mt-1">
         {ids.map((id) => (
           <li className="py-0.5" key={id}>
@@ -27,6 +27,6 @@ export function HornLinks({ ids, horns, isByParts }: HornLinksProps) {
         ))}
         {isByParts && <li className="py-0.5">Artian horns, by element</li>}
       </ul>
-    </details>
+    </Fold>
   );
 }

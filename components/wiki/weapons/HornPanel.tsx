@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
+import { Notes } from "@/components/game/Notes";
 import type { HornProps } from "@/lib/wiki/weapons/horn";
 import classes from "./HornPanel.module.css";
 import { MelodyTable } from "./MelodyTable";
-import { Notes } from "./Notes";
 
 /** Notes, melodies, echo wave and bubble of one horn. */
 export function HornPanel({ horn }: { horn: HornProps }) {

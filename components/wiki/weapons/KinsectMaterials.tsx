@@ -2,9 +2,9 @@ import { MaterialList } from "@/components/game/MaterialList";
 import { Name } from "@/components/game/Name";
 import { Zenny } from "@/components/game/Zenny";
 import { Section } from "@/components/ui/Section";
+import tables from "@/components/ui/tables.module.css";
 import type { KinsectRow } from "@/lib/wiki/weapons/kinsects";
 import { ScrollBox } from "./ScrollBox";
-import tables from "./tables.module.css";
 
 /** What each kinsect is made from. */
 export function KinsectMaterials({ kinsects }: { kinsects: readonly KinsectRow[] }) {

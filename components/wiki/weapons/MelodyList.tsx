@@ -1,4 +1,5 @@
 import { Name } from "@/components/game/Name";
+import { Notes } from "@/components/game/Notes";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { FilteredList, type ListFilter } from "@/components/ui/list/FilteredList";
 import { TextFilter } from "@/components/ui/list/TextFilter";
@@ -12,7 +13,6 @@ import { createTextTest } from "@/lib/text/match-texts";
 import type { MelodiesProps, MelodyEntry } from "@/lib/wiki/weapons/melodies";
 import { HornLinks } from "./HornLinks";
 import { MelodyTable } from "./MelodyTable";
-import { Notes } from "./Notes";
 
 const kinds = ["timed", "instant"] as const;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { Notes } from "@/components/game/Notes";
+import tables from "@/components/ui/tables.module.css";
 import { formatDurations } from "@/lib/wiki/weapons/format-durations";
 import type { MelodyRow } from "@/lib/wiki/weapons/horn";
 import classes from "./MelodyTable.module.css";
-import { Notes } from "./Notes";
-import tables from "./tables.module.css";
 
 interface MelodyTableProps<Row extends MelodyRow> {
   caption: string;
@@ -18,7 +18,7 @@ interface MelodyTableProps<Row extends MelodyRow> {
 export function MelodyTable<Row extends MelodyRow>(props: MelodyTableProps<Row>) {
   const { caption, melodies, first, last } = props;
   return (
-    <table className={`${tables.table} ${classes.melodies}`}>
+    <table className={`${tables.table} ${classes.melodies}`} data-stacks="">
       <caption>{caption}</caption>
       <thead>
         <tr>

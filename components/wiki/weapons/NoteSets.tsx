@@ -1,9 +1,8 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import { Notes } from "@/components/game/Notes";
 import { Section } from "@/components/ui/Section";
 import type { NoteSet } from "@/lib/wiki/weapons/melodies";
 import { HornLinks } from "./HornLinks";
-import classes from "./NoteSets.module.css";
-import { Notes } from "./Notes";
 
 /** What each set of three notes plays. */
 export function NoteSets({
@@ -15,7 +14,7 @@ export function NoteSets({
 }) {
   return (
     <Section id="note-sets" title="Note sets">
-      <ul className={`${classes.sets} grid gap-y-5 gap-x-8`}>
+      <ul className="tiles-320 grid gap-y-5 gap-x-8">
         {sets.map(({ notes, melodies, horns: ids, isByParts }) => (
           <li key={notes.join()}>
             <Notes notes={notes} />

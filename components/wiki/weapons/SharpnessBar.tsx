@@ -1,3 +1,4 @@
+import colors from "@/components/game/sharpness.module.css";
 import { formatSharpness, getSharpnessParts } from "@/lib/wiki/weapons/sharpness";
 import classes from "./sharpness.module.css";
 
@@ -23,7 +24,7 @@ export function SharpnessBar({ lengths, withHandicraft, mini, decorative }: Shar
   return (
     <span
       {...name}
-      className={`${classes.bar} overflow-hidden relative ${mini ? classes.mini : ""}`}
+      className={`${colors.track} ${classes.bar} overflow-hidden relative ${mini ? classes.mini : ""}`}
       style={{ backgroundImage: getBands(lengths) }}
     >
       {withHandicraft && (

@@ -5,8 +5,6 @@ import type { SpecialDetail } from "@/lib/wiki/weapons/weapon-detail";
 import { AmmoTable } from "./AmmoTable";
 import { CoatingList } from "./CoatingList";
 import { HornPanel } from "./HornPanel";
-import classes from "./SpecialPanel.module.css";
-import tables from "./tables.module.css";
 
 interface SpecialPanelProps {
   special: SpecialDetail;
@@ -33,7 +31,7 @@ export function SpecialPanel({ special, type, isByParts }: SpecialPanelProps) {
   return (
     <>
       {isByParts && special.kind !== "kinsect" && (
-        <p className={`${classes.note} text-dim`}>As forged. The element of its parts can change this.</p>
+        <p className="mb-3 text-dim">As forged. The element of its parts can change this.</p>
       )}
       {renderContent(special, type)}
     </>
@@ -63,7 +61,7 @@ function renderContent(special: SpecialDetail, type: WeaponType) {
       );
     case "kinsect":
       return (
-        <p className={`tabular-nums ${tables.sentence}`}>
+        <p className="tabular-nums linked">
           <strong>Kinsect level {special.level}</strong>:{" "}
           <a href={`${kinsectsPath}?level=${special.level}`}>kinsect stats at this level</a>
         </p>

@@ -1,5 +1,6 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { EntityLink } from "@/components/game/EntityLink";
+import { Fold } from "@/components/ui/Fold";
 import { getTreeBranches, type TreeBranch, type TreeNode } from "@/lib/wiki/weapons/weapon-tree";
 import { ForgeIcon } from "./ForgeIcon";
 import classes from "./TreeList.module.css";
@@ -7,12 +8,11 @@ import classes from "./TreeList.module.css";
 /** The trees as nested lists: the same weapons, to be read without the picture and without JavaScript. */
 export function TreeList({ nodes }: { nodes: readonly TreeNode[] }) {
   return (
-    <div className={`${classes.trees} grid items-start gap-y-1 gap-x-8`}>
+    <div className="tiles-320 grid items-start gap-y-1 gap-x-8">
       {getTreeBranches(nodes).map((root) => (
-        <details key={root.node.id}>
-          <summary>{root.node.name}</summary>
+        <Fold look="row" key={root.node.id} summary={root.node.name}>
           <Branches branches={[root]} />
-        </details>
+        </Fold>
       ))}
     </div>
   );

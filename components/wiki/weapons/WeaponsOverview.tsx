@@ -53,7 +53,7 @@ export function WeaponsOverview({ types }: { types: readonly TypeCard[] }) {
         ))}
       </ul>
       <Section id="rules" title="More on weapons">
-        <ul className={`${classes.rules} grid gap-y-4 gap-x-8`}>
+        <ul className="tiles-fit-260 grid gap-y-4 gap-x-8">
           {rules.map(({ href, title, line }) => (
             <li key={href}>
               <a className="font-bold" href={href}>
@@ -86,7 +86,7 @@ function WeaponTypeCard({ type, line, count, attack: [low, high] }: TypeCard) {
           </a>
         </h2>
         <p className="mt-0.5 mb-3 text-dim">{line}</p>
-        <div className={`${classes.foot} flex items-end justify-between gap-3`}>
+        <div className="mt-auto flex items-end justify-between gap-3">
           <dl className="flex flex-wrap gap-y-1.5 gap-x-5">
             <div>
               <dt className="text-dim text-12 leading-4">Weapons</dt>

@@ -1,4 +1,5 @@
 import { ElementValue } from "@/components/game/ElementValue";
+import { Notes } from "@/components/game/Notes";
 import { RarityGem } from "@/components/game/RarityGem";
 import { SkillChips } from "@/components/game/SkillChips";
 import { Slots } from "@/components/game/Slots";
@@ -12,7 +13,6 @@ import { getSharpnessRank } from "@/lib/wiki/weapons/sharpness";
 import type { WeaponListProps, WeaponRow } from "@/lib/wiki/weapons/weapon-list";
 import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import { ForgeIcon } from "./ForgeIcon";
-import { Notes } from "./Notes";
 import { SharpnessBar } from "./SharpnessBar";
 import classes from "./WeaponList.module.css";
 import { formatFocusSuffix, WeaponName } from "./WeaponName";

@@ -1,11 +1,11 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import { Fold } from "@/components/ui/Fold";
 import { Section } from "@/components/ui/Section";
 import { HabitsPanel } from "@/components/wiki/drops/HabitsPanel";
 import { type HabitsState, toHabits } from "@/lib/drops/drop-finder-state";
 import { formatHunts } from "@/lib/drops/labels";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import { type HuntPlan, smallMonstersPerHunt } from "@/lib/wishlist/plan-hunts";
-import classes from "./HuntPlanPanel.module.css";
 import { HuntTable } from "./HuntTable";
 
 interface HuntPlanPanelProps {
@@ -29,7 +29,7 @@ export function HuntPlanPanel({ plan, names, habits, onHabits }: HuntPlanPanelPr
     >
       {hunts.length > 0 && <HuntTable hunts={hunts} names={names} />}
       {unreachable.length > 0 && (
-        <p className={`${classes.note} mt-3 text-14 leading-5 text-dim`}>
+        <p className="max-w-text linked mt-3 text-14 leading-5 text-dim">
           Not covered by your hunting habits:{" "}
           {unreachable.map((item, index) => (
             <span key={item}>
@@ -40,13 +40,13 @@ export function HuntPlanPanel({ plan, names, habits, onHabits }: HuntPlanPanelPr
           . The pages of these items say where they are gathered, bought or traded.
         </p>
       )}
-      <details className={`${classes.habits} mt-3 py-0.5 px-4 border rounded-md bg-card`}>
-        <summary>Your hunting habits</summary>
-        <HabitsPanel habits={toHabits(habits)} onChange={onHabits} />
-      </details>
-      <details className={`${classes.habits} mt-3 py-0.5 px-4 border rounded-md bg-card`}>
-        <summary>How this plan is calculated</summary>
-        <ul className={`${classes.method} ps-4.5 text-14 leading-5.5 text-dim`}>
+      <Fold look="box" className="mt-3" summary="Your hunting habits">
+        <div className="px-3.5 pb-3.5">
+          <HabitsPanel habits={toHabits(habits)} onChange={onHabits} />
+        </div>
+      </Fold>
+      <Fold look="box" className="mt-3" summary="How this plan is calculated">
+        <ul className="max-w-text linked ps-8 pe-3.5 pb-3.5 text-14 leading-5.5 text-dim">
           <li>
             The plan has the fewest total hunts that, on average, give everything you're missing. Each hunt
             counts for every material the monster gives.
@@ -68,7 +68,7 @@ export function HuntPlanPanel({ plan, names, habits, onHabits }: HuntPlanPanelPr
             Chances and counts per hunt are the same as in the <a href={getDropFinderPath()}>drop finder</a>.
           </li>
         </ul>
-      </details>
+      </Fold>
     </Section>
   );
 }

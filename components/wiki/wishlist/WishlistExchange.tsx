@@ -6,7 +6,6 @@ import { formatCount } from "@/lib/text/format";
 import { readWishlist, writeWishlist } from "@/lib/wishlist/parse-wishlist";
 import { mergeWishlists } from "@/lib/wishlist/wishlist";
 import { changeWishlist, getWishlist } from "@/lib/wishlist/wishlist-store";
-import classes from "./WishlistExchange.module.css";
 
 /** Far more than a full list needs: a larger file is not a wishlist. */
 const maxBytes = 200_000;
@@ -49,7 +48,7 @@ export function WishlistExchange({ text, isEmpty }: WishlistExchangeProps) {
       <p className="text-14 leading-5 text-dim">
         Saved in this browser only. Export to move it; importing merges.
       </p>
-      <div className={`${classes.buttons} flex flex-wrap gap-2.5`}>
+      <div className="mt-3 mb-2 flex flex-wrap gap-2.5">
         {!isEmpty && (
           <>
             <Button onClick={() => saveWishlist()}>Export file</Button>

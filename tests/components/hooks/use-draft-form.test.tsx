@@ -70,7 +70,7 @@ function Fields({ form }: { form: ReturnType<typeof useDraftForm<Note, void>> })
       <TextInput label="Title" {...form.getInputProps("title")} />
       <TextInput label="Text" {...form.getInputProps("text")} />
       {form.refusal && <p role="alert">{form.refusal.message}</p>}
-      <Button type="submit" aria-busy={form.busy}>
+      <Button type="submit" aria-busy={form.busy} data-ready={form.isReady}>
         Save
       </Button>
     </form>
@@ -107,6 +107,18 @@ describe("a form", () => {
     await user.type(title(), "Bow");
     expect(screen.queryByText("Enter a title.")).toBeNull();
     expect(text().value).toBe("Words");
+  });
+
+  test("is ready as soon as the schema takes what its fields hold; one that comes late is not waited for", async () => {
+    const { user, unmount } = renderWithTheme(<NoteForm send={vi.fn()} />);
+    expect(save().dataset.ready).toBe("false");
+    await user.type(title(), "Bow");
+    expect(save().dataset.ready).toBe("true");
+    await user.type(text(), "More than twenty letters");
+    expect(save().dataset.ready).toBe("false");
+    unmount();
+    renderWithTheme(<NoteForm send={vi.fn()} late={async () => schema} />);
+    expect(save().dataset.ready).toBe("true");
   });
 
   test("sends what the schema makes of the values, once for two clicks", async () => {

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from "react";
+import classes from "./Fold.module.css";
+
+interface FoldProps extends Omit<ComponentProps<"details">, "onToggle"> {
+  /** What is in sight when it is closed, and opens it. */
+  summary: ReactNode;
+  /** `text`: a line of dim text; `row`: a line as wide as what it opens; `box`: a card. Default `text`. */
+  look?: "text" | "row" | "box";
+  onOpen?(isOpen: boolean): void;
+}
+
+/**
+ * Content that is shown on demand. It is the browser's `details`: it opens without script, in the browser's search of
+ * the page and by a link to what is in it. A `tabIndex` is that of the line that opens it.
+ */
+export function Fold({
+  summary,
+  look = "text",
+  className = "",
+  tabIndex,
+  onOpen,
+  children,
+  ...rest
+}: FoldProps) {
+  return (
+    <details
+      className={`${classes.fold} ${className}`}
+      data-look={look}
+      onToggle={onOpen && ((event) => onOpen(event.currentTarget.open))}
+      {...rest}
+    >
+      <summary tabIndex={tabIndex}>{summary}</summary>
+      {children}
+    </details>
+  );
+}
