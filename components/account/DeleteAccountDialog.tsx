@@ -50,7 +50,7 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
         {hasPassword ? (
           <PasswordField {...form.getNativeProps("password")} autoComplete="current-password" />
         ) : (
-            <p className="linked text-12 leading-4.5 text-dim">{describeGoogleWindow()}</p>
+          <p className="linked text-12 leading-4.5 text-dim">{describeGoogleWindow()}</p>
         )}
         <FormProblem message={form.refusal?.message} />
         <Button variant="danger" type="submit" size="md" fullWidth loading={form.busy}>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+// @ts-expect-error Next.js brings it without types.
 import { pathToRegexp } from "next/dist/compiled/path-to-regexp";
 import { describe, expect, test } from "vitest";
 import { getEmbedLink, videoProviders } from "@/lib/leaderboards/video-link";
