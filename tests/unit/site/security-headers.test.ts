@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-// @ts-expect-error Next.js brings it without types.
-import { pathToRegexp } from "next/dist/compiled/path-to-regexp";
+import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { describe, expect, test } from "vitest";
 import { getEmbedLink, videoProviders } from "@/lib/leaderboards/video-link";
 import { canLoadGoogle, googlePages, googleScripts } from "@/lib/site/google-sign-in";
@@ -129,7 +128,7 @@ describe("the rules of a page", () => {
     .filter((file) => file.endsWith(".tsx") && !/^(?:_|404|500)/.test(file))
     .map((file) => `/${file.replace(/(?:^|\/)index\.tsx$|\.tsx$/, "").replace(/\[+\.*\w+\]+/g, "x")}`);
   const findRules = (address: string) =>
-    listPagePolicies().filter(({ source }) => pathToRegexp(source).test(address));
+    listPagePolicies().filter(({ source }) => getPathMatch(source, { strict: true })(address) !== false);
 
   test("are those of one entry, whatever the address", () => {
     const others = [
