@@ -171,3 +171,35 @@ test("without sign-in code the site stays usable and /login says what is wrong",
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Sign-in could not be loaded. Check your connection.")).toBeHidden();
 });
+
+test("Google's window can open on /login, however one came there, and not from a page without a sign-in", {
+  tag: "@once",
+}, async ({ page }) => {
+  const script = "https://apis.google.com/js/api.js";
+  await page.route(`${script}**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  /** Whether the policy of the open document lets the script load: that of the address it was loaded from. */
+  const isAllowed = () =>
+    page.evaluate(async () => {
+      const [entry] = performance.getEntriesByType("navigation");
+      const { headers } = await fetch(entry?.name ?? "", { cache: "no-store" });
+      return headers.get("content-security-policy")?.includes("apis.google.com");
+    });
+  await page.goto("/wiki/armor");
+  expect(await isAllowed()).toBe(false);
+  await loginOf(page).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole("form", { name: "Sign in" })).toBeVisible();
+  expect(await isAllowed()).toBe(true);
+
+  // By a link that the router follows.
+  await page.goto("/wiki/armor");
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/login", textContent: "To sign in" });
+    document.body.append(link);
+    link.click();
+  });
+  await expect.poll(isAllowed).toBe(true);
+  const asked = page.waitForRequest(`${script}**`);
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await asked;
+});

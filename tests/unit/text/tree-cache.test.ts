@@ -26,3 +26,20 @@ test("what is larger than the whole cache is given back and not kept", () => {
     });
   expect([read(), read()]).toEqual([1, 2]);
 });
+
+test("long texts are bounded by their length, however few nodes they have", () => {
+  const cache = createTreeCache<number>(1000);
+  const texts = Array.from({ length: 10 }, (_, index) => `${index}`.padEnd(40_000, "a"));
+  let calls = 0;
+  const read = (text: string) =>
+    cache.read(text, () => {
+      calls += 1;
+      return { value: 0, nodes: 0 };
+    });
+  for (const text of texts) read(text);
+  // The newest three are there.
+  for (const text of texts.slice(-3)) read(text);
+  expect(calls).toBe(10);
+  for (const text of texts.slice(0, 7)) read(text);
+  expect(calls).toBe(17);
+});
