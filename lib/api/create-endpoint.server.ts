@@ -7,7 +7,7 @@ import { confirmAccount } from "@/lib/auth/confirm-account.server";
 import { requireAppCheck } from "@/lib/auth/require-app-check.server";
 import { requirePoster } from "@/lib/auth/require-poster.server";
 import { type Role, requireRole } from "@/lib/auth/require-role";
-import { requireSecondFactor } from "@/lib/auth/require-second-factor.server";
+import { lacksSecondFactor, requireSecondFactor } from "@/lib/auth/require-second-factor.server";
 import { readToken, type TokenHolder, verifyToken } from "@/lib/auth/verify-token.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
@@ -163,8 +163,10 @@ export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R e
 
     const dependencies = await createSystemDependencies();
     const confirmed = confirmAccount(holder, { role, verified: writes === "public" });
+    // Whoever reads what everybody may read sees no more of it without what staff have to sign in with.
+    const keepsRoles = role !== "user" || writes !== "nothing" || !lacksSecondFactor(holder);
     const actor = toActor(
-      holder,
+      keepsRoles ? holder : { ...holder, admin: false, creator: false },
       writes === "public" ? toPoster({ uid: holder.uid, confirmed }, dependencies) : confirmed,
     );
     const network = () => getClientNetwork(request, readTrustedProxies());

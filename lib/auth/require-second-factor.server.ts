@@ -8,10 +8,15 @@ import type { TokenHolder } from "./verify-token.server";
  *
  * @throws ApiError 403 `second-factor-required`
  */
-export function requireSecondFactor({ hasSecondFactor }: Pick<TokenHolder, "hasSecondFactor">): void {
-  if (process.env.QUARRY_STAFF_SECOND_FACTOR !== "required" || getBackend() !== "firebase") return;
-  if (hasSecondFactor) return;
+export function requireSecondFactor(holder: Pick<TokenHolder, "hasSecondFactor">): void {
+  if (!lacksSecondFactor(holder)) return;
   throw new ApiError(403, "Moderators and admins have to sign in with a second factor on this site.", {
     code: "second-factor-required",
   });
+}
+
+/** Whether the sign-in of a token is not enough for what staff may do. */
+export function lacksSecondFactor({ hasSecondFactor }: Pick<TokenHolder, "hasSecondFactor">): boolean {
+  const isRequired = process.env.QUARRY_STAFF_SECOND_FACTOR === "required" && getBackend() === "firebase";
+  return isRequired && !hasSecondFactor;
 }

@@ -89,6 +89,8 @@ export async function readNameClaims(
       if (own?.hidden) return "hidden";
       if (own && own.uid !== uid) return own.isStaff ? "staff" : "taken";
       const cores = foldNameCores(name).map(of);
+      // A number does not make another name of one that a moderator hid.
+      if (cores.some((core) => core?.hidden)) return "hidden";
       return cores.some((core) => core?.isStaff && core.uid !== uid) ? "staff" : null;
     },
     claim(name, { isStaff, at }) {

@@ -178,6 +178,16 @@ describe("a name that a moderator hides", () => {
     await expect(addVerified(place, "wren", party)).rejects.toMatchObject({ status: 400 });
   });
 
+  test("is not had with a number either, by its owner or by anybody", async () => {
+    await hide();
+    for (const name of [`${badName} 2`, `7 ${badName}`, `${badName}99`]) {
+      expect(await enter(`crow-${name.length}`, name), name).toBe("Hunter");
+      await expect(rename("wren", name), name).rejects.toMatchObject({ status: 409 });
+    }
+    place.wait(31 * 86_400_000);
+    await expect(rename("rook", `${badName} 2`)).rejects.toMatchObject({ status: 409 });
+  });
+
   test("comes back everywhere when the decision is undone", async () => {
     const id = await hide();
     await undoDecision(place, alma, {
