@@ -33,6 +33,16 @@ describe("what may become a script", () => {
   });
 
   test.each([
+    "https://apis.google.com/js/api.js?onload=__iframefcb1",
+    "https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en/m=gapi_iframes",
+  ])("%s, which a sign-in with Google loads where the policy of the page lets it", (address) => {
+    expect(readPolicy().createScriptURL(address)).toBe(address);
+  });
+
+  test.each([
+    "https://apis.google.com/other.js",
+    "https://apis.google.com/js/api.jsx",
+    "https://apis.google.com.evil.example/js/api.js",
     "https://evil.example/_next/static/a.js",
     "//evil.example/_next/static/a.js",
     "/api/oembed?callback=x",
