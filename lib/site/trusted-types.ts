@@ -13,8 +13,8 @@ const isGoogle = googleScripts
 
 /**
  * Runs first in the document head, where browsers know Trusted Types: says which texts may become scripts, workers or
- * HTML. Scripts and workers are those of the build, and the two of Google for a sign-in; the bundler's runtime loads its parts by addresses that are plain
- * texts. HTML is what holds no element: styles, and the facts for search engines, which are JSON with its `<` escaped.
+ * HTML. Scripts and workers are those of the build, and those of Google for a sign-in; the bundler's runtime loads its
+ * parts by addresses that are plain texts. HTML is what holds no element: styles, and the facts for search engines, which are JSON with its `<` escaped.
  *
  * Any other text has no type. The policy `require-trusted-types-for 'script'` reports it
  * (`security-headers.ts`), and does not stop it yet.
