@@ -29,7 +29,9 @@ function packItem(item: Item, places: ReadonlyMap<string, number>): PackedItem {
     item.sellPrice,
     item.buyPrice,
     item.maxCarry,
-    (item.recipes.length > 0 ? 1 : 0) + (getItemRelations(item.id).rewards.length > 0 ? 2 : 0),
+    (item.recipes.length > 0 ? 1 : 0) +
+      (getItemRelations(item.id).rewards.length > 0 ? 2 : 0) +
+      (getCatalog().itemSources.get(item.id) ? 4 : 0),
     itemUses.reduce((bits, use, bit) => (uses[use] ? bits | (1 << bit) : bits), 0),
     listDroppers(item.id, places),
   ];

@@ -47,6 +47,7 @@ const meals = stored<{ id: string; ticket?: string[] }>("meals");
 const points = stored<{ kind: string; item: string; tier: string; points: number }>("artian-parts").filter(
   ({ kind }) => kind === "reinforcementItem",
 );
+const sourced = new Set(stored<{ id: string }>("item-sources").map(({ id }) => id));
 const drops = stored<{ id: string; drops: Drop[] }>("monster-drops").flatMap(({ id, drops: rows }) =>
   rows.map((drop) => ({ monster: id, ...drop })),
 );
@@ -239,6 +240,7 @@ describe("the list of items", () => {
         carry: maxCarry,
         isCrafted: recipes.length > 0,
         isQuestReward: givenByQuests.has(id),
+        hasOtherWays: sourced.has(id),
         uses: [
           ...(inWeapons(id).length > 0 ? ["weapon"] : []),
           ...(inArmor(id).length > 0 ? ["armor"] : []),
