@@ -189,7 +189,10 @@ describe("the list of items", () => {
       "Buy price": "4,250 z",
       "Carry limit": "10",
     });
-    expect(rows.get("Slicing Ammo")).toMatchObject({ Type: "Ammo", Source: "Gathered, bought or traded, recipe" });
+    expect(rows.get("Slicing Ammo")).toMatchObject({
+      Type: "Ammo",
+      Source: "Gathered, bought or traded, recipe",
+    });
     expect(rows.get("Iron Ore")).toMatchObject({ Source: "Quest reward, gathered, bought or traded" });
   });
 
