@@ -30,5 +30,6 @@ export const wayLabels: Readonly<Record<OtherWay["kind"], string>> = {
   supportShip: "Support ship",
   melding: "Melding",
   workshop: "Workshop",
+  otherQuest: "Event or side quest",
   villagers: "Gathered by villagers",
 };
