@@ -20,7 +20,9 @@ function describeOrigin({ type, rarity, drops, madeBy, otherWays }: ItemDetail):
     otherWays.find(({ kind }) => kind === "gather" || kind === "shop") ??
     otherWays.find(({ kind }) => kind === "trade");
   const hunted = drops.flatMap(({ sources }) => sources).map(getPiecesPerHuntTime);
-  if (way?.pieces && way.pieces * visitsPerHunt > Math.max(0, ...hunted)) {
+  // An ore is mined: a monster that carries it is hunted for more than that, however much it gives.
+  const isMined = way?.place?.id.endsWith("outcrop") ?? false;
+  if (way?.pieces && (isMined || way.pieces * visitsPerHunt > Math.max(0, ...hunted))) {
     const where = [way.place?.name ?? wayLabels[way.kind], way.locale?.name].filter(Boolean).join(", ");
     return `${what} Best source: ${where}${way.rank ? ` (${way.rank} rank)` : ""}, ${formatNumber(way.pieces, 2)} at a time.`;
   }
