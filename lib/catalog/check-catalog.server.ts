@@ -31,7 +31,7 @@ const expectedCounts: Readonly<Record<CatalogEntity, number>> = {
   monsterDrops: 54,
   rewardDraws: 6,
   items: 773,
-  itemSources: 351,
+  itemSources: 418,
   locales: 16,
   foodSkills: 37,
   foodIngredients: 16,

@@ -2,7 +2,7 @@ import type { Rank } from "@/lib/catalog/codes";
 import type { DropPool, HuntedMonster } from "@/lib/drops/drop-index";
 import { getChanceAfterAll, getExpectedHunts, type HuntYield } from "@/lib/drops/expected-hunts";
 import { findSources } from "@/lib/drops/find-sources";
-import type { Habits } from "@/lib/drops/habits";
+import { type Habits, visitsPerHunt } from "@/lib/drops/habits";
 import { findCheapestCover } from "./find-cheapest-cover";
 
 /*
@@ -42,9 +42,6 @@ export interface HuntPlan {
   readonly unreachable: readonly string[];
 }
 
-/** A small monster takes no hunt of its own: this many are counted as one. */
-export const smallMonstersPerHunt = 10;
-
 /** Less of a hunt than this is rounding. */
 const noHunt = 1e-6;
 
@@ -68,7 +65,7 @@ export function planHunts(needs: readonly Need[], pools: readonly DropPool[], ha
   }
   const all = [...activities.values()];
   const amounts = findCheapestCover({
-    costs: all.map(({ monster }) => (monster.isLarge ? 1 : 1 / smallMonstersPerHunt)),
+    costs: all.map(({ monster }) => (monster.isLarge ? 1 : 1 / visitsPerHunt)),
     demands,
     gains: all.map(({ given }) => reachable.map(({ item }) => given.get(item)?.mean ?? 0)),
   });

@@ -9,12 +9,16 @@ import { noSourceKnown } from "@/lib/wiki/items/labels";
 const { wounds, temperedWounds } = defaultHabits;
 
 /** Drop sources of an item by rank, with chances per hunt. */
-export function ItemDrops({ item: { id, name, drops, rewards: quests, madeBy } }: { item: ItemDetail }) {
+export function ItemDrops({
+  item: { id, name, drops, rewards: quests, otherWays, madeBy },
+}: {
+  item: ItemDetail;
+}) {
   if (drops.length === 0) {
     return (
       <Section id="drops" title="Drop sources" icon="monster">
         <p className="max-w-[72ch] pt-2 text-14 leading-5 text-dim">
-          {getNoDropText(quests.length > 0, madeBy.length > 0)}
+          {getNoDropText(quests.length > 0, otherWays.length > 0, madeBy.length > 0)}
         </p>
       </Section>
     );
@@ -47,8 +51,12 @@ export function ItemDrops({ item: { id, name, drops, rewards: quests, madeBy } }
   );
 }
 
-function getNoDropText(isQuestReward: boolean, isCrafted: boolean): string {
-  if (!isQuestReward && !isCrafted) return noSourceKnown;
-  const others = [isQuestReward ? "quests" : "", isCrafted ? "recipe" : ""].filter(Boolean);
+function getNoDropText(isQuestReward: boolean, hasOtherWays: boolean, isCrafted: boolean): string {
+  const others = [
+    isQuestReward ? "quests" : "",
+    hasOtherWays ? "other ways" : "",
+    isCrafted ? "recipe" : "",
+  ].filter(Boolean);
+  if (others.length === 0) return noSourceKnown;
   return `Not dropped by monsters. See the ${others.join(" and the ")} below.`;
 }

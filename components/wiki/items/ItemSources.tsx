@@ -7,9 +7,17 @@ import classes from "./ItemSources.module.css";
 const maxShown = 2;
 
 /** Sources of an item, in brief. */
-export function ItemSources({ item: { monsters, isCrafted, isQuestReward } }: { item: ItemRow }) {
+export function ItemSources({
+  item: { monsters, isCrafted, isQuestReward, hasOtherWays },
+}: {
+  item: ItemRow;
+}) {
   const more = monsters.length - maxShown;
-  const others = [...(isQuestReward ? ["quest reward"] : []), ...(isCrafted ? ["recipe"] : [])].join(", ");
+  const others = [
+    ...(isQuestReward ? ["quest reward"] : []),
+    ...(hasOtherWays ? ["gathered, bought or traded"] : []),
+    ...(isCrafted ? ["recipe"] : []),
+  ].join(", ");
   if (monsters.length === 0) return capitalize(others) || <span className="text-dim">—</span>;
   return (
     <span className={classes.origin}>

@@ -14,11 +14,12 @@ import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/ite
 import { itemUseLabels } from "@/lib/wiki/items/labels";
 
 export const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
-export const itemSources = ["monster", "quest", "recipe", "unknown"] as const;
+export const itemSources = ["monster", "quest", "ways", "recipe", "unknown"] as const;
 export type ItemSource = (typeof itemSources)[number];
 export const itemSourceLabels: Readonly<Record<ItemSource, string>> = {
   monster: "Monsters",
   quest: "Quest rewards",
+  ways: "Gathered, bought, traded",
   recipe: "Recipes",
   unknown: "Source unknown",
 };
@@ -40,10 +41,12 @@ export function getItemFields(monsters: ItemListProps["monsters"]) {
 export type ItemListState = ListState<ReturnType<typeof getItemFields>>;
 
 /** Whether an item comes this way. */
-export function hasSource({ monsters, isCrafted, isQuestReward }: ItemRow, source: ItemSource): boolean {
-  if (source === "monster") return monsters.length > 0;
-  if (source === "quest") return isQuestReward;
-  return source === "recipe" ? isCrafted : monsters.length === 0 && !isCrafted && !isQuestReward;
+export function hasSource(
+  { monsters, isCrafted, isQuestReward, hasOtherWays }: ItemRow,
+  source: ItemSource,
+): boolean {
+  const known = { monster: monsters.length > 0, quest: isQuestReward, ways: hasOtherWays, recipe: isCrafted };
+  return source === "unknown" ? !Object.values(known).includes(true) : known[source];
 }
 
 /** The filters, as chips and the empty result speak of them. */

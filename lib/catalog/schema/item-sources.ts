@@ -6,7 +6,7 @@ const pieces = z.number().positive();
 const qty = z.int().min(1);
 
 /**
- * Ways to an item besides monsters and quests, which have files of their own. `pieces` is the one scale of all of them:
+ * Ways to an item besides monsters and quests with a record, which have files of their own. `pieces` is the one scale of all of them:
  * what one visit, purchase, trade or ship is expected to give.
  */
 const sourceSchema = z.discriminatedUnion("kind", [
@@ -52,6 +52,20 @@ const sourceSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("melding"), points: qty, pieces }),
   /** Made in a large workshop: `pieces` is the mean of its worse result. */
   z.strictObject({ kind: z.literal("workshop"), min: qty, max: qty, pieces }),
+  /**
+   * Given by quests that `quests` does not hold: downloaded ones, of which the tables have the rewards and no name, and
+   * side missions. The best of them; `pieces` are those of one completed quest.
+   */
+  z.strictObject({
+    kind: z.literal("otherQuest"),
+    /** Code of the quest. */
+    mission: shortTextSchema,
+    /** How many such quests give it. */
+    quests: qty,
+    qty,
+    chance: percentSchema.min(1).max(100),
+    pieces,
+  }),
   /** Gathered by villagers; the tables have levels in place of numbers. */
   z.strictObject({ kind: z.literal("villagers") }),
 ]);

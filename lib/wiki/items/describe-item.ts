@@ -1,4 +1,5 @@
 import { itemTypeLabels } from "@/lib/catalog/labels";
+import { visitsPerHunt } from "@/lib/drops/habits";
 import { formatChance, formatStrength } from "@/lib/drops/labels";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import { formatCount, formatNumber } from "@/lib/text/format";
@@ -13,9 +14,15 @@ export function describeItem(item: ItemDetail): string {
 function describeOrigin({ type, rarity, drops, madeBy, otherWays }: ItemDetail): string {
   const what = `${itemTypeLabels[type]}, rarity ${rarity}.`;
   const [best] = drops.flatMap(({ sources }) => sources).toSorted((a, b) => b.chance - a.chance);
-  // What a hunter can go and get at any time; ships and melding are told on the page.
-  const way = otherWays.find(({ kind }) => kind === "gather" || kind === "shop" || kind === "trade");
-  if (way?.pieces && way.pieces > (best?.mean ?? 0)) {
+  // What a hunter can go and get at any time, a trade only where that is all, since it takes another item. Ships and
+  // melding are told on the page.
+  const way =
+    otherWays.find(({ kind }) => kind === "gather" || kind === "shop") ??
+    otherWays.find(({ kind }) => kind === "trade");
+  const hunted = drops.flatMap(({ sources }) => sources).map(getPiecesPerHuntTime);
+  // An ore is mined: a monster that carries it is hunted for more than that, however much it gives.
+  const isMined = way?.place?.id.endsWith("outcrop") ?? false;
+  if (way?.pieces && (isMined || way.pieces * visitsPerHunt > Math.max(0, ...hunted))) {
     const where = [way.place?.name ?? wayLabels[way.kind], way.locale?.name].filter(Boolean).join(", ");
     return `${what} Best source: ${where}${way.rank ? ` (${way.rank} rank)` : ""}, ${formatNumber(way.pieces, 2)} at a time.`;
   }
@@ -24,6 +31,11 @@ function describeOrigin({ type, rarity, drops, madeBy, otherWays }: ItemDetail):
   }
   if (best) return `${what} Dropped by ${formatSource(best)}.`;
   return madeBy.length > 0 ? `${what} Crafted from a recipe.` : what;
+}
+
+/** Expected pieces in the time of one hunt, of which a small monster takes a part. */
+function getPiecesPerHuntTime({ monster, mean }: SourceRow): number {
+  return monster.isLarge ? mean : mean * visitsPerHunt;
 }
 
 /** "Tempered Arkveld" where only the tempered one gives it. */

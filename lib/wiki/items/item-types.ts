@@ -16,7 +16,8 @@ export type ItemUse = (typeof itemUses)[number];
 
 /**
  * A row of the list of items, made for the wire: id, name, place of the type in `itemTypes`, rarity, price sold,
- * price bought, most carried, whether a recipe makes it (1) and a quest gives it (2), uses as bits in the order of `itemUses`, places
+ * price bought, most carried, whether a recipe makes it (1), a quest gives it (2)
+ * and it comes in other ways (4), uses as bits in the order of `itemUses`, places
  * of the monsters that drop it, best first. `unpackItems` reads it.
  */
 export type PackedItem = readonly [
@@ -46,6 +47,8 @@ export interface ItemRow extends Named {
   readonly carry: number;
   readonly isCrafted: boolean;
   readonly isQuestReward: boolean;
+  /** Gathered, bought, traded, melded or brought by ships. */
+  readonly hasOtherWays: boolean;
   readonly uses: readonly ItemUse[];
   /** Who drops it, best first. */
   readonly monsters: readonly Named[];

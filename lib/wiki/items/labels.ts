@@ -14,11 +14,12 @@ export const itemUseLabels: Readonly<Record<ItemUse, string>> = {
 export const buyPriceDoubt = "From the game data. Many items with a price are never sold in a shop.";
 
 /** Note in the drop finder on items that no monster drops. */
-export const noDropKnown = "No monster drops it. See the item's page for recipes and quest rewards.";
+export const noDropKnown =
+  "No monster drops it. The item's page lists quests, recipes and where it is gathered, bought or traded.";
 
 /** Note on items without a known source. */
 export const noSourceKnown =
-  "Source unknown. No monster drop, quest reward or recipe is known: it is gathered, bought or traded, none of which is in the game data.";
+  "Source unknown: no monster drop, quest reward, recipe, gathering point, shop, trade, support ship or melding in the tables that the site reads gives it.";
 
 /** Ways to an item, where no place names them. */
 export const wayLabels: Readonly<Record<OtherWay["kind"], string>> = {
@@ -29,5 +30,6 @@ export const wayLabels: Readonly<Record<OtherWay["kind"], string>> = {
   supportShip: "Support ship",
   melding: "Melding",
   workshop: "Workshop",
+  otherQuest: "Event or side quest",
   villagers: "Gathered by villagers",
 };

@@ -21,6 +21,9 @@ export function listItems(): ItemListProps {
 
 function packItem(item: Item, places: ReadonlyMap<string, number>): PackedItem {
   const uses = getUses(item.id);
+  const ways = getCatalog().itemSources.get(item.id)?.sources ?? [];
+  const isQuestReward =
+    getItemRelations(item.id).rewards.length > 0 || ways.some(({ kind }) => kind === "otherQuest");
   return [
     item.id,
     item.name,
@@ -29,7 +32,9 @@ function packItem(item: Item, places: ReadonlyMap<string, number>): PackedItem {
     item.sellPrice,
     item.buyPrice,
     item.maxCarry,
-    (item.recipes.length > 0 ? 1 : 0) + (getItemRelations(item.id).rewards.length > 0 ? 2 : 0),
+    (item.recipes.length > 0 ? 1 : 0) +
+      (isQuestReward ? 2 : 0) +
+      (ways.some(({ kind }) => kind !== "otherQuest") ? 4 : 0),
     itemUses.reduce((bits, use, bit) => (uses[use] ? bits | (1 << bit) : bits), 0),
     listDroppers(item.id, places),
   ];

@@ -40,6 +40,11 @@ function toWay(source: ItemSource, buyPrice: number): OtherWay {
         ...way,
         detail: `up to ${source.qty}, ${source.points} points each, ${source.chance}% of ships`,
       };
+    case "otherQuest":
+      return {
+        ...way,
+        detail: `${source.qty} at ${source.chance}% per draw (${source.mission}${source.quests > 1 ? `, the best of ${source.quests}` : ""})`,
+      };
     case "melding":
       return { ...way, detail: `${source.points} points` };
     case "workshop":

@@ -15,6 +15,7 @@ export function unpackItems({ monsters, items }: ItemListProps): readonly ItemRo
       carry,
       isCrafted: (otherSources & 1) !== 0,
       isQuestReward: (otherSources & 2) !== 0,
+      hasOtherWays: (otherSources & 4) !== 0,
       uses: itemUses.filter((_, bit) => uses & (1 << bit)),
       monsters: droppers.flatMap((place) => monsterNames[place] ?? []),
     }),

@@ -84,7 +84,7 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     id: "item-sources",
     label: "Item sources",
     about:
-      "What is gathered, bought, traded, exchanged, melded, brought by the support ship or made in workshops.",
+      "What is gathered, bought, traded, exchanged, melded, brought by the support ship, made in workshops or given by quests without a record.",
     schema: itemSourceSchema,
   },
   { id: "locales", label: "Locales", about: "A location.", schema: localeSchema.extend(ours) },

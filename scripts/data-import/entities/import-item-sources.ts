@@ -4,6 +4,7 @@ import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { Localized } from "../texts";
 import { readFacilitySources } from "./read-facility-sources";
 import { readGathering } from "./read-gathering";
+import { readOtherQuests } from "./read-other-quests";
 
 type Source = ReturnType<typeof itemSourceSchema.parse>["sources"][number];
 
@@ -13,7 +14,7 @@ export interface SourcedItem {
   readonly source: Source;
 }
 
-/** What is gathered, bought, traded, melded and brought by ships. Needs items. */
+/** What is gathered, bought, traded, melded, brought by ships and given by quests without a record. Needs items, locales and quests. */
 export const importItemSources = createImporter({
   file: "item-sources",
   schema: itemSourceSchema,
@@ -24,6 +25,7 @@ export const importItemSources = createImporter({
     const all = [
       ...readGathering(context, (name) => places.set(toSlug(name.en), name)),
       ...readFacilitySources(context),
+      ...readOtherQuests(context),
     ];
     const byItem = new Map<string, Source[]>();
     for (const { item, source } of all) byItem.set(item, [...(byItem.get(item) ?? []), source]);

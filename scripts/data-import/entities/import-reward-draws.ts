@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rewardDrawsSchema } from "@/lib/catalog/schema/reward-draws";
+import type { DrawCount } from "@/lib/drops/expected-hunts";
 import { countField } from "../fields";
 import { ImportError, type RowPlace } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
@@ -30,17 +31,21 @@ export const importRewardDraws = createImporter({
         sure: _ConfirmNum,
         extra: readExtra(_LotTableNum, place),
       }));
-    const table = `${folder}/QuestRewardVariousData`;
-    const quest = context.tables.getTable(table, questSchema);
-    const ofQuest = {
-      id: "quest",
-      kind: "quest" as const,
-      sure: quest._QuestCommonRewardConfirmNum,
-      extra: readExtra(quest._QuestCommonRewardLotProbabilityTableId, { table }),
-    };
+    const { times, extra } = readQuestDraws(context);
+    const ofQuest = { id: "quest", kind: "quest" as const, sure: times, extra };
     return { records: [...targets, ofQuest].sort(compareIds) };
   },
 });
+
+/** How often what a quest itself pays is drawn. */
+export function readQuestDraws(context: Pick<ImportContext, "tables">): Required<DrawCount> {
+  const table = `${folder}/QuestRewardVariousData`;
+  const quest = context.tables.getTable(table, questSchema);
+  return {
+    times: quest._QuestCommonRewardConfirmNum,
+    extra: createChanceReader(context)(quest._QuestCommonRewardLotProbabilityTableId, { table }),
+  };
+}
 
 /** Chances of 0, 1, 2 … further draws by number of their table. @throws ImportError where one is cut short */
 function createChanceReader({ tables }: Pick<ImportContext, "tables">) {

@@ -18,7 +18,7 @@ const counts = {
   monsterDrops: 54,
   rewardDraws: 6,
   items: 773,
-  itemSources: 351,
+  itemSources: 418,
   locales: 16,
   foodSkills: 37,
   foodIngredients: 16,

@@ -5,6 +5,7 @@ import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { languageCodes } from "@/lib/catalog/languages";
 import { readFacilitySources } from "@/scripts/data-import/entities/read-facility-sources";
 import { readGathering } from "@/scripts/data-import/entities/read-gathering";
+import { readOtherQuests } from "@/scripts/data-import/entities/read-other-quests";
 import { Ids } from "@/scripts/data-import/ids";
 import { Overlays } from "@/scripts/data-import/overlays";
 import { Tables } from "@/scripts/data-import/tables";
@@ -147,6 +148,61 @@ describe("what facilities give", () => {
 
   test("are one each", () => {
     expect(sources).toHaveLength(7);
+  });
+});
+
+describe("quests without a record", () => {
+  test("give tickets of events, with the pieces of one quest worked by hand", () => {
+    const rewards = (table: number, item: string, num: number, chance: number) => ({
+      _tableId: table,
+      _itemId: item,
+      _num: num,
+      _probability: chance,
+    });
+    const setting = (mission: string, table: number) => ({
+      _missionID: `[1] ${mission}`,
+      _commonRewardTableId: table,
+      _targetAddRewardTableId: 0,
+      _questAddRewardTableId: 0,
+    });
+    const folder = "Mission/_UserData/_Reward";
+    const context = open({
+      [`${folder}/QuestRewardSetting`]: [
+        setting("MISSION_600002", 1),
+        setting("MISSION_600003", 2),
+        setting("MISSION_100000", 2),
+      ],
+      [`${folder}/CommonRewardData`]: [
+        rewards(1, "[10] ORE", 1, 60),
+        rewards(1, "[11] CRYSTAL", 1, 40),
+        rewards(2, "[11] CRYSTAL", 2, 100),
+      ],
+      [`${folder}/QuestRewardVariousData`]: {
+        _QuestCommonRewardLotProbabilityTableId: 7,
+        _QuestCommonRewardConfirmNum: 4,
+      },
+      [`${folder}/RewardLotProbabilityTable`]: [
+        { _tableId: 7, _addLotNum: 0, _probability: 50 },
+        { _tableId: 7, _addLotNum: 1, _probability: 50 },
+      ],
+    });
+    context.ids.assign("quests", "MISSION_100000", "a-quest", { table: "quests" });
+    // 4.5 draws: 4.5 × 0.6 = 2.7, and 4.5 × 2 = 9 at the better of the two.
+    expect(readOtherQuests(context)).toEqual([
+      {
+        item: "ore",
+        source: { kind: "otherQuest", mission: "MISSION_600002", quests: 1, qty: 1, chance: 60, pieces: 2.7 },
+      },
+      {
+        item: "crystal",
+        source: { kind: "otherQuest", mission: "MISSION_600003", quests: 2, qty: 2, chance: 100, pieces: 9 },
+      },
+    ]);
+  });
+
+  test("are a source of event tickets that the site had none for", () => {
+    const { sources } = getCatalog().itemSources.require("mimiphyta-ticket");
+    expect(sources.map(({ kind }) => kind)).toContain("otherQuest");
   });
 });
 

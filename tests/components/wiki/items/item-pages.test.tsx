@@ -49,6 +49,7 @@ const sample = sampleOf(items, (item) => [
     ]),
   ),
   `made by ${Math.min(2, item.madeBy.length)}`,
+  item.otherWays.length > 0 ? "other ways" : "no other way",
   `given by ${Math.min(2, item.rewards.length)} quests`,
   item.makes.length > 0 ? "makes" : "makes nothing",
   `weapons ${size(item.weapons)}`,
@@ -71,11 +72,13 @@ const wayWords = ({ kind, part, stage, table = 0, prizes, times, extra }: DropWa
       ` ${chance}%${table > 1 ? " of the table" : ""}${qty > 1 ? ` for ${qty}` : ""} ${times === 0 ? "not counted" : `× ${times}${extra ? `–${times + extra.length - 1}` : ""}`}`,
     ].join(""),
   );
-const noDropText = ({ rewards, madeBy }: (typeof items)[number]) => {
-  if (rewards.length === 0) {
-    return madeBy.length > 0 ? "See the recipe below." : "No monster drop, quest reward or recipe is known";
-  }
-  return madeBy.length > 0 ? "See the quests and the recipe below." : "See the quests below.";
+const noDropText = ({ rewards, otherWays, madeBy }: (typeof items)[number]) => {
+  const ways = [
+    ...(rewards.length > 0 ? ["the quests"] : []),
+    ...(otherWays.length > 0 ? ["the other ways"] : []),
+    ...(madeBy.length > 0 ? ["the recipe"] : []),
+  ];
+  return ways.length > 0 ? `See ${ways.join(" and ")} below.` : "Source unknown: no monster drop";
 };
 const recipeWords = ({ inputs, output, amount }: RecipeDetail) =>
   `${inputs.map(({ name }) => name).join(" + ")} = ${output.name} × ${amount}`;
@@ -186,8 +189,11 @@ describe("the list of items", () => {
       "Buy price": "4,250 z",
       "Carry limit": "10",
     });
-    expect(rows.get("Slicing Ammo")).toMatchObject({ Type: "Ammo", Source: "Recipe" });
-    expect(rows.get("Iron Ore")).toMatchObject({ Source: "Quest reward" });
+    expect(rows.get("Slicing Ammo")).toMatchObject({
+      Type: "Ammo",
+      Source: "Gathered, bought or traded, recipe",
+    });
+    expect(rows.get("Iron Ore")).toMatchObject({ Source: "Quest reward, gathered, bought or traded" });
   });
 
   test("is narrowed by type and by who drops it; axe finds nothing", async () => {

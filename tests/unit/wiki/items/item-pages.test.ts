@@ -47,6 +47,12 @@ const meals = stored<{ id: string; ticket?: string[] }>("meals");
 const points = stored<{ kind: string; item: string; tier: string; points: number }>("artian-parts").filter(
   ({ kind }) => kind === "reinforcementItem",
 );
+const waysOf = new Map(
+  stored<{ id: string; sources: { kind: string }[] }>("item-sources").map(({ id, sources }) => [
+    id,
+    sources.map(({ kind }) => kind),
+  ]),
+);
 const drops = stored<{ id: string; drops: Drop[] }>("monster-drops").flatMap(({ id, drops: rows }) =>
   rows.map((drop) => ({ monster: id, ...drop })),
 );
@@ -238,7 +244,8 @@ describe("the list of items", () => {
         buy: buyPrice,
         carry: maxCarry,
         isCrafted: recipes.length > 0,
-        isQuestReward: givenByQuests.has(id),
+        isQuestReward: givenByQuests.has(id) || (waysOf.get(id)?.includes("otherQuest") ?? false),
+        hasOtherWays: waysOf.get(id)?.some((kind) => kind !== "otherQuest") ?? false,
         uses: [
           ...(inWeapons(id).length > 0 ? ["weapon"] : []),
           ...(inArmor(id).length > 0 ? ["armor"] : []),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { describeItem } from "@/lib/wiki/items/describe-item";
 import { getItem } from "@/lib/wiki/items/get-item.server";
 import { listItems } from "@/lib/wiki/items/list-items.server";
@@ -18,6 +19,7 @@ describe("the list of items on the wire", () => {
       carry: 99,
       isCrafted: false,
       isQuestReward: false,
+      hasOtherWays: false,
       uses: ["weapon", "armor", "charm"],
       monsters: [{ id: "rathalos", name: "Rathalos" }],
     });
@@ -52,6 +54,17 @@ describe("an item in words", () => {
     ["binoculars", "Tool, rarity 4."],
   ])("%s", (id, words) => {
     expect(describeItem(getItem(id))).toBe(words);
+  });
+
+  test("names no monster as the best source of an ore that is mined", () => {
+    const mined = getCatalog().itemSources.all.filter(({ sources }) =>
+      sources.some((source) => source.kind === "gather" && source.place === "Mining Outcrop"),
+    );
+    expect(mined.map(({ id }) => id)).toContain("dragonite-ore");
+    for (const { id } of mined) {
+      expect(describeItem(getItem(id)), id).toMatch(/Best source: (Mining Outcrop|Glittering Object)/);
+    }
+    expect(describeItem(getItem("dragonite-ore"))).toContain("Best source: Mining Outcrop, Oilwell Basin");
   });
 
   test("does not call a way that is not counted the best", () => {

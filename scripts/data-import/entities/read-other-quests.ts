@@ -1,0 +1,34 @@
+import { getMeanDraws } from "@/lib/drops/expected-hunts";
+import { roundFigure } from "../figures";
+import type { ImportContext } from "../importer";
+import type { SourcedItem } from "./import-item-sources";
+import { readQuestDraws } from "./import-reward-draws";
+import { readQuestRewards } from "./read-quest-rewards";
+
+type OtherQuest = Extract<SourcedItem["source"], { kind: "otherQuest" }>;
+
+/**
+ * Rewards of quests without a record: downloaded ones, which have rows in `QuestRewardSetting` and no table of their
+ * own, and side missions. One way per item, that of the quest with most pieces. Needs items and quests.
+ */
+export function readOtherQuests(context: ImportContext): SourcedItem[] {
+  const draws = getMeanDraws(readQuestDraws(context));
+  const best = new Map<string, OtherQuest>();
+  for (const [mission, rewards] of readQuestRewards(context)) {
+    if (context.ids.find("quests", mission) !== undefined) continue;
+    for (const { item, qty, chance } of rewards) {
+      const known = best.get(item);
+      const way: OtherQuest = {
+        kind: "otherQuest",
+        mission,
+        quests: 1,
+        qty,
+        chance,
+        pieces: roundFigure((draws * qty * chance) / 100),
+      };
+      const winner = known && known.pieces >= way.pieces ? known : way;
+      best.set(item, { ...winner, quests: (known?.quests ?? 0) + 1 });
+    }
+  }
+  return [...best].map(([item, source]) => ({ item, source }));
+}
