@@ -6,6 +6,7 @@ import { namesSchema, textsSchema } from "@/lib/catalog/schema";
 import { findCodeClashes, getBuildImpact } from "./build-impact";
 import { compareRecords, type FileChange, type IdentifiedRecord } from "./compare-records";
 import { findMissingEmblems } from "./find-missing-emblems";
+import { findOutliers } from "./find-outliers";
 import type { ImportReport } from "./format-report";
 import type { ImportOutcome } from "./run-import";
 
@@ -20,6 +21,7 @@ export function createReport(dataFolder: string, { files, missing }: ImportOutco
   const catalog = new Map<string, FileChange>();
   const names = new Map<string, FileChange>();
   const idsByFile = new Map<string, readonly string[]>();
+  const outliers: string[] = [];
   for (const [path, text] of files) {
     const before = readText(dataFolder, path);
     const name = basename(path, ".json");
@@ -27,7 +29,9 @@ export function createReport(dataFolder: string, { files, missing }: ImportOutco
       names.set(name, compareRecords(readNames(before ?? "{}"), readNames(text)));
     } else {
       const after = readRecords(text);
-      catalog.set(name, compareRecords(readRecords(before ?? "[]"), after));
+      const known = readRecords(before ?? "[]");
+      catalog.set(name, compareRecords(known, after));
+      outliers.push(...findOutliers(name, known, after));
       idsByFile.set(
         name,
         after.map(({ id }) => id),
@@ -38,6 +42,7 @@ export function createReport(dataFolder: string, { files, missing }: ImportOutco
     catalog,
     names,
     missing: [...missing, ...findMissingTexts(dataFolder, idsByFile), ...findMissingEmblems(files)],
+    outliers,
     clashes: findCodeClashes(idsByFile),
     builds: getBuildImpact(catalog),
   };

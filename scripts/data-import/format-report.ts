@@ -10,6 +10,8 @@ export interface ImportReport {
   readonly names: ReadonlyMap<string, FileChange>;
   /** What a person must add, one sentence each. */
   readonly missing: readonly string[];
+  /** Numbers that leave the range of their kind, one sentence each. */
+  readonly outliers: readonly string[];
   /** Ids that would share a number in build codes, one sentence each. */
   readonly clashes: readonly string[];
   readonly builds: BuildImpact;
@@ -24,7 +26,7 @@ const maxValueLength = 120;
  * @param maxLines lines per list; the rest is counted
  */
 export function formatReport(
-  { catalog, names, missing, clashes, builds }: ImportReport,
+  { catalog, names, missing, outliers, clashes, builds }: ImportReport,
   maxLines: number,
 ): string[] {
   const changed = [...catalog].filter(([, change]) => hasChanges(change));
@@ -36,7 +38,7 @@ export function formatReport(
     ...(named.length === 0 ? ["No names change."] : named.flatMap((entry) => formatNames(entry, maxLines))),
     "",
     ...formatBuilds(builds, maxLines),
-    ...limit(clashes, maxLines, "! "),
+    ...limit([...outliers, ...clashes], maxLines, "! "),
     "",
     ...(missing.length === 0 ? ["Nothing is missing."] : ["To add by hand:", ...limit(missing, maxLines)]),
   ];

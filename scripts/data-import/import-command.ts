@@ -9,11 +9,12 @@ import { toLastImport } from "./last-import";
 import { runImport } from "./run-import";
 import { writeFiles } from "./write-files";
 
-const usage = `Usage: npm run data:import -- <folder of the tables> [--check] [--report <file>] [--accept-removed]
+const usage = `Usage: npm run data:import -- <folder of the tables> [--check] [--report <file>] [--accept-removed] [--accept-outliers]
 
---check           compares and writes nothing; ends with 1 where a file would change
---report <file>   writes the whole report to a file
---accept-removed  writes even where records go that builds may hold`;
+--check            compares and writes nothing; ends with 1 where a file would change
+--report <file>    writes the whole report to a file
+--accept-removed   writes even where records go that builds may hold
+--accept-outliers  writes even where a number is far out of the range of its kind`;
 
 /** Lines of a list on the screen. The file has them all. */
 const maxLines = 15;
@@ -22,6 +23,7 @@ interface Options {
   readonly check?: boolean;
   readonly report?: string;
   readonly "accept-removed"?: boolean;
+  readonly "accept-outliers"?: boolean;
 }
 
 /** What the command works on, and where it says what it did. */
@@ -70,6 +72,7 @@ function readArguments(args: readonly string[]): {
         check: { type: "boolean" },
         report: { type: "string" },
         "accept-removed": { type: "boolean" },
+        "accept-outliers": { type: "boolean" },
       },
     });
     return { folder: positionals.length === 1 ? positionals[0] : undefined, options: values };
@@ -97,6 +100,10 @@ function importTables(
   if (options.check) return isEmpty(report) ? 0 : 1;
   if (report.builds.removed.length > 0 && !options["accept-removed"]) {
     print("\nBuilds may hold what is removed. Nothing was written; --accept-removed writes.");
+    return 1;
+  }
+  if (report.outliers.length > 0 && !options["accept-outliers"]) {
+    print("\nNumbers are far out of the range of their kind. Nothing was written; --accept-outliers writes.");
     return 1;
   }
   const files = new Map(outcome.files);

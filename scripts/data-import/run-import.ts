@@ -9,7 +9,7 @@ import { Ids } from "./ids";
 import { ImportError } from "./import-error";
 import type { ImportContext, ImportedNames, Importer } from "./importer";
 import { Overlays } from "./overlays";
-import { Tables } from "./tables";
+import { type LoadTable, Tables } from "./tables";
 import { Texts } from "./texts";
 
 /** The files that an import makes, by path below the data folder. */
@@ -30,10 +30,16 @@ const idSchema = z.strictObject({ kind: z.string(), key: z.string(), id: z.strin
  * @param folder a checkout of the tables
  * @param dataFolder the project's `data`: what was imported before, and the overlays
  * @param importers in the order in which they need each other's ids
+ * @param load reads a file of the tables; those of the checkout as they are without it
  * @throws ImportError with table, row and field of what cannot be imported
  */
-export function runImport(folder: string, dataFolder: string, importers: readonly Importer[]): ImportOutcome {
-  const tables = Tables.open(folder);
+export function runImport(
+  folder: string,
+  dataFolder: string,
+  importers: readonly Importer[],
+  load?: LoadTable,
+): ImportOutcome {
+  const tables = Tables.open(folder, load);
   const overlays = new Overlays(join(dataFolder, "sources"));
   const listed = overlays.get("ids", idSchema);
   const previous = importers.map(({ file, readKeys }) => {

@@ -14,22 +14,31 @@ const tableEnding = ".user.3.json";
 const collisionEnding = ".rcol.38.json";
 const textEnding = ".msg.23.json";
 
+/** Parses the file of a table. @throws SyntaxError */
+export type LoadTable = (path: string) => unknown;
+
 /**
  * The parameter tables of a checkout. A table is named by its path below `GameDesign`, without ending
  * (`Common/Item/itemData`). What is read is checked: messages name table, row and field.
  */
 export class Tables {
-  private constructor(private readonly root: string) {}
+  private constructor(
+    private readonly root: string,
+    private readonly load: LoadTable,
+  ) {}
 
-  /** @throws ImportError where the folder does not hold the tables */
-  static open(folder: string): Tables {
+  /**
+   * @param load reads a file; those of the folder as they are without it
+   * @throws ImportError where the folder does not hold the tables
+   */
+  static open(folder: string, load: LoadTable = loadTable): Tables {
     const root = roots
       .map((path) => join(folder, path))
       .find((path) => existsSync(join(path, "Common/Item")));
     if (root === undefined) {
       throw new ImportError({ table: folder }, null, "not a checkout of the tables: it has no Common/Item.");
     }
-    return new Tables(root);
+    return new Tables(root, load);
   }
 
   /**
@@ -119,7 +128,7 @@ export class Tables {
     const path = join(this.root, `${name}${ending}`);
     if (!existsSync(path)) throw new ImportError({ table: name }, null, this.describeMissing(path, ending));
     try {
-      return parseTableText(readFileSync(path, "utf8"));
+      return this.load(path);
     } catch (error) {
       throw new ImportError({ table: name }, null, `is not JSON: ${String(error)}`);
     }
@@ -142,6 +151,10 @@ export class Tables {
 function createListSchema([field, ...inner]: readonly string[]): z.ZodType<unknown[]> {
   if (field === undefined) return z.array(z.unknown());
   return z.looseObject({ [field]: createListSchema(inner) }).transform((object) => object[field] ?? []);
+}
+
+function loadTable(path: string): unknown {
+  return parseTableText(readFileSync(path, "utf8"));
 }
 
 /** Parses a table as the dump writes it, which is nearly JSON. @throws SyntaxError */

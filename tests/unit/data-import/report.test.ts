@@ -5,6 +5,7 @@ import { textsSchema } from "@/lib/catalog/schema";
 import { findCodeClashes, getBuildImpact } from "@/scripts/data-import/build-impact";
 import { compareRecords } from "@/scripts/data-import/compare-records";
 import { createReport } from "@/scripts/data-import/create-report";
+import { findOutliers } from "@/scripts/data-import/find-outliers";
 import { formatReport } from "@/scripts/data-import/format-report";
 import { runImportCommand } from "@/scripts/data-import/import-command";
 import { runImport } from "@/scripts/data-import/run-import";
@@ -95,6 +96,26 @@ describe("what an import means for builds", () => {
   });
 });
 
+describe("the range of a kind of number", () => {
+  const before = [
+    { id: "a", attack: 100, slots: [1, 3] },
+    { id: "b", attack: 250, slots: [2], affinity: -15 },
+  ];
+  const find = (record: { id: string; [field: string]: unknown }) =>
+    findOutliers("weapons", before, [record]);
+
+  test("is left past twice the most, and below what a negative least allows", () => {
+    expect(find({ id: "c", attack: 999999 })).toEqual(["weapons c attack: 999999 is far out of 100 to 250"]);
+    expect(find({ id: "a", attack: -1 })).toEqual(["weapons a attack: -1 is far out of 100 to 250"]);
+    expect(find({ id: "a", slots: [1, 70] })).toEqual(["weapons a slots.1: 70 is far out of 1 to 3"]);
+    expect(find({ id: "b", affinity: -31 })).toHaveLength(1);
+  });
+
+  test("holds what a patch usually raises, and what is new", () => {
+    expect(find({ id: "c", attack: 500, slots: [6], affinity: -30, elements: { fire: 900 } })).toEqual([]);
+  });
+});
+
 describe("the report of a patch", () => {
   test("has each change with old and new figures, a new name and what it lacks", () => {
     const dataFolder = importFirst();
@@ -151,7 +172,7 @@ describe("the report of a patch", () => {
   test("counts the lines of a long list that it does not show", () => {
     const catalog = new Map([["items", { ...none, added: ["a", "b", "c", "d"] }]]);
     const builds = { removed: [], refitted: [], refigured: 0 };
-    const report = { catalog, names: new Map(), missing: [], clashes: [], builds };
+    const report = { catalog, names: new Map(), missing: [], outliers: [], clashes: [], builds };
     expect(formatReport(report, 3)).toEqual(expect.arrayContaining(["  + c", "  and 1 more"]));
     expect(formatReport(report, 4)).toContain("  + d");
   });
@@ -190,6 +211,27 @@ describe("the command", () => {
     expect(said.at(-1)).toContain("Nothing was written; --accept-removed writes.");
     expect(readFileSync(path, "utf8") === before).toBe(true);
     expect(runImportCommand(["tests/fixtures/tables", "--accept-removed"], setup)).toBe(0);
+    expect(readFileSync(path, "utf8") === before).toBe(false);
+  });
+
+  test("writes no number that is far out of the range of its kind, unless it is told to", () => {
+    const dataFolder = importFirst();
+    const folder = copyTables();
+    editTable(folder, "Common/Item/itemData", '"_SellPrice":8,', '"_SellPrice":9999999,');
+    const said: string[] = [];
+    const setup = {
+      dataFolder,
+      importers: extractImporters,
+      today: "2026-11-23",
+      print: (text: string) => said.push(text),
+    };
+    const path = join(dataFolder, "catalog/items.json");
+    const before = readFileSync(path, "utf8");
+    expect(runImportCommand([folder], setup)).toBe(1);
+    expect(said.join("\n")).toMatch(/! items potion sellPrice: 9999999 is far out of \d+ to \d+/);
+    expect(said.at(-1)).toContain("Nothing was written; --accept-outliers writes.");
+    expect(readFileSync(path, "utf8") === before).toBe(true);
+    expect(runImportCommand([folder, "--accept-outliers"], setup)).toBe(0);
     expect(readFileSync(path, "utf8") === before).toBe(false);
   });
 
