@@ -1,6 +1,6 @@
-import tables from "@/components/ui/tables.module.css";
 import type { AdminHealthResponse } from "@/lib/admin/schema";
 import { formatNumber } from "@/lib/text/format";
+import tables from "@/styles/kit.module.css";
 
 const columns = ["accounts", "builds", "guides", "runs", "requests", "reports"] as const;
 const labels = {

@@ -1,5 +1,5 @@
-import tables from "@/components/ui/tables.module.css";
 import { formatNumber } from "@/lib/text/format";
+import tables from "@/styles/kit.module.css";
 
 interface EconomyTableProps {
   /** Read out before the table. */

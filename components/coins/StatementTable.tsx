@@ -1,9 +1,9 @@
 import { PageLink } from "@/components/ui/PageLink";
-import tables from "@/components/ui/tables.module.css";
 import { getEntryPath, reasonLabels } from "@/lib/coins/reason-labels";
 import type { LedgerEntry } from "@/lib/coins/schema";
 import { isProfileIcon, profileIcons } from "@/lib/profiles/icons";
 import { getUtcDay } from "@/lib/site/time";
+import tables from "@/styles/kit.module.css";
 
 const amounts = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 const balances = new Intl.NumberFormat("en");

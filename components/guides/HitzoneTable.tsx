@@ -1,6 +1,6 @@
 import { HeatCell } from "@/components/ui/HeatCell";
-import tables from "@/components/ui/tables.module.css";
 import type { HitzoneTable as HitzoneFigures } from "@/lib/guides/guide-tree";
+import tables from "@/styles/kit.module.css";
 import classes from "./GuideBody.module.css";
 
 /** Hitzones from which Weakness Exploit works are underlined. */

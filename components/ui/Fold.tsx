@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import classes from "./Fold.module.css";
+import classes from "@/styles/kit.module.css";
 
 interface FoldProps extends Omit<ComponentProps<"details">, "onToggle"> {
   /** What is in sight when it is closed, and opens it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import tables from "./tables.module.css";
+import tables from "@/styles/kit.module.css";
 
 interface RecordTableProps {
   /** Read out before the table, and shown above it. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Fold } from "@/components/ui/Fold";
-import tables from "@/components/ui/tables.module.css";
 import type { Explained, Term } from "@/lib/builder/damage/explained";
 import { formatNumber, formatSigned } from "@/lib/text/format";
+import tables from "@/styles/kit.module.css";
 
 /** The label of a term: the name of its source, or its kind. */
 export type FormatTerm = (term: Term) => ReactNode;

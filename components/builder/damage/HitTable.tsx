@@ -1,10 +1,10 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import { Fragment, useMemo, useState } from "react";
-import tables from "@/components/ui/tables.module.css";
 import type { HitFigures, RotationDamage, StepDamage } from "@/lib/builder/damage/outputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
 import { listRowDamage, type RowDamage } from "@/lib/builder/target/row-damage";
+import tables from "@/styles/kit.module.css";
 import classes from "./DamageBreakdown.module.css";
 import { formatDamage } from "./format-damage";
 import { getMoveName } from "./format-move-figures";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { PlotAxis, PlotPoint } from "@/components/ui/chart/lay-out-points";
 import { Fold } from "@/components/ui/Fold";
-import tables from "@/components/ui/tables.module.css";
+import tables from "@/styles/kit.module.css";
 import classes from "./FrontierTable.module.css";
 
 interface FrontierTableProps {

@@ -1,10 +1,10 @@
 import { Seo } from "@/components/ui/Seo";
-import tables from "@/components/ui/tables.module.css";
 import { getBoardPath, getEmbedPath, getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatPlayers } from "@/lib/leaderboards/format-board";
 import type { EmbedPageData } from "@/lib/leaderboards/page-data";
 import { siteConfig } from "@/lib/site/config";
 import { formatCount } from "@/lib/text/format";
+import tables from "@/styles/kit.module.css";
 import { Place } from "../parts/Place";
 import { RunGap, RunTime } from "../parts/RunTime";
 import { WeaponName } from "../parts/WeaponName";

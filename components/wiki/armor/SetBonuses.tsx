@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { Section } from "@/components/ui/Section";
-import tables from "@/components/ui/tables.module.css";
 import { armorPieceLabels } from "@/lib/catalog/labels";
 import type { BonusData } from "@/lib/wiki/armor/armor-set-data";
+import tables from "@/styles/kit.module.css";
 import classes from "./SetBonuses.module.css";
 
 interface SetBonusesProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { EntityLink } from "@/components/game/EntityLink";
 import { Fold } from "@/components/ui/Fold";
-import tables from "@/components/ui/tables.module.css";
 import { formatNumber } from "@/lib/text/format";
 import type { CraftedEntry } from "@/lib/wiki/items/item-types";
+import tables from "@/styles/kit.module.css";
 import classes from "./CraftedTable.module.css";
 
 export interface CraftedRow {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
-import tables from "@/components/ui/tables.module.css";
 import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
 import { monsterItemLabels, statusLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
@@ -9,6 +8,7 @@ import { getBestParts } from "@/lib/wiki/monsters/get-best-parts";
 import { starLabels } from "@/lib/wiki/monsters/labels";
 import type { BestCell } from "@/lib/wiki/monsters/monster-list";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
+import tables from "@/styles/kit.module.css";
 import { BestPartCell } from "./BestPartCell";
 import classes from "./CompareTable.module.css";
 import { EffectivenessStars } from "./EffectivenessStars";

@@ -1,11 +1,11 @@
 import elements from "@/components/game/elements.module.css";
 import { GameIcon } from "@/components/ui/GameIcon";
-import tables from "@/components/ui/tables.module.css";
 import type { MonsterStatus } from "@/lib/catalog/codes";
 import { statusLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import { starLabels } from "@/lib/wiki/monsters/labels";
 import type { StatusRow } from "@/lib/wiki/monsters/monster-page";
+import tables from "@/styles/kit.module.css";
 import { EffectivenessStars } from "./EffectivenessStars";
 import classes from "./StatusTable.module.css";
 

@@ -1,5 +1,5 @@
-import tables from "@/components/ui/tables.module.css";
 import type { OpenEntity } from "@/lib/wiki/open-data/open-data-format";
+import tables from "@/styles/kit.module.css";
 import classes from "./OpenData.module.css";
 
 /** What the fields of one entity mean. */
@@ -22,7 +22,7 @@ export function EntityFields({ entity: { id, label, about, fields } }: { entity:
         <tbody>
           {fields.map(([name, type, meaning]) => (
             <tr key={name}>
-              <th scope="row">
+              <th className="whitespace-nowrap" scope="row">
                 <code>{name}</code>
               </th>
               <td className="w-65 text-dim">{type}</td>

@@ -1,6 +1,6 @@
-import tables from "@/components/ui/tables.module.css";
 import { formatNumber } from "@/lib/text/format";
 import type { OpenEntity } from "@/lib/wiki/open-data/open-data-format";
+import tables from "@/styles/kit.module.css";
 import { EntityFields } from "./EntityFields";
 import classes from "./OpenData.module.css";
 

@@ -1,9 +1,9 @@
 import { Name } from "@/components/game/Name";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
 import { GameIcon } from "@/components/ui/GameIcon";
-import tables from "@/components/ui/tables.module.css";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import type { SkillFigures, SkillPageProps, SkillStep } from "@/lib/wiki/skills/skill-types";
+import tables from "@/styles/kit.module.css";
 import classes from "./SkillLevels.module.css";
 
 /** The levels of a skill; if values differ by weapon, one table per group of weapons. */

@@ -2,10 +2,10 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Fold } from "@/components/ui/Fold";
 import { GameIcon } from "@/components/ui/GameIcon";
-import tables from "@/components/ui/tables.module.css";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import type { WeaponGivers } from "@/lib/wiki/skills/skill-types";
+import tables from "@/styles/kit.module.css";
 
 /** Up to this many weapons in total, every group starts open. */
 const maxOpenWeapons = 24;

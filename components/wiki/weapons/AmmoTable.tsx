@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/game/EntityLink";
-import tables from "@/components/ui/tables.module.css";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
 import { formatAmmo, formatSpecialAmmo, getAmmoItem } from "@/lib/wiki/weapons/labels";
+import tables from "@/styles/kit.module.css";
 
 interface AmmoTableProps {
   ammo: readonly LoadedAmmo[];

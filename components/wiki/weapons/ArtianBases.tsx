@@ -1,11 +1,11 @@
 import { RarityGem } from "@/components/game/RarityGem";
 import { Fold } from "@/components/ui/Fold";
 import { SignedFigure } from "@/components/ui/SignedFigure";
-import tables from "@/components/ui/tables.module.css";
 import type { WeaponElement } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import type { ArtianBase, ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import tables from "@/styles/kit.module.css";
 import classes from "./ArtianBases.module.css";
 import { ScrollBox } from "./ScrollBox";
 import { WeaponName } from "./WeaponName";

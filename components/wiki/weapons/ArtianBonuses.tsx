@@ -1,7 +1,7 @@
 import { Name } from "@/components/game/Name";
-import tables from "@/components/ui/tables.module.css";
 import type { ArtianCategory } from "@/lib/catalog/codes";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import tables from "@/styles/kit.module.css";
 import { ArtianGains } from "./ArtianGains";
 import { ScrollBox } from "./ScrollBox";
 

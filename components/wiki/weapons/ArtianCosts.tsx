@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { Zenny } from "@/components/game/Zenny";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
-import tables from "@/components/ui/tables.module.css";
 import { formatNumber } from "@/lib/text/format";
 import type { ArtianPageProps, PointItem } from "@/lib/wiki/weapons/artian-page";
+import tables from "@/styles/kit.module.css";
 import classes from "./ArtianPool.module.css";
 
 const rerollNames: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { Notes } from "@/components/game/Notes";
 import { DoubtfulFigure } from "@/components/ui/DoubtfulFigure";
-import tables from "@/components/ui/tables.module.css";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
 import type { ArtianElement, ArtianRules, ArtianTraits } from "@/lib/wiki/weapons/artian-rules";
 import { formatAmmo } from "@/lib/wiki/weapons/labels";
+import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";
 
 const capacityDoubt =

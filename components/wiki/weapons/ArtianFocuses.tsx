@@ -1,7 +1,7 @@
 import { SignedFigure } from "@/components/ui/SignedFigure";
-import tables from "@/components/ui/tables.module.css";
 import { capitalize } from "@/lib/catalog/capitalize";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 

@@ -1,6 +1,6 @@
 import { Name } from "@/components/game/Name";
-import tables from "@/components/ui/tables.module.css";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 

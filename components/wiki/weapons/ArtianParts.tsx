@@ -1,7 +1,7 @@
 import { Name } from "@/components/game/Name";
-import tables from "@/components/ui/tables.module.css";
 import { formatZenny } from "@/lib/text/format";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 

@@ -1,8 +1,8 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { Notes } from "@/components/game/Notes";
-import tables from "@/components/ui/tables.module.css";
 import type { WeaponType } from "@/lib/catalog/codes";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 

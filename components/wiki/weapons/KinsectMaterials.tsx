@@ -2,8 +2,8 @@ import { MaterialList } from "@/components/game/MaterialList";
 import { Name } from "@/components/game/Name";
 import { Zenny } from "@/components/game/Zenny";
 import { Section } from "@/components/ui/Section";
-import tables from "@/components/ui/tables.module.css";
 import type { KinsectRow } from "@/lib/wiki/weapons/kinsects";
+import tables from "@/styles/kit.module.css";
 import { ScrollBox } from "./ScrollBox";
 
 /** What each kinsect is made from. */

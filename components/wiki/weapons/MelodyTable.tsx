@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Notes } from "@/components/game/Notes";
-import tables from "@/components/ui/tables.module.css";
 import { formatDurations } from "@/lib/wiki/weapons/format-durations";
 import type { MelodyRow } from "@/lib/wiki/weapons/horn";
+import tables from "@/styles/kit.module.css";
 import classes from "./MelodyTable.module.css";
 
 interface MelodyTableProps<Row extends MelodyRow> {

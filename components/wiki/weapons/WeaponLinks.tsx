@@ -1,10 +1,10 @@
 import { ElementValue } from "@/components/game/ElementValue";
 import { RarityGem } from "@/components/game/RarityGem";
 import { SignedFigure } from "@/components/ui/SignedFigure";
-import tables from "@/components/ui/tables.module.css";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import type { WeaponLink } from "@/lib/wiki/weapons/weapon-detail";
+import tables from "@/styles/kit.module.css";
 import { WeaponName } from "./WeaponName";
 
 interface WeaponLinksProps {
