@@ -182,7 +182,7 @@ describe("the list of items", () => {
   test("shows the figures of each row", () => {
     show();
     const rows = new Map(rowsOf(document, "Items").map(({ title, cells }) => [title, cells]));
-    expect(rows.get("Rathalos Ruby")).toMatchObject({ Type: "Material", Source: "Rathalos" });
+    expect(rows.get("Rathalos Ruby")).toMatchObject({ Type: "Material", Source: "Rathalos, quest reward" });
     expect(rows.get("Acute Fang")).toMatchObject({
       Rarity: "Rarity 6",
       "Sell price": "425 z",

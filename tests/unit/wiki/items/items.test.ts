@@ -18,7 +18,7 @@ describe("the list of items on the wire", () => {
       buy: 82_800,
       carry: 99,
       isCrafted: false,
-      isQuestReward: false,
+      isQuestReward: true,
       hasOtherWays: false,
       uses: ["weapon", "armor", "charm"],
       monsters: [{ id: "rathalos", name: "Rathalos" }],
