@@ -5,6 +5,7 @@ import { EntityLink } from "@/components/game/EntityLink";
 import type { DamageElement } from "@/components/game/elements";
 import { MaterialList } from "@/components/game/MaterialList";
 import { Name } from "@/components/game/Name";
+import { Notes } from "@/components/game/Notes";
 import { OwnedField } from "@/components/game/OwnedField";
 import { PlatformField } from "@/components/game/PlatformField";
 import { RarityGem } from "@/components/game/RarityGem";
@@ -24,7 +25,7 @@ import { iconNames } from "@/components/ui/icon-names";
 import { LogoMark } from "@/components/ui/LogoMark";
 import { ProfileIcon } from "@/components/ui/ProfileIcon";
 import { readColumns } from "@/lib/builder/summary/summary-columns";
-import { type WeaponType, weaponElements } from "@/lib/catalog/codes";
+import { hornNotes, type WeaponType, weaponElements } from "@/lib/catalog/codes";
 import { profileIconIds } from "@/lib/profiles/icons";
 import type { Platform } from "@/lib/site/platforms";
 import { Specimen } from "./Specimen";
@@ -104,6 +105,9 @@ export function GameSpecimens() {
         <Slots levels={[]} />
         <Slots levels={[3, 1]} kind="weapon" />
         <Slots levels={[2, 1, 1]} kind="armor" />
+      </Specimen>
+      <Specimen title="Notes">
+        <Notes notes={hornNotes} />
       </Specimen>
       <Specimen title="SkillChips, SkillLevelList" layout="columns">
         <SkillChips skills={skills} />
