@@ -288,7 +288,7 @@ describe("the list", () => {
     "defense-boost",
     "gore-magalas-tyranny",
     "lords-soul",
-    "rice-ball",
+    "shattering-reflection",
     "agitator",
   ];
   const few = rows.filter(({ id, name }) => kept.includes(name) || others.includes(id));
