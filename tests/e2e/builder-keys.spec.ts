@@ -104,7 +104,11 @@ test("skip links lead past the gear, and every key is listed", { tag: "@once" },
 test("after a dialog nothing has moved and the focus is where it was", async ({ page }) => {
   await openBuilder(page, query);
   await search(page);
-  const row = paneOf(page, "Search").getByRole("button", { name: "Equip set 8", exact: true });
+  const pane = paneOf(page, "Search");
+  // While the search and "Room for more" are still at work, what they add moves the rows.
+  await expect(pane.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(pane.getByRole("region", { name: "Room for more" })).not.toContainText("Checking");
+  const row = pane.getByRole("button", { name: "Equip set 8", exact: true });
   await row.scrollIntoViewIfNeeded();
   await row.focus();
   const before = { scroll: await scrollY(page), box: await row.boundingBox() };
