@@ -6,7 +6,7 @@ import { useAccountDeletion } from "@/hooks/account/use-account-data";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useAuthForm } from "@/hooks/account/use-auth-form";
 import { describeGoogleWindow } from "@/hooks/account/use-identity-confirmation";
-import { confirmWord, deletionSchema } from "@/lib/account/credentials";
+import { confirmWord, createDeletionSchema } from "@/lib/account/credentials";
 import classes from "./AuthForm.module.css";
 import { FormProblem } from "./FormProblem";
 import { PasswordField } from "./PasswordField";
@@ -24,12 +24,15 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
   const hasPassword = auth.status === "signed-in" && auth.hasPassword;
   const form = useAuthForm({
     start: { confirm: "", password: "" },
-    schema: deletionSchema,
+    schema: createDeletionSchema(hasPassword),
     failure: "Your account could not be deleted. Try again in a few minutes.",
     send: ({ password }) => deleteAccount(hasPassword ? password : null),
     onSent: async () => {
       await router.push("/");
-      void notifySuccess({ title: "Account deleted", message: "All your data has been deleted." });
+      void notifySuccess({
+        title: "Account deleted",
+        message: "What stays is shown under the name “Former hunter”.",
+      });
     },
   });
 
@@ -38,7 +41,12 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
       <form {...form.getFormProps()} className="grid gap-4">
         <p className={classes.text}>
           This deletes your sign-in, your profile, your coins and coin statement,{" "}
-          <strong>all your builds</strong> (including published ones) and your likes. This cannot be undone.
+          <strong>all your builds and guides</strong> (including published ones), your runs that aren’t
+          verified, your open requests, answers that weren’t approved and your likes. This can’t be undone.
+        </p>
+        <p className={classes.text}>
+          Verified runs, solved requests and approved answers stay under the name “Former hunter”. The records
+          of moderation keep no name.
         </p>
         <TextInput
           label={`Type ${confirmWord} to confirm`}

@@ -13,7 +13,7 @@ export function MonsterBuilds({ monster }: { monster: string }) {
     <Section
       id="builds"
       title="Popular builds"
-      aside={<a href={`${getBuildsPath()}?monster=${monster}`}>All builds against it</a>}
+      aside={<a href={`${getBuildsPath()}?monster=${monster}`}>All builds for this monster</a>}
     >
       {problem ? (
         <p role="status" className="text-dim">

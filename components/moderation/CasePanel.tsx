@@ -133,7 +133,7 @@ function Case({ found, uid, hasKeys, onRetry, act }: CaseProps) {
               {isMine ? "Release" : "Claim"}
             </Button>
             <Button disabled={!canDecide} onClick={() => setDialog("keep")}>
-              Keep up
+              Dismiss
             </Button>
             <Button variant="danger" disabled={!canDecide} onClick={() => setDialog("hide")}>
               Hide

@@ -50,10 +50,12 @@ export const confirmationSchema = z.object({ password: z.string() });
 export const confirmWord = "DELETE";
 
 /** What is typed to delete an account; the password stays empty where the account has none. */
-export const deletionSchema = z.object({
-  confirm: z
-    .string()
-    .trim()
-    .refine((word) => word === confirmWord, `Type ${confirmWord} to continue`),
-  password: z.string(),
-});
+export function createDeletionSchema(hasPassword: boolean) {
+  return z.object({
+    confirm: z
+      .string()
+      .trim()
+      .refine((word) => word === confirmWord, `Type ${confirmWord} to continue`),
+    password: hasPassword ? signInSchema.shape.password : z.string(),
+  });
+}

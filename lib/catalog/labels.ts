@@ -111,9 +111,9 @@ export const dropKindLabels: Labels<DropKind> = {
   brokenPart: "Broken part",
   woundDestroyed: "Wound destroyed",
   temperedWound: "Tempered wound destroyed",
-  carveRotten: "Carve rotten body",
-  carveRottenSevered: "Carve rotten severed part",
-  carveCrystallized: "Carve crystallized body",
+  carveRotten: "Carve (rotten body)",
+  carveRottenSevered: "Carve (rotten severed part)",
+  carveCrystallized: "Carve (crystallized body)",
   slingerGather: "Slinger pods",
   other: "Source unknown",
 };

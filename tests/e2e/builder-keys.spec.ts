@@ -138,7 +138,7 @@ test("storage that is forbidden is said once, and work goes on", { tag: "@once" 
   });
   await openBuilder(page, query);
   await page.getByRole("button", { name: "Unequip all" }).click();
-  const note = page.getByText(/This browser does not allow saving/);
+  const note = page.getByText(/Storage is full or blocked in this browser/);
   await expect(note).toBeVisible();
   await page.getByRole("button", { name: "Close note" }).click();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -44,7 +44,7 @@ test("one build in two tabs: what is changed in one is followed or offered in th
   // Both change it while one of them cannot store: that one is asked, and the other's is not written over.
   await fillStorage(other);
   await pick(other, "Choose chest armor", "Gogmazios Mail");
-  await expect(other.getByText(/This browser does not allow saving/)).toBeVisible();
+  await expect(other.getByText(/Storage is full or blocked in this browser/)).toBeVisible();
   await pick(page, "Choose waist armor", "Gogmazios Coil");
   await expect(other.getByText(title)).toBeVisible();
   await expect(other.getByText(/Differences: chest, waist\./)).toBeVisible();

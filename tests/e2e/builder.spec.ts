@@ -250,6 +250,17 @@ test("pages of the wiki lead into the builder", { tag: "@once" }, async ({ page 
   await expect(paneOf(page, "Loadout")).toContainText("Rathalos Firesword");
 });
 
+test("a printed build names its gear and what is in the slots", { tag: "@once" }, async ({ page }) => {
+  const filled = { weapon: { id: sword, decorations: ["attack-jewel-iii-3"], artian: null } };
+  await openBuilder(page, `?b=${codeOf(loadoutOf(filled, gogmazios))}`);
+  await page.emulateMedia({ media: "print" });
+  const pane = paneOf(page, "Loadout");
+  await expect(pane.getByText("Rathalos Firesword")).toBeVisible();
+  await expect(pane.getByText("Gogmazios Helm")).toBeVisible();
+  await expect(pane.getByText(/^Attack Jewel III/)).toBeVisible();
+  await expect(pane.getByText("Choose a charm")).toBeHidden();
+});
+
 test("a finger finds 44 px on every control of the builder", { tag: "@narrow" }, async ({ page }) => {
   await openBuilder(page, `?b=${codeOf(armed)}&hunt=rathian`);
   for (const name of ["Search", "Loadout", "Totals", "Damage", "Shopping"]) {

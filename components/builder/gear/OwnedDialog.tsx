@@ -49,8 +49,8 @@ export function OwnedDialog({ builder, onClose }: OwnedDialogProps) {
       <div className="min-h-110 pt-1.5 px-4 pb-4">
         {own.unsaved && (
           <p className="border border-warn my-2 mx-0 py-2 px-3 rounded-md text-14 leading-5" role="status">
-            This browser does not allow saving: counts are lost when you close the page. Export them to keep
-            them.
+            Storage is full or blocked in this browser: counts are lost when you close the page. Export them
+            to keep them.
           </p>
         )}
         <Tabs

@@ -18,8 +18,8 @@ export function UnsavedNote({ isSaved }: { isSaved: boolean }) {
           closeButtonLabel="Close note"
           onClose={() => setClosed(true)}
         >
-          This browser does not allow saving. Your build stays in the page address; wanted skills and target
-          are lost when you close this tab.
+          Storage is full or blocked in this browser. Your build stays in the page address; wanted skills and
+          target are lost when you close this tab.
         </Note>
       )}
     </div>

@@ -51,6 +51,7 @@ export function GearRow(props: GearRowProps) {
         <UnstyledButton
           type="button"
           className={classes.name}
+          data-print={gear !== null || undefined}
           aria-haspopup="dialog"
           aria-keyshortcuts={placeKeys[place]}
           onClick={onPick}

@@ -34,6 +34,7 @@ export function SlotButtons({ place, word, slots, decorations, wrong, getName, o
               className={`${classes.slot} max-w-full min-h-7.5 flex items-center gap-1.5 rounded-md text-13 leading-4.5 text-dim text-start`}
               data-filled={id !== null || undefined}
               data-wrong={wrong.has(index) || undefined}
+              data-print={true}
               aria-haspopup="dialog"
               onClick={() => onDialog({ kind: "decoration", place, slot: index })}
             >

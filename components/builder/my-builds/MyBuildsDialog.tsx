@@ -54,7 +54,7 @@ export function MyBuildsDialog({ builder, isInAccount, onTab, onClose }: MyBuild
         </p>
         {isUnsaved && (
           <Note tone="warn" role="status">
-            This browser does not allow saving: these builds are lost when you close the page.
+            Storage is full or blocked in this browser: these builds are lost when you close the page.
           </Note>
         )}
         <SaveHereForm builder={builder} builds={builds} isInAccount={isInAccount} />

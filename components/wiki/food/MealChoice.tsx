@@ -43,7 +43,7 @@ export function RationChoice({ advice: { ration, elements } }: MealChoiceProps) 
       <p className="text-dim">
         {elements.length > 0
           ? `For resistances: it attacks with ${joinWords(elements)}.`
-          : "For attack: none of its ailments comes from an element."}
+          : "For attack: it inflicts no elemental blight, so resistances matter little."}
       </p>
     </div>
   );

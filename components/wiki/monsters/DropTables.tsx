@@ -20,8 +20,8 @@ export function DropTables({ groups }: { groups: readonly DropGroup[] }) {
         <div className={classes.apart}>
           <h3 className="text-15 leading-6">Further target rewards</h3>
           <p className="mb-3 text-14 leading-5 text-dim">
-            Some hunts pay from these tables too. How often they do is not in the game’s data, so each chance
-            is a share of its table.
+            Some quests also draw rewards from these tables. The game’s data doesn’t say how often, so each
+            chance is a share of its table.
           </p>
           <Groups groups={unknown} />
         </div>

@@ -21,7 +21,7 @@ const tools: readonly Tool[] = [
   { href: armorPiecesPath, title: "Armor pieces", note: "Individual pieces, by skill or slot" },
   { href: talismansPath, title: "Appraised talismans", note: "Possible skills and slots" },
   { href: openDataPath, title: "Open data", note: "All wiki data as JSON" },
-  { href: "/wiki/guides", title: "Guides", note: "Written by other players" },
+  { href: "/wiki/guides", title: "Guides", note: "By the team and by players" },
   { href: "/wiki/builds", title: "Builds", note: "Loadouts shared by players" },
   { href: "/wiki/featured-content", title: "Featured Content", note: "Community highlights" },
 ];

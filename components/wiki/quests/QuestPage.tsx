@@ -172,7 +172,8 @@ function TargetCard({ target }: { target: QuestTargetDetail }) {
       )}
       {target.unknownFigure !== null && (
         <p className="text-dim text-14 leading-5">
-          The game data lists {formatNumber(target.unknownFigure)} for this target. What it means is unknown.
+          The game’s data gives this target the value {formatNumber(target.unknownFigure)}; its meaning isn’t
+          confirmed.
         </p>
       )}
     </li>

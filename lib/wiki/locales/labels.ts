@@ -12,7 +12,7 @@ export const kindHeadings: Readonly<Record<LocaleKind, { title: string; note: st
 
 /** What a risk means for someone about to set up camp. */
 export const riskDescriptions: Readonly<Record<CampRisk, string>> = {
-  safe: "Monsters do not come here.",
+  safe: "Monsters don’t reach this camp.",
   insecure: "A monster may wreck the camp.",
   dangerous: "A monster is likely to wreck the camp.",
 };

@@ -165,11 +165,11 @@ describe("the builder's page", () => {
     const { user } = open(`/builder?b=${shared}`);
     await loadoutPane();
     await user.click(screen.getByRole("button", { name: "Unequip all" }));
-    expect(await screen.findAllByText(/This browser does not allow saving/)).toHaveLength(1);
+    expect(await screen.findAllByText(/Storage is full or blocked in this browser/)).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Close note" }));
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect((await loadoutPane()).textContent).toContain("Gogmazios Helm α");
-    expect(screen.queryByText(/This browser does not allow saving/)).toBeNull();
+    expect(screen.queryByText(/Storage is full or blocked in this browser/)).toBeNull();
     vi.restoreAllMocks();
   });
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createSignUpSchema, deletionSchema, resetSchema, signInSchema } from "@/lib/account/credentials";
+import {
+  createDeletionSchema,
+  createSignUpSchema,
+  resetSchema,
+  signInSchema,
+} from "@/lib/account/credentials";
 
 type Schema = {
   safeParse(value: unknown): { error?: { issues: readonly { message: string; path: PropertyKey[] }[] } };
@@ -90,9 +95,14 @@ test("white space around what was typed does not count, except in a password", (
 });
 
 test.each(["", "delete", "DELETE IT"])("an account is not deleted by %j", (word) => {
-  expect(problemOf(deletionSchema, "confirm", word)).toBe("Type DELETE to continue");
+  expect(problemOf(createDeletionSchema(false), "confirm", word)).toBe("Type DELETE to continue");
 });
 
 test("an account is deleted by the word alone", () => {
-  expect(problemOf(deletionSchema, "confirm", " DELETE ")).toBeUndefined();
+  expect(problemOf(createDeletionSchema(false), "confirm", " DELETE ")).toBeUndefined();
+});
+
+it("asks for the password before an account that has one is deleted", () => {
+  expect(problemOf(createDeletionSchema(true), "password", "")).toBe("Enter your password");
+  expect(problemOf(createDeletionSchema(false), "password", "")).toBeUndefined();
 });

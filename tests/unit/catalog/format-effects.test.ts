@@ -33,7 +33,7 @@ describe("effects in words", () => {
   test.each([
     ["attack-boost", ["Attack +9", "Attack +4%"]],
     ["critical-boost", ["Critical hits deal ×1.4"]],
-    ["weakness-exploit", ["Affinity +30%", "Extra affinity on wounds +20%", "On hitzones of at least 45%"]],
+    ["weakness-exploit", ["Affinity +30%", "Extra affinity on wounds +20%", "Minimum hitzone 45%"]],
     ["divine-blessing", ["Chance 25%", "Damage taken −50%"]],
     ["critical-status", ["Status buildup on critical hits ×1.2 to ×1.4"]],
     ["arkvelds-hunger", ["Health restored 5 to 20"]],

@@ -145,11 +145,13 @@ describe("TalismanDialog", () => {
     await user.click(await screen.findByRole("tab", { name: /^New/ }));
     await describeGolden(user);
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findAllByText(/This browser does not allow saving: .* Export them/)).toHaveLength(1);
+    expect(
+      await screen.findAllByText(/Storage is full or blocked in this browser: .* Export them/),
+    ).toHaveLength(1);
     expect(names(seen.builder)).toEqual(["", ""]);
     forbidden.mockRestore();
     // The next change is stored again, and the note is gone.
     await user.click(screen.getAllByRole("button", { name: /^Delete/ })[0] ?? document.body);
-    await waitFor(() => expect(screen.queryByText(/This browser does not allow saving/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Storage is full or blocked in this browser/)).toBeNull());
   });
 });

@@ -159,11 +159,11 @@ describe("my builds", () => {
       throw new DOMException("full", "QuotaExceededError");
     });
     await user.click(button("Save"));
-    expect(screen.getAllByText(/This browser does not allow saving/)).toHaveLength(1);
+    expect(screen.getAllByText(/Storage is full or blocked in this browser/)).toHaveLength(1);
     expect(rows()).toHaveLength(1);
     full.mockRestore();
     await user.click(button(/^Delete/));
-    expect(screen.queryByText(/This browser does not allow saving/)).toBeNull();
+    expect(screen.queryByText(/Storage is full or blocked in this browser/)).toBeNull();
   });
 
   test("asks to equip something where there is nothing to save", async () => {

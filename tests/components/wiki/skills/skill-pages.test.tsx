@@ -239,7 +239,7 @@ describe("figures, read by hand from the tables", () => {
   test("Weakness Exploit names the hitzone once", async () => {
     const { rows: shown, below } = await levels("weakness-exploit", "Levels of Weakness Exploit");
     expect(Object.values(shown.at(-1) ?? {})).toEqual(["5", "+30%", "+20%"]);
-    expect(below).toContain("At every level: On hitzones of at least 45%");
+    expect(below).toContain("At every level: Minimum hitzone 45%");
   });
 
   test("Burst of a great sword and of a bow", async () => {
