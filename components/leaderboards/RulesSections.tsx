@@ -148,7 +148,19 @@ export const rulesSections: readonly TextPageSection[] = [
         <ul>
           <li>Nobody reviews a run they took part in.</li>
           <li>A claim expires after 30 minutes, so no run waits for an inactive moderator.</li>
-          <li>A run that would take first place needs two moderators.</li>
+          <li>
+            A run that would take first place needs two moderators. On a board with fewer than five runners,
+            or while fewer than three moderators are active, one is enough and the first place is{" "}
+            <em>provisional</em>.
+          </li>
+          <li>
+            A provisional first place is confirmed by a second moderator, by the fifth runner of its board, or
+            by a week without a challenge. Anybody with proof against it challenges it by reporting the run.
+          </li>
+          <li>
+            An appeal goes to another moderator. Where nobody else is active, an admin decides it alone, and
+            the decision is signed with the same name as the first one.
+          </li>
           <li>Each decision can be appealed once. Another moderator decides the appeal.</li>
           <li>You may withdraw your own run at any time.</li>
         </ul>

@@ -13,7 +13,7 @@ export type RunCall =
 
 /** A moderator's decision about what they saw. */
 export type Verdict =
-  | { readonly action: "verify"; readonly revision: number; readonly text: string }
+  | { readonly action: "verify" | "uphold"; readonly revision: number; readonly text: string }
   | {
       readonly action: "reject";
       readonly revision: number;

@@ -13,6 +13,7 @@ export const auditActions = [
   "run.grant-appeal",
   "run.deny-appeal",
   "run.reopen",
+  "run.uphold",
   "case.claim",
   "case.release",
   "case.note",

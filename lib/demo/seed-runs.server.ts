@@ -122,8 +122,9 @@ function planMoments(place: Place, run: DemoRun, random: () => number, now: Date
     return moments;
   }
   then(wait, () => judge(place, id, first, outcome === "verified" ? "verify" : "reject", run));
-  // The second moderator of a first place; of all others the first has decided.
+  // The second moderator of a first place; of all others the first has decided. Some first places stay provisional.
   then(wait + 90 * minuteMs, () => judge(place, id, first + 1, "verify", run));
+  if (run.number % 4 !== 0) then(wait + 91 * minuteMs, () => uphold(place, id, first + 1));
   if (outcome === "appealed" || outcome === "granted") {
     const text = "The cut is a loading screen, see 00:41.";
     then(wait + 4 * 60 * minuteMs, async () => void (await appealRun(place, toActor(run.uid), { id, text })));
@@ -173,6 +174,14 @@ async function judge(
     await decideRun(place, actor, { id, action, revision, reason, text: "See the video at 00:41." });
   } else if (action === "verify") await decideRun(place, actor, { id, action, revision, text: "" });
   else await decideRun(place, actor, { id, action, revision, text: "The video shows it." });
+}
+
+/** The second vote for a provisional first place. */
+async function uphold(place: Place, id: string, moderator: number): Promise<void> {
+  const run = readRun(await getRunRef(place.db, id).get());
+  if (!run?.provisional) return;
+  const actor = toActor(demoModerators[moderator % demoModerators.length]?.uid ?? "", true);
+  await decideRun(place, actor, { id, action: "uphold", revision: run.revision, text: "" });
 }
 
 function addPeople(store: ScratchStore, now: Date): void {

@@ -6,6 +6,7 @@ import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
 import { ApiError } from "@/lib/http/api-error";
 import { expireDueRequests } from "@/lib/hunting-help/expire-requests.server";
+import { confirmProvisionalRuns } from "@/lib/leaderboards/confirm-provisional.server";
 import { spreadNames } from "@/lib/leaderboards/player-names.server";
 import { runDueActions } from "@/lib/staff/run-due-actions.server";
 import { type JobName, type JobResult, type JobsResponse, jobNames } from "./schema";
@@ -25,6 +26,7 @@ const steps: Readonly<Record<JobName, Step>> = {
   "daily-figures": storeDailyFigures,
   "sweep-deleted": (dependencies) => sweepDeletedAccounts(dependencies),
   "staff-actions": ({ db, now }) => runDueActions(db, now, getAdminAuth),
+  "confirm-runs": confirmProvisionalRuns,
   // Without the setting nothing is looked for.
   alerts: (dependencies) => sendAlerts(dependencies),
 };

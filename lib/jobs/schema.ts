@@ -8,6 +8,7 @@ export const jobNames = [
   "daily-figures",
   "sweep-deleted",
   "staff-actions",
+  "confirm-runs",
   "alerts",
 ] as const;
 export type JobName = (typeof jobNames)[number];
@@ -19,8 +20,8 @@ export type JobsBody = z.infer<typeof jobsBodySchema>;
 const jobResultSchema = z.object({
   job: z.enum(jobNames),
   /**
-   * Requests or staff actions that ended, guides or deleted accounts that were looked at, runs that got a new name, days
-   * that were counted, or alerts that were sent.
+   * Requests or staff actions that ended, guides or deleted accounts that were looked at, runs that got a new name or
+   * were due to be confirmed, days that were counted, or alerts that were sent.
    */
   done: z.int().min(0),
   /** Whether something was left for the next call. */

@@ -62,10 +62,11 @@ async function readBoard(
 
 /** The row that a run is, or would be, on its boards. */
 export function toRow(runId: string, run: RunDocument): BoardRow {
-  const { entrant, timeCs, weapon, platform, video, build } = run;
+  const { entrant, timeCs, weapon, platform, video, build, provisional } = run;
   const players = run.players.map(({ uid, name }) => ({ uid, name }));
   return {
     ...{ runId, entrant, players, timeCs, weapon, platform, video, build },
+    ...(provisional && { provisional: provisional.cause }),
     submittedAt: run.submittedAt.toDate().getTime(),
   };
 }
@@ -92,6 +93,16 @@ export function addRun(board: BoardWork, row: BoardRow): string | null {
   if (held && compareRows(held, row) <= 0) return row.runId;
   board.chunks = putRow(board.chunks, row);
   return held?.runId ?? null;
+}
+
+/** Writes a row anew where it stands, as its run says more or less than before. Time and hunters are the same. */
+export function updateRow(board: BoardWork, row: BoardRow): void {
+  if (findRow(board.chunks, row.entrant)?.runId !== row.runId) return;
+  board.chunks = board.chunks.map((rows) =>
+    rows.some(({ runId }) => runId === row.runId)
+      ? rows.map((each) => (each.runId === row.runId ? row : each))
+      : rows,
+  );
 }
 
 /** What has to be read before a run can be removed from a board. */
@@ -187,7 +198,8 @@ function getUnsettled({ id, stored, storedChunks, chunks }: BoardWork): number |
   return isShared && (changed || isPending) ? 0 : null;
 }
 
-function countRows(chunks: Chunks<BoardRow>): number {
+/** Rows of a board in all its chunks. */
+export function countRows(chunks: Chunks<BoardRow>): number {
   return chunks.reduce((sum, chunk) => sum + chunk.length, 0);
 }
 

@@ -4,7 +4,7 @@ import { weaponTypes } from "@/lib/catalog/codes";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { platforms } from "@/lib/site/platforms";
 import { rulesetIds } from "./board-id";
-import { videoSchema } from "./run-fields";
+import { provisionalCauses, videoSchema } from "./run-fields";
 
 /** A hunter as others see them. */
 export const shownPlayerSchema = z.object({ uid: z.string().nullable(), name: z.string() });
@@ -21,6 +21,8 @@ export const boardRowSchema = z.object({
   entrant: z.string(),
   video: videoSchema,
   build: buildAttachmentSchema.nullable(),
+  /** Why one moderator was enough for it so far. */
+  provisional: z.enum(provisionalCauses).optional(),
   /** Milliseconds since 1970. */
   submittedAt: z.int(),
 });
@@ -97,5 +99,7 @@ export const moderatorDocumentSchema = z.object({
   overturned: z.int().min(0),
   /** Tenths of an hour from submission to decision, of the latest 100. */
   waits: z.array(z.int().min(0)),
+  /** Of the latest decision; `null` before the first one, and for who has no such role any more. */
+  decidedAt: storedTimeSchema.nullable().default(null),
 });
 export type ModeratorDocument = z.infer<typeof moderatorDocumentSchema>;

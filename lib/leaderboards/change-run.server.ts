@@ -13,10 +13,15 @@ import {
 } from "@/lib/firebase/admin.server";
 import type { LimitedAction } from "@/lib/limits/account-limits";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { isAdminOrCreator } from "@/lib/site/roles";
-import { wouldBeFirst } from "./board-changes.server";
+import { isAdmin, isAdminOrCreator } from "@/lib/site/roles";
+import { countRows, toRow, updateRow, wouldBeFirst, writeBoard } from "./board-changes.server";
 import { decisionCachePaths } from "./cached-paths";
-import { type ModeratorWork, readModerators, writeModerators } from "./moderator-changes.server";
+import {
+  countActiveModerators,
+  type ModeratorWork,
+  readModerators,
+  writeModerators,
+} from "./moderator-changes.server";
 import {
   createRunNotFound,
   getBoardRef,
@@ -28,12 +33,19 @@ import {
   toOwnRun,
 } from "./read-run-document.server";
 import type { RejectionReason } from "./reasons";
-import type { RunDocument, RunEvent } from "./run-fields";
+import type { ProvisionalCause, RunDocument, RunEvent } from "./run-fields";
 import { removeLocks, requireFreeLocks, writeLocks } from "./run-locks.server";
 import { readRunNotices, writeRunNotices } from "./run-notices.server";
 import { displaceRun, type Placement, placeRun, readPlacement } from "./run-placement.server";
 import { createRevisionConflict, createRunRefusal } from "./run-refusals";
-import { claimPeriod, decideRunStep, type RunAction } from "./run-state";
+import {
+  claimPeriod,
+  contestedRunners,
+  decideRunStep,
+  enoughModerators,
+  provisionalPeriod,
+  type RunAction,
+} from "./run-state";
 import type { ChangedRunResponse, OwnRun } from "./schema";
 import { settleAfterDecision } from "./settle-board.server";
 
@@ -63,7 +75,7 @@ export function toChangedRun({ run }: RunOutcome): ChangedRunResponse {
   return { message: "OK", run };
 }
 
-const judging: readonly RunAction[] = ["verify", "reject", "grant-appeal", "deny-appeal"];
+const judging: readonly RunAction[] = ["verify", "reject", "grant-appeal", "deny-appeal", "uphold"];
 /** What changes the log of decisions and the length of the queue. */
 const deciding: readonly RunAction[] = [...judging, "reopen"];
 /** What is written into the audit log. */
@@ -136,25 +148,32 @@ async function takeStep(
     throw createRunNotFound();
   }
   const isJudged = judging.includes(action);
-  const [placement, locks, moderators] = await Promise.all([
-    isJudged ? readPlacement(transaction, db, id, run) : null,
+  // Who gave the first vote may claim the run again where one is enough by now.
+  const isClaimedAgain = action === "claim" && run.approval?.by === actor.uid;
+  const [place, locks, moderators] = await Promise.all([
+    isJudged || isClaimedAgain ? readPlacement(transaction, db, id, run) : null,
     transaction.getAll(...getLockRefs(db, run)),
     isJudged ? readModerators(transaction, db, [actor.uid, ...run.judges.slice(-1)]) : [],
   ]);
   await actor.confirmed;
 
   if (request.revision !== undefined && request.revision !== run.revision) throw createRevisionConflict(run);
+  const takesFirst = place?.boards[0] ? wouldBeFirst(place.boards[0], run.timeCs) : false;
   const decision = decideRunStep(run, {
     ...request,
     uid: actor.uid,
     isModerator: isAdminOrCreator(actor),
     at: Timestamp.fromDate(at),
     lapsesAt: Timestamp.fromMillis(at.getTime() + claimPeriod),
-    takesFirst: placement?.boards[0] ? wouldBeFirst(placement.boards[0], run.timeCs) : false,
+    takesFirst,
+    oneVote: place && takesFirst ? await findOneVote(transaction, db, place, { uid: actor.uid, at }) : null,
+    isAlone: await isAlone(transaction, db, run, actor, at),
+    confirmedAt: Timestamp.fromMillis(at.getTime() + provisionalPeriod),
   });
   if (!decision.ok) throw createRunRefusal(decision.reason);
   if (!decision.change) return { outcome: { run: toOwnRun(id, run), events: [] }, settle: null };
   const next = { ...run, ...decision.change };
+  const placement = place && isJudged ? { ...place, row: toRow(id, next) } : null;
   const what: RunEvent["what"] = action === "verify" && next.status === "pending" ? "approve" : action;
   const notices = await readRunNotices(transaction, db, { actor: actor.uid, what, run, next, placement });
   if (moderating.includes(action)) await openAudit(transaction, db);
@@ -162,12 +181,36 @@ async function takeStep(
   const work = { transaction, db, actor, request, at, run, next, what, placement, locks, moderators };
   const settle = writeStep(work);
   writeRunNotices(transaction, notices, id, at);
-  if (settle) for (const path of listPaths(db, run)) purged.add(path);
+  if (settle || action === "uphold") for (const path of listPaths(db, run)) purged.add(path);
   // The log, the moderators' figures and the length of the queue change with every decision.
   if (deciding.includes(action))
     for (const path of [...decisionCachePaths, getQuestsRef(db).path]) purged.add(path);
   const people = next.people.filter((uid) => uid !== actor.uid);
   return { outcome: { run: toOwnRun(id, next), events: [{ what, runId: id, people }] }, settle };
+}
+
+/** Why one moderator is enough for a first place: few run on its board, or few moderate the site. `null` = they aren't. */
+async function findOneVote(
+  transaction: Transaction,
+  db: Firestore,
+  { boards }: Placement,
+  moderator: { readonly uid: string; readonly at: Date },
+): Promise<ProvisionalCause | null> {
+  if (countRows(boards[0]?.chunks ?? []) < contestedRunners) return "few-runners";
+  const active = await countActiveModerators(transaction, db, moderator, enoughModerators);
+  return active < enoughModerators ? "few-moderators" : null;
+}
+
+/** Whether an appeal waits for an admin who judged the run before, while nobody else is active. */
+async function isAlone(
+  transaction: Transaction,
+  db: Firestore,
+  run: RunDocument,
+  actor: Actor,
+  at: Date,
+): Promise<boolean> {
+  if (!run.appeal || !run.judges.includes(actor.uid) || !isAdmin(actor)) return false;
+  return (await countActiveModerators(transaction, db, { uid: actor.uid, at }, 2)) < 2;
 }
 
 /** @returns the board that changed, `null` = none */
@@ -184,6 +227,12 @@ function writeStep(work: StepWork): string | null {
   const entered = placement !== null && run.status !== "verified" && next.status === "verified";
   const left = placement !== null && run.status === "verified" && next.status !== "verified";
   if (left) displaceRun(transaction, db, placement, at);
+  if (placement && request.action === "uphold") {
+    for (const board of placement.boards) {
+      updateRow(board, placement.row);
+      writeBoard(transaction, db, board, at);
+    }
+  }
   const isBest = entered ? placeRun(transaction, db, placement, at) : next.isBest && !left;
   const people = next.people.includes(actor.uid) ? next.people : [...next.people, actor.uid];
   const eventCount = run.eventCount + 1;
@@ -220,7 +269,8 @@ function toAuditAction(what: RunEvent["what"]) {
     what === "reject" ||
     what === "grant-appeal" ||
     what === "deny-appeal" ||
-    what === "reopen"
+    what === "reopen" ||
+    what === "uphold"
   )
     return `run.${what}` as const;
   return "run.verify" as const;

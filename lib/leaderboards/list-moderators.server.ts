@@ -14,7 +14,7 @@ export async function listModerators({ db }: Pick<Dependencies, "db">) {
     docs.map(({ id }) => id),
   );
   const moderators = docs.map((document) => {
-    const { waits, ...figures } = moderatorDocumentSchema.parse(document.data());
+    const { waits, decidedAt, ...figures } = moderatorDocumentSchema.parse(document.data());
     const uid = document.id;
     return { uid, name: getAuthor(uid).displayName, ...figures, medianHours: getMedianHours(waits) };
   });

@@ -1,7 +1,15 @@
-import type { DocumentSnapshot, Firestore, Transaction } from "@/lib/firebase/admin.server";
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from "@/lib/firebase/admin.server";
 import { type ModeratorDocument, moderatorDocumentSchema } from "./board-fields";
 import { getModeratorRef } from "./read-run-document.server";
 import type { RunDocument, RunEvent } from "./run-fields";
+
+/** How long after a decision a moderator counts as active, in milliseconds: 30 days. */
+const activePeriod = 30 * 24 * 60 * 60_000;
 
 /** Decisions whose waiting times are kept. */
 const keptWaits = 100;
@@ -21,6 +29,23 @@ export async function readModerators(
   const different = [...new Set(uids)];
   const snapshots = await transaction.getAll(...different.map((uid) => getModeratorRef(db, uid)));
   return snapshots.map((snapshot) => ({ uid: snapshot.id, snapshot }));
+}
+
+/**
+ * How many moderators are active, the one who decides now included: who decided within 30 days and has the role.
+ *
+ * @param enough from where on nobody needs to know how many more there are
+ */
+export async function countActiveModerators(
+  transaction: Transaction,
+  db: Firestore,
+  { uid, at }: { readonly uid: string; readonly at: Date },
+  enough: number,
+): Promise<number> {
+  const since = new Date(at.getTime() - activePeriod);
+  const query = db.collection("moderators").where("decidedAt", ">=", since).limit(enough);
+  const { docs } = await transaction.get(query);
+  return new Set([uid, ...docs.map(({ id }) => id)]).size;
 }
 
 interface JudgedStep {
@@ -46,7 +71,9 @@ export function writeModerators(transaction: Transaction, step: JudgedStep): voi
         decisions: figures.decisions + 1,
         verified: figures.verified + (isRejection ? 0 : 1),
         rejected: figures.rejected + (isRejection ? 1 : 0),
-        waits: [...figures.waits, tenths].slice(-keptWaits),
+        // A second vote for what was verified already waited for nobody.
+        waits: what === "uphold" ? figures.waits : [...figures.waits, tenths].slice(-keptWaits),
+        decidedAt: Timestamp.fromDate(at),
       } satisfies ModeratorDocument);
     } else if (uid === reversed) {
       transaction.set(snapshot.ref, { ...figures, overturned: figures.overturned + 1 });
@@ -60,6 +87,7 @@ function isReversal({ run, what, next }: JudgedStep): boolean {
 
 /** The figures of a snapshot; zeros before the first decision. */
 export function readFigures(snapshot: DocumentSnapshot): ModeratorDocument {
-  if (!snapshot.exists) return { decisions: 0, verified: 0, rejected: 0, overturned: 0, waits: [] };
+  if (!snapshot.exists)
+    return { decisions: 0, verified: 0, rejected: 0, overturned: 0, waits: [], decidedAt: null };
   return moderatorDocumentSchema.parse(snapshot.data());
 }

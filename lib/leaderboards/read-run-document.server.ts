@@ -118,12 +118,13 @@ export function toOwnRun(id: string, run: RunDocument): OwnRun {
 /** A run as everybody sees it who may see it. */
 export function toRun(id: string, run: RunDocument): Run {
   const { quest, ruleset, weapon, secondWeapon, platform, timeCs, video, build, note, splits } = run;
-  const { boardId, players, party, status, rulesetVersion, gameVersion, isBest, submittedAt, decidedAt } =
-    run;
+  const { boardId, players, party, status, rulesetVersion, gameVersion, isBest } = run;
+  const { provisional, submittedAt, decidedAt } = run;
   return {
     id,
     ...{ quest, ruleset, weapon, secondWeapon, platform, timeCs, video, build, note, splits },
     ...{ boardId, players, party, status, rulesetVersion, gameVersion, isBest },
+    provisional: provisional && { ...provisional, until: toText(provisional.until) },
     submittedAt: toText(submittedAt),
     decidedAt: decidedAt && toText(decidedAt),
   };

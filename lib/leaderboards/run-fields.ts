@@ -27,6 +27,10 @@ export const playerSchema = z.object({
 });
 export type RunPlayer = z.infer<typeof playerSchema>;
 
+/** Why one moderator was enough for a first place. */
+export const provisionalCauses = ["few-runners", "few-moderators"] as const;
+export type ProvisionalCause = (typeof provisionalCauses)[number];
+
 /** What the state machine works on, as fields of a run. */
 export const runStateSchema = z.object({
   status: z.enum(runStatuses),
@@ -38,6 +42,14 @@ export const runStateSchema = z.object({
   claim: z.object({ by: z.string().min(1), until: storedTimeSchema }).nullable(),
   /** The first of the two moderators that a first place takes. */
   approval: z.object({ by: z.string().min(1), at: storedTimeSchema }).nullable(),
+  /**
+   * A first place that one moderator verified: anybody can challenge it by a report, until a second moderator, five
+   * runners or a week without an open report confirm it. `null` for every other run.
+   */
+  provisional: z
+    .object({ cause: z.enum(provisionalCauses), until: storedTimeSchema })
+    .nullable()
+    .default(null),
   /** Everybody who has judged the run, the latest last. */
   judges: z.array(z.string()),
   /** Why it was rejected. */
@@ -115,6 +127,7 @@ export const runEventSchema = z.object({
     "grant-appeal",
     "deny-appeal",
     "reopen",
+    "uphold",
   ]),
   why: z.string(),
   at: storedTimeSchema,

@@ -17,6 +17,7 @@ const refusals: Readonly<Record<RunRefusal, readonly [status: 403 | 409, message
   "not-rejected": [409, "Only a rejected run can be appealed."],
   "appeal-used": [409, "This run has already been appealed once."],
   "no-appeal": [409, "There is no open appeal for this run."],
+  "not-provisional": [409, "This run is not provisional."],
   "appeal-open": [409, "This run has an open appeal. Grant or deny it."],
 };
 

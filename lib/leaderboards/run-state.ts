@@ -1,8 +1,14 @@
 import type { RejectionReason } from "./reasons";
-import type { RunState } from "./run-fields";
+import type { ProvisionalCause, RunState } from "./run-fields";
 
 /** How long a claim holds, in milliseconds: 30 minutes. */
 export const claimPeriod = 30 * 60_000;
+/** How long a provisional first place waits for a challenge, in milliseconds: a week. */
+export const provisionalPeriod = 7 * 24 * 60 * 60_000;
+/** From this many runners on, a first place of a board takes two moderators, and a provisional one is confirmed. */
+export const contestedRunners = 5;
+/** From this many active moderators on, a first place takes two of them. */
+export const enoughModerators = 3;
 
 type Time = NonNullable<RunState["decidedAt"]>;
 
@@ -24,7 +30,9 @@ export type RunAction =
   | "grant-appeal"
   | "deny-appeal"
   /** Takes a rejection back: the run waits for review again. */
-  | "reopen";
+  | "reopen"
+  /** The second vote for a provisional first place. */
+  | "uphold";
 
 /** Why a step is refused. */
 export type RunRefusal =
@@ -42,7 +50,8 @@ export type RunRefusal =
   | "not-rejected"
   | "appeal-used"
   | "no-appeal"
-  | "appeal-open";
+  | "appeal-open"
+  | "not-provisional";
 
 export type RunDecision =
   /** `change` is `null` where nothing changes: the step is a repetition. */
@@ -59,6 +68,12 @@ export interface RunStep {
   readonly lapsesAt: Time;
   /** Whether the run would be first on its board, alone or tied: that takes two moderators. */
   readonly takesFirst?: boolean;
+  /** Why one moderator is enough for a first place here; without it, it takes two. */
+  readonly oneVote?: ProvisionalCause | null;
+  /** Whether nobody else is there to decide an appeal against the person's own decision: an admin then may. */
+  readonly isAlone?: boolean;
+  /** When a provisional first place that begins now is confirmed. */
+  readonly confirmedAt?: Time;
   /** Why it is rejected; the text goes with it, and with an appeal. */
   readonly reason?: RejectionReason;
   readonly text?: string;
@@ -68,7 +83,8 @@ export interface RunStep {
  * The one state machine of runs. Pure: the caller writes the change.
  *
  * `pending` becomes `verified`, `rejected` or `withdrawn`; `verified` can become `rejected` later; `rejected` comes
- * back once, by an appeal that another moderator grants, or when a moderator takes the rejection back.
+ * back once, by an appeal that another moderator grants, or when a moderator takes the rejection back. A first place
+ * takes two moderators, or one where a board or the site is small: then it is provisional.
  */
 export function decideRunStep(run: RunState, step: RunStep): RunDecision {
   switch (step.action) {
@@ -82,6 +98,11 @@ export function decideRunStep(run: RunState, step: RunStep): RunDecision {
     default:
       return decideModeratorStep(run, step);
   }
+}
+
+/** Whether a first place counts as provisional, on a board with so many runners. */
+export function isProvisional(cause: ProvisionalCause | null | undefined, runners: number): boolean {
+  return cause === "few-moderators" || (cause === "few-runners" && runners < contestedRunners);
 }
 
 /** Whether a claim holds at a moment. */
@@ -122,10 +143,12 @@ function decideModeratorStep(run: RunState, step: RunStep): RunDecision {
     return change({ ...endRun("rejected", at), ...toVerdict(run, step) });
   }
   if (action === "reopen") return decideReopening(run);
+  if (action === "uphold") return decideUpholding(run, uid);
   if (run.queue === null) return refuse(run.status === "pending" ? "unconfirmed" : "decided");
-  if (run.approval?.by === uid) return refuse("same-moderator");
+  // Where one vote is enough by now, who gave the first one may go on alone.
+  if (run.approval?.by === uid && !step.oneVote) return refuse("same-moderator");
   // An appeal, and a first place that it leads to, is for those who have not judged the run yet.
-  if (run.appeal && run.judges.includes(uid)) return refuse("judged-before");
+  if (run.appeal && run.judges.includes(uid) && !step.isAlone) return refuse("judged-before");
   const claimed = isClaimed(run, at);
   if (claimed && run.claim?.by !== uid) return refuse("claimed-by-other");
   if (action === "claim") return change({ claim: { by: uid, until: step.lapsesAt } });
@@ -140,6 +163,13 @@ function decideReopening(run: RunState): RunDecision {
   if (run.queue === "appeal") return refuse("appeal-open");
   const fresh = { claim: null, approval: null, decidedAt: null, reason: null, reasonText: "" };
   return change({ ...fresh, status: "pending", queue: "review" });
+}
+
+function decideUpholding(run: RunState, uid: string): RunDecision {
+  if (run.status !== "verified") return refuse("not-provisional");
+  if (run.provisional === null) return run.judges.at(-1) === uid ? keep : refuse("not-provisional");
+  if (run.judges.includes(uid)) return refuse("same-moderator");
+  return change({ provisional: null, judges: addJudge(run.judges, uid) });
 }
 
 function decideVerdict(run: RunState, step: RunStep): RunDecision {
@@ -161,7 +191,12 @@ function decideVerdict(run: RunState, step: RunStep): RunDecision {
     ? { appeal: { ...appeal.appeal, state: "granted" }, reason: null, reasonText: "" }
     : {};
   const judges = addJudge(run.judges, uid);
-  if (step.takesFirst && !run.approval) {
+  const isSecond = run.approval !== null && run.approval.by !== uid;
+  if (step.takesFirst && !isSecond && step.oneVote && step.confirmedAt) {
+    const provisional = { cause: step.oneVote, until: step.confirmedAt };
+    return change({ ...granted, ...endRun("verified", at), provisional, judges });
+  }
+  if (step.takesFirst && !isSecond) {
     // The second moderator finds it among the pending runs.
     return change({
       ...granted,
@@ -182,7 +217,7 @@ function toVerdict(run: RunState, { uid, reason = "other", text = "" }: RunStep)
 
 /** What holds for every run that waits for nobody any more. */
 function endRun(status: "verified" | "rejected" | "withdrawn", at: Time): Partial<RunState> {
-  return { status, queue: null, claim: null, approval: null, decidedAt: at };
+  return { status, queue: null, claim: null, approval: null, provisional: null, decidedAt: at };
 }
 
 /** The last judge is the one whose decision holds. */

@@ -12,6 +12,7 @@ import { maxParty, parseBoardId, rulesetIds } from "./board-id";
 import { parseChallengeBoardId } from "./challenge";
 import { maxHunterNameLength, maxRunNoteLength, maxSplitLength, maxSplits, maxVerdictLength } from "./rules";
 import {
+  provisionalCauses,
   rejectionReasonSchema,
   runContentFields,
   runEventSchema,
@@ -97,7 +98,11 @@ export type RunContent = Omit<z.output<typeof correctRunBodySchema>, "revision">
 const textSchema = z.string().max(maxVerdictLength).transform(cleanLine);
 /** POST /api/leaderboards/runs/{id}/decision */
 export const decisionBodySchema = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("verify"), revision: z.int().min(1), text: textSchema.default("") }),
+  z.strictObject({
+    action: z.enum(["verify", "uphold"]),
+    revision: z.int().min(1),
+    text: textSchema.default(""),
+  }),
   z.strictObject({
     action: z.literal("reject"),
     revision: z.int().min(1),
@@ -180,6 +185,8 @@ const runSchema = z.object({
   rulesetVersion: z.int(),
   gameVersion: z.string(),
   isBest: z.boolean(),
+  /** A first place that one moderator was enough for, and when it is confirmed unless somebody challenges it. */
+  provisional: z.object({ cause: z.enum(provisionalCauses), until: time }).nullable(),
   submittedAt: time,
   decidedAt: time.nullable(),
 });

@@ -31,6 +31,7 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   "run.grant-appeal": "Appeal granted",
   "run.deny-appeal": "Appeal denied",
   "run.reopen": "Rejection taken back",
+  "run.uphold": "First place confirmed",
   "case.claim": "Report claimed",
   "case.release": "Claim on a report released",
   "case.note": "Note on a report",

@@ -6,7 +6,7 @@ import type { PersonHistory } from "./schema";
 /** Decisions of the past that are shown. */
 const maxDeeds = 10;
 /** What says nothing about how somebody behaves. */
-const neutral: readonly string[] = ["role.set", "coins.adjust", "run.verify", "run.approve"];
+const neutral: readonly string[] = ["role.set", "coins.adjust", "run.verify", "run.approve", "run.uphold"];
 
 /**
  * What moderators decided about a person before, with warnings and block. Reads the account and the latest 20 entries

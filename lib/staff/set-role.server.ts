@@ -3,6 +3,7 @@ import { runTransaction } from "@/lib/api/run-transaction.server";
 import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import { releaseModerator } from "@/lib/leaderboards/release-moderator.server";
 import { getRoles } from "@/lib/site/roles";
 import { getRosterRef, readRoster } from "./read-roster.server";
 import type { RoleChange, SetRoleResult } from "./role-change";
@@ -42,13 +43,16 @@ export async function setRole(
       after: { ...getRoles(claims) },
     });
   });
-  await applyRole({ auth }, account, role);
+  await applyRole({ auth, db }, account, role);
   return { ok: true, uid: account.uid };
 }
 
-/** Changes the claims of an account and ends its sessions. The audit entry was written before. */
+/**
+ * Changes the claims of an account, ends its sessions and, without a role, what it held as moderator. The audit entry
+ * was written before.
+ */
 export async function applyRole(
-  { auth }: Pick<AccountDependencies, "auth">,
+  { auth, db }: Pick<AccountDependencies, "auth" | "db">,
   {
     uid,
     customClaims,
@@ -59,4 +63,5 @@ export async function applyRole(
   const { admin: _admin, creator: _creator, ...others } = customClaims ?? {};
   await auth.setCustomUserClaims(uid, { ...others, ...(role === "none" ? {} : { [role]: true }) });
   await auth.revokeRefreshTokens(uid);
+  if (role === "none") await releaseModerator({ db }, uid);
 }

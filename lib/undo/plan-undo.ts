@@ -26,6 +26,7 @@ const plans: Readonly<Record<AuditAction, UndoPlan>> = {
   "run.approve": byHand("The run still waits for a second moderator. Reject it if it is not right."),
   "run.grant-appeal": byHand("The run waits for review again. Reject it if it is not right."),
   "run.reopen": byHand("The run waits for review again. Reject it if it is not right."),
+  "run.uphold": none,
   "run.claim": none,
   "run.release": none,
   "case.decide": undo,

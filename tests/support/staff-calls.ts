@@ -61,7 +61,7 @@ const changeCalls: readonly (readonly [
   ["creator", "/api/builds/[id]/moderation", { action: "take-down", reason: why }, "build.take-down"],
   ["creator", "/api/hunting-help/[id]/moderation", { action: "take-down", reason: why }, "help.take-down"],
   ["creator", "/api/leaderboards/runs/[id]/claim", { action: "claim" }, "run.claim"],
-  ["creator", "/api/leaderboards/runs/[id]/decision", { action: "verify", revision: 1 }, "run.approve"],
+  ["creator", "/api/leaderboards/runs/[id]/decision", { action: "verify", revision: 1 }, "run.verify"],
   ["creator", "/api/guides", { ...guide, slug: "test-of-rights" }, "guide.create"],
   ["creator", "/api/guides/preview", { text: "Text" }, null],
   ["creator", "/api/guides/[slug]", { ...guide, version: 1 }, "guide.edit"],

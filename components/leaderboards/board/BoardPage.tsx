@@ -77,6 +77,7 @@ export function BoardPage(page: BoardPageData) {
           <BoardTable
             caption={`${quest.name}, ${name}`}
             rows={board.rows}
+            runners={board.runners}
             hasWeapons={category === null || (category.weapon === "all" && category.party === 1)}
             hasPlatforms={category === null || category.platform === "all"}
           />

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { getRunPath } from "@/lib/leaderboards/board-paths";
 import { formatPlayers } from "@/lib/leaderboards/format-board";
 import type { PlacedRow } from "@/lib/leaderboards/page-data";
+import { isProvisional } from "@/lib/leaderboards/run-state";
 import { platformLabels } from "@/lib/site/platforms";
 import { formatNumber } from "@/lib/text/format";
 import { Day } from "../parts/Day";
@@ -20,13 +21,15 @@ interface BoardTableProps {
   /** Read out before the table; not shown. */
   caption: string;
   rows: readonly PlacedRow[];
+  /** Of the whole board. */
+  runners: number;
   /** Whether the board joins weapons, and platforms. */
   hasWeapons: boolean;
   hasPlatforms: boolean;
 }
 
 /** The runs of a board in order. A row opens its run. */
-export function BoardTable({ caption, rows, hasWeapons, hasPlatforms }: BoardTableProps) {
+export function BoardTable({ caption, rows, runners, hasWeapons, hasPlatforms }: BoardTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, pageSize);
   return (
@@ -47,7 +50,13 @@ export function BoardTable({ caption, rows, hasWeapons, hasPlatforms }: BoardTab
         </thead>
         <tbody>
           {shown.map((row) => (
-            <BoardRow key={row.runId} row={row} hasWeapons={hasWeapons} hasPlatforms={hasPlatforms} />
+            <BoardRow
+              key={row.runId}
+              row={row}
+              runners={runners}
+              hasWeapons={hasWeapons}
+              hasPlatforms={hasPlatforms}
+            />
           ))}
         </tbody>
       </table>
@@ -60,11 +69,11 @@ export function BoardTable({ caption, rows, hasWeapons, hasPlatforms }: BoardTab
   );
 }
 
-interface BoardRowProps extends Pick<BoardTableProps, "hasWeapons" | "hasPlatforms"> {
+interface BoardRowProps extends Pick<BoardTableProps, "runners" | "hasWeapons" | "hasPlatforms"> {
   row: PlacedRow;
 }
 
-function BoardRow({ row, hasWeapons, hasPlatforms }: BoardRowProps) {
+function BoardRow({ row, runners, hasWeapons, hasPlatforms }: BoardRowProps) {
   const { runId, place, timeCs, gapCs, players, weapon, platform, submittedAt, video, build } = row;
   return (
     <tr className="cursor-pointer" data-opens="">
@@ -81,6 +90,9 @@ function BoardRow({ row, hasWeapons, hasPlatforms }: BoardRowProps) {
       </td>
       <td data-cell="runner">
         <Players players={players} />
+        {isProvisional(row.provisional, runners) && (
+          <span className="block text-12 leading-4.5 text-dim">Provisional</span>
+        )}
       </td>
       {hasWeapons && (
         <td data-cell="fact">

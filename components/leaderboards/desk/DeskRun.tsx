@@ -90,7 +90,7 @@ function FirstPlaceNote({ isSecond }: { isSecond: boolean }) {
       <strong>First place.</strong>{" "}
       {isSecond
         ? "Another moderator has approved this run. Your decision is the final one."
-        : "After you verify it, the run stays pending until a second moderator verifies it too."}
+        : "On a board with fewer than five runners, or while fewer than three moderators are active, your vote makes it a provisional first place. Everywhere else it stays pending until a second moderator verifies it too."}
     </p>
   );
 }

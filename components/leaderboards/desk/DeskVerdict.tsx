@@ -30,6 +30,8 @@ export function DeskVerdict({ run, claim, checked, hasKeys, onChanged, onDecided
   const [act, setAct] = useState<DecisionAct | null>(null);
   const isAppeal = run.queue === "appeal";
   const isMine = claim.kind === "mine";
+  // The server knows how many moderators are active, and says so where the claim has to wait for another one.
+  const isClaimable = claim.kind === "free" || claim.kind === "judged" || claim.kind === "appealed";
   const missing = listReviewChecks(run.ruleset).length - checked.length;
   const claiming = useNotifiedMutation(
     async (action: "claim" | "release") =>
@@ -58,7 +60,7 @@ export function DeskVerdict({ run, claim, checked, hasKeys, onChanged, onDecided
   };
   const toggleClaim = () => {
     if (isMine) void claiming.run("release");
-    else if (claim.kind === "free") void claiming.run("claim");
+    else if (isClaimable) void claiming.run("claim");
   };
   useShortcuts({ c: toggleClaim, v: approve, r: refuse }, hasKeys);
 
@@ -67,7 +69,7 @@ export function DeskVerdict({ run, claim, checked, hasKeys, onChanged, onDecided
       className={`${layout.verdict} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 px-4 border border-strong rounded-md bg-raised`}
     >
       <p className="text-14 leading-5">{describeClaim(claim)}</p>
-      {claim.kind === "free" && (
+      {isClaimable && (
         <Button variant="filled" loading={claiming.busy} onClick={toggleClaim}>
           Claim
         </Button>
@@ -105,9 +107,9 @@ function describeClaim(claim: ClaimState) {
     case "own":
       return "You took part in this run, so somebody else has to review it.";
     case "judged":
-      return "You approved this run. A first place needs a second moderator.";
+      return "You approved this run. A first place needs a second moderator; you can claim it again once fewer than three are active.";
     case "appealed":
-      return "You have judged this run before. Another moderator decides on the appeal.";
+      return "You have judged this run before. Another moderator decides on the appeal, or an admin where nobody else is active.";
     case "free":
       return "Claim the run to decide about it. A claim holds for 30 minutes.";
     case "other":
@@ -129,6 +131,7 @@ function describeClaim(claim: ClaimState) {
   }
 }
 
-function describeDecision({ status }: OwnRun): string {
+function describeDecision({ status, provisional }: OwnRun): string {
+  if (provisional) return "Run verified as a provisional first place.";
   return status === "verified" ? "Run verified." : "Approved. A second moderator has to verify it.";
 }

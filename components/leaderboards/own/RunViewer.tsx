@@ -1,8 +1,12 @@
+import { Button } from "@mantine/core";
 import { useRouter } from "next/router";
+import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { useCurrentUser } from "@/hooks/account/use-auth";
+import { callRun } from "@/hooks/leaderboards/run-actions";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { useViewedRun } from "@/hooks/leaderboards/use-viewed-run";
-import type { ViewRunResponse } from "@/lib/leaderboards/schema";
+import type { OwnRun, ViewRunResponse } from "@/lib/leaderboards/schema";
+import { type CurrentUser, isAdminOrCreator } from "@/lib/site/roles";
 import { OwnRunItem } from "./OwnRunItem";
 
 type RunEvent = ViewRunResponse["events"][number];
@@ -22,7 +26,33 @@ const eventLabels: Readonly<Record<RunEvent["what"], string>> = {
   "grant-appeal": "Appeal granted",
   "deny-appeal": "Appeal denied",
   reopen: "Rejection taken back",
+  uphold: "First place confirmed",
 };
+
+/** Whether somebody may give the second vote for a first place. The server decides. */
+function canUphold(run: OwnRun, user: CurrentUser): boolean {
+  const isOwn = run.submittedBy === user.uid || run.players.some(({ uid }) => uid === user.uid);
+  return run.provisional !== null && isAdminOrCreator(user) && !isOwn && !run.judges.includes(user.uid);
+}
+
+function UpholdButton({ run, onChanged }: { run: OwnRun; onChanged(): void }) {
+  const body = { action: "uphold", revision: run.revision, text: "" } as const;
+  const uphold = useNotifiedMutation(() => callRun(run.id, { path: "decision", body }), {
+    failure: "The decision could not be saved. Try again.",
+    success: () => ({ message: "First place confirmed." }),
+  });
+  return (
+    <Button
+      className="mb-4"
+      loading={uphold.busy}
+      onClick={async () => {
+        if (await uphold.run()) onChanged();
+      }}
+    >
+      Confirm first place
+    </Button>
+  );
+}
 
 /** What the hunters of a run and moderators see in addition: its state, what can be done, and what happened so far. */
 export function RunViewer({ id }: { id: string }) {
@@ -47,6 +77,7 @@ export function RunViewer({ id }: { id: string }) {
           />
         </ul>
       )}
+      {canUphold(run, user) && <UpholdButton run={run} onChanged={refresh} />}
       <ol className="grid gap-1 text-14 leading-5">
         {events.map((event, index) => (
           <li

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Name } from "@/components/game/Name";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
+import { Note } from "@/components/ui/Note";
 import type { Figure } from "@/components/ui/PageHead";
 import { Section } from "@/components/ui/Section";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
@@ -9,7 +10,9 @@ import { getBoardPath, getRunCardPath, getRunPath } from "@/lib/leaderboards/boa
 import { formatGap, formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
 import type { RunPageData } from "@/lib/leaderboards/page-data";
 import { formatPlace } from "@/lib/leaderboards/placing";
+import { isProvisional } from "@/lib/leaderboards/run-state";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
+import { Day } from "../parts/Day";
 import { LeaderboardPage } from "../parts/LeaderboardPage";
 import { CiteRun } from "./CiteRun";
 import { PaceTable } from "./PaceTable";
@@ -30,7 +33,7 @@ interface RunPageProps extends Shown {
 
 /** A verified run: its time and place, the video, and everything that is known of it. */
 export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
-  const { run, quest, record, pace } = shown;
+  const { run, quest, record, pace, standing } = shown;
   const time = formatRunTime(run.timeCs);
   const names = formatPlayers(run.players);
   const weapon = weaponTypeLabels[run.weapon];
@@ -66,6 +69,16 @@ export function RunPage({ buildChip, viewer, report, ...shown }: RunPageProps) {
       }
     >
       {viewer}
+      {run.provisional && isProvisional(run.provisional.cause, standing?.runners ?? 0) && (
+        <Note tone="quiet">
+          <strong>Provisional first place.</strong> One moderator verified this run, as{" "}
+          {run.provisional.cause === "few-runners"
+            ? "its board has fewer than five runners"
+            : "fewer than three moderators are active"}
+          . It is confirmed on <Day at={run.provisional.until} /> unless somebody challenges it. If you have
+          proof against it, report the run.
+        </Note>
+      )}
       <div className={`${classes.columns} items-start grid gap-6`}>
         <div className="grid gap-4 min-w-0">
           <section aria-label="Video">

@@ -33,7 +33,10 @@ export function RunSubmitted({ run, questName, wasCorrection, onAgain }: RunSubm
           <li>{waiting.join(" and ")} must confirm first, under Partner requests on this page.</li>
         )}
         <li>A moderator claims the run and watches the video.</li>
-        <li>You can correct or withdraw it until it is decided. A first place takes a second moderator.</li>
+        <li>
+          You can correct or withdraw it until it is decided. A first place takes two moderators where a board
+          has five runners or more.
+        </li>
       </ol>
       <div className="flex flex-wrap gap-2 mt-1">
         <ButtonLink href="#own-runs">See your runs</ButtonLink>

@@ -215,7 +215,7 @@ describe("the desk", () => {
     });
     stubDesk([own], {}, 30_000);
     open();
-    expect(await screen.findByText(/until a second moderator verifies it too/)).toBeTruthy();
+    expect(await screen.findByText(/pending until a second moderator verifies it/)).toBeTruthy();
     expect(screen.getByText(/somebody else has to review it/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Claim" })).toBeNull();
   });

@@ -72,7 +72,7 @@ export function shownRun(): NonNullable<RunPageData["shown"]> {
       ...{ platform: "pc", timeCs: 24_315, video: { provider: "youtube", id: "aaaaaaaaaaa" }, build: null },
       ...{ note: "", splits: [], boardId: `${shownQuest.id}_ta_bow_pc_1`, party: 1, status: "verified" },
       players: [{ uid: "rook", name: "Rook", confirmed: true }],
-      ...{ rulesetVersion: 1, gameVersion: "Ver. 1.041", isBest: true },
+      ...{ rulesetVersion: 1, gameVersion: "Ver. 1.041", isBest: true, provisional: null },
       submittedAt: "2026-11-18T12:00:00.000Z",
       decidedAt: "2026-11-19T02:00:00.000Z",
     },

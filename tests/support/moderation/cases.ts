@@ -52,7 +52,7 @@ export async function addPublishedBuild(place: ModerationPlace, uid: string, tit
 
 /** Reports something and gives the id of its case. */
 export async function reportFor(
-  place: ModerationPlace,
+  place: Pick<ModerationPlace, "db" | "now">,
   reporter: string,
   body: Record<string, unknown>,
 ): Promise<string> {

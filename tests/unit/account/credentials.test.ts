@@ -102,7 +102,7 @@ test("an account is deleted by the word alone", () => {
   expect(problemOf(createDeletionSchema(false), "confirm", " DELETE ")).toBeUndefined();
 });
 
-it("asks for the password before an account that has one is deleted", () => {
+test("asks for the password before an account that has one is deleted", () => {
   expect(problemOf(createDeletionSchema(true), "password", "")).toBe("Enter your password");
   expect(problemOf(createDeletionSchema(false), "password", "")).toBeUndefined();
 });

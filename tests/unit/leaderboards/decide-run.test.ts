@@ -4,10 +4,12 @@ import { ApiError } from "@/lib/http/api-error";
 import { appealRun } from "@/lib/leaderboards/appeal-run.server";
 import { checkBoards } from "@/lib/leaderboards/check-boards.server";
 import { claimRun } from "@/lib/leaderboards/claim-run.server";
+import { confirmProvisionalRuns } from "@/lib/leaderboards/confirm-provisional.server";
 import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
 import { decideRun } from "@/lib/leaderboards/decide-run.server";
 import { deleteRun } from "@/lib/leaderboards/delete-run.server";
-import { claimPeriod } from "@/lib/leaderboards/run-state";
+import { releaseModerator } from "@/lib/leaderboards/release-moderator.server";
+import { claimPeriod, provisionalPeriod } from "@/lib/leaderboards/run-state";
 import { revokedActor } from "@/tests/support/actors";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import {
@@ -18,6 +20,7 @@ import {
   soloQuest,
   submitFor,
 } from "@/tests/support/leaderboards/runs";
+import { reportFor } from "@/tests/support/moderation/cases";
 
 const board = `${soloQuest}_ta_bow_pc_1`;
 
@@ -63,12 +66,7 @@ describe("a decision", () => {
       quests: { [soloQuest]: { runs: 1, records: { ta: { runId: id } } } },
     });
     const audit = await place.db.collection("audit").get();
-    expect(audit.docs.map((each) => each.get("action")).toSorted()).toEqual([
-      "run.approve",
-      "run.claim",
-      "run.claim",
-      "run.verify",
-    ]);
+    expect(audit.docs.map((each) => each.get("action")).toSorted()).toEqual(["run.claim", "run.verify"]);
   });
 
   test("gives the place back to the slower run when the faster one is rejected later or deleted", async () => {
@@ -86,7 +84,7 @@ describe("a decision", () => {
     await decideRun(place, moderatorOf("odogaron"), { id: fastest, ...verdict });
     expect(await read(place.db, `boards/${board}`)).toMatchObject({ rows: [{ runId: fast }], runs: 2 });
     expect(await read(place.db, `runs/${fast}`)).toMatchObject({ isBest: true });
-    expect(await read(place.db, "moderators/fabius")).toMatchObject({ overturned: 1 });
+    expect(await read(place.db, "moderators/alma")).toMatchObject({ overturned: 1 });
     await deleteRun(place, hunterOf("rook"), fast);
     expect(await read(place.db, `boards/${board}`)).toMatchObject({
       rows: [{ runId: slow }],
@@ -192,8 +190,106 @@ describe("a decision", () => {
     await claimRun(place, moderatorOf("alma"), { id, action: "claim" });
     const verdict = { id, action: "verify", revision: 1, text: "" } as const;
     const { events } = await decideRun(place, moderatorOf("alma"), verdict);
-    expect(events).toEqual([{ what: "approve", runId: id, people: ["rook", "sable"] }]);
+    expect(events).toEqual([{ what: "verify", runId: id, people: ["rook", "sable"] }]);
   });
+});
+
+/** A board with five runners, judged by these moderators in turn. */
+async function fillBoard(place: ReturnType<typeof open>, moderators: readonly string[]) {
+  for (const [index, uid] of ["ronin", "sable", "wren", "felix", "maple"].entries()) {
+    const { id } = await submitFor(place, uid, { time: `0${index + 4}'00"00` });
+    const moderator = moderatorOf(moderators[index % moderators.length] ?? "alma");
+    await claimRun(place, moderator, { id, action: "claim" });
+    await decideRun(place, moderator, { id, action: "verify", revision: 1, text: "" });
+  }
+}
+
+async function verifyFirst(place: ReturnType<typeof open>, uid = "alma") {
+  const { id } = await submitFor(place, "rook", { time: "03'00\"00" });
+  await claimRun(place, moderatorOf(uid), { id, action: "claim" });
+  await decideRun(place, moderatorOf(uid), { id, action: "verify", revision: 1, text: "" });
+  return id;
+}
+
+describe("a first place", () => {
+  test("takes two moderators on a board with five runners where three are active", async () => {
+    const place = open();
+    await fillBoard(place, ["alma", "fabius", "odogaron"]);
+    const id = await verifyFirst(place);
+    expect(await read(place.db, `runs/${id}`)).toMatchObject({ status: "pending", approval: { by: "alma" } });
+    await expect(claimRun(place, moderatorOf("alma"), { id, action: "claim" })).rejects.toMatchObject({
+      details: { reason: "same-moderator" },
+    });
+    // The others leave: nobody but the first is there to go on.
+    for (const uid of ["fabius", "odogaron"]) await releaseModerator(place, uid);
+    await claimRun(place, moderatorOf("alma"), { id, action: "claim" });
+    await decideRun(place, moderatorOf("alma"), { id, action: "verify", revision: 1, text: "" });
+    expect(await read(place.db, `runs/${id}`)).toMatchObject({
+      status: "verified",
+      provisional: { cause: "few-moderators" },
+    });
+  });
+
+  test("is provisional by one of two moderators, on the run, its row and all views, until the other one's vote", async () => {
+    const place = open();
+    await fillBoard(place, ["alma", "fabius"]);
+    const id = await verifyFirst(place);
+    const row = { runId: id, provisional: "few-moderators" };
+    expect((await read(place.db, `boards/${board}`))?.rows[0]).toMatchObject(row);
+    const verdict = { id, action: "uphold", revision: 1, text: "" } as const;
+    await expect(decideRun(place, moderatorOf("alma"), verdict)).rejects.toMatchObject({
+      details: { reason: "same-moderator" },
+    });
+    await decideRun(place, moderatorOf("fabius"), verdict);
+    expect(await read(place.db, `runs/${id}`)).toMatchObject({ status: "verified", provisional: null });
+    for (const each of [board, `${soloQuest}_ta_all_all_1`]) {
+      expect((await read(place.db, `boards/${each}`))?.rows[0]).not.toHaveProperty("provisional");
+    }
+    expect((await checkBoards(place.db)).differences).toEqual([]);
+    await expect(decideRun(place, moderatorOf("odogaron"), verdict)).rejects.toMatchObject({
+      details: { reason: "not-provisional" },
+    });
+  });
+
+  test("is confirmed by a week without a challenge, and waits while a report is open", async () => {
+    const place = open();
+    const calm = await addVerified(place, "rook");
+    const challenged = await addVerified(place, "sable", { weapon: "lance" });
+    for (const id of [calm, challenged]) {
+      expect(await read(place.db, `runs/${id}`)).toMatchObject({ provisional: { cause: "few-runners" } });
+    }
+    await reportFor(place, "wren", { kind: "run", id: challenged });
+    expect(await confirmProvisionalRuns(place)).toEqual({ done: 0, hasMore: false });
+    const later = { db: place.db, now: () => new Date(place.now().getTime() + provisionalPeriod) };
+    expect(await confirmProvisionalRuns(later)).toEqual({ done: 2, hasMore: false });
+    expect(await read(place.db, `runs/${calm}`)).toMatchObject({ provisional: null, eventCount: 4 });
+    expect((await read(place.db, `boards/${board}`))?.rows[0]).not.toHaveProperty("provisional");
+    const { until } = (await read(place.db, `runs/${challenged}`))?.provisional ?? {};
+    expect(until.toMillis()).toBeGreaterThan(later.now().getTime());
+    expect((await checkBoards(place.db)).differences).toEqual([]);
+  });
+
+  test("goes back to the runner before where it is rejected while it is provisional", async () => {
+    const place = open();
+    const slow = await addVerified(place, "sable", { time: "05'00\"00" });
+    const id = await addVerified(place, "rook");
+    const verdict = { action: "reject", reason: "video-cut", text: "A jump at 01'20.", revision: 1 } as const;
+    await decideRun(place, moderatorOf("alma"), { id, ...verdict });
+    expect((await read(place.db, `boards/${board}`))?.rows).toMatchObject([{ runId: slow }]);
+    expect(await read(place.db, `runs/${id}`)).toMatchObject({ status: "rejected", provisional: null });
+  });
+});
+
+test("who loses the role loses the claims, and does not count as active any more", async () => {
+  const place = open();
+  await addVerified(place, "sable", { time: "01'00\"00" });
+  const { id } = await submitFor(place, "rook");
+  await claimRun(place, moderatorOf("alma"), { id, action: "claim" });
+  await releaseModerator(place, "alma");
+  expect(await read(place.db, `runs/${id}`)).toMatchObject({ claim: null });
+  expect(await read(place.db, "moderators/alma")).toMatchObject({ decisions: 1, decidedAt: null });
+  await releaseModerator(place, "nobody");
+  expect((await place.db.doc("moderators/nobody").get()).exists).toBe(false);
 });
 
 describe("an appeal", () => {
@@ -225,6 +321,15 @@ describe("an appeal", () => {
     expect(await read(place.db, `boards/${board}`)).toMatchObject({ runners: 2 });
     expect(await read(place.db, "moderators/alma")).toMatchObject({ overturned: 1 });
     expect((await checkBoards(place.db)).differences).toEqual([]);
+  });
+
+  test("is decided by the admin who rejected the run where nobody else is active", async () => {
+    const { place, id } = await reject();
+    await appealRun(place, hunterOf("rook"), { id, text: "It is a loading screen." });
+    const admin = { ...moderatorOf("alma"), admin: true };
+    await claimRun(place, admin, { id, action: "claim" });
+    await decideRun(place, admin, { id, action: "grant-appeal", revision: 1, text: "Right." });
+    expect(await read(place.db, `runs/${id}`)).toMatchObject({ status: "verified", judges: ["alma"] });
   });
 
   test("that is denied stays denied", async () => {

@@ -74,11 +74,23 @@ describe("the transaction of a decision", () => {
     expect(await measure(place.db, id, verify)).toEqual({ reads: 18, writes: 33 });
   });
 
-  test("costs these documents for the first look at a first place, and for a rejection", async () => {
+  test("costs these documents for a provisional first place, and for a rejection", async () => {
     const place = await open();
     const first = await submitFor(place, "rook", { time: "00'50\"00" });
-    expect(await measure(place.db, first.id, verify)).toEqual({ reads: 11, writes: 6 });
+    expect(await measure(place.db, first.id, verify)).toEqual({ reads: 11, writes: 18 });
     const slow = await submitFor(place, "rook");
     expect(await measure(place.db, slow.id, reject)).toEqual({ reads: 11, writes: 9 });
+  });
+
+  test("costs up to three documents more for the first look at a first place of a contested board", async () => {
+    const place = await open();
+    for (const uid of ["wren", "ronin", "felix", "maple"]) await addVerified(place, uid);
+    for (const uid of ["odogaron", "olivia"]) {
+      await place.db.doc(`moderators/${uid}`).set({
+        ...{ decisions: 1, verified: 1, rejected: 0, overturned: 0, waits: [], decidedAt: now() },
+      });
+    }
+    const { id } = await submitFor(place, "rook", { time: "00'50\"00" });
+    expect(await measure(place.db, id, verify)).toEqual({ reads: 14, writes: 6 });
   });
 });

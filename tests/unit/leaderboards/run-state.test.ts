@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import type { RunState } from "@/lib/leaderboards/run-fields";
-import { decideRunStep, type RunAction, type RunRefusal } from "@/lib/leaderboards/run-state";
+import { decideRunStep, isProvisional, type RunAction, type RunRefusal } from "@/lib/leaderboards/run-state";
 
 const at = Timestamp.fromDate(new Date("2026-11-20T12:00:00Z"));
 const later = Timestamp.fromDate(new Date("2026-11-20T12:30:00Z"));
@@ -17,6 +17,7 @@ const base: RunState = {
   submittedBy: "rook",
   claim: null,
   approval: null,
+  provisional: null,
   judges: [],
   reason: null,
   reasonText: "",
@@ -46,6 +47,14 @@ const states = {
     claim: { by: "alma", until: later },
   },
   verified: { ...base, status: "verified", queue: null, judges: ["fabius"], decidedAt: at },
+  provisional: {
+    ...base,
+    status: "verified",
+    queue: null,
+    judges: ["fabius"],
+    decidedAt: at,
+    provisional: { cause: "few-runners", until: later },
+  },
   rejected: { ...base, status: "rejected", queue: null, judges: ["fabius"], reason: "other", decidedAt: at },
   appealed: {
     ...base,
@@ -81,6 +90,7 @@ const actions: readonly RunAction[] = [
   "reject",
   "grant-appeal",
   "deny-appeal",
+  "uphold",
 ];
 
 function step(name: StateName, action: RunAction, actor: (typeof actors)[number], takesFirst = false) {
@@ -126,6 +136,10 @@ const allowed = new Set([
   "approved release alma",
   "approved verify alma",
   "approved reject alma",
+  "provisional uphold alma",
+  "provisional reject alma",
+  "provisional reject fabius",
+  "verified uphold fabius",
   "verified reject alma",
   "verified reject fabius",
   "appealed claim alma",
@@ -161,6 +175,10 @@ describe("decideRunStep", () => {
     ["pending", "appeal", "rook", "not-rejected"],
     ["pending", "confirm", "rook", "not-partner"],
     ["pending", "withdraw", "sable", "not-runner"],
+    ["provisional", "uphold", "fabius", "same-moderator"],
+    ["provisional", "uphold", "rook-mod", "own-run"],
+    ["verified", "uphold", "alma", "not-provisional"],
+    ["claimed", "uphold", "alma", "not-provisional"],
   ])("%s run: %s by %s is refused because: %s", (state, action, actor, reason) =>
     expect(step(state, action, actor)).toEqual({ ok: false, reason }),
   );
@@ -175,6 +193,61 @@ describe("decideRunStep", () => {
     expect(step("claimed", "verify", "alma", false)).toMatchObject({
       change: { status: "verified", judges: ["alma"] },
     });
+  });
+
+  test("where one vote is enough, a first place is provisional until a second vote or a rejection", () => {
+    const moderator = { uid: "alma", isModerator: true, at, lapsesAt: later, confirmedAt: later };
+    const first = { ...moderator, takesFirst: true, oneVote: "few-runners" } as const;
+    expect(decideRunStep(states.claimed, { ...first, action: "verify" })).toMatchObject({
+      change: { status: "verified", provisional: { cause: "few-runners", until: later }, judges: ["alma"] },
+    });
+    // What needs no second vote is not provisional.
+    expect(decideRunStep(states.claimed, { ...first, takesFirst: false, action: "verify" })).toMatchObject({
+      change: { status: "verified", provisional: null },
+    });
+    expect(decideRunStep(states.approved, { ...first, action: "verify" })).toMatchObject({
+      change: { status: "verified", provisional: null, judges: ["fabius", "alma"] },
+    });
+    expect(step("provisional", "uphold", "alma")).toEqual({
+      ok: true,
+      change: { provisional: null, judges: ["fabius", "alma"] },
+    });
+    expect(step("provisional", "reject", "alma")).toMatchObject({
+      change: { status: "rejected", provisional: null },
+    });
+  });
+
+  test("who gave the first vote goes on alone once one is enough", () => {
+    const again = {
+      uid: "fabius",
+      isModerator: true,
+      at,
+      lapsesAt: later,
+      confirmedAt: later,
+      takesFirst: true,
+    };
+    const free = { ...states.approved, claim: null };
+    expect(decideRunStep(free, { ...again, action: "claim" })).toMatchObject({ reason: "same-moderator" });
+    const alone = { ...again, oneVote: "few-moderators" } as const;
+    expect(decideRunStep(free, { ...alone, action: "claim" })).toMatchObject({ ok: true });
+    const claimed = { ...free, claim: { by: "fabius", until: later } };
+    expect(decideRunStep(claimed, { ...alone, action: "verify" })).toMatchObject({
+      change: { status: "verified", provisional: { cause: "few-moderators" } },
+    });
+  });
+
+  test("an appeal against one's own decision is decided by an admin whom nobody can replace", () => {
+    const own = { uid: "fabius", isModerator: true, at, lapsesAt: later, action: "claim" } as const;
+    const free = { ...states.appealed, claim: null };
+    expect(decideRunStep(free, own)).toMatchObject({ reason: "judged-before" });
+    expect(decideRunStep(free, { ...own, isAlone: true })).toMatchObject({ ok: true });
+  });
+
+  test("five runners confirm a first place of a small board, not of a small site", () => {
+    expect(isProvisional("few-runners", 4)).toBe(true);
+    expect(isProvisional("few-runners", 5)).toBe(false);
+    expect(isProvisional("few-moderators", 5)).toBe(true);
+    expect(isProvisional(null, 1)).toBe(false);
   });
 
   test("a rejection says why, and an appeal that is granted takes it back", () => {

@@ -107,7 +107,7 @@ describe("undoing an account", () => {
     expect(outcomes.filter((line) => !line.startsWith("user.block "))).toEqual([
       ...["announcement.create undone", "build.take-down already", "build.take-down undone"],
       ...["case.decide undone", "coins.adjust undone", "coins.adjust undone", "guide.edit undone"],
-      ...["guide.unpublish undone", "role.set undone", "run.approve by-hand", "staff.propose already"],
+      ...["guide.unpublish undone", "role.set undone", "run.verify undone", "staff.propose already"],
       ...["staff.propose already", "staff.propose undone"],
     ]);
     expect([await coinsOf(place, "rook"), await coinsOf(place, "ronin")]).toEqual([0, 0]);
