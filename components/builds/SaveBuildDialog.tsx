@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { Dialog } from "@/components/ui/Dialog";
 import { notifySuccess } from "@/components/ui/notify";
+import { getBuildsPath } from "@/lib/builds/paths";
 import type { OwnBuild } from "@/lib/builds/schema";
+import { getUserPath } from "@/lib/site/routes";
 import { SaveBuildForm, type SaveContent } from "./SaveBuildForm";
 
 export interface SaveBuildDialogProps {
@@ -54,9 +56,15 @@ export function SaveBuildDialog(props: SaveBuildDialogProps) {
           onClose();
           void notifySuccess({
             message:
-              build.visibility === "published"
-                ? "Published. Find it under Builds and on your profile."
-                : "Saved privately to your profile.",
+              build.visibility === "published" ? (
+                <>
+                  Published. <a href={getBuildsPath(build.id)}>Open its page</a>
+                </>
+              ) : (
+                <>
+                  Saved privately. <a href={getUserPath(build.owner)}>Open your profile</a>
+                </>
+              ),
           });
         }}
       />

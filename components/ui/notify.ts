@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
+
 /**
  * Notices at the bottom centre. The library loads with the first notice, so a visitor who is told
  * nothing pays nothing for it.
  */
 export interface Notice {
   title?: string;
-  message: string;
+  /** Text, or text with a link. */
+  message: ReactNode;
   /** Milliseconds on screen, or `false` to stay until closed. Default 4000. */
   autoClose?: number | false;
 }

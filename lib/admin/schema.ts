@@ -72,7 +72,9 @@ export const staffActionsResponseSchema = z.object({
 });
 export type StaffActionsResponse = z.infer<typeof staffActionsResponseSchema>;
 /** POST /api/admin/actions/{id} */
-export const staffActionQuerySchema = z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/) });
+export const staffActionQuerySchema = z.strictObject({
+  id: z.string().regex(/^[0-9a-f]{24}$/, "must be the ID of an action"),
+});
 export const settleActionBodySchema = z.strictObject({ action: z.enum(["confirm", "cancel"]) });
 export type SettleAction = z.output<typeof settleActionBodySchema>;
 export const settledActionResponseSchema = z.object({ message: ok, action: staffActionRowSchema });

@@ -69,6 +69,8 @@ export const runnerDocumentSchema = z.object({
 export type RunnerDocument = z.infer<typeof runnerDocumentSchema>;
 /** Document `videoLocks/{provider_id_quest_player}`, with the player as a hash. */
 export const videoLockSchema = z.object({ runId: z.string() });
+/** Document `videoLocks/{provider_id}`: the players of every run that shows the video, as hashes, by the run's id. */
+export const videoPartiesSchema = z.object({ parties: z.record(z.string(), z.array(z.string())) });
 /** Document `challenges/{isoWeek}`, written with the first verified run. */
 export const challengeDocumentSchema = z.object({
   quest: z.string(),

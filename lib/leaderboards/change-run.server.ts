@@ -219,8 +219,8 @@ function writeStep(work: StepWork): string | null {
   const { id, reason, text = "" } = request;
   const wasLocked = isLocking(run);
   if (!wasLocked && isLocking(next)) {
-    requireFreeLocks(locks, id);
-    writeLocks(transaction, locks, id);
+    requireFreeLocks(locks, id, run);
+    writeLocks(transaction, locks, id, run);
   }
   if (wasLocked && !isLocking(next)) removeLocks(transaction, locks, id);
 

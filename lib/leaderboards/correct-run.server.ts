@@ -80,13 +80,13 @@ export async function correctRun(
       };
       const held = await transaction.getAll(...getLockRefs(db, run));
       const locks = await transaction.getAll(...getLockRefs(db, next));
-      requireFreeLocks(locks, id);
+      requireFreeLocks(locks, id, next);
       // Whoever was asked and has not answered needs no second notification.
       const open = new Set(run.players.flatMap((player) => (player.confirmed ? [] : [player.uid])));
       const notices = await readPartnerNotices(transaction, db, next, (uid) => open.has(uid));
       takeLimit(transaction, limit, { uid: actor.uid, action: "runs-change", at });
       removeLocks(transaction, held, id);
-      writeLocks(transaction, locks, id);
+      writeLocks(transaction, locks, id, next);
       transaction.set(ref, next);
       const event = { who: actor.uid, what: "correct", why: "", at };
       transaction.create(getEventRef(db, id, next.eventCount), event);

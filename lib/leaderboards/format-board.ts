@@ -51,7 +51,15 @@ const hourMs = 3_600_000;
 
 /** How long a run waited: `40 min`, `5 h`, `3 days`. Rounded down; `0 min` for less than a minute. */
 export function formatWait(fromIso: string, toIso: string): string {
-  const ms = Math.max(0, Date.parse(toIso) - Date.parse(fromIso));
+  return formatDuration(Math.max(0, Date.parse(toIso) - Date.parse(fromIso)));
+}
+
+/** A wait in hours with fractions, as `formatWait` says it. */
+export function formatHours(hours: number): string {
+  return formatDuration(hours * hourMs);
+}
+
+function formatDuration(ms: number): string {
   if (ms < hourMs) return `${Math.floor(ms / 60_000)} min`;
   if (ms < 48 * hourMs) return `${Math.floor(ms / hourMs)} h`;
   return `${Math.floor(ms / (24 * hourMs))} days`;

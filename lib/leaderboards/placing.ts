@@ -1,3 +1,5 @@
+import { formatNumber } from "@/lib/text/format";
+
 /** What a row needs to be placed. */
 export interface Ranked {
   readonly timeCs: number;
@@ -30,9 +32,17 @@ export function listPlaces(rows: readonly Ranked[], before = 0, faster = before)
   });
 }
 
-/** A place as people cite it: `3rd of 41, top 8%`. The share is rounded up, so that nobody is in the top 0%. */
+/** From this many runners on, a share of them says more than the place. */
+const shareRunners = 10;
+
+/**
+ * A place as people cite it: `3rd of 41, top 8%`. The share is rounded up, so that nobody is in the top 0%; it is left
+ * out on a small board and in the slower half.
+ */
 export function formatPlace(place: number, runners: number): string {
-  return `${formatOrdinal(place)} of ${runners}, top ${Math.ceil((100 * place) / runners)}%`;
+  const percent = Math.ceil((100 * place) / runners);
+  const share = runners >= shareRunners && percent <= 50 ? `, top ${percent}%` : "";
+  return `${formatOrdinal(place)} of ${formatNumber(runners)}${share}`;
 }
 
 function formatOrdinal(value: number): string {

@@ -47,16 +47,23 @@ export function getChallengeRef(db: Firestore, week: string): DocumentReference 
   return db.collection("challenges").doc(week);
 }
 
-/** `videoLocks/{provider_id_quest_player}` of every player of a run. */
-export function getLockRefs(
-  db: Firestore,
-  run: { readonly video: RunVideo; readonly quest: string; readonly players: readonly RunPlayer[] },
-): DocumentReference[] {
+/** What keeps the video of a run for its hunters. */
+interface FilmedRun {
+  readonly video: RunVideo;
+  readonly quest: string;
+  readonly players: readonly RunPlayer[];
+}
+
+/** `videoLocks/{provider_id}` of a run, and then `videoLocks/{provider_id_quest_player}` of each of its players. */
+export function getLockRefs(db: Firestore, run: FilmedRun): DocumentReference[] {
   const { provider, id } = run.video;
-  return run.players.map((player) => {
-    const hash = toHash(getPlayerKey(player)).slice(0, 16);
-    return db.collection("videoLocks").doc([provider, id, run.quest, hash].join("_"));
-  });
+  const ofPlayers = getPartyHashes(run).map((hash) => [provider, id, run.quest, hash].join("_"));
+  return [`${provider}_${id}`, ...ofPlayers].map((name) => db.collection("videoLocks").doc(name));
+}
+
+/** The players of a run as hashes, in their order. */
+export function getPartyHashes({ players }: Pick<FilmedRun, "players">): string[] {
+  return players.map((player) => toHash(getPlayerKey(player)).slice(0, 16));
 }
 
 /** The id that a submission key gives: the same for every call of one account with one key, and nobody else's. */

@@ -166,7 +166,7 @@ export type QueueQuery = z.output<typeof queueQuerySchema>;
 export const challengeQuerySchema = z.strictObject({
   week: z
     .string()
-    .regex(/^\d{4}-W\d{2}$/)
+    .regex(/^\d{4}-W\d{2}$/, "must be a week such as 2026-W47")
     .optional(),
 });
 export const runnerQuerySchema = z.strictObject({ uid: uidSchema });

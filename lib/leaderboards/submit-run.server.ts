@@ -47,7 +47,7 @@ export async function submitRun(
     const players = await readParty(transaction, db, user, content.partners);
     const fields = await createRunFields(transaction, db, content, players, at);
     const locks = await transaction.getAll(...getLockRefs(db, fields));
-    requireFreeLocks(locks, id);
+    requireFreeLocks(locks, id, fields);
     const notices = await readPartnerNotices(transaction, db, fields);
     const isNew = isNewAccount(readUser(user)?.createdAt.toDate(), at);
     const action = isNew ? "runs-submit-new" : "runs-submit";
@@ -78,7 +78,7 @@ export async function submitRun(
     ensureUser(transaction, user, profile, at);
     transaction.create(snapshot.ref, run);
     transaction.create(getEventRef(db, id, 1), { who: actor.uid, what: "submit", why: "", at });
-    writeLocks(transaction, locks, id);
+    writeLocks(transaction, locks, id, fields);
     writeRunNotices(transaction, notices, id, at);
     return { message: "OK", created: true, run: toOwnRun(id, run) };
   });

@@ -307,7 +307,7 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: "Video locks",
     collections: ["videoLocks"],
-    fields: "Which run uses a video for a quest, with a hash of the hunter. No user ID.",
+    fields: "Which runs use a video, with a hash of each hunter. No user ID.",
     readers: "Nobody",
     storedFor: "Until the run is withdrawn, rejected or deleted",
   },

@@ -72,7 +72,9 @@ export const startUndoBodySchema = z
   .refine(isWindow, windowProblem);
 export type StartUndo = z.output<typeof startUndoBodySchema>;
 /** POST /api/admin/undo/{id} : the next step. */
-export const undoQuerySchema = z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/) });
+export const undoQuerySchema = z.strictObject({
+  id: z.string().regex(/^[0-9a-f]{24}$/, "must be the ID of an action"),
+});
 
 const undoneEntrySchema = previewEntrySchema
   .pick({ id: true, action: true, target: true, at: true })

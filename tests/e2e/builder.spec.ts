@@ -50,6 +50,8 @@ test("a list of skills becomes a set that is put on, is saved, and a visitor ope
   await dialog.getByRole("button", { name: "Save and publish" }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/[?&]build=[0-9a-f]{24}/);
+  const ofBuild = page.getByRole("link", { name: "Open its page" });
+  await expect(ofBuild).toHaveAttribute("href", /^\/wiki\/builds\/[0-9a-f]{24}$/);
 
   await page.getByRole("button", { name: "Share" }).click();
   const link = await page.getByRole("dialog").getByRole("textbox", { name: /link/i }).inputValue();

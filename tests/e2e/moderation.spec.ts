@@ -117,6 +117,14 @@ test("an admin adjusts coins, proposes a role that a second one confirms, and an
   const banner = visitor.getByRole("region", { name: "Announcement" });
   await expect(banner).toHaveText(text);
   await expectAccessible(visitor, banner);
+  const size = visitor.viewportSize();
+  await visitor.setViewportSize({ width: 390, height: 800 });
+  await visitor.goto("/builder");
+  await expect(banner).toHaveText(text);
+  const [above, bar] = [await banner.boundingBox(), await visitor.getByRole("tablist").first().boundingBox()];
+  // On a phone it lies above the bar of the builder.
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  if (size) await visitor.setViewportSize(size);
   await posted.getByRole("button", { name: "End now" }).click();
   await expect(posted.getByRole("button")).toHaveCount(0);
 

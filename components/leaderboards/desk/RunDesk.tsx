@@ -13,9 +13,10 @@ import { useQuestRecords } from "@/hooks/leaderboards/use-quest-records";
 import { useRunQueue } from "@/hooks/leaderboards/use-run-queue";
 import { useDocumentPolicy } from "@/hooks/ui/use-document-policy";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
+import { formatHours } from "@/lib/leaderboards/format-board";
 import type { OwnRun, QueueQuery } from "@/lib/leaderboards/schema";
 import { canFrameVideos } from "@/lib/site/video-frames";
-import { formatCount, formatNumber } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import { DeskList } from "./DeskList";
 import { DeskRun } from "./DeskRun";
 
@@ -125,7 +126,7 @@ function QueueFigures() {
   return (
     <p className="text-14 leading-5 text-dim">
       {formatCount(runs, "run", "runs")} waiting
-      {medianHours !== null && `, median age ${formatNumber(medianHours, 1)} h`}
+      {medianHours !== null && `, median age ${formatHours(medianHours)}`}
     </p>
   );
 }

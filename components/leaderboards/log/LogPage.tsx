@@ -6,6 +6,7 @@ import { PagedList } from "@/components/ui/PagedList";
 import { Pills } from "@/components/ui/Pills";
 import { Section } from "@/components/ui/Section";
 import { useSubmissions } from "@/hooks/leaderboards/use-submissions";
+import { formatHours } from "@/lib/leaderboards/format-board";
 import type { LogPageData } from "@/lib/leaderboards/page-data";
 import { formatNumber } from "@/lib/text/format";
 import { LeaderboardPage } from "../parts/LeaderboardPage";
@@ -39,7 +40,7 @@ export function LogPage({ own, ...page }: LogPageProps) {
         { label: "Waiting for review", value: formatNumber(queue.runs) },
         ...(queue.medianHours === null
           ? []
-          : [{ label: "Median wait now", value: `${formatNumber(queue.medianHours, 1)} h` }]),
+          : [{ label: "Median wait now", value: formatHours(queue.medianHours) }]),
       ]}
       actions={
         <ButtonLink href="/leaderboards/submit" variant="filled">

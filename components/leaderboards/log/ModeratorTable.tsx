@@ -1,4 +1,5 @@
 import { RecordTable } from "@/components/ui/RecordTable";
+import { formatHours } from "@/lib/leaderboards/format-board";
 import type { Moderator } from "@/lib/leaderboards/page-data";
 import { getUserPath } from "@/lib/site/routes";
 import { formatNumber } from "@/lib/text/format";
@@ -24,7 +25,7 @@ export function ModeratorTable({ moderators }: { moderators: readonly Moderator[
           formatNumber(verified),
           formatNumber(rejected),
           formatNumber(overturned),
-          medianHours === null ? "–" : `${formatNumber(medianHours, 1)} h`,
+          medianHours === null ? "–" : formatHours(medianHours),
         ],
       }))}
     />

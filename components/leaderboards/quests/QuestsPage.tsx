@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Section } from "@/components/ui/Section";
 import { recordsFeedPath } from "@/lib/leaderboards/board-paths";
-import { formatRuleset, formatWait } from "@/lib/leaderboards/format-board";
+import { formatHours, formatRuleset, formatWait } from "@/lib/leaderboards/format-board";
 import type { QuestsPageData } from "@/lib/leaderboards/page-data";
 import { formatNumber } from "@/lib/text/format";
 import { CompactRuns } from "../parts/CompactRuns";
@@ -34,7 +34,7 @@ export function QuestsPage(page: QuestsPageData) {
         { label: "Waiting for review", value: formatNumber(queue.runs) },
         ...(queue.medianHours === null
           ? []
-          : [{ label: "Median wait", value: `${formatNumber(queue.medianHours, 1)} h` }]),
+          : [{ label: "Median wait", value: formatHours(queue.medianHours) }]),
       ]}
       actions={
         <>

@@ -89,7 +89,7 @@ describe("the desk", () => {
   test("shows the queue with its median age, and goes through it by keyboard", async () => {
     stubDesk([first, second]);
     const { user, container } = open();
-    expect(await screen.findByText("2 runs waiting, median age 5.5 h")).toBeTruthy();
+    expect(await screen.findByText("2 runs waiting, median age 5 h")).toBeTruthy();
     const current = () => screen.getByRole("button", { current: true }).textContent;
     expect(current()).toContain("04'32\"15");
     await user.keyboard("j");

@@ -35,7 +35,7 @@ test("a verified run has a picture with quest, time, place, hunter and category"
       "1,000 Shimmering Swords",
       "04'00\"00",
       "Record",
-      "1st of 1, top 100%",
+      "1st of 1",
       "rook",
       "TA · Bow · PC · Solo",
       "2026-11-20",

@@ -126,6 +126,27 @@ describe("a submission", () => {
     expect((await again()).status).toBe("pending");
   });
 
+  test("cannot use the video of other hunters on any quest, and can use that of a hunt with them", async () => {
+    const place = await open();
+    const link = { video: "https://youtu.be/oneparty123" };
+    const first = await submitFor(place, "rook", {
+      ...link,
+      ruleset: "freestyle",
+      partners: [{ uid: "sable" }],
+    });
+    const other = { ...link, quest: "planetes-protocol", time: "12'00\"00" };
+    await expect(submitFor(place, "wren", other)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("Other hunters submitted this video"),
+    });
+    expect((await submitFor(place, "sable", other)).status).toBe("pending");
+    await withdrawRun(place, hunterOf("rook"), first.id);
+    // The hunt of Sable still shows it.
+    await expect(submitFor(place, "wren", { ...link, weapon: "lance" })).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
   test("of a revoked session writes nothing", async () => {
     const place = await open();
     const error = new ApiError(401, "This session has ended.", { code: "unauthenticated" });
@@ -165,7 +186,7 @@ describe("a party", () => {
     expect(await correct(1, { note: "With meal" })).toMatchObject({ queue: "review", revision: 2 });
     expect(await correct(2, { video: nextVideo() })).toMatchObject({ queue: null, revision: 3 });
     await expect(correct(2, {})).rejects.toMatchObject({ status: 409, details: { revision: 3 } });
-    expect((await place.db.collection("videoLocks").get()).size).toBe(2);
+    expect((await place.db.collection("videoLocks").get()).size).toBe(3);
   });
 });
 
