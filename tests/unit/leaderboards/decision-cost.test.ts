@@ -77,7 +77,7 @@ describe("the transaction of a decision", () => {
   test("costs these documents for a provisional first place, and for a rejection", async () => {
     const place = await open();
     const first = await submitFor(place, "rook", { time: "00'50\"00" });
-    expect(await measure(place.db, first.id, verify)).toEqual({ reads: 12, writes: 18 });
+    expect(await measure(place.db, first.id, verify)).toEqual({ reads: 13, writes: 22 });
     const slow = await submitFor(place, "rook");
     expect(await measure(place.db, slow.id, reject)).toEqual({ reads: 12, writes: 10 });
   });
