@@ -6,8 +6,8 @@ import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
 import { ApiError } from "@/lib/http/api-error";
 import { expireDueRequests } from "@/lib/hunting-help/expire-requests.server";
-import { confirmProvisionalRuns } from "@/lib/leaderboards/confirm-provisional.server";
 import { spreadNames } from "@/lib/leaderboards/player-names.server";
+import { confirmProvisionalRuns } from "@/lib/moderation/confirm-provisional.server";
 import { runDueActions } from "@/lib/staff/run-due-actions.server";
 import { type JobName, type JobResult, type JobsResponse, jobNames } from "./schema";
 

@@ -3,9 +3,9 @@ import { runTransaction } from "@/lib/api/run-transaction.server";
 import { getAuditHeadRef } from "@/lib/audit/audit-chain.server";
 import { openAudit, writeAudit } from "@/lib/audit/write-audit.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { releaseModerator } from "@/lib/leaderboards/release-moderator.server";
 import { getRoles } from "@/lib/site/roles";
 import { getRosterRef, readRoster } from "./read-roster.server";
+import { releaseClaims } from "./release-claims.server";
 import type { RoleChange, SetRoleResult } from "./role-change";
 import { changeRoster } from "./roster";
 
@@ -63,5 +63,5 @@ export async function applyRole(
   const { admin: _admin, creator: _creator, ...others } = customClaims ?? {};
   await auth.setCustomUserClaims(uid, { ...others, ...(role === "none" ? {} : { [role]: true }) });
   await auth.revokeRefreshTokens(uid);
-  if (role === "none") await releaseModerator({ db }, uid);
+  if (role === "none") await releaseClaims({ db }, uid);
 }

@@ -4,12 +4,12 @@ import { ApiError } from "@/lib/http/api-error";
 import { appealRun } from "@/lib/leaderboards/appeal-run.server";
 import { checkBoards } from "@/lib/leaderboards/check-boards.server";
 import { claimRun } from "@/lib/leaderboards/claim-run.server";
-import { confirmProvisionalRuns } from "@/lib/leaderboards/confirm-provisional.server";
 import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
 import { decideRun } from "@/lib/leaderboards/decide-run.server";
 import { deleteRun } from "@/lib/leaderboards/delete-run.server";
-import { releaseModerator } from "@/lib/leaderboards/release-moderator.server";
 import { claimPeriod, provisionalPeriod } from "@/lib/leaderboards/run-state";
+import { confirmProvisionalRuns } from "@/lib/moderation/confirm-provisional.server";
+import { releaseClaims } from "@/lib/staff/release-claims.server";
 import { revokedActor } from "@/tests/support/actors";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import {
@@ -221,7 +221,7 @@ describe("a first place", () => {
       details: { reason: "same-moderator" },
     });
     // The others leave: nobody but the first is there to go on.
-    for (const uid of ["fabius", "odogaron"]) await releaseModerator(place, uid);
+    for (const uid of ["fabius", "odogaron"]) await releaseClaims(place, uid);
     await claimRun(place, moderatorOf("alma"), { id, action: "claim" });
     await decideRun(place, moderatorOf("alma"), { id, action: "verify", revision: 1, text: "" });
     expect(await read(place.db, `runs/${id}`)).toMatchObject({
@@ -285,10 +285,10 @@ test("who loses the role loses the claims, and does not count as active any more
   await addVerified(place, "sable", { time: "01'00\"00" });
   const { id } = await submitFor(place, "rook");
   await claimRun(place, moderatorOf("alma"), { id, action: "claim" });
-  await releaseModerator(place, "alma");
+  await releaseClaims(place, "alma");
   expect(await read(place.db, `runs/${id}`)).toMatchObject({ claim: null });
   expect(await read(place.db, "moderators/alma")).toMatchObject({ decisions: 1, decidedAt: null });
-  await releaseModerator(place, "nobody");
+  await releaseClaims(place, "nobody");
   expect((await place.db.doc("moderators/nobody").get()).exists).toBe(false);
 });
 

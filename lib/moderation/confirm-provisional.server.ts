@@ -2,11 +2,11 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { purgePage } from "@/lib/content/cache-page.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import { readBoards, toRow, updateRow, writeBoard } from "@/lib/leaderboards/board-changes.server";
+import { listPaths } from "@/lib/leaderboards/change-run.server";
+import { getEventRef, getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
+import { provisionalPeriod } from "@/lib/leaderboards/run-state";
 import { getCaseRef, readCaseDocument } from "@/lib/reports/open-case.server";
-import { readBoards, toRow, updateRow, writeBoard } from "./board-changes.server";
-import { listPaths } from "./change-run.server";
-import { getEventRef, getRunRef, readRun } from "./read-run-document.server";
-import { provisionalPeriod } from "./run-state";
 
 /** Runs that one call looks at. */
 const batchSize = 20;
