@@ -9,7 +9,7 @@ import { useStaffActions } from "@/hooks/admin/use-admin-data";
 import type { StaffActionRow } from "@/lib/admin/schema";
 import { getUserPath } from "@/lib/site/routes";
 import { maxAccountCoins, maxAdminCoins } from "@/lib/staff/rules";
-import { formatCount, formatNumber } from "@/lib/text/format";
+import { formatCount, formatMinute, formatNumber } from "@/lib/text/format";
 
 /** What one admin proposed and a second one confirms or cancels, the latest first. */
 export function ActionsPanel() {
@@ -73,7 +73,7 @@ function ActionCard({ action, names, self, onSettled }: ActionCardProps) {
         </p>
         <p>{why}</p>
         <p className="text-13 text-dim">
-          Proposed by {names[proposedBy] ?? proposedBy} on {formatMoment(proposedAt)} UTC ·{" "}
+          Proposed by {names[proposedBy] ?? proposedBy} on {formatMinute(proposedAt)} UTC ·{" "}
           {formatState(action, names)}
         </p>
       </div>
@@ -117,8 +117,8 @@ function formatState(action: StaffActionRow, names: Readonly<Record<string, stri
   switch (status) {
     case "proposed":
       return delayedUntil
-        ? `happens after ${formatMoment(delayedUntil)} UTC`
-        : `waits for a second admin until ${formatMoment(expiresAt)} UTC`;
+        ? `happens after ${formatMinute(delayedUntil)} UTC`
+        : `waits for a second admin until ${formatMinute(expiresAt)} UTC`;
     case "confirmed":
       return `confirmed${by}, being carried out`;
     case "executed":
@@ -128,9 +128,4 @@ function formatState(action: StaffActionRow, names: Readonly<Record<string, stri
     default:
       return "expired";
   }
-}
-
-/** `2026-11-22 14:05` */
-function formatMoment(iso: string): string {
-  return iso.slice(0, 16).replace("T", " ");
 }

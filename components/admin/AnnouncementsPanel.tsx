@@ -12,6 +12,7 @@ import type { Announcement } from "@/lib/announcements/schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { toUtcMoment } from "@/lib/site/time";
 import { toSitePath } from "@/lib/site/to-site-path";
+import { formatMinute } from "@/lib/text/format";
 
 /** Announces something on every page, and lists what was announced. */
 export function AnnouncementsPanel() {
@@ -42,7 +43,7 @@ export function AnnouncementsPanel() {
               <div className="min-w-0 wrap-anywhere">
                 <p className="font-semibold">{each.text}</p>
                 <p className="text-13 text-dim">
-                  {formatMoment(each.from)} to {formatMoment(each.to)} · {formatState(each)}
+                  {formatMinute(each.from)} to {formatMinute(each.to)} · {formatState(each)}
                   {each.href && ` · leads to ${each.href}`}
                 </p>
               </div>
@@ -119,11 +120,6 @@ function AnnouncementForm({ onCreated }: { onCreated(): void }) {
       </Button>
     </form>
   );
-}
-
-/** `2026-11-22 14:05` */
-function formatMoment(iso: string): string {
-  return iso.slice(0, 16).replace("T", " ");
 }
 
 function isPending({ to, endedAt }: Announcement): boolean {

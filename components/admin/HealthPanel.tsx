@@ -6,7 +6,7 @@ import { whenSeen } from "@/components/ui/when-seen";
 import { useHealth } from "@/hooks/admin/use-admin-data";
 import type { AdminHealthResponse } from "@/lib/admin/schema";
 import { formatWait } from "@/lib/leaderboards/format-board";
-import { formatCount, formatNumber } from "@/lib/text/format";
+import { formatCount, formatMinute, formatNumber } from "@/lib/text/format";
 import { DayTable } from "./DayTable";
 
 const DayChart = whenSeen(
@@ -74,6 +74,6 @@ function describeCheck(check: AdminHealthResponse["checks"]["ledger"], command: 
   const found = check.problems === 0 ? "No problems" : formatCount(check.problems, "problem", "problems");
   return {
     value: found,
-    note: `${check.at.slice(0, 16).replace("T", " ")} UTC, ${formatNumber(check.checked)} checked`,
+    note: `${formatMinute(check.at)} UTC, ${formatNumber(check.checked)} checked`,
   };
 }

@@ -2,7 +2,7 @@ import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
 import { maxAccountCoins, maxAdminCoins } from "@/lib/staff/rules";
 import type { StaffFigures } from "@/lib/staff/staff-figures-schema";
-import { formatNumber } from "@/lib/text/format";
+import { formatMinute, formatNumber } from "@/lib/text/format";
 
 /** What admins do together, in figures, and how long their log is. */
 export function StaffFiguresSection({ figures }: { figures: StaffFigures }) {
@@ -21,7 +21,7 @@ export function StaffFiguresSection({ figures }: { figures: StaffFigures }) {
             label: "Waiting",
             value: formatNumber(pending),
             ...(nextAt !== null && {
-              note: `${formatNumber(delayed)} by the only admin, the next from ${nextAt.slice(0, 16).replace("T", " ")} UTC`,
+              note: `${formatNumber(delayed)} by the only admin, the next from ${formatMinute(nextAt)} UTC`,
             }),
           },
           { label: "Done", value: formatNumber(executed) },

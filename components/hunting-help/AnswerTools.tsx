@@ -4,6 +4,7 @@ import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { approveAnswer, changeAnswer } from "@/hooks/hunting-help/help-actions";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { rewards } from "@/lib/coins/prices";
+import { isApprovable } from "@/lib/hunting-help/request-state";
 import type { HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
 import type { CurrentUser } from "@/lib/site/roles";
 import { ConfirmDialog, EditHistory, RemoveDialog } from "./lazy-dialogs";
@@ -12,12 +13,14 @@ interface AnswerToolsProps {
   user: CurrentUser;
   request: HelpRequest;
   answer: ShownAnswer;
+  /** To tell whether an answer of an expired request can still be approved. */
+  now: string;
   onEdit(): void;
   onChanged(): void;
 }
 
 /** What the asker, the author or a moderator can do with an answer. */
-export function AnswerTools({ user, request, answer, onEdit, onChanged }: AnswerToolsProps) {
+export function AnswerTools({ user, request, answer, now, onEdit, onChanged }: AnswerToolsProps) {
   const [dialog, setDialog] = useState<"approve" | "withdraw" | "history" | "remove" | null>(null);
   const close = () => setDialog(null);
   const done = () => {
@@ -43,7 +46,7 @@ export function AnswerTools({ user, request, answer, onEdit, onChanged }: Answer
   const isOpen = request.status === "open";
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {isAsker && isOpen && (
+      {isAsker && isApprovable({ ...request, expiresAt: Date.parse(request.expiresAt) }, Date.parse(now)) && (
         <Button variant="filled" onClick={() => setDialog("approve")}>
           Approve
         </Button>

@@ -4,6 +4,7 @@ import { Markdown } from "@/components/ui/Markdown";
 import { Note } from "@/components/ui/Note";
 import { useHistory } from "@/hooks/hunting-help/use-history";
 import { bodyBudget } from "@/lib/hunting-help/rules";
+import { formatMinute } from "@/lib/text/format";
 
 interface EditHistoryProps {
   id: string;
@@ -23,7 +24,7 @@ export function EditHistory({ id, target, onClose }: EditHistoryProps) {
         {versions?.map(({ version, title, body, at }) => (
           <li key={version} className="grid gap-1">
             <p className="text-13 text-dim tabular-nums">
-              Version {version}, until <time dateTime={at}>{`${at.slice(0, 16).replace("T", " ")} UTC`}</time>
+              Version {version}, until <time dateTime={at}>{`${formatMinute(at)} UTC`}</time>
             </p>
             {title && <p className="font-semibold wrap-anywhere">{title}</p>}
             <Markdown text={body} budget={bodyBudget} />

@@ -4,8 +4,10 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { Note } from "@/components/ui/Note";
 import { useRequestView } from "@/hooks/hunting-help/use-request-view";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
+import { isApprovable, lateApprovalPeriod } from "@/lib/hunting-help/request-state";
 import type { HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
 import type { CurrentUser } from "@/lib/site/roles";
+import { formatMinute } from "@/lib/text/format";
 import { AnswerForm, type BuildField } from "./AnswerForm";
 import { AnswerItem } from "./AnswerItem";
 import { AnswerTools } from "./AnswerTools";
@@ -43,6 +45,12 @@ export function RequestViewer(props: RequestViewerProps) {
         </Note>
       )}
       {isAsker && <PaymentNote request={request} />}
+      {isAsker && request.status === "expired" && isApprovable(toState(request), Date.parse(now)) && (
+        <Note>
+          This request has expired. You can still approve an answer until{" "}
+          {formatMinute(new Date(Date.parse(request.expiresAt) + lateApprovalPeriod).toISOString())} UTC.
+        </Note>
+      )}
       {answers.length > 0 ? (
         <ul className="grid gap-3">
           {answers.map((answer) =>
@@ -76,6 +84,7 @@ export function RequestViewer(props: RequestViewerProps) {
                     user={user}
                     request={request}
                     answer={answer}
+                    now={now}
                     onEdit={() => setEditing(answer.id)}
                     onChanged={onChanged}
                   />
@@ -97,6 +106,10 @@ export function RequestViewer(props: RequestViewerProps) {
       )}
     </div>
   );
+}
+
+function toState({ status, answerCount, expiresAt }: HelpRequest) {
+  return { status, answerCount, expiresAt: Date.parse(expiresAt) };
 }
 
 const unpaidLabels = {

@@ -6,6 +6,7 @@ import { toReason } from "@/lib/moderation/reasons";
 import { maxNoteLength } from "@/lib/moderation/rules";
 import type { ModerationCase, ShownEvent } from "@/lib/moderation/schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";
+import { formatMinute } from "@/lib/text/format";
 
 interface CaseNotesProps {
   events: readonly ShownEvent[];
@@ -37,7 +38,7 @@ export function CaseNotes({ events, onNote }: CaseNotesProps) {
               <p>
                 <span className="font-semibold">{event.who?.displayName ?? "Former hunter"}</span>{" "}
                 <time dateTime={event.at} className="text-dim">
-                  {event.at.slice(0, 16).replace("T", " ")} UTC
+                  {formatMinute(event.at)} UTC
                 </time>
               </p>
               <p className="wrap-anywhere">{formatEvent(event)}</p>

@@ -27,13 +27,14 @@ import {
   toHash,
   toRequestState,
 } from "./read-help-document.server";
+import { getRefundRefs } from "./refund.server";
 import { createHelpRefusal } from "./refusals";
 import { decideRequestStep } from "./request-state";
 import type { ChangedRequestResponse } from "./schema";
 import { toRequest } from "./to-request.server";
 
 /**
- * Approves one answer of one's own open request: the request is solved and the answerer is paid at once, unless the
+ * Approves one answer of one's own request, open or expired for less than three days: the request is solved and the answerer is paid at once, unless the
  * caps of the day say otherwise; then it is solved all the same. Approving the same answer again changes nothing.
  *
  * @throws ApiError 403 for somebody else's request and one's own answer; 404 for what is not there; 409 when the
@@ -53,14 +54,15 @@ export async function approveAnswer(
   return changeRequest(db, id, contended, async (transaction) => {
     const at = now();
     const payee = answerer === null ? null : getPayeeRefs(db, { asker: uid, answerer, id, at });
-    const [request, answer, limit, ...payeeSnapshots] = await transaction.getAll(
+    const [request, answer, limit, refund, ...payeeSnapshots] = await transaction.getAll(
       getRequestRef(db, id),
       answerRef,
       getLimitRef(db, uid, "help-change", at),
+      getRefundRefs(db, uid, id).entry,
       ...(payee ?? []),
     );
     await actor.confirmed;
-    if (!request || !answer || !limit) throw new Error("The store left out a document.");
+    if (!request || !answer || !limit || !refund) throw new Error("The store left out a document.");
     const stored = requirePublicRequest(request);
     if (stored.asker === uid && stored.status === "solved" && stored.approvedAnswer === answerId) {
       return { message: "OK", request: toRequest(id, stored) };
@@ -69,6 +71,8 @@ export async function approveAnswer(
     const step = { action: "approve", uid, answerer: author, at: at.getTime() } as const;
     const decision = decideRequestStep(toRequestState(stored), step);
     if (!decision.ok) throw createHelpRefusal(decision.reason);
+    // Paid back while its answers were hidden: what nobody pays for any more earns nothing.
+    if (refund?.exists) throw createHelpRefusal("expired");
     takeLimit(transaction, limit, { uid, action: "help-change", at });
 
     const payment = payAnswerer(transaction, author === null ? [] : payeeSnapshots, { answerer, id, at });

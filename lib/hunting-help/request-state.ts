@@ -1,5 +1,8 @@
 import type { RequestStatus } from "./kinds";
 
+/** How long after its end an answer to an expired request can still be approved, in milliseconds: three days. */
+export const lateApprovalPeriod = 3 * 24 * 60 * 60_000;
+
 /** The state of a request, as far as it decides what may be done. */
 export interface RequestState {
   readonly status: RequestStatus;
@@ -47,7 +50,8 @@ export type RequestDecision =
  *
  * A request whose time is over counts as expired at once, also before that is written down. Whoever pays for an
  * answer that nobody gave gets the price back: when the request is withdrawn or expires without an answer, and when a
- * moderator closes it while it is open.
+ * moderator closes it while it is open. An expired request that was answered, and so was not paid back, is solved by an
+ * approval within three days.
  */
 export function decideRequestStep(request: RequestState, step: RequestStep): RequestDecision {
   const { status, answerCount } = request;
@@ -66,7 +70,7 @@ export function decideRequestStep(request: RequestState, step: RequestStep): Req
   switch (step.action) {
     case "approve":
       if (step.answerer === request.asker) return refuse("own-answer");
-      return requireOpen(request, step.at, change("solved", false));
+      return isApprovable(request, step.at) ? change("solved", false) : refuse(getEnd(request));
     case "thank":
       // Thanks cost nothing and may come late.
       if (step.answerer === request.asker) return refuse("own-answer");
@@ -85,6 +89,21 @@ export function isDue(
   at: number,
 ): boolean {
   return status === "open" && at >= expiresAt;
+}
+
+/** Whether an answer of a request can be approved: while it is open, and for three days after it expired. */
+export function isApprovable(
+  { status, answerCount, expiresAt }: Pick<RequestState, "status" | "answerCount" | "expiresAt">,
+  at: number,
+): boolean {
+  if (status === "open" && at < expiresAt) return true;
+  const isExpired = status === "open" || status === "expired";
+  return isExpired && answerCount > 0 && at < expiresAt + lateApprovalPeriod;
+}
+
+/** What ended a request, of which nothing is written yet where its time is just over. */
+function getEnd({ status }: RequestState): RequestRefusal {
+  return status === "open" ? "expired" : status;
 }
 
 function requireOpen(request: RequestState, at: number, decision: RequestDecision): RequestDecision {

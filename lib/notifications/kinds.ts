@@ -92,10 +92,12 @@ export const notificationKinds = {
   },
   "request-expired": {
     ...single,
-    label: "Request expired and refunded",
+    label: "Request expired",
     fields: ["title", "coins"],
     format: ({ title, coins }) =>
-      `“${title}” expired without an approved answer. ${coins} coins were refunded.`,
+      coins === "0"
+        ? `“${title}” expired without an approved answer. You can still approve one within three days.`
+        : `“${title}” expired without an answer. ${coins} coins were refunded.`,
     toPath: toRequest,
   },
   "request-closed": {

@@ -70,6 +70,11 @@ export function formatSeconds(seconds: number): string {
   return rest === 0 ? whole : `${whole} ${formatNumber(rest, 1)} s`;
 }
 
+/** A moment to the minute, in UTC: `2026-11-20 12:00`. Takes an ISO date and time in UTC. */
+export function formatMinute(iso: string): string {
+  return iso.slice(0, 16).replace("T", " ");
+}
+
 /** `1 weapon`, `12 weapons`. */
 export function formatCount(count: number, one: string, many: string): string {
   return `${formatNumber(count, 0)} ${count === 1 ? one : many}`;

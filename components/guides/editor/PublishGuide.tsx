@@ -8,6 +8,7 @@ import { getGuidesPath } from "@/lib/guides/paths";
 import type { GuidePhase, GuideStateChange, OwnGuide } from "@/lib/guides/schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { toUtcMoment } from "@/lib/site/time";
+import { formatMinute } from "@/lib/text/format";
 
 interface PublishGuideProps {
   guide: OwnGuide;
@@ -58,7 +59,7 @@ export function PublishGuide({ guide, isSaved, mayDelete, onChanged }: PublishGu
     <Section id="state" title="Publishing">
       <p className="text-14 leading-5">
         {phaseLabels[phase]}
-        {guide.publishAt && ` It is published at ${guide.publishAt.slice(0, 16).replace("T", " ")} UTC.`}
+        {guide.publishAt && ` It is published at ${formatMinute(guide.publishAt)} UTC.`}
         {guide.takenDown !== null && ` Reason: ${guide.takenDown}`}{" "}
         {phase === "published" && <a href={getGuidesPath(guide.slug)}>Open the page</a>}
       </p>

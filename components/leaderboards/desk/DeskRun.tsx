@@ -11,6 +11,7 @@ import { formatRunTime } from "@/lib/leaderboards/run-time";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import { getWatchLink } from "@/lib/leaderboards/video-link";
 import { getUserPath } from "@/lib/site/routes";
+import { formatMinute } from "@/lib/text/format";
 import { RunBuildLink } from "../links/RunBuildLink";
 import { DeskChecklist } from "./DeskChecklist";
 import { DeskPlayer } from "./DeskPlayer";
@@ -124,7 +125,7 @@ function DeskFacts({ run }: { run: OwnRun }) {
           ...(run.secondWeapon
             ? [{ label: "Second weapon", value: weaponTypeLabels[run.secondWeapon] }]
             : []),
-          { label: "Submitted", value: `${run.submittedAt.slice(0, 16).replace("T", " ")} UTC` },
+          { label: "Submitted", value: `${formatMinute(run.submittedAt)} UTC` },
           { label: "Ruleset version", value: run.rulesetVersion },
           { label: "Game version", value: run.gameVersion },
           {

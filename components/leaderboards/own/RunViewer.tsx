@@ -7,6 +7,7 @@ import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import { useViewedRun } from "@/hooks/leaderboards/use-viewed-run";
 import type { OwnRun, ViewRunResponse } from "@/lib/leaderboards/schema";
 import { type CurrentUser, isAdminOrCreator } from "@/lib/site/roles";
+import { formatMinute } from "@/lib/text/format";
 import { OwnRunItem } from "./OwnRunItem";
 
 type RunEvent = ViewRunResponse["events"][number];
@@ -86,7 +87,7 @@ export function RunViewer({ id }: { id: string }) {
             className="flex flex-wrap gap-x-3 wrap-anywhere"
           >
             <time dateTime={event.at} className="text-dim tabular-nums">
-              {event.at.slice(0, 16).replace("T", " ")} UTC
+              {formatMinute(event.at)} UTC
             </time>
             <span>
               {eventLabels[event.what]}

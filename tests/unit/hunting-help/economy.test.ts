@@ -110,11 +110,25 @@ describe("approving an answer", () => {
     expect((await findLedgerProblems(place)).ownerless).toBe(0);
   });
 
-  test("of a request whose time is over is refused", async () => {
+  test("of a request whose time is over pays for three days more", async () => {
     const place = await openHelp();
     const { id } = await askFor(place, "rook");
     const { id: answer } = await answerFor(place, "sable", id);
     place.clock.at += 7 * helpDay;
+    await expireRequest(place, id);
+    place.clock.at += 3 * helpDay - 1;
+    const before = await coinsOf(place, "sable");
+    const { request } = await approveAnswer(place, hunterOf("rook"), { id, answer });
+    expect(request).toMatchObject({ status: "solved", paid: 15 });
+    expect(await coinsOf(place, "sable")).toBe(before + 15);
+    expect(await coinsOf(place, "rook")).toBe(470);
+  });
+
+  test("is refused when those three days are over", async () => {
+    const place = await openHelp();
+    const { id } = await askFor(place, "rook");
+    const { id: answer } = await answerFor(place, "sable", id);
+    place.clock.at += 10 * helpDay;
     await expect(approveAnswer(place, hunterOf("rook"), { id, answer })).rejects.toMatchObject({
       status: 409,
       details: { reason: "expired" },
