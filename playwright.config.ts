@@ -10,7 +10,7 @@ if (!baseURL)
   throw new Error("The browser tests need QUARRY_BASE_URL. Run them with: npm test -- --only e2e");
 
 const launchOptions = {
-  executablePath: process.env.QUARRY_CHROMIUM || undefined,
+  ...(process.env.QUARRY_CHROMIUM && { executablePath: process.env.QUARRY_CHROMIUM }),
   args: [
     "--no-sandbox",
     "--disable-gpu",

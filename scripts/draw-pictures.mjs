@@ -5,7 +5,8 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { findChromium } from "./lib/chromium.mjs";
+import { Children } from "./lib/children.mjs";
+import { findOrInstallChromium } from "./lib/chromium.mjs";
 
 const root = new URL("../", import.meta.url);
 const save = (/** @type {string} */ path, /** @type {string | Buffer} */ content) =>
@@ -143,7 +144,7 @@ const pictures = [
 ];
 
 const browser = await chromium.launch({
-  executablePath: (await findChromium()) ?? undefined,
+  executablePath: await findOrInstallChromium(new Children(), () => {}),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
 });
 const page = await browser.newPage();

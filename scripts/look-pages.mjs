@@ -11,7 +11,8 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { findChromium } from "./lib/chromium.mjs";
+import { Children } from "./lib/children.mjs";
+import { findOrInstallChromium } from "./lib/chromium.mjs";
 import { toContactSheet } from "./lib/contact-sheet.mjs";
 import { findSqueezedTexts } from "./lib/squeezed-texts.mjs";
 
@@ -116,7 +117,7 @@ const toName = (/** @type {string} */ path) =>
 
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: (await findChromium()) ?? undefined,
+  executablePath: await findOrInstallChromium(new Children(), () => {}),
   args: ["--no-sandbox", "--disable-background-networking"],
 });
 

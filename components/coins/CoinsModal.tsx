@@ -16,7 +16,12 @@ interface CoinsModalProps {
 /** What earns coins and what they buy. */
 export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
   return (
-    <Modal title="Coins" opened={opened} onClose={onClose} onExitTransitionEnd={onClosed}>
+    <Modal
+      title="Coins"
+      opened={opened}
+      onClose={onClose}
+      {...(onClosed && { onExitTransitionEnd: onClosed })}
+    >
       <PriceTable onFollow={onClose} />
       <p className="flex flex-wrap gap-x-5 gap-y-1 mt-5 text-14 leading-5">
         <PageLink href={statementPath} onClick={onClose}>

@@ -22,7 +22,12 @@ export function QuizDialog({ quiz, onClosed }: QuizDialogProps) {
   }
 
   return (
-    <Modal title="Daily Quiz" opened={question !== null} onClose={quiz.close} onExitTransitionEnd={onClosed}>
+    <Modal
+      title="Daily Quiz"
+      opened={question !== null}
+      onClose={quiz.close}
+      {...(onClosed && { onExitTransitionEnd: onClosed })}
+    >
       {question === "unknown" && <p role="alert">{unknownQuestionText}</p>}
       {question !== null && question !== "unknown" && (
         <QuizForm question={question} submitting={quiz.submitting} onSubmit={submit} />

@@ -9,14 +9,14 @@ interface EntityLinkProps {
   /** The English name. */
   name: string;
   /** The set of an armor piece, whose page shows the piece. */
-  set?: string;
+  set?: string | undefined;
   /** Where to lead instead. */
   href?: string;
   /** Before the name. */
   icon?: ReactNode;
   /** After the name, inside the link. */
   suffix?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A name that links to its page; plain text without a page. */

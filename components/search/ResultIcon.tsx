@@ -6,7 +6,7 @@ import { getResultIcon } from "./get-result-icon";
 
 interface ResultIconProps {
   result: { readonly kind: SearchKind; readonly href: string; readonly id: string; sub?: readonly string[] };
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The picture before a result: the emblem of a large monster, the icon of anything else. */

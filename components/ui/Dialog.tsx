@@ -18,7 +18,7 @@ interface FrameProps {
   /** Has the focus when the dialog opens; default the element marked `data-autofocus`, then `fallback`. */
   focus?: RefObject<HTMLElement | null> | undefined;
   /** Has the focus where a finger points: a field would bring up a keyboard over half of the dialog. */
-  fallback?: RefObject<HTMLElement | null>;
+  fallback?: RefObject<HTMLElement | null> | undefined;
   /** Something is under way that closing would hide: Escape and a click next to the dialog do nothing. */
   isBusy?: boolean | undefined;
   children: ReactNode;

@@ -4,7 +4,7 @@ interface EmblemProps {
   name: EmblemName;
   /** Edge in px. Default 24, which is also the smallest at which all of them can be told apart. */
   size?: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The emblem of a monster or a weapon series, in the color of its element. Decoration: its name is always next to it. */

@@ -6,7 +6,7 @@ interface GameIconProps {
   size?: number;
   /** Names the icon where no word is next to it. Left out, the icon is decoration. */
   label?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One icon of the sprite in the colour of the text around it. */

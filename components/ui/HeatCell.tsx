@@ -9,7 +9,7 @@ interface HeatCellProps {
   /** The best of its column or row: marked by weight and a corner. */
   best?: boolean;
   /** From this value on the figure is underlined. */
-  threshold?: number;
+  threshold?: number | undefined;
   /** Default `td`. */
   as?: "td" | "span";
 }

@@ -1,7 +1,7 @@
 interface LogoMarkProps {
   /** Edge in px. Default 26. */
   size?: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import classes from "./Page.module.css";
 interface PageProps {
   children: ReactNode;
   /** `text` keeps lines readable, `wide` gives tables the whole screen. Default: the site's page width. */
-  width?: "text" | "page" | "wide";
+  width?: "text" | "page" | "wide" | undefined;
 }
 
 /** The column that a page's content is in, with the site's gutters. */

@@ -16,11 +16,11 @@ interface PageHeadProps {
   /** One line under the title: what this page answers. */
   summary?: ReactNode;
   /** The pages above this one, outermost first; this page itself is left out. */
-  breadcrumb?: readonly SiteLink[];
+  breadcrumb?: readonly SiteLink[] | undefined;
   /** A `GameIcon` before the title. */
   icon?: ReactNode;
   /** Key figures as a band. */
-  figures?: readonly Figure[];
+  figures?: readonly Figure[] | undefined;
   /** Buttons: at the right on a desktop, below the title on a phone. */
   actions?: ReactNode;
 }

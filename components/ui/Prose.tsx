@@ -4,7 +4,7 @@ import classes from "./Text.module.css";
 interface ProseProps {
   children: ReactNode;
   /** ISO date of the last change, e.g. `2026-11-20`, shown under the text. */
-  updated?: string;
+  updated?: string | undefined;
 }
 
 const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });

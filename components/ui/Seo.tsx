@@ -13,9 +13,9 @@ interface SeoProps {
   /** Writes the title as it is: the home page names the product first. */
   exactTitle?: boolean;
   /** Picture of link previews, 1200 × 630 px: an address from the root. Default: the one of the whole site. */
-  image?: string;
+  image?: string | undefined;
   /** As text, what the picture shows. */
-  imageAlt?: string;
+  imageAlt?: string | undefined;
   /** The page says the same as this Atom feed. */
   feed?: { readonly title: string; readonly path: string } | undefined;
   /** Sites that show links as cards may ask `/api/oembed` about the page. */

@@ -13,7 +13,7 @@ export interface TakeDownDialogState {
 interface TakeDownButtonProps {
   /** Stands in place of the button once it is done. */
   done: string;
-  className?: string;
+  className?: string | undefined;
   /** A `ReasonDialog`, with `next/dynamic`: it is rendered from the first press on. */
   renderDialog(dialog: TakeDownDialogState): ReactNode;
 }

@@ -6,7 +6,7 @@ export function getHelpPath(id?: string): string {
 /** The form for a request, or who looks for a hunt now, with fields filled in. Empty ones are left out. */
 export function getHelpFormPath(
   page: "new" | "find",
-  fields: Readonly<Record<string, string | null>> = {},
+  fields: Readonly<Record<string, string | null | undefined>> = {},
 ): string {
   return withQuery(`/hunting-help/${page}`, fields);
 }

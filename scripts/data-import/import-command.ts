@@ -60,7 +60,7 @@ export function runImportCommand(args: readonly string[], setup: ImportSetup): n
 }
 
 function readArguments(args: readonly string[]): {
-  readonly folder?: string;
+  readonly folder?: string | undefined;
   readonly options: Options;
   readonly problem?: string;
 } {

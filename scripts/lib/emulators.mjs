@@ -22,7 +22,7 @@ import { patientLimit } from "./slowness.mjs";
  * @property {string} name Names the log.
  * @property {number} authPort
  * @property {number} [firestorePort]
- * @property {FirestoreProgram} [firestore] Without it the Auth emulator runs alone; that one needs no Java.
+ * @property {FirestoreProgram | undefined} [firestore] Without it the Auth emulator runs alone; that one needs no Java.
  * @property {boolean} [keepData] Whether data is saved for the next start.
  * @property {string} [dataDir] Where that is. Default: where the demo's data is.
  */

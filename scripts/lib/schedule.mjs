@@ -7,7 +7,7 @@
  *   machine has runs by itself.
  * @property {readonly string[]} needs Keys of tasks that must have ended before. One that is not part of the run
  *   is not waited for.
- * @property {string} [apart] Tasks of one name never run at the same time.
+ * @property {string | undefined} [apart] Tasks of one name never run at the same time.
  */
 
 /** What one slot may take of the memory: a test worker or a server, with room for its peaks. */

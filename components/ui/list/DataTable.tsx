@@ -21,8 +21,8 @@ interface DataTableProps<Row, Key extends string> {
   /** Where a row leads; its title becomes the link. */
   rowHref?: (row: Row) => string;
   /** Left out, the rows keep their order. */
-  sort?: Sort<Key>;
-  onSort?: (sort: Sort<Key>) => void;
+  sort?: Sort<Key> | undefined;
+  onSort?: ((sort: Sort<Key>) => void) | undefined;
   /** How many rows are shown at first. */
   pageSize?: number;
   /** Anchor of a row. */

@@ -22,7 +22,7 @@ const labels: Readonly<Record<string, string>> = {
 interface MealLike {
   readonly id: string;
   readonly kind: MealKind;
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /**

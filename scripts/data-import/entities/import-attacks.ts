@@ -138,7 +138,7 @@ function readFigures(entry: AttackOverlay, reader: AttackReader) {
 function toFigures(
   entry: AttackOverlay,
   params: Params,
-  { table, row, column }: { table: string; row: number; column?: "gauge" },
+  { table, row, column }: { table: string; row: number; column?: "gauge" | undefined },
 ) {
   const damageType = params._ActionTypeFixed ?? entry.damageType;
   if (!damageType)

@@ -17,7 +17,7 @@ let server: Server;
 /** The answer to a request; what is left to Next.js is a 418 here. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
   const { port } = server.address() as AddressInfo;
-  return new Promise<{ status?: number; headers: IncomingMessage["headers"]; body: Buffer }>(
+  return new Promise<{ status: number | undefined; headers: IncomingMessage["headers"]; body: Buffer }>(
     (resolve, reject) => {
       send({ port, host: "127.0.0.1", path, method, headers }, (response) => {
         const parts: Buffer[] = [];

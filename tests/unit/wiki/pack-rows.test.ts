@@ -31,7 +31,10 @@ describe("packRows", () => {
   });
 
   it("counts rows without any key", () => {
-    expect(unpackRows(send(packRows<{ id?: string }>([{}, { id: undefined }])))).toStrictEqual([{}, {}]);
+    expect(unpackRows(send(packRows<{ id?: string | undefined }>([{}, { id: undefined }])))).toStrictEqual([
+      {},
+      {},
+    ]);
   });
 
   it.each([

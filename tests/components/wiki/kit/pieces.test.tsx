@@ -25,7 +25,7 @@ const skill = { id: "agitator", name: "Agitator", level: 3, max: 5 };
 
 /** A part of the sheet, whose module is loaded when it first opens. */
 function findInSheet(role: "button" | "dialog", name?: string): Promise<HTMLElement> {
-  return screen.findByRole(role, { name });
+  return screen.findByRole(role, name === undefined ? {} : { name });
 }
 
 /** Text as a reader of screens hears it: without what is hidden from it, pictures by their name. */
