@@ -50,7 +50,7 @@ export async function approveAnswer(
   // Whose account is paid must be known before the transaction reads it. The author of an answer stays the same,
   // unless the account is deleted.
   const answerer = readAnswerDocument(await answerRef.get())?.uid ?? null;
-  const contended = answerer === null ? [] : [getUserRef(db, answerer)];
+  const contended = [uid, ...(answerer === null ? [] : [answerer])].map((each) => getUserRef(db, each));
   return changeRequest(db, id, contended, async (transaction) => {
     const at = now();
     const payee = answerer === null ? null : getPayeeRefs(db, { asker: uid, answerer, id, at });

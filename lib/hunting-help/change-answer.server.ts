@@ -9,6 +9,7 @@ import { ApiError } from "@/lib/http/api-error";
 import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { requireAnswerBuild, requireFittingAnswer, toFingerprintedAnswer } from "./answer-content.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import type { AnswerContent, AnswerDocument } from "./fields";
@@ -51,7 +52,7 @@ export async function editAnswer(
 ): Promise<ChangedAnswerResponse> {
   await requireAnswerBuild({ db }, content.build);
   const { uid } = actor;
-  const outcome = await changeRequest(db, id, [], async (transaction) => {
+  const outcome = await changeRequest(db, id, [getUserRef(db, uid)], async (transaction) => {
     const at = now();
     const { request, answer, limit } = await readTogether(transaction, {
       request: getRequestRef(db, id),
@@ -107,7 +108,7 @@ export function withdrawAnswer(
   { id, answer: answerId }: { readonly id: string; readonly answer: string },
 ): Promise<ChangedAnswerResponse> {
   const { uid } = actor;
-  return changeRequest(db, id, [], async (transaction) => {
+  return changeRequest(db, id, [getUserRef(db, uid)], async (transaction) => {
     const at = now();
     const { request, answer, limit } = await readTogether(transaction, {
       request: getRequestRef(db, id),

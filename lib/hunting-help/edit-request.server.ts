@@ -6,6 +6,7 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { checkCounted, refuseCounted, throwRefusal } from "@/lib/limits/refuse-counted.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { findMarkdownRefusal } from "@/lib/text/check-markdown.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import type { RequestContent, RequestDocument } from "./fields";
 import { claimTexts, readTextChecks } from "./posted-texts.server";
@@ -38,7 +39,7 @@ export async function editRequest(
   const content = toRequestContent(body);
   requireRequestFacts(content);
   const { uid } = actor;
-  const outcome = await changeRequest(db, id, [], async (transaction) => {
+  const outcome = await changeRequest(db, id, [getUserRef(db, uid)], async (transaction) => {
     const at = now();
     const { request, limit } = await readTogether(transaction, {
       request: getRequestRef(db, id),

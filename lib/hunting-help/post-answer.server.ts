@@ -45,7 +45,7 @@ export async function postAnswer(
   await requireAnswerBuild({ db }, content.build);
   const { uid } = actor;
   const answerId = getAnswerId(id, uid);
-  const outcome = await changeRequest(db, id, [], async (transaction) => {
+  const outcome = await changeRequest(db, id, [getUserRef(db, uid)], async (transaction) => {
     const at = now();
     const { request, answer, user, limit, newLimit } = await readTogether(transaction, {
       request: getRequestRef(db, id),

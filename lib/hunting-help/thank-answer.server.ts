@@ -3,6 +3,7 @@ import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { changeRequest, markActivity } from "./change-request.server";
 import { noticeThanks, readAnswerer } from "./help-notices.server";
 import {
@@ -29,7 +30,7 @@ export function thankAnswer(
   { id, answer: answerId }: { readonly id: string; readonly answer: string },
 ): Promise<ChangedAnswerResponse> {
   const { uid } = actor;
-  return changeRequest(db, id, [], async (transaction) => {
+  return changeRequest(db, id, [getUserRef(db, uid)], async (transaction) => {
     const at = now();
     const { request, answer, limit } = await readTogether(transaction, {
       request: getRequestRef(db, id),

@@ -14,6 +14,7 @@ import {
 import type { LimitedAction } from "@/lib/limits/account-limits";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { isAdmin, isAdminOrCreator } from "@/lib/site/roles";
+import { getUserRef } from "@/lib/users/read-user-document.server";
 import { countRows, toRow, updateRow, wouldBeFirst, writeBoard } from "./board-changes.server";
 import { decisionCachePaths } from "./cached-paths";
 import {
@@ -99,7 +100,8 @@ export async function changeRun(
   try {
     const contended = [
       ...(judging.includes(request.action) ? [getQuestsRef(db)] : []),
-      ...(moderating.includes(request.action) ? [getAuditHeadRef(db)] : []),
+      // A moderator's steps wait for one another by the audit log, a hunter's by the account.
+      moderating.includes(request.action) ? getAuditHeadRef(db) : getUserRef(db, actor.uid),
     ];
     const { outcome, settle } = await runTransaction(
       db,

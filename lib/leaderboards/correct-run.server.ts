@@ -36,7 +36,7 @@ export async function correctRun(
   await requireRunContent({ db }, content);
   const ref = getRunRef(db, id);
   try {
-    return await runTransaction(db, [ref], async (transaction) => {
+    return await runTransaction(db, [ref, getUserRef(db, actor.uid)], async (transaction) => {
       const at = now();
       const {
         run: snapshot,

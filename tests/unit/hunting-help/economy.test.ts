@@ -117,10 +117,9 @@ describe("approving an answer", () => {
     place.clock.at += 7 * helpDay;
     await expireRequest(place, id);
     place.clock.at += 3 * helpDay - 1;
-    const before = await coinsOf(place, "sable");
     const { request } = await approveAnswer(place, hunterOf("rook"), { id, answer });
     expect(request).toMatchObject({ status: "solved", paid: 15 });
-    expect(await coinsOf(place, "sable")).toBe(before + 15);
+    expect(await coinsOf(place, "sable")).toBe(515);
     expect(await coinsOf(place, "rook")).toBe(470);
   });
 
