@@ -1,27 +1,28 @@
 import { useState } from "react";
 import { FormDialog } from "@/components/ui/FormDialog";
 import { useAuth } from "@/hooks/account/use-auth";
-import type { AuthActionOutcome } from "@/hooks/account/use-auth-action";
 import { useAuthForm } from "@/hooks/account/use-auth-form";
-import { describeGoogleWindow } from "@/hooks/account/use-identity-confirmation";
+import { describeGoogleWindow, useIdentityConfirmation } from "@/hooks/account/use-identity-confirmation";
 import { confirmationSchema } from "@/lib/account/credentials";
 import { PasswordField } from "./PasswordField";
 
 interface SignInAgainDialogProps {
-  /** @param password `null` asks Google */
-  onConfirm(password: string | null): Promise<AuthActionOutcome>;
+  /** Signed in again. */
+  onDone(): void;
   onClose(): void;
 }
 
 /** Asks whoever is signed in to sign in again, before something that takes a recent sign-in. */
-export function SignInAgainDialog({ onConfirm, onClose }: SignInAgainDialogProps) {
+export function SignInAgainDialog({ onDone, onClose }: SignInAgainDialogProps) {
   const auth = useAuth();
   const hasPassword = auth.status === "signed-in" && auth.hasPassword;
+  const confirmIdentity = useIdentityConfirmation();
   const [isTyped, setTyped] = useState(false);
   const form = useAuthForm({
     start: { password: "" },
     schema: confirmationSchema,
-    send: ({ password }) => onConfirm(hasPassword ? password : null),
+    send: ({ password }) => confirmIdentity(hasPassword ? password : null),
+    onSent: onDone,
   });
   return (
     <FormDialog

@@ -9,7 +9,7 @@ import { siteConfig } from "@/lib/site/config";
 import { AccountArea } from "./AccountArea";
 import classes from "./Header.module.css";
 import { SchemeToggle } from "./SchemeToggle";
-import { SideNav } from "./SideNav";
+import { loadSideNavLinks, SideNav } from "./SideNav";
 import { SupportForm } from "./SupportForm";
 import { TopNav } from "./TopNav";
 
@@ -19,6 +19,7 @@ export function Header() {
   const [opened, { toggle, close }] = useDisclosure();
   const burger = useRef<HTMLButtonElement>(null);
   const navId = useId();
+  const comingNear = () => void loadSideNavLinks().catch(() => {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger.
   useEffect(close, [path]);
@@ -55,6 +56,8 @@ export function Header() {
           aria-controls={navId}
           className={classes.burger}
           onClick={toggle}
+          onPointerEnter={comingNear}
+          onFocus={comingNear}
         />
         <PageLink href="/" className="flex flex-none items-center gap-2 p-1 rounded-md text-default">
           <LogoMark size={26} className={classes.glyph} />

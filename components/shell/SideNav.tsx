@@ -1,11 +1,17 @@
-import { AppShell, NavLink, Overlay } from "@mantine/core";
-import { useEffect, useState } from "react";
-import { GameIcon } from "@/components/ui/GameIcon";
-import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
-import { isCurrentSection } from "@/lib/site/current";
-import { type NavGroup, navigation, type SiteLink } from "@/lib/site/routes";
-import { navIcons } from "./nav-icons";
+import { AppShell, Overlay } from "@mantine/core";
+import dynamic, { type DynamicOptionsLoadingProps } from "next/dynamic";
+import { useState } from "react";
+import { PageLink } from "@/components/ui/PageLink";
+import { navigation } from "@/lib/site/routes";
 import classes from "./SideNav.module.css";
+
+/** Fetches what the side navigation holds. Called when a pointer, a finger or the focus comes to the burger. */
+export const loadSideNavLinks = () => import("./SideNavLinks");
+
+const SideNavLinks = dynamic(() => loadSideNavLinks().then((module) => module.SideNavLinks), {
+  ssr: false,
+  loading: FrontPages,
+});
 
 interface SideNavProps {
   id: string;
@@ -31,96 +37,22 @@ export function SideNav({ id, opened, path, onClose }: SideNavProps) {
         mod={{ opened }}
         inert={!opened}
       >
-        {isFilled && (
-          <>
-            <ul className="grid gap-0.5">
-              <Entry link={{ label: "Home", href: "/" }} path={path} onFollow={onClose} />
-              {navigation.map((group) =>
-                group.links.length > 0 ? (
-                  <Group key={group.href} group={group} path={path} onFollow={onClose} />
-                ) : (
-                  <Entry key={group.href} link={group} path={path} onFollow={onClose} />
-                ),
-              )}
-            </ul>
-            <div className="mt-3 border-t px-3 pt-4">
-              <NameLanguagePicker />
-            </div>
-          </>
-        )}
+        {isFilled && <SideNavLinks path={path} onFollow={onClose} />}
       </AppShell.Navbar>
     </>
   );
 }
 
-interface EntryProps {
-  link: SiteLink;
-  path: string;
-  onFollow: () => void;
-}
-
-function Entry({ link: { label, href }, path, onFollow }: EntryProps) {
-  const icon = navIcons[href];
+/** Where the code of the links did not come, as without a connection: each group by its front page. */
+function FrontPages({ error }: DynamicOptionsLoadingProps) {
+  if (!error) return null;
   return (
-    <li>
-      <NavLink
-        href={href}
-        label={label}
-        leftSection={icon && <GameIcon name={icon} size={18} className="text-dim" />}
-        aria-current={path === href ? "page" : undefined}
-        onClick={onFollow}
-      />
-    </li>
-  );
-}
-
-/** A group with its pages, the front page of the group among them. */
-function Group({ group, path, onFollow }: { group: NavGroup; path: string; onFollow: () => void }) {
-  const isInside = isCurrentSection(path, group.href);
-  const [isExpanded, setExpanded] = useState(isInside);
-
-  useEffect(() => {
-    if (isInside) setExpanded(true);
-  }, [isInside]);
-
-  const hasFront = group.links.some(({ href }) => href === group.href);
-  return (
-    <li>
-      <NavLink
-        component="button"
-        type="button"
-        label={group.label}
-        aria-label={`${group.label} pages`}
-        aria-expanded={isExpanded}
-        opened={isExpanded}
-        onChange={setExpanded}
-        keepMounted={false}
-        childrenOffset={12}
-      >
-        {!hasFront && (
-          <ul>
-            <Entry
-              link={{ label: `${group.label} overview`, href: group.href }}
-              path={path}
-              onFollow={onFollow}
-            />
-          </ul>
-        )}
-        {(group.sections ?? [{ label: undefined, links: group.links }]).map(({ label, links }) => (
-          <div key={label ?? group.href}>
-            {label && (
-              <p className="px-3 pt-2.5 pb-1 text-12 leading-4 font-semibold text-dim" aria-hidden="true">
-                {label}
-              </p>
-            )}
-            <ul aria-label={label}>
-              {links.map((link) => (
-                <Entry key={link.href} link={link} path={path} onFollow={onFollow} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </NavLink>
-    </li>
+    <ul className="grid gap-4 p-3">
+      {[{ label: "Home", href: "/" }, ...navigation].map(({ label, href }) => (
+        <li key={href}>
+          <PageLink href={href}>{label}</PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,6 +8,6 @@ const SignInAgainDialog = dynamic(
 
 /** The place of the dialog that asks for a new sign-in; it loads when a call first needs one. */
 export function SignInAgainHost() {
-  const { isAsked, confirm, refuse } = useSignInAgain();
-  return isAsked && <SignInAgainDialog onConfirm={confirm} onClose={refuse} />;
+  const { isAsked, answer } = useSignInAgain();
+  return isAsked && <SignInAgainDialog onDone={() => answer(true)} onClose={() => answer(false)} />;
 }

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { setSignInAsker } from "@/lib/account/ask-sign-in";
-import type { AuthActionOutcome } from "./use-auth-action";
-import { useIdentityConfirmation } from "./use-identity-confirmation";
 
 /**
  * Asks for a new sign-in whenever a call needs one: `isAsked` until it was given or refused. Calls that need one at the
  * same time wait for the same answer.
  */
 export function useSignInAgain() {
-  const confirmIdentity = useIdentityConfirmation();
   const [isAsked, setAsked] = useState(false);
   const waiting = useRef<((isDone: boolean) => void)[]>([]);
+  /** @param isDone whether they signed in again */
   const answer = (isDone: boolean) => {
     setAsked(false);
     for (const settle of waiting.current.splice(0)) settle(isDone);
@@ -27,14 +25,5 @@ export function useSignInAgain() {
     return () => setSignInAsker(null);
   }, []);
 
-  return {
-    isAsked,
-    refuse: () => answer(false),
-    /** @param password `null` asks Google. */
-    async confirm(password: string | null): Promise<AuthActionOutcome> {
-      const outcome = await confirmIdentity(password);
-      if (outcome.ok) answer(true);
-      return outcome;
-    },
-  };
+  return { isAsked, answer };
 }

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useFirstInput } from "@/hooks/ui/use-first-input";
 import {
   createSearchNames,
   getLoadedNames,
   getNoLoadedNames,
+  requestMatcher,
   requestSearchNames,
   type SearchNames,
   subscribeLoadedNames,
@@ -15,10 +17,16 @@ import { useNames } from "./use-names";
  */
 export function useSearchNames(typed: string): SearchNames {
   const { table } = useNames();
-  const { tables, aliases } = useSyncExternalStore(subscribeLoadedNames, getLoadedNames, getNoLoadedNames);
+  const { tables, aliases, createTest } = useSyncExternalStore(
+    subscribeLoadedNames,
+    getLoadedNames,
+    getNoLoadedNames,
+  );
+  // There by the first letter.
+  useFirstInput(requestMatcher);
   useEffect(() => requestSearchNames(typed), [typed]);
   return useMemo(
-    () => createSearchNames([table, ...tables.filter((each) => each !== table)], aliases),
-    [table, tables, aliases],
+    () => createSearchNames([table, ...tables.filter((each) => each !== table)], aliases, createTest),
+    [table, tables, aliases, createTest],
   );
 }

@@ -1,4 +1,6 @@
 import type { LanguageCode } from "@/lib/catalog/languages";
+import type { MatchTexts } from "@/lib/text/fold-texts";
+import type { createTextTest, TextTest } from "@/lib/text/match-texts";
 import { getLanguagesOfScript } from "./languages-of-script";
 import { loadNames } from "./load-names";
 import type { NameEntity, NamesTable } from "./names-store";
@@ -11,14 +13,31 @@ export interface SearchNames {
   listAliases(skill: string): readonly string[];
   /** Both of a skill, for things that are found by what they bring. */
   listSkill(skill: string, english: string): readonly string[];
+  /** The test of a list's text field, by the matcher (`createTextTest`); by the letters as typed until it is there. */
+  readonly createTest: typeof createTextTest;
 }
 
 type Aliases = Readonly<Record<string, readonly string[]>>;
 
-/** @param tables names by entity and id, of further languages */
+/** Fits rows that have what was typed letter by letter. */
+function createPlainTest<Row>(query: string, getTexts: (row: Row) => MatchTexts): TextTest<Row> {
+  const typed = query.trim().toLowerCase();
+  const test = (row: Row) => {
+    const texts = getTexts(row);
+    const all = "names" in texts ? [texts.names, texts.aliases ?? [], texts.mentions ?? []].flat() : texts;
+    return typed === "" || all.some((text) => text?.toLowerCase().includes(typed));
+  };
+  return Object.assign(test, { guess: test });
+}
+
+/**
+ * @param tables names by entity and id, of further languages
+ * @param createTest left out, texts are compared letter by letter
+ */
 export function createSearchNames(
   tables: readonly (NamesTable | null)[],
   aliases: Aliases = {},
+  createTest: typeof createTextTest = createPlainTest,
 ): SearchNames {
   const list: SearchNames["list"] = (entity, id, english) => [
     english,
@@ -28,19 +47,21 @@ export function createSearchNames(
   return {
     list,
     listAliases,
+    createTest,
     listSkill: (skill, english) => [...list("skills", skill, english), ...listAliases(skill)],
   };
 }
 
-/** Names that a search needed besides those on screen, each loaded once. */
+/** What a search needed besides the names on screen, each loaded once. */
 export interface LoadedNames {
   readonly tables: readonly NamesTable[];
   readonly aliases: Aliases;
+  readonly createTest?: typeof createTextTest;
 }
 
 const nothing: LoadedNames = { tables: [], aliases: {} };
 let loaded = nothing;
-const requested = new Set<LanguageCode | "aliases">();
+const requested = new Set<LanguageCode | "aliases" | "matcher">();
 const listeners = new Set<() => void>();
 
 export function getLoadedNames(): LoadedNames {
@@ -65,6 +86,7 @@ export function subscribeLoadedNames(listener: () => void): () => void {
  */
 export function requestSearchNames(typed: string): void {
   if (typed.trim() === "") return;
+  requestMatcher();
   request("aliases", async () => {
     const { skillAliases } = await import("@/lib/catalog/skill-aliases");
     return { ...loaded, aliases: skillAliases };
@@ -78,7 +100,15 @@ export function requestSearchNames(typed: string): void {
   }
 }
 
-function request(key: LanguageCode | "aliases", load: () => Promise<LoadedNames>): void {
+/** Loads how texts are compared. Never throws: without a connection the next letter tries again. */
+export function requestMatcher(): void {
+  request("matcher", async () => {
+    const { createTextTest } = await import("@/lib/text/match-texts");
+    return { ...loaded, createTest: createTextTest };
+  });
+}
+
+function request(key: LanguageCode | "aliases" | "matcher", load: () => Promise<LoadedNames>): void {
   if (requested.has(key)) return;
   requested.add(key);
   load().then(

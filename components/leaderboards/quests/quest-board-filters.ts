@@ -13,7 +13,6 @@ import {
   createToggleField,
   type ListState,
 } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/match-texts";
 
 export const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
 const sortKeys = ["name", "stars", "kind", "time", "runs"] as const;
@@ -54,7 +53,7 @@ export function getBoardFilters(
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: createTextTest(q, ({ id, name, targets }) => ({
+      test: names.createTest(q, ({ id, name, targets }) => ({
         names: names.list("quests", id, name),
         mentions: targets.flatMap((target) => names.list("monsters", target.id, target.name)),
       })),

@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import type { List } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
+import { getLoadedNames, getNoLoadedNames, subscribeLoadedNames } from "@/lib/names/search-names";
 import type { Fields } from "@/lib/site/list-state";
 import { formatCount, formatNumber } from "@/lib/text/format";
 import { ActiveChips } from "./ActiveChips";
@@ -61,9 +62,13 @@ export function FilteredList<Row, F extends Fields>(props: FilteredListProps<Row
 
 /** The rows that pass; the same array as long as rows and choices are the same, so that tables do not sort again. */
 function useVisibleRows<Row>(rows: readonly Row[], active: readonly ListFilter<Row>[]): readonly Row[] {
-  // Filters by name also look at the names that are shown.
+  // Filters by text also look at the names that are shown, and at what loads as one types.
   const { table } = useNames();
+  const loaded = useSyncExternalStore(subscribeLoadedNames, getLoadedNames, getNoLoadedNames);
   const choices = active.map(({ key, value }) => `${key}=${value}`).join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: filters are new objects on every render; their choices say whether they differ
-  return useMemo(() => (active.length === 0 ? rows : filterRows(rows, active)), [rows, choices, table]);
+  return useMemo(
+    () => (active.length === 0 ? rows : filterRows(rows, active)),
+    [rows, choices, table, loaded],
+  );
 }

@@ -9,7 +9,6 @@ import { chooseSkill, getLevelColumns, getShownSort } from "@/components/wiki/ki
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { getCharmPath } from "@/lib/site/wiki-paths";
-import { createTextTest } from "@/lib/text/match-texts";
 import type { CharmSeriesRow, CharmList as Charms } from "@/lib/wiki/charms/charm-types";
 import { charmRarities, getCharmFields, initialCharmSort } from "@/lib/wiki/charms/get-charm-fields";
 import { charmColumns } from "./charm-columns";
@@ -35,7 +34,7 @@ export function CharmList({ series, skills }: Charms) {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, (row) => ({
+      test: names.createTest(q, (row) => ({
         names: [row.name, ...row.tiers.flatMap((tier) => names.list("charms", tier.id, tier.name))],
         mentions: row.skills.flatMap((each) => names.listSkill(each.id, each.name)),
       })),

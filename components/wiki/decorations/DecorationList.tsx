@@ -7,7 +7,6 @@ import { useListState } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { decorationKindLabels } from "@/lib/catalog/labels";
 import { getDecorationPath } from "@/lib/site/wiki-paths";
-import { createTextTest } from "@/lib/text/match-texts";
 import type { DecorationRow } from "@/lib/wiki/decorations/decoration-types";
 import { getDecorationFields, initialDecorationSort } from "@/lib/wiki/decorations/get-decoration-fields";
 import { type PackedDecorations, unpackDecorations } from "@/lib/wiki/decorations/pack-decorations";
@@ -33,7 +32,7 @@ export function DecorationList({ decorations }: { decorations: PackedDecorations
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, (row) => ({
+      test: names.createTest(q, (row) => ({
         names: names.list("decorations", row.id, row.name),
         mentions: row.skills.flatMap((each) => names.listSkill(each.id, each.name)),
       })),

@@ -7,7 +7,6 @@ import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { getFoodSkillPath } from "@/lib/site/wiki-paths";
-import { createTextTest } from "@/lib/text/match-texts";
 import type { foodFields } from "@/lib/wiki/food/food-fields";
 import { type FoodSkillRow, foodSources } from "@/lib/wiki/food/food-types";
 import { formatEffects, hasSource, sourceLabels } from "@/lib/wiki/food/labels";
@@ -50,7 +49,7 @@ export function FoodSkillList({ list, rows }: FoodSkillListProps) {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, (row) => ({
+      test: names.createTest(q, (row) => ({
         names: names.list("food-skills", row.id, row.name),
         mentions: [
           formatEffects(row.effects),

@@ -5,7 +5,6 @@ import type { ListFilter } from "@/components/ui/list/list-filter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
-import { createTextTest } from "@/lib/text/match-texts";
 import type { foodFields } from "@/lib/wiki/food/food-fields";
 import type { HuntMealRow } from "@/lib/wiki/food/food-types";
 import { RationChoice, VillageChoice } from "./MealChoice";
@@ -46,7 +45,7 @@ export function HuntMealList({ list, rows }: HuntMealListProps) {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, ({ id, name }) => names.list("monsters", id, name)),
+      test: names.createTest(q, ({ id, name }) => names.list("monsters", id, name)),
     },
   ];
   return (

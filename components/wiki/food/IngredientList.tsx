@@ -5,7 +5,6 @@ import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { ingredientKinds } from "@/lib/catalog/codes";
-import { createTextTest } from "@/lib/text/match-texts";
 import type { foodFields } from "@/lib/wiki/food/food-fields";
 import type { IngredientRow } from "@/lib/wiki/food/food-types";
 import { ingredientKindLabels } from "@/lib/wiki/food/labels";
@@ -25,7 +24,7 @@ export function IngredientList({ list, rows }: IngredientListProps) {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, ({ id, name, skill }) => ({
+      test: names.createTest(q, ({ id, name, skill }) => ({
         names: names.list("items", id, name),
         mentions: names.list("food-skills", skill.id, skill.name),
       })),

@@ -5,7 +5,6 @@ import { TextFilter } from "@/components/ui/list/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { mealKinds } from "@/lib/catalog/codes";
-import { createTextTest } from "@/lib/text/match-texts";
 import type { foodFields } from "@/lib/wiki/food/food-fields";
 import type { MealRow } from "@/lib/wiki/food/food-types";
 import { mealKindLabels } from "@/lib/wiki/food/labels";
@@ -25,7 +24,7 @@ export function MealList({ list, rows }: MealListProps) {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, ({ id, name, skills, tickets }) => ({
+      test: names.createTest(q, ({ id, name, skills, tickets }) => ({
         names: names.list("meals", id, name),
         mentions: [
           ...skills.flatMap((each) => names.list("food-skills", each.id, each.name)),

@@ -9,7 +9,6 @@ import {
   createTextField,
   type ListState,
 } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/match-texts";
 import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/item-types";
 import { itemUseLabels } from "@/lib/wiki/items/labels";
 
@@ -60,7 +59,7 @@ export function getItemFilters(
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: createTextTest(q, ({ id, name }) => names.list("items", id, name)),
+      test: names.createTest(q, ({ id, name }) => names.list("items", id, name)),
     },
     {
       key: "type",

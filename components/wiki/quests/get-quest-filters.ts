@@ -11,7 +11,6 @@ import {
   createToggleField,
   type ListState,
 } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/match-texts";
 import type { QuestListProps, QuestRow } from "@/lib/wiki/quests/quest-types";
 
 export const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
@@ -47,7 +46,7 @@ export function getQuestFilters(
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: createTextTest(q, ({ id, name, targets }) => ({
+      test: names.createTest(q, ({ id, name, targets }) => ({
         names: names.list("quests", id, name),
         mentions: targets.flatMap((target) => names.list("monsters", target.id, target.name)),
       })),

@@ -5,7 +5,6 @@ import { useListState } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { skillCategoryLabels } from "@/lib/catalog/labels";
 import { getSkillPath } from "@/lib/site/wiki-paths";
-import { createTextTest } from "@/lib/text/match-texts";
 import { giverLabels, kindPlurals } from "@/lib/wiki/skills/labels";
 import type { SkillRow } from "@/lib/wiki/skills/skill-types";
 import { SkillFilters } from "./SkillFilters";
@@ -22,7 +21,7 @@ export function SkillList({ skills }: { skills: readonly SkillRow[] }) {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, (row) => ({
+      test: names.createTest(q, (row) => ({
         names: names.list("skills", row.id, row.name),
         aliases: names.listAliases(row.id),
         mentions: [row.lead, row.rest, ...row.topEffects],

@@ -16,7 +16,6 @@ import {
   createTabField,
   createTextField,
 } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/match-texts";
 import { type KinsectRow, kinsectFigures, kinsectLevels } from "@/lib/wiki/weapons/kinsects";
 import { KinsectLevel } from "./KinsectLevel";
 import { getKinsectColumns } from "./kinsect-columns";
@@ -45,7 +44,7 @@ export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: createTextTest(q, (row) => names.list("kinsects", row.id, row.name)),
+      test: names.createTest(q, (row) => names.list("kinsects", row.id, row.name)),
     },
     {
       key: "type",

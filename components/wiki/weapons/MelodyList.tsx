@@ -9,7 +9,6 @@ import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { hornNotes } from "@/lib/catalog/codes";
 import { createChoiceField, createMultiField, createTextField } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/match-texts";
 import type { MelodiesProps, MelodyEntry } from "@/lib/wiki/weapons/melodies";
 import { HornLinks } from "./HornLinks";
 import { MelodyTable } from "./MelodyTable";
@@ -30,7 +29,7 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, (row) => ({
+      test: names.createTest(q, (row) => ({
         names: names.list("melodies", row.id, row.name),
         mentions: [row.effect, ...row.horns.flatMap((id) => names.list("weapons", id, horns[id] ?? id))],
       })),

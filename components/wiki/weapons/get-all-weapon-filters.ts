@@ -2,7 +2,6 @@ import type { ListFilter } from "@/components/ui/list/FilteredList";
 import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import type { SearchNames } from "@/lib/names/search-names";
 import type { ListState } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/match-texts";
 import type { AllWeaponsFields, AllWeaponsProps, AnyWeaponRow } from "@/lib/wiki/weapons/all-weapons";
 import { getElementKey } from "@/lib/wiki/weapons/weapon-list";
 import { formatElementKey } from "./get-weapon-filters";
@@ -18,7 +17,7 @@ export function getAllWeaponFilters(
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, (row) => ({
+      test: names.createTest(q, (row) => ({
         names: names.list("weapons", row.id, row.name),
         mentions: [
           row.focus,

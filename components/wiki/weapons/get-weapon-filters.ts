@@ -3,7 +3,6 @@ import { capitalize } from "@/lib/catalog/capitalize";
 import { toSlug } from "@/lib/catalog/to-slug";
 import type { SearchNames } from "@/lib/names/search-names";
 import type { ListState } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/match-texts";
 import { listSeries, type WeaponListFields } from "@/lib/wiki/weapons/get-weapon-list-fields";
 import { getElementKey, type WeaponListProps, type WeaponRow } from "@/lib/wiki/weapons/weapon-list";
 
@@ -19,7 +18,7 @@ export function getWeaponFilters(
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: createTextTest(q, (row) => ({
+      test: names.createTest(q, (row) => ({
         names: names.list("weapons", row.id, row.name),
         mentions: [
           row.focus,

@@ -1,6 +1,5 @@
 import type { Rank } from "@/lib/catalog/codes";
 import type { SearchNames } from "@/lib/names/search-names";
-import { createTextTest } from "@/lib/text/match-texts";
 import type { ArmorListData, ArmorRowBase } from "./armor-rows";
 import type { Rarity } from "./get-armor-fields";
 
@@ -34,7 +33,7 @@ export function getArmorFilters<Row extends ArmorRowBase>(
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: createTextTest(q, (row) => ({
+      test: names.createTest(q, (row) => ({
         names: names.list(entity, row.id, row.name),
         mentions: [...row.skills.map(([at]) => skills[at]), ...row.bonuses.map((at) => bonuses[at])].flatMap(
           (each) => (each ? names.listSkill(each.id, each.name) : []),

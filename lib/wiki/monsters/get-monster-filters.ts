@@ -9,7 +9,6 @@ import {
   createTextField,
   type ListState,
 } from "@/lib/site/list-state";
-import { createTextTest } from "@/lib/text/match-texts";
 import { damageLabels } from "./damage-types";
 import type { MonsterListProps, MonsterRow } from "./monster-list";
 import { getSpeciesSlug } from "./species";
@@ -46,7 +45,7 @@ export function getMonsterFilters(
       key: "q",
       label: "Name",
       value: q.trim(),
-      test: createTextTest(q, (row: MonsterRow) => ({
+      test: names.createTest(q, (row: MonsterRow) => ({
         names: names.list("monsters", row.id, row.name),
         mentions: [row.species, ...row.ailments],
       })),
