@@ -3,12 +3,17 @@ import { IconBrandDiscord } from "@tabler/icons-react";
 import { LogoMark } from "@/components/ui/LogoMark";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { PageLink } from "@/components/ui/PageLink";
+import { whenSeen } from "@/components/ui/when-seen";
 import { useConsent } from "@/hooks/ui/use-consent";
 import { siteConfig } from "@/lib/site/config";
 import { footerLinks } from "@/lib/site/routes";
 import { AccentPicker } from "./AccentPicker";
 import classes from "./Footer.module.css";
-import { SchemePicker } from "./SchemePicker";
+
+const SchemePicker = whenSeen(
+  () => import("./SchemePicker").then((module) => module.SchemePicker),
+  () => <div className={classes.scheme} />,
+);
 
 /** Foot of every page: who we are, the rules, where to talk, and the visitor's own settings. */
 export function Footer() {

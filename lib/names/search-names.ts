@@ -1,6 +1,5 @@
 import type { LanguageCode } from "@/lib/catalog/languages";
-import type { MatchTexts } from "@/lib/text/fold-texts";
-import type { createTextTest, TextTest } from "@/lib/text/match-texts";
+import type { createTextTest, findMatches } from "@/lib/text/match-texts";
 import { getLanguagesOfScript } from "./languages-of-script";
 import { loadNames } from "./load-names";
 import type { NameEntity, NamesTable } from "./names-store";
@@ -13,31 +12,43 @@ export interface SearchNames {
   listAliases(skill: string): readonly string[];
   /** Both of a skill, for things that are found by what they bring. */
   listSkill(skill: string, english: string): readonly string[];
-  /** The test of a list's text field, by the matcher (`createTextTest`); by the letters as typed until it is there. */
+  /** The test of a list's text field; by the letters as typed until the matcher is there. */
   readonly createTest: typeof createTextTest;
+  /** The rows that fit, best first; in the order of the list until the matcher is there. */
+  readonly findMatches: typeof findMatches;
+}
+
+/** How texts are compared (`lib/text/match-texts`). */
+export interface Matcher {
+  readonly createTextTest: typeof createTextTest;
+  readonly findMatches: typeof findMatches;
 }
 
 type Aliases = Readonly<Record<string, readonly string[]>>;
 
-/** Fits rows that have what was typed letter by letter. */
-function createPlainTest<Row>(query: string, getTexts: (row: Row) => MatchTexts): TextTest<Row> {
-  const typed = query.trim().toLowerCase();
-  const test = (row: Row) => {
-    const texts = getTexts(row);
-    const all = "names" in texts ? [texts.names, texts.aliases ?? [], texts.mentions ?? []].flat() : texts;
-    return typed === "" || all.some((text) => text?.toLowerCase().includes(typed));
-  };
-  return Object.assign(test, { guess: test });
-}
+/** Letter by letter. */
+const plainMatcher: Matcher = {
+  createTextTest(query, getTexts) {
+    const typed = query.trim().toLowerCase();
+    const test = (row: Parameters<typeof getTexts>[0]) => {
+      const texts = getTexts(row);
+      const all = "names" in texts ? [texts.names, texts.aliases ?? [], texts.mentions ?? []].flat() : texts;
+      return typed === "" || all.some((text) => text?.toLowerCase().includes(typed));
+    };
+    return Object.assign(test, { guess: test });
+  },
+  findMatches: (query, rows, getTexts, max) =>
+    rows.filter(plainMatcher.createTextTest(query, getTexts)).slice(0, max),
+};
 
 /**
  * @param tables names by entity and id, of further languages
- * @param createTest left out, texts are compared letter by letter
+ * @param matcher left out, texts are compared letter by letter
  */
 export function createSearchNames(
   tables: readonly (NamesTable | null)[],
   aliases: Aliases = {},
-  createTest: typeof createTextTest = createPlainTest,
+  matcher: Matcher = plainMatcher,
 ): SearchNames {
   const list: SearchNames["list"] = (entity, id, english) => [
     english,
@@ -47,7 +58,8 @@ export function createSearchNames(
   return {
     list,
     listAliases,
-    createTest,
+    createTest: matcher.createTextTest,
+    findMatches: matcher.findMatches,
     listSkill: (skill, english) => [...list("skills", skill, english), ...listAliases(skill)],
   };
 }
@@ -56,7 +68,7 @@ export function createSearchNames(
 export interface LoadedNames {
   readonly tables: readonly NamesTable[];
   readonly aliases: Aliases;
-  readonly createTest?: typeof createTextTest;
+  readonly matcher?: Matcher;
 }
 
 const nothing: LoadedNames = { tables: [], aliases: {} };
@@ -103,8 +115,8 @@ export function requestSearchNames(typed: string): void {
 /** Loads how texts are compared. Never throws: without a connection the next letter tries again. */
 export function requestMatcher(): void {
   request("matcher", async () => {
-    const { createTextTest } = await import("@/lib/text/match-texts");
-    return { ...loaded, createTest: createTextTest };
+    const matcher = await import("@/lib/text/match-texts");
+    return { ...loaded, matcher };
   });
 }
 

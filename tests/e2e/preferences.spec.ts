@@ -45,14 +45,17 @@ test("the footer lets the device decide, and follows it while the page is open",
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   const root = page.locator("html");
-  await page.getByRole("contentinfo").getByRole("radio", { name: "Device" }).check();
+  const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  await footer.getByRole("radio", { name: "Device" }).check();
   await expect(root).toHaveAttribute("data-mantine-color-scheme", "light");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(root).toHaveAttribute("data-mantine-color-scheme", "dark");
   await page.emulateMedia({ colorScheme: "light" });
   await recordFrames(page);
   await page.reload();
-  await expect(page.getByRole("contentinfo").getByRole("radio", { name: "Device" })).toBeChecked();
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByRole("radio", { name: "Device" })).toBeChecked();
   expect(shown(await framesOf(page), "scheme")).toEqual(["light"]);
 });
 

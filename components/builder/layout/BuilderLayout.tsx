@@ -33,7 +33,6 @@ import { BuilderHeader } from "./BuilderHeader";
 import classes from "./BuilderLayout.module.css";
 import { BuilderTabBar } from "./BuilderTabBar";
 import { getPaneId, getPanes } from "./get-panes";
-import { OpenedNote } from "./OpenedNote";
 import { OtherTabNote } from "./OtherTabNote";
 import { PaneSkeleton } from "./PaneSkeleton";
 import { SkipLinks } from "./SkipLinks";
@@ -46,6 +45,9 @@ const KeysDialog = dynamic(() => import("./KeysDialog").then((module) => module.
   ssr: false,
   loading: LazyDialog,
 });
+
+/** For whoever came by a link. */
+const OpenedNote = dynamic(() => import("./OpenedNote").then((module) => module.OpenedNote), { ssr: false });
 
 const SearchPane = memo(
   dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {

@@ -3,7 +3,6 @@ import { skillCategoryLabels } from "@/lib/catalog/labels";
 import { effectWords, listAliases } from "@/lib/catalog/skill-aliases";
 import type { SearchNames } from "@/lib/names/search-names";
 import type { MatchTexts } from "@/lib/text/fold-texts";
-import { findMatches } from "@/lib/text/match-texts";
 
 /** What was typed into the field that adds skill targets. */
 export interface TypedSkill {
@@ -42,7 +41,7 @@ export function findSkills(
   max: number,
 ): readonly FileSkill[] {
   const { name } = readTypedSkill(typed);
-  return name === "" ? [] : findMatches(name, skills, (skill) => toMatchTexts(skill, names), max);
+  return name === "" ? [] : names.findMatches(name, skills, (skill) => toMatchTexts(skill, names), max);
 }
 
 function toMatchTexts({ id, name, levels, effects, category }: FileSkill, names: SearchNames): MatchTexts {

@@ -1,5 +1,4 @@
 import type { SearchNames } from "@/lib/names/search-names";
-import { findMatches } from "@/lib/text/match-texts";
 import type { FileMonster } from "../data/damage-file";
 import { customTargetId } from "./custom-target";
 
@@ -12,7 +11,7 @@ export function findMonsters<Monster extends Pick<FileMonster, "id" | "name" | "
   monsters: readonly Monster[],
   names: SearchNames,
 ): readonly Monster[] {
-  const found = findMatches(typed, monsters, ({ id, name }) => ({
+  const found = names.findMatches(typed, monsters, ({ id, name }) => ({
     names: names.list("monsters", id, name),
     aliases: id === customTargetId ? [trainingDummy] : [],
   }));

@@ -15,6 +15,7 @@ describe("the header", () => {
     const { user } = renderInShell(<Header />);
     await expectNoAxeViolations();
     await user.click(burger());
+    await within(sideNav()).findByRole("link", { name: "Builder" });
     await expectNoAxeViolations();
   });
 
@@ -51,7 +52,7 @@ describe("the side navigation", () => {
   test("Escape closes it and gives the focus back to the burger", async () => {
     const { user } = renderInShell(<Header />);
     await user.click(burger());
-    within(sideNav()).getByRole("link", { name: "Builder" }).focus();
+    (await within(sideNav()).findByRole("link", { name: "Builder" })).focus();
     await user.keyboard("{Escape}");
     expect(sideNav().hasAttribute("inert")).toBe(true);
     expect(document.activeElement).toBe(burger());
@@ -60,7 +61,7 @@ describe("the side navigation", () => {
   test("expands and collapses a group", async () => {
     const { user } = renderInShell(<Header />);
     await user.click(burger());
-    const expand = within(sideNav()).getByRole("button", { name: "Wiki pages" });
+    const expand = await within(sideNav()).findByRole("button", { name: "Wiki pages" });
     expect(within(sideNav()).queryByRole("link", { name: "Skills" })).toBeNull();
     await user.click(expand);
     const skills = await within(sideNav()).findByRole("link", { name: "Skills" });
@@ -72,7 +73,7 @@ describe("the side navigation", () => {
   test("starts with the group of the page on screen expanded and the page marked", async () => {
     const { user } = renderInShell(<Header />, { router: fakeRouter("/leaderboards/rules") });
     await user.click(burger());
-    const rules = within(sideNav()).getByRole("link", { name: "Rules" });
+    const rules = await within(sideNav()).findByRole("link", { name: "Rules" });
     expect(rules.getAttribute("aria-current")).toBe("page");
   });
 
@@ -81,7 +82,7 @@ describe("the side navigation", () => {
     await user.click(burger());
     for (const { label, href, links: pages } of navigation) {
       if (pages.length > 0) {
-        await user.click(within(sideNav()).getByRole("button", { name: `${label} pages` }));
+        await user.click(await within(sideNav()).findByRole("button", { name: `${label} pages` }));
       }
       const links = () => within(sideNav()).getAllByRole("link");
       await waitFor(() => expect(links().map((link) => link.getAttribute("href"))).toContain(href));

@@ -3,6 +3,7 @@ import { findSkills } from "@/lib/builder/criteria/find-skills";
 import { effectWords, findSkillByAlias, skillAliases } from "@/lib/catalog/skill-aliases";
 import { createSearchNames } from "@/lib/names/search-names";
 import { fold } from "@/lib/text/fold";
+import * as matcher from "@/lib/text/match-texts";
 import { createTestData } from "@/tests/support/builder-page";
 
 const { skills } = createTestData().armor;
@@ -28,7 +29,7 @@ describe("aliases of skills", () => {
 
   test("lead to their skill first where a skill is searched for", () => {
     for (const { id, alias } of aliases) {
-      expect(findSkills(alias, skills, createSearchNames([]), 3)[0]?.id, alias).toBe(id);
+      expect(findSkills(alias, skills, createSearchNames([], {}, matcher), 3)[0]?.id, alias).toBe(id);
     }
   });
 

@@ -26,6 +26,7 @@ import { listRunnableQuests } from "@/lib/leaderboards/list-runnable-quests.serv
 import type { NamesTable } from "@/lib/names/names-store";
 import { createSearchNames } from "@/lib/names/search-names";
 import { parseState } from "@/lib/site/list-state";
+import * as matcher from "@/lib/text/match-texts";
 import { getArmorFilters } from "@/lib/wiki/armor/get-armor-filters";
 import { listArmorPieces } from "@/lib/wiki/armor/list-armor.server";
 import { getAllWeaponsFields } from "@/lib/wiki/weapons/all-weapons";
@@ -35,8 +36,8 @@ import { fullSearcher } from "@/tests/support/wiki-searcher";
 const data = createBuilderData(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
 const japanese: NamesTable = JSON.parse(JSON.stringify(getNamesIn("ja")));
 /** What a field knows once somebody typed a word in kana. */
-const names = createSearchNames([japanese], skillAliases);
-const english = createSearchNames([], skillAliases);
+const names = createSearchNames([japanese], skillAliases, matcher);
+const english = createSearchNames([], skillAliases, matcher);
 const monsters = getCatalog().monsters.all.map(({ id, name, size }) => ({ id, name, size }));
 const quests = listRunnableQuests();
 const items = getCatalog().items.all.map(({ id, name, rarity }) => ({ id, name, rarity }));

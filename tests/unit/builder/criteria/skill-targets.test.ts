@@ -17,10 +17,11 @@ import {
   withSkillTargets,
 } from "@/lib/builder/criteria/skill-targets";
 import { createSearchNames } from "@/lib/names/search-names";
+import * as matcher from "@/lib/text/match-texts";
 import { createTestData } from "@/tests/support/builder-page";
 
 const { catalog, armor } = createTestData();
-const english = createSearchNames([]);
+const english = createSearchNames([], {}, matcher);
 const criteria = {
   ...emptyCriteria,
   skills: { burst: 3, agitator: 2 },
@@ -143,7 +144,9 @@ describe("the field for skills", () => {
   });
 
   test("finds by the name in the visitor's language", () => {
-    expect(names("wucht", createSearchNames([{ skills: { burst: "Wucht" } }]))).toEqual(["Burst"]);
+    expect(names("wucht", createSearchNames([{ skills: { burst: "Wucht" } }], {}, matcher))).toEqual([
+      "Burst",
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { stateOrder } from "@/lib/catalog/state-labels";
 import { createSearchNames } from "@/lib/names/search-names";
 import { parseState, serializeState } from "@/lib/site/list-state";
+import * as matcher from "@/lib/text/match-texts";
 import { getCompareFields, listStates } from "@/lib/wiki/monsters/compare-state";
 import { getMonsterFields, getMonsterFilters } from "@/lib/wiki/monsters/get-monster-filters";
 import { listMonsterFigures } from "@/lib/wiki/monsters/get-monster-page.server";
@@ -18,7 +19,9 @@ const fields = getMonsterFields(props);
 /** Names of the monsters that an address leaves. */
 function found(search: string): string[] {
   const state = parseState(fields, search);
-  const filters = getMonsterFilters(state, props, createSearchNames([])).filter(({ value }) => value !== "");
+  const filters = getMonsterFilters(state, props, createSearchNames([], {}, matcher)).filter(
+    ({ value }) => value !== "",
+  );
   return props.rows
     .filter(({ size }) => size === state.tab)
     .filter((row) => filters.every(({ test: passes }) => passes(row)))

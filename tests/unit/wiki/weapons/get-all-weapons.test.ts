@@ -6,6 +6,7 @@ import { getAllWeaponFilters } from "@/components/wiki/weapons/get-all-weapon-fi
 import { weaponTypes } from "@/lib/catalog/codes";
 import { createSearchNames } from "@/lib/names/search-names";
 import { parseState } from "@/lib/site/list-state";
+import * as matcher from "@/lib/text/match-texts";
 import { getAllWeaponsFields } from "@/lib/wiki/weapons/all-weapons";
 import { getAllWeapons } from "@/lib/wiki/weapons/get-all-weapons.server";
 import { stored } from "@/tests/support/stored";
@@ -15,7 +16,7 @@ const { rows, skills } = getAllWeapons();
 /** The rows that an address shows, in their order. */
 function shown(address: string) {
   const state = parseState(getAllWeaponsFields(skills), address);
-  const filters = getActiveFilters(getAllWeaponFilters(state, skills, createSearchNames([])));
+  const filters = getActiveFilters(getAllWeaponFilters(state, skills, createSearchNames([], {}, matcher)));
   return sortRows(filterRows(rows, filters), getAllWeaponColumns(skills, state.skill), state.sort);
 }
 
