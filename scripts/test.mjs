@@ -46,11 +46,16 @@ await runScript(children, main, () => rm(reports, { recursive: true, force: true
 /** Runs every check there is; goes on after a failed one. @returns {Promise<number>} */
 async function main() {
   /** @type {TestArguments} */
-  let testArguments = { only: null, changed: null, profile: false, rest: [] };
+  let testArguments = { only: null, changed: null, profile: false, plain: false, rest: [] };
   /** @type {string[]} */
   let slowMachine = [];
   try {
     testArguments = parseTestArguments(process.argv.slice(2));
+    if (testArguments.plain) {
+      process.env.QUARRY_PAINT = "plain";
+      // The usual build stays for the next usual run.
+      process.env.QUARRY_DIST_DIR ||= ".next-plain";
+    }
     slowMachine = await adaptLimits();
     await runAll(testArguments);
   } catch (error) {

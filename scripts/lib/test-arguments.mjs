@@ -8,6 +8,7 @@ import { stageKeys } from "./test-plan.mjs";
  * @property {StageKey[] | null} only In the order of the stages; null means all.
  * @property {string | null} changed What to compare with, from `--changed`; null when that was not requested.
  * @property {boolean} profile
+ * @property {boolean} plain Whether the site is built without `lib/paint`. Then its browser tests alone, unless others are named.
  * @property {string[]} rest For the test runner of the one stage.
  */
 
@@ -18,7 +19,7 @@ import { stageKeys } from "./test-plan.mjs";
  */
 export function parseTestArguments(words) {
   /** @type {TestArguments} */
-  const parsed = { only: null, changed: null, profile: false, rest: [] };
+  const parsed = { only: null, changed: null, profile: false, plain: false, rest: [] };
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? "";
     const next = words[at + 1];
@@ -30,8 +31,10 @@ export function parseTestArguments(words) {
       parsed.changed = isReference ? next : "HEAD";
       if (isReference) at += 1;
     } else if (word === "--profile") parsed.profile = true;
+    else if (word === "--plain") parsed.plain = true;
     else parsed.rest.push(word);
   }
+  if (parsed.plain) parsed.only ??= ["e2e"];
   const { only, changed, rest } = parsed;
   if (rest.length === 0) return parsed;
   const said = rest.join(" ");
@@ -56,6 +59,7 @@ function usage() {
     "Usage:  npm test                            everything",
     "        npm test -- --changed [ref]         what a change touches",
     "        npm test -- --profile               with where the time goes",
+    "        npm test -- --plain                 browser tests on the site without lib/paint",
     `        npm test -- --only ${stageKeys.join(",")}`,
     "        npm test -- --only unit <filter>    the rest goes to the test runner of the one stage",
   ].join("\n");

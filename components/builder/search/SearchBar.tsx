@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, UnstyledButton } from "@mantine/core";
+import { Button, NativeSelect, Switch, UnstyledButton } from "@mantine/core";
 import { IconPlayerStop, IconSearch } from "@tabler/icons-react";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { CriteriaProblem } from "@/lib/builder/criteria/find-criteria-problems";
@@ -77,7 +77,7 @@ export function SearchBar(props: SearchBarProps) {
           Search
         </Button>
       )}
-      <Checkbox checked={auto} onChange={(event) => onAuto(event.target.checked)} label="Auto-search" />
+      <Switch checked={auto} onChange={(event) => onAuto(event.target.checked)} label="Auto-search" />
       {targetText !== null && (
         <p className="basis-full text-14 leading-5 text-dim">
           {targetText}. <FixButton onClick={() => onTab("damage")}>Change target</FixButton>

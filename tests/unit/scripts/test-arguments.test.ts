@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseTestArguments } from "@/scripts/lib/test-arguments.mjs";
 
-const nothing = { only: null, changed: null, profile: false, rest: [] };
+const nothing = { only: null, changed: null, profile: false, plain: false, rest: [] };
 
 describe("the command line of npm test", () => {
   test("means everything when it is empty", () => {
@@ -24,6 +24,12 @@ describe("the command line of npm test", () => {
     expect(parseTestArguments(["--profile"])).toEqual({ ...nothing, profile: true });
     const parsed = parseTestArguments(["--profile", "--only", "unit", "time"]);
     expect(parsed).toEqual({ ...nothing, only: ["unit"], profile: true, rest: ["time"] });
+  });
+
+  test("runs the browser tests alone on the plain site, unless another stage is named", () => {
+    expect(parseTestArguments(["--plain"])).toEqual({ ...nothing, plain: true, only: ["e2e"] });
+    expect(parseTestArguments(["--plain", "shell"]).rest).toEqual(["shell"]);
+    expect(parseTestArguments(["--only", "integration", "--plain"]).only).toEqual(["integration"]);
   });
 
   test("compares with HEAD unless another commit is named", () => {

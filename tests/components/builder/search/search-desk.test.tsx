@@ -191,7 +191,7 @@ describe("the search pane", () => {
       return engine.run(task, options);
     }) satisfies EngineClient["run"];
     const { user } = open({ skills: { burst: 1 } }, { ...engine, run });
-    await user.click(screen.getByRole("checkbox", { name: "Auto-search" }));
+    await user.click(screen.getByRole("switch", { name: "Auto-search" }));
     await screen.findByText("Proven best.");
     await user.click(await press("Increase Burst"));
     await waitFor(() => expect(levels).toEqual([1, 2]));
