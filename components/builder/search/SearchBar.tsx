@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Switch.layer.css";
 import { Button, NativeSelect, Switch, UnstyledButton } from "@mantine/core";
 import { IconPlayerStop, IconSearch } from "@tabler/icons-react";
 import type { Builder } from "@/hooks/builder/use-builder";
