@@ -4,6 +4,7 @@ import { LinkRow } from "@/components/ui/LinkRow";
 import { PageLink } from "@/components/ui/PageLink";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
+import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import type { SiteLink } from "@/lib/site/routes";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import classes from "./Hero.module.css";
@@ -28,13 +29,27 @@ export function Hero({ search }: { search: ReactNode }) {
         {search}
         <LinkRow label="Shortcuts" links={shortcuts} />
       </div>
-      <nav className={`${classes.frieze} mx-auto relative grid`} aria-label="Weapons by type">
-        {weaponTypes.map((type) => (
-          <PageLink key={type} href={getWeaponPath(type)} title={weaponTypeLabels[type]}>
-            <GameIcon name={type} size={28} label={weaponTypeLabels[type]} />
-          </PageLink>
-        ))}
-      </nav>
+      <WeaponFrieze />
     </section>
+  );
+}
+
+/** Nothing in it changes, so it stays as the server wrote it. */
+function WeaponFrieze() {
+  const { id, isAsleep } = useSleepingElement(true);
+  const own = {
+    id,
+    className: `${classes.frieze} mx-auto relative grid`,
+    "aria-label": "Weapons by type",
+  };
+  if (isAsleep) return <nav {...own} {...sleepingContent} />;
+  return (
+    <nav key="awake" {...own}>
+      {weaponTypes.map((type) => (
+        <PageLink key={type} href={getWeaponPath(type)} title={weaponTypeLabels[type]}>
+          <GameIcon name={type} size={28} label={weaponTypeLabels[type]} />
+        </PageLink>
+      ))}
+    </nav>
   );
 }

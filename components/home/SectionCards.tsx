@@ -1,6 +1,7 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/PageLink";
+import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import type { SiteLink } from "@/lib/site/routes";
 import classes from "./SectionCards.module.css";
 import { BoardSketch, LoadoutSketch, WeaknessSketch } from "./SectionSketches";
@@ -53,10 +54,14 @@ const sectionCards: readonly SectionCard[] = [
   },
 ];
 
-/** The three ways into the place. */
+const list = "lg:grid-cols-3 grid-cols-1 grid gap-4";
+
+/** The three ways into the place. Nothing in them changes, so they stay as the server wrote them. */
 export function SectionCards() {
+  const { id, isAsleep } = useSleepingElement(true);
+  if (isAsleep) return <ul id={id} className={list} {...sleepingContent} />;
   return (
-    <ul className="lg:grid-cols-3 grid-cols-1 grid gap-4">
+    <ul key="awake" id={id} className={list}>
       {sectionCards.map(({ title, href, text, sketch, links }) => (
         <li key={href} className={`${classes.card} relative flex flex-col border bg-card`}>
           {sketch}

@@ -4,6 +4,8 @@ import { type ReactElement, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { Hero } from "@/components/home/Hero";
+import { SectionCards } from "@/components/home/SectionCards";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { getWeaponList } from "@/lib/wiki/weapons/get-weapon-list.server";
 import WeaponTypeRoute from "@/pages/wiki/weapons/[type]/index";
@@ -60,6 +62,22 @@ describe("rows that React does not visit", () => {
     act(() => change());
     expect(container.textContent).toBe("new");
   });
+});
+
+test("cards and weapons of the home page stay as the server wrote them", async () => {
+  const { container, problems } = await hydrate(
+    <Providers>
+      <Hero search={null} />
+      <SectionCards />
+    </Providers>,
+  );
+  expect(problems).not.toHaveBeenCalled();
+  // React marks the elements that it has visited.
+  const isVisited = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+  const links = [...container.querySelectorAll("nav[aria-label='Weapons by type'] a, h2 a")];
+  expect(links).toHaveLength(17);
+  expect(links.filter(isVisited)).toEqual([]);
+  expect(isVisited(container.querySelector("h1") ?? container)).toBe(true);
 });
 
 test("a list of weapons stays asleep when the page is drawn again with the same data", async () => {
