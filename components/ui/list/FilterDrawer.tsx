@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { LazyDialog } from "@/components/ui/LazyDialog";
+import { wideScreen } from "./DrawerFilters";
 import classes from "./FilterDrawer.module.css";
 
 interface FilterDrawerProps {
@@ -18,9 +19,6 @@ const FilterSheet = dynamic(() => import("./FilterSheet").then((module) => modul
   ssr: false,
   loading: LazyDialog,
 });
-
-/** From this width on the filters are next to the list. Same as in the style sheet. */
-const wideScreen = "(min-width: 64em)";
 
 /**
  * The filters of a list: a rail on wide screens, on phones a drawer behind a button with the number of active filters,

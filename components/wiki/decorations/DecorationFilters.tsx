@@ -1,4 +1,5 @@
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { DrawerFilters } from "@/components/ui/list/DrawerFilters";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { chooseSkill } from "@/components/wiki/kit/level-column";
@@ -32,43 +33,45 @@ export function DecorationFilters({ list, rows, skills }: DecorationFiltersProps
         onChange={(q) => list.set({ q })}
         placeholder="attack, guard …"
       />
-      <ChoiceFilter
-        label="Type"
-        look="chips"
-        value={kind}
-        options={decorationKinds.map((value) => ({
-          value,
-          label: decorationKindLabels[value],
-          count: count((row) => row.kind === value),
-        }))}
-        onChange={(kind) => list.set({ kind })}
-      />
-      <CheckboxGroup
-        label="Slot level"
-        value={slot}
-        options={slotSizes.map((value) => ({
-          value,
-          label: value,
-          count: count((row) => row.slot === Number(value)),
-        }))}
-        onChange={(slot) => list.set({ slot })}
-      />
-      <ChoiceFilter
-        label="Skill"
-        value={skill}
-        options={skills.map(([value, label]) => ({ value, label }))}
-        onChange={(skill) => list.set(chooseSkill(skill, initialDecorationSort))}
-      />
-      <CheckboxGroup
-        label="Rarity"
-        value={rarity}
-        options={decorationRarities.map((value) => ({
-          value,
-          label: value,
-          count: count((row) => row.rarity === Number(value)),
-        }))}
-        onChange={(rarity) => list.set({ rarity })}
-      />
+      <DrawerFilters>
+        <ChoiceFilter
+          label="Type"
+          look="chips"
+          value={kind}
+          options={decorationKinds.map((value) => ({
+            value,
+            label: decorationKindLabels[value],
+            count: count((row) => row.kind === value),
+          }))}
+          onChange={(kind) => list.set({ kind })}
+        />
+        <CheckboxGroup
+          label="Slot level"
+          value={slot}
+          options={slotSizes.map((value) => ({
+            value,
+            label: value,
+            count: count((row) => row.slot === Number(value)),
+          }))}
+          onChange={(slot) => list.set({ slot })}
+        />
+        <ChoiceFilter
+          label="Skill"
+          value={skill}
+          options={skills.map(([value, label]) => ({ value, label }))}
+          onChange={(skill) => list.set(chooseSkill(skill, initialDecorationSort))}
+        />
+        <CheckboxGroup
+          label="Rarity"
+          value={rarity}
+          options={decorationRarities.map((value) => ({
+            value,
+            label: value,
+            count: count((row) => row.rarity === Number(value)),
+          }))}
+          onChange={(rarity) => list.set({ rarity })}
+        />
+      </DrawerFilters>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
+import { DrawerFilters } from "@/components/ui/list/DrawerFilters";
 import { TextFilter } from "@/components/ui/list/TextFilter";
 import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import type { List } from "@/hooks/ui/use-list-state";
@@ -27,32 +28,34 @@ export function MonsterFilters({ list: { state, set }, locales, species, isLarge
   return (
     <>
       <TextFilter label="Name, species or ailment" value={state.q} onChange={(q) => set({ q })} />
-      <CheckboxGroup
-        label="Weak to"
-        value={state.element}
-        options={elementOptions}
-        onChange={(element) => set({ element })}
-      />
-      <ChoiceFilter
-        label="Species"
-        value={state.species}
-        options={species.map(([value, label]) => ({ value, label }))}
-        onChange={(value) => set({ species: value })}
-      />
-      <ChoiceFilter
-        label="Locale"
-        value={state.locale}
-        options={locales.map(([value, label]) => ({ value, label }))}
-        onChange={(locale) => set({ locale })}
-      />
-      {isLarge && (
+      <DrawerFilters>
         <CheckboxGroup
-          label="Variant"
-          value={state.variant}
-          options={variantOptions}
-          onChange={(variant) => set({ variant })}
+          label="Weak to"
+          value={state.element}
+          options={elementOptions}
+          onChange={(element) => set({ element })}
         />
-      )}
+        <ChoiceFilter
+          label="Species"
+          value={state.species}
+          options={species.map(([value, label]) => ({ value, label }))}
+          onChange={(value) => set({ species: value })}
+        />
+        <ChoiceFilter
+          label="Locale"
+          value={state.locale}
+          options={locales.map(([value, label]) => ({ value, label }))}
+          onChange={(locale) => set({ locale })}
+        />
+        {isLarge && (
+          <CheckboxGroup
+            label="Variant"
+            value={state.variant}
+            options={variantOptions}
+            onChange={(variant) => set({ variant })}
+          />
+        )}
+      </DrawerFilters>
     </>
   );
 }

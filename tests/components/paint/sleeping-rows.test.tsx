@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Hero } from "@/components/home/Hero";
 import { SectionCards } from "@/components/home/SectionCards";
+import { wideScreen } from "@/components/ui/list/DrawerFilters";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { getWeaponList } from "@/lib/wiki/weapons/get-weapon-list.server";
 import WeaponTypeRoute from "@/pages/wiki/weapons/[type]/index";
@@ -30,6 +31,9 @@ async function hydrate(element: ReactElement) {
   });
   return { container, served, problems };
 }
+
+/** React marks the elements that it has visited. */
+const isVisited = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactFiber"));
 
 describe("rows that React does not visit", () => {
   let change = () => {};
@@ -72,12 +76,41 @@ test("cards and weapons of the home page stay as the server wrote them", async (
     </Providers>,
   );
   expect(problems).not.toHaveBeenCalled();
-  // React marks the elements that it has visited.
-  const isVisited = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactFiber"));
   const links = [...container.querySelectorAll("nav[aria-label='Weapons by type'] a, h2 a")];
   expect(links).toHaveLength(17);
   expect(links.filter(isVisited)).toEqual([]);
   expect(isVisited(container.querySelector("h1") ?? container)).toBe(true);
+});
+
+describe("the filters of a list", () => {
+  const list = (
+    <RouterContext value={fakeRouter("/wiki/weapons/great-sword")}>
+      <Providers>
+        <WeaponTypeRoute {...getWeaponList("great-sword")} />
+      </Providers>
+    </RouterContext>
+  );
+  const visited = (container: Element) =>
+    ["input[type=search]", "search select", "search input[type=checkbox]"].map((each) =>
+      isVisited(container.querySelector(each) ?? container),
+    );
+
+  test("sleep on a phone, where they are in a drawer, but for the text field", async () => {
+    const { container, problems } = await hydrate(list);
+    expect(problems).not.toHaveBeenCalled();
+    expect(visited(container)).toEqual([true, false, false]);
+  });
+
+  test("are awake on a wide screen, where they are in sight", async () => {
+    const narrow = window.matchMedia("print");
+    vi.spyOn(window, "matchMedia").mockImplementation((query) => ({
+      ...narrow,
+      matches: query === wideScreen,
+    }));
+    const { container, problems } = await hydrate(list);
+    expect(problems).not.toHaveBeenCalled();
+    expect(visited(container)).toEqual([true, true, true]);
+  });
 });
 
 test("a list of weapons stays asleep when the page is drawn again with the same data", async () => {
