@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@/lib/catalog/languages";
+import type { MatchTexts } from "@/lib/text/fold-texts";
 import type { createTextTest, findMatches } from "@/lib/text/match-texts";
 import { getLanguagesOfScript } from "./languages-of-script";
 import { loadNames } from "./load-names";
@@ -14,7 +15,7 @@ export interface SearchNames {
   listSkill(skill: string, english: string): readonly string[];
   /** The test of a list's text field; by the letters as typed until the matcher is there. */
   readonly createTest: typeof createTextTest;
-  /** The rows that fit, best first; in the order of the list until the matcher is there. */
+  /** The rows that fit, best first; by the letters as typed until the matcher is there. */
   readonly findMatches: typeof findMatches;
 }
 
@@ -26,19 +27,26 @@ export interface Matcher {
 
 type Aliases = Readonly<Record<string, readonly string[]>>;
 
-/** Letter by letter. */
+function listTexts(texts: MatchTexts): readonly string[] {
+  const all = "names" in texts ? [texts.names, texts.aliases ?? [], texts.mentions ?? []].flat() : texts;
+  return all.flatMap((text) => text?.toLowerCase() ?? []);
+}
+
+/** Letter by letter; what begins as typed comes first. */
 const plainMatcher: Matcher = {
   createTextTest(query, getTexts) {
     const typed = query.trim().toLowerCase();
-    const test = (row: Parameters<typeof getTexts>[0]) => {
-      const texts = getTexts(row);
-      const all = "names" in texts ? [texts.names, texts.aliases ?? [], texts.mentions ?? []].flat() : texts;
-      return typed === "" || all.some((text) => text?.toLowerCase().includes(typed));
-    };
+    const test = (row: Parameters<typeof getTexts>[0]) =>
+      typed === "" || listTexts(getTexts(row)).some((text) => text.includes(typed));
     return Object.assign(test, { guess: test });
   },
-  findMatches: (query, rows, getTexts, max) =>
-    rows.filter(plainMatcher.createTextTest(query, getTexts)).slice(0, max),
+  findMatches(query, rows, getTexts, max) {
+    const typed = query.trim().toLowerCase();
+    const found = rows.filter(plainMatcher.createTextTest(query, getTexts));
+    const begins = (row: (typeof rows)[number]) =>
+      listTexts(getTexts(row)).some((text) => text.startsWith(typed));
+    return [...found.filter(begins), ...found.filter((row) => !begins(row))].slice(0, max);
+  },
 };
 
 /**

@@ -18,7 +18,8 @@ describe("the text of a list's field", () => {
     expect(skills.filter(createTest("ATTACK", getTexts))).toEqual(["Attack Boost"]);
     expect(skills.filter(createTest(" wex ", getTexts))).toEqual(["Weakness Exploit"]);
     expect(skills.filter(createTest(" ", getTexts))).toEqual(skills);
-    expect(findMatches("B", skills, getTexts, 2)).toEqual(["Attack Boost", "Burst"]);
+    expect(findMatches("B", skills, getTexts)).toEqual(["Burst", "Attack Boost"]);
+    expect(findMatches("B", skills, getTexts, 1)).toEqual(["Burst"]);
     expect(findMatches("atack", skills, getTexts)).toEqual([]);
   });
 
