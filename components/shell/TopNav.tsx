@@ -1,14 +1,19 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { IconHome } from "@tabler/icons-react";
 import { useState } from "react";
 import { PageLink } from "@/components/ui/PageLink";
 import { useCurrentPath } from "@/hooks/ui/use-current-path";
+import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { isCurrentSection } from "@/lib/site/current";
 import { navigation } from "@/lib/site/routes";
 import { NavDropdown } from "./NavDropdown";
 import type { NavMenu } from "./NavMenu";
 import classes from "./TopNav.module.css";
 
-/** Navigation of wide screens, in the header. */
+/** From this width on it is in sight. Same as Mantine's `sm`. */
+const wideScreen = "(min-width: 48em)";
+
+/** Navigation of wide screens, in the header. On a phone it stays as the server wrote it, and costs no work. */
 export function TopNav() {
   const path = useCurrentPath();
   const [Menu, setMenu] = useState<typeof NavMenu | null>(null);
@@ -20,8 +25,12 @@ export function TopNav() {
       () => {},
     );
   };
+  const isWide = useMediaQuery(wideScreen, false, { getInitialValueInEffect: false });
+  const { id, isAsleep } = useSleepingElement(!isWide);
+  const own = { id, "aria-label": "Main", className: "h-full hidden md:block" };
+  if (isAsleep) return <nav {...own} {...sleepingContent} />;
   return (
-    <nav aria-label="Main" className="h-full hidden md:block">
+    <nav key="awake" {...own}>
       <ul
         className="h-full flex items-stretch gap-0.5"
         onPointerEnter={load}

@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Hero } from "@/components/home/Hero";
 import { SectionCards } from "@/components/home/SectionCards";
+import { TopNav } from "@/components/shell/TopNav";
 import { wideScreen } from "@/components/ui/list/DrawerFilters";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
 import { getWeaponList } from "@/lib/wiki/weapons/get-weapon-list.server";
@@ -82,6 +83,28 @@ test("cards and weapons of the home page stay as the server wrote them", async (
   expect(isVisited(container.querySelector("h1") ?? container)).toBe(true);
 });
 
+/** A screen of which one query alone is true. */
+function widen(query: string): void {
+  const narrow = window.matchMedia("print");
+  vi.spyOn(window, "matchMedia").mockImplementation((asked) => ({ ...narrow, matches: asked === query }));
+}
+
+test.each([
+  ["sleeps on a phone, where it is out of sight", false],
+  ["is awake on a wide screen", true],
+])("the navigation of the header %s", async (_, isWide) => {
+  if (isWide) widen("(min-width: 48em)");
+  const { container, problems } = await hydrate(
+    <RouterContext value={fakeRouter("/wiki")}>
+      <Providers>
+        <TopNav />
+      </Providers>
+    </RouterContext>,
+  );
+  expect(problems).not.toHaveBeenCalled();
+  expect(isVisited(container.querySelector("nav a") ?? container)).toBe(isWide);
+});
+
 describe("the filters of a list", () => {
   const list = (
     <RouterContext value={fakeRouter("/wiki/weapons/great-sword")}>
@@ -102,11 +125,7 @@ describe("the filters of a list", () => {
   });
 
   test("are awake on a wide screen, where they are in sight", async () => {
-    const narrow = window.matchMedia("print");
-    vi.spyOn(window, "matchMedia").mockImplementation((query) => ({
-      ...narrow,
-      matches: query === wideScreen,
-    }));
+    widen(wideScreen);
     const { container, problems } = await hydrate(list);
     expect(problems).not.toHaveBeenCalled();
     expect(visited(container)).toEqual([true, true, true]);
