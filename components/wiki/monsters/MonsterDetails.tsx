@@ -1,5 +1,6 @@
 import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
+import { ServedPart } from "@/components/ui/ServedPart";
 import type { Rank } from "@/lib/catalog/codes";
 import { formatCentimeters } from "@/lib/text/format";
 import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
@@ -26,50 +27,58 @@ export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps
   const has = (section: string) => sections.some(({ id }) => id === section);
   return (
     <div className={`${classes.rest} grid-cols-1 grid gap-8`}>
-      {has("status") && <StatusSection {...monster} />}
-      <div className={`${classes.pair} grid-cols-1 grid gap-8`}>
-        <Section id="fight" title="Overview">
-          <p className={lists.prose}>{text}</p>
-        </Section>
-        {has("breaks") && (
-          <Section id="breaks" title="Breakable parts">
-            <BreakList breaks={breaks} />
+      <ServedPart className="grid-cols-1 grid gap-8">
+        {has("status") && <StatusSection {...monster} />}
+        <div className={`${classes.pair} grid-cols-1 grid gap-8`}>
+          <Section id="fight" title="Overview">
+            <p className={lists.prose}>{text}</p>
+          </Section>
+          {has("breaks") && (
+            <Section id="breaks" title="Breakable parts">
+              <BreakList breaks={breaks} />
+            </Section>
+          )}
+        </div>
+        {food && (
+          <Section
+            id="food"
+            title="What to eat"
+            aside={<a href="/wiki/food-skills?tab=hunts">All monsters</a>}
+          >
+            <div className={`${classes.pair} grid-cols-1 grid gap-3`}>
+              <VillageChoice advice={food} />
+              <RationChoice advice={food} />
+            </div>
           </Section>
         )}
-      </div>
-      {food && (
-        <Section id="food" title="What to eat" aside={<a href="/wiki/food-skills?tab=hunts">All monsters</a>}>
-          <div className={`${classes.pair} grid-cols-1 grid gap-3`}>
-            <VillageChoice advice={food} />
-            <RationChoice advice={food} />
-          </div>
-        </Section>
-      )}
+      </ServedPart>
       {has("rewards") && (
         <Section id="rewards" title="Rewards" flush>
           <MonsterRewards drops={drops} rank={rank} onRank={onRank} />
         </Section>
       )}
-      <div className={`${classes.pair} grid-cols-1 grid gap-8`}>
-        {sizes && (
-          <Section id="crowns" title="Size and crowns">
-            <CrownSizes sizes={sizes} />
+      <ServedPart className="grid-cols-1 grid gap-8">
+        <div className={`${classes.pair} grid-cols-1 grid gap-8`}>
+          {sizes && (
+            <Section id="crowns" title="Size and crowns">
+              <CrownSizes sizes={sizes} />
+            </Section>
+          )}
+          <Section id="where" title="Habitat">
+            <MonsterLocales locales={locales} />
+          </Section>
+        </div>
+        {has("quests") && (
+          <Section id="quests" title="Quests" flush>
+            <MonsterQuestList quests={quests} />
           </Section>
         )}
-        <Section id="where" title="Habitat">
-          <MonsterLocales locales={locales} />
-        </Section>
-      </div>
-      {has("quests") && (
-        <Section id="quests" title="Quests" flush>
-          <MonsterQuestList quests={quests} />
-        </Section>
-      )}
-      {has("gear") && (
-        <Section id="gear" title="Gear">
-          <GearLists gear={gear} />
-        </Section>
-      )}
+        {has("gear") && (
+          <Section id="gear" title="Gear">
+            <GearLists gear={gear} />
+          </Section>
+        )}
+      </ServedPart>
     </div>
   );
 }

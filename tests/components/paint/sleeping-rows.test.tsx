@@ -9,7 +9,9 @@ import { SectionCards } from "@/components/home/SectionCards";
 import { TopNav } from "@/components/shell/TopNav";
 import { wideScreen } from "@/components/ui/list/DrawerFilters";
 import { sleepingContent, useSleepingElement } from "@/lib/paint/use-sleeping-element";
+import { getMonsterPage } from "@/lib/wiki/monsters/get-monster-page.server";
 import { getWeaponList } from "@/lib/wiki/weapons/get-weapon-list.server";
+import MonsterRoute from "@/pages/wiki/hitzones/[id]";
 import WeaponTypeRoute from "@/pages/wiki/weapons/[type]/index";
 import { Providers } from "@/tests/support/render";
 import { fakeRouter } from "@/tests/support/router";
@@ -103,6 +105,24 @@ test.each([
   );
   expect(problems).not.toHaveBeenCalled();
   expect(isVisited(container.querySelector("nav a") ?? container)).toBe(isWide);
+});
+
+test("sections of a monster stay as the server wrote them, but for those with tabs", async () => {
+  const { container, problems } = await hydrate(
+    <RouterContext value={fakeRouter("/wiki/hitzones/rathalos")}>
+      <Providers>
+        <MonsterRoute {...getMonsterPage("rathalos")} />
+      </Providers>
+    </RouterContext>,
+  );
+  expect(problems).not.toHaveBeenCalled();
+  const sections = [...container.querySelectorAll("section[id]")];
+  const awake = sections.filter(isVisited).map(({ id }) => id);
+  expect(awake).toEqual(expect.arrayContaining(["hitzones", "rewards"]));
+  for (const id of ["status", "fight", "where", "gear"]) {
+    expect(sections.map((each) => each.id)).toContain(id);
+    expect(awake).not.toContain(id);
+  }
 });
 
 describe("the filters of a list", () => {
