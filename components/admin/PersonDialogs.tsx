@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { FormDialog } from "@/components/ui/FormDialog";
 import { NumberInput } from "@/components/ui/NumberInput";
 import { notifySuccess } from "@/components/ui/notify";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioRows } from "@/components/ui/RadioRows";
 import { adjustCoins, setBlock, setRole } from "@/hooks/admin/admin-calls";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxAdjustment } from "@/lib/admin/rules";
@@ -81,7 +81,7 @@ export function RoleDialog({ person, onChanged, onClose }: PersonDialogProps) {
         Another admin has to confirm a new role. It counts with the next call of {person.displayName}, whose
         sessions end.
       </p>
-      <RadioGroup label="Role" look="rows" options={roles} {...form.getInputProps("role")} />
+      <RadioRows label="Role" options={roles} {...form.getInputProps("role")} />
       <WhyField {...form.getInputProps("why")} description="They can read this." />
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioRows } from "@/components/ui/RadioRows";
 
 interface VisibilityFieldProps {
   published: boolean;
@@ -10,9 +10,8 @@ interface VisibilityFieldProps {
 /** Who sees a build. */
 export function VisibilityField({ published, takenDown, onChange }: VisibilityFieldProps) {
   return (
-    <RadioGroup
+    <RadioRows
       label="Visibility"
-      look="rows"
       options={[
         { value: "private", label: <b>Private</b>, note: "Only you can see it" },
         {

@@ -9,6 +9,7 @@ import { TextFilter } from "@/components/ui/list/TextFilter";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { CheckboxGroup, type Option, RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioRows } from "@/components/ui/RadioRows";
 import { Specimen } from "./Specimen";
 
 type Element = "fire" | "water" | "ice";
@@ -48,7 +49,7 @@ export function ChoiceSpecimens() {
         <Switch defaultChecked label="Transcended armor, on" />
         <Switch disabled label="Needs armor" />
       </Specimen>
-      <Specimen title="RadioGroup: chips, segments, rows" layout="columns">
+      <Specimen title="RadioGroup: chips, segments; RadioRows" layout="columns">
         <RadioGroup label="Chips" options={elements} value={element} onChange={setElement} />
         <RadioGroup
           label="Segments"
@@ -57,10 +58,10 @@ export function ChoiceSpecimens() {
           value={element}
           onChange={setElement}
         />
-        <RadioGroup label="Rows" look="rows" options={visibilities} />
+        <RadioRows label="Rows" options={visibilities} />
       </Specimen>
-      <Specimen title="RadioGroup: error, disabled" layout="columns">
-        <RadioGroup label="Visibility" look="rows" options={visibilities} error="Choose one." required />
+      <Specimen title="RadioRows and RadioGroup: error, disabled" layout="columns">
+        <RadioRows label="Visibility" options={visibilities} error="Choose one." required />
         <RadioGroup
           label="Element, disabled"
           description="The weapon decides."

@@ -1,6 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { FormDialog } from "@/components/ui/FormDialog";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioRows } from "@/components/ui/RadioRows";
 import { sendReport } from "@/hooks/reports/send-report";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxReportLength } from "@/lib/reports/schema";
@@ -51,7 +51,7 @@ export function ReportDialog({ target, onClose, onDone }: ReportDialogProps) {
       onClose={onClose}
     >
       <p>A moderator will look at it. Only moderators see the report, and not who sent it.</p>
-      <RadioGroup label="Reason" look="rows" options={reasons} {...form.getInputProps("reason")} />
+      <RadioRows label="Reason" options={reasons} {...form.getInputProps("reason")} />
       <Textarea
         label={needsText ? "What is wrong?" : "Details (optional)"}
         required={needsText}

@@ -1,5 +1,4 @@
-import "@mantine/core/styles/Radio.layer.css";
-import { Chip, Radio, SegmentedControl } from "@mantine/core";
+import { Chip, SegmentedControl } from "@mantine/core";
 import type { ReactNode } from "react";
 import { AfterLabel } from "./AfterLabel";
 import { FieldGroup } from "./Field";
@@ -11,12 +10,12 @@ export interface Option<T extends string> {
   readonly icon?: ReactNode;
   /** How many things have it. */
   readonly count?: number | undefined;
-  /** What the choice means; shown by `rows` alone. */
+  /** What the choice means; shown by `RadioRows` alone. */
   readonly note?: ReactNode;
   readonly isDisabled?: boolean | undefined;
 }
 
-interface GroupProps {
+export interface GroupProps {
   label: ReactNode;
   description?: ReactNode;
   error?: ReactNode;
@@ -26,10 +25,10 @@ interface GroupProps {
   className?: string | undefined;
 }
 
-interface RadioGroupProps<T extends string> extends GroupProps {
+export interface RadioGroupProps<T extends string> extends GroupProps {
   options: readonly Option<T>[];
-  /** `chips` for many short ones, `segments` for a few, `rows` for sentences. Default `chips`. */
-  look?: "chips" | "segments" | "rows" | undefined;
+  /** `chips` for many short ones, `segments` for a few. Default `chips`. For sentences there is `RadioRows`. */
+  look?: "chips" | "segments" | undefined;
   /** Without it the form holds what is chosen. */
   value?: T | undefined;
   onChange?: ((value: T) => void) | undefined;
@@ -47,24 +46,6 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
     if (option) onChange?.(option.value);
   };
   const choice = { ...(value !== undefined && { value }), ...(name !== undefined && { name }) };
-  if (look === "rows") {
-    const { isLabelHidden: _hidden, labelLook: _look, ...texts } = group;
-    return (
-      <Radio.Group {...texts} {...choice} required={required ?? false} onChange={choose}>
-        <div className="grid gap-2">
-          {options.map((option) => (
-            <Radio
-              key={option.value}
-              value={option.value}
-              disabled={disabled || option.isDisabled}
-              label={<Label option={option} />}
-              description={option.note}
-            />
-          ))}
-        </div>
-      </Radio.Group>
-    );
-  }
   const role = required && {
     role: "radiogroup",
     "aria-required": true,
@@ -128,7 +109,8 @@ function Chips<T extends string>({ options, disabled }: Pick<RadioGroupProps<T>,
   );
 }
 
-function Label<T extends string>({ option: { icon, label, count } }: { option: Option<T> }) {
+/** The words of a choice with its icon and count. */
+export function Label<T extends string>({ option: { icon, label, count } }: { option: Option<T> }) {
   return (
     <>
       {icon}

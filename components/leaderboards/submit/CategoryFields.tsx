@@ -1,6 +1,6 @@
 import { PlatformField } from "@/components/game/PlatformField";
 import { WeaponTypeField } from "@/components/game/WeaponTypeField";
-import { RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioRows } from "@/components/ui/RadioRows";
 import { listQuestRulesets } from "@/lib/leaderboards/categories";
 import { rulesets } from "@/lib/leaderboards/rulesets";
 import type { RunDraft } from "@/lib/leaderboards/run-draft";
@@ -11,9 +11,8 @@ export function CategoryFields({ draft, quest, problems, edit }: RunFieldProps) 
   const allowed = quest ? listQuestRulesets(quest) : rulesets.map(({ id }) => id);
   return (
     <>
-      <RadioGroup<RunDraft["ruleset"]>
+      <RadioRows<RunDraft["ruleset"]>
         label="Ruleset"
-        look="rows"
         required
         error={problems.ruleset}
         options={rulesets

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { CheckboxGroup, RadioGroup } from "@/components/ui/RadioGroup";
+import { RadioRows } from "@/components/ui/RadioRows";
 import { SearchInput } from "@/components/ui/SearchInput";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";
@@ -20,7 +21,8 @@ const checkbox = (name: string) => screen.getByRole<HTMLInputElement>("checkbox"
 describe("radios", () => {
   function RankChoice({ look }: { look: "chips" | "segments" | "rows" }) {
     const [rank, setRank] = useState<Rank>("high");
-    return <RadioGroup<Rank> label="Rank" look={look} options={ranks} value={rank} onChange={setRank} />;
+    const choice = { label: "Rank", options: ranks, value: rank, onChange: setRank };
+    return look === "rows" ? <RadioRows<Rank> {...choice} /> : <RadioGroup<Rank> {...choice} look={look} />;
   }
 
   test.each(["chips", "segments", "rows"] as const)("hold one choice as %s", async (look) => {
