@@ -15,7 +15,7 @@ export interface PageBudget {
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   home: { path: "/", script: 170, style: 31, requests: 30 },
   "wiki overview": { path: "/wiki", script: 184, style: 34, requests: 35 },
-  "weapon list": { path: "/wiki/weapons/great-sword", script: 196, style: 41, requests: 38 },
+  "weapon list": { path: "/wiki/weapons/great-sword", script: 190, style: 41, requests: 38 },
   weapon: {
     path: "/wiki/weapons/great-sword/great-sword-artian-blade-i",
     script: 184,
@@ -27,14 +27,14 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   skill: { path: "/wiki/skills/weakness-exploit", script: 184, style: 36, requests: 38 },
   decorations: { path: "/wiki/decorations", script: 192, style: 39, requests: 36 },
   monster: { path: "/wiki/hitzones/rathalos", script: 184, style: 38, requests: 37 },
-  monsters: { path: "/wiki/hitzones", script: 194, style: 38, requests: 36 },
+  monsters: { path: "/wiki/hitzones", script: 190, style: 38, requests: 36 },
   items: { path: "/wiki/items", script: 191, style: 36, requests: 36 },
   item: { path: "/wiki/items/rathalos-ruby", script: 184, style: 34, requests: 36 },
-  builds: { path: "/wiki/builds", script: 199, style: 39, requests: 39 },
+  builds: { path: "/wiki/builds", script: 195, style: 39, requests: 39 },
   guides: { path: "/wiki/guides", script: 174, style: 30, requests: 29 },
   guide: { path: "/wiki/guides/reading-hitzones", script: 179, style: 40, requests: 36 },
   board: { path: "/leaderboards/overview", script: 188, style: 34, requests: 35 },
-  quests: { path: "/leaderboards", script: 196, style: 37, requests: 38 },
+  quests: { path: "/leaderboards", script: 191, style: 37, requests: 38 },
   "help requests": { path: "/hunting-help", script: 184, style: 35, requests: 34 },
   "board over a video": {
     path: "/overlay/board/a-fuse-ignited_ta_all_all_1",
@@ -44,5 +44,5 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   },
   API: { path: "/about/api", script: 174, style: 29, requests: 27 },
   // As much on a desktop: an empty build opens on the search, next to loadout and totals.
-  builder: { path: "/builder", script: 273, style: 38, requests: 43 },
+  builder: { path: "/builder", script: 262, style: 38, requests: 43 },
 };
