@@ -246,8 +246,8 @@ export const theme = createTheme({
     Modal: {
       defaultProps: { ...heldByThePage, closeButtonProps: { "aria-label": "Close" } },
       classNames: {
+        root: kit.modalRoot,
         overlay: kit.modalOverlay,
-        inner: kit.modalInner,
         content: kit.modal,
         header: kit.modalHeader,
         title: kit.modalTitle,

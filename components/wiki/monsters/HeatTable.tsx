@@ -21,7 +21,6 @@ import {
 } from "@/lib/wiki/monsters/heat";
 import { extractLabels } from "@/lib/wiki/monsters/labels";
 import classes from "./HeatTable.module.css";
-import tone from "./heat-tone.module.css";
 
 const icons = { sever: "long-sword", blunt: "hammer", ammo: "heavy-bowgun" } as const;
 
@@ -35,7 +34,7 @@ export function HeatTable({ parts, state: { state, rows } }: HeatTableProps) {
   const best = getMarkedValues(getListedRows({ parts }, rows));
   const { label, note } = stateLabels[state];
   return (
-    <div className={`${classes.frame} ${tone.tone}`}>
+    <div className={classes.frame}>
       <table className={`${elements.elements} ${classes.table} w-full text-14 leading-5`}>
         <caption className="pt-2 pb-1.5 text-dim text-14 leading-5">
           <b>{label}.</b> {note}

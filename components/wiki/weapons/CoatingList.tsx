@@ -11,10 +11,15 @@ export function CoatingList({ coatings }: { coatings: readonly Coating[] }) {
       {allCoatings.map((coating) => {
         const takes = coatings.includes(coating);
         return (
-          <li className="flex gap-2 text-dim" key={coating} data-takes={takes || undefined}>
+          <li className={`${takes ? "text-good" : "text-dim"} flex gap-2`} key={coating}>
             <span aria-hidden="true">{takes ? "✓" : "–"}</span>
             <span className="visually-hidden">{takes ? "Usable: " : "Not usable: "}</span>
-            <EntityLink entity="items" id={getCoatingItem(coating)} name={`${capitalize(coating)} Coating`} />
+            <EntityLink
+              className={takes ? "font-semibold" : "text-dim"}
+              entity="items"
+              id={getCoatingItem(coating)}
+              name={`${capitalize(coating)} Coating`}
+            />
           </li>
         );
       })}
