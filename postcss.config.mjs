@@ -7,10 +7,17 @@ const columnLabels = Object.fromEntries(
 );
 
 /** Utility classes from styles/utilities.css, and Mantine's mixins (hover, light-dark) for the CSS modules. */
+/** `--element-color` of what is marked by `data-element`. */
+const elementColors = Object.fromEntries(
+  ["fire", "water", "thunder", "ice", "dragon", "poison", "paralysis", "sleep", "blast", "stun"].map(
+    (element) => [`&[data-element="${element}"]`, { "--element-color": `var(--element-${element})` }],
+  ),
+);
+
 const config = {
   plugins: {
     "@tailwindcss/postcss": { optimize: false },
-    "postcss-preset-mantine": { mixins: { "column-labels": columnLabels } },
+    "postcss-preset-mantine": { mixins: { "column-labels": columnLabels, "element-colors": elementColors } },
   },
 };
 

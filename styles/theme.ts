@@ -258,6 +258,7 @@ export const theme = createTheme({
     // Mantine heads a dialog with <header>, which would be a second banner besides the site's own.
     ModalHeader: { defaultProps: { role: "none" } },
     NavLink: { classNames: { root: classes.navLink } },
+    Combobox: { classNames: { dropdown: classes.floating } },
     Dialog: { classNames: { root: classes.floating } },
     Overlay: { classNames: { root: classes.overlay } },
     Popover: { classNames: { dropdown: classes.floating } },

@@ -13,7 +13,6 @@ import type { DraftAuthor } from "@/lib/site/author-drafts";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { EarlierDraftNote } from "./EarlierDraftNote";
 import { NotesField } from "./NotesField";
-import classes from "./SaveBuildForm.module.css";
 import { SaveProblemNote } from "./SaveProblemNote";
 import { SignInToSave } from "./SignInToSave";
 import { TagsField } from "./TagsField";
@@ -51,7 +50,7 @@ export function SaveBuildForm(props: SaveBuildFormProps) {
   const author = useDraftAuthor();
   if (author === undefined) {
     return (
-      <p className={`${classes.form} grid gap-4 text-14 leading-5`} role="status">
+      <p className="normal-nums grid gap-4 text-14 leading-5" role="status">
         Checking whether you are signed in.
       </p>
     );
@@ -96,7 +95,7 @@ function AuthorForm({
   };
 
   return (
-    <form {...form.getFormProps()} className={`${classes.form} grid gap-4 text-14 leading-5`}>
+    <form {...form.getFormProps()} className="normal-nums grid gap-4 text-14 leading-5">
       {status === "signed-out" && <SignInToSave onSaveHere={onSaveHere} />}
       {waiting && (
         <EarlierDraftNote

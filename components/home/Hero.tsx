@@ -30,7 +30,12 @@ export function Hero({ search }: { search: ReactNode }) {
       </div>
       <nav className={`${classes.frieze} mx-auto relative grid`} aria-label="Weapons by type">
         {weaponTypes.map((type) => (
-          <PageLink key={type} href={getWeaponPath(type)} title={weaponTypeLabels[type]}>
+          <PageLink
+            key={type}
+            href={getWeaponPath(type)}
+            title={weaponTypeLabels[type]}
+            className="grid place-items-center h-12 rounded-md text-dim hover:text-signal"
+          >
             <GameIcon name={type} size={28} label={weaponTypeLabels[type]} />
           </PageLink>
         ))}

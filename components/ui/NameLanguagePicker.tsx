@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { useId } from "react";
 import { useNameLanguage } from "@/hooks/wiki/use-name-language";
 import { isLanguageCode, languages } from "@/lib/catalog/languages";
+import kit from "@/styles/kit.module.css";
 import classes from "./NameLanguagePicker.module.css";
 
 interface NameLanguagePickerProps {
@@ -18,7 +19,9 @@ export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) 
   const id = useId();
   return (
     <div className={classes.picker} data-look={look}>
-      <label htmlFor={id}>Language of names</label>
+      <label htmlFor={id} className={kit.label}>
+        Language of names
+      </label>
       <select
         id={id}
         value={code}
@@ -30,11 +33,14 @@ export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) 
           </option>
         ))}
       </select>
-      <p role="status" className={`${classes.status} text-12 leading-4.5 text-bad`}>
+      <p role="status" className="text-12 leading-4.5 text-bad">
         {status === "loading" && <span className="visually-hidden">Loading names</span>}
         {status === "failed" && (
           <>
-            Could not load names. <UnstyledButton onClick={() => choose(code)}>Try again</UnstyledButton>
+            Could not load names.{" "}
+            <UnstyledButton className="underline" onClick={() => choose(code)}>
+              Try again
+            </UnstyledButton>
           </>
         )}
       </p>
