@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, UnstyledButton } from "@mantine/core";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { saveBuild } from "@/hooks/builds/save-build";
@@ -128,13 +128,13 @@ function AuthorForm({
       )}
       <div className="flex flex-wrap items-center justify-end gap-y-2 gap-x-3">
         {kept.isSaved && (
-          <button
+          <UnstyledButton
             type="button"
-            className="me-auto underline-offset-3 h-11 underline text-dim"
+            className="me-auto underline-offset-3 h-11 underline text-14 text-dim"
             onClick={form.discard}
           >
             Discard changes
-          </button>
+          </UnstyledButton>
         )}
         <Button type="submit" variant="filled" disabled={busy || status !== "signed-in"}>
           {busy ? "Saving" : draft.published ? "Save and publish" : "Save"}
