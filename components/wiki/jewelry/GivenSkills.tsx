@@ -4,15 +4,14 @@ import { getSkillPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { GivenSkill } from "@/lib/wiki/jewelry/jewelry-types";
 import { sourceLabels } from "@/lib/wiki/jewelry/labels";
-import classes from "./GivenSkills.module.css";
 import { LevelEffects } from "./LevelEffects";
 
 /** Skills of a decoration or a charm: what the level gives, what the skill is, what else gives it. */
 export function GivenSkills({ skills }: { skills: readonly GivenSkill[] }) {
   return (
-    <div className={`${classes.skills} grid gap-6`}>
+    <div className="grid gap-6">
       {skills.map(({ id, name, level, max, figures, text, sources }) => (
-        <article key={id}>
+        <article key={id} className="not-first:border-t not-first:pt-4.5">
           <h3 className="flex flex-wrap gap-y-1 gap-x-4 items-center text-17 leading-6">
             <EntityLink entity="skills" id={id} name={name} />
             <span className="inline-flex items-center gap-2 text-14 text-dim font-normal">

@@ -7,7 +7,6 @@ import type { SkillPageProps } from "@/lib/wiki/skills/skill-types";
 import { ArmorTable } from "./ArmorTable";
 import { CharmTable } from "./CharmTable";
 import { DecorationTable } from "./DecorationTable";
-import classes from "./GiverSections.module.css";
 import { SetTable } from "./SetTable";
 import { WeaponGroups } from "./WeaponGroups";
 
@@ -49,7 +48,7 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
           aside={weaponCount > 0 ? formatCount(weaponCount, "weapon", "weapons") : undefined}
         >
           {canComeFromGogma && (
-            <p className={`${classes.note} max-w-[72ch] mb-3 text-14 leading-5 text-dim`}>
+            <p className={`${weapons.length > 0 ? "mb-3" : ""} max-w-[72ch] text-14 leading-5 text-dim`}>
               Any <a href={artianPath}>Gogma Artian weapon</a> can roll it, which counts as one piece. Odds
               are unknown.
             </p>
@@ -67,7 +66,7 @@ function TalismanSection({ skill: { givers } }: { skill: SkillPageProps }) {
   if (givers.talismans.length === 0) return null;
   return (
     <Section id="talismans" title="Appraised talismans">
-      <p className={`${classes.note} max-w-[72ch] mb-3 text-14 leading-5 text-dim`}>
+      <p className="max-w-[72ch] mb-3 text-14 leading-5 text-dim">
         Skills are rolled on appraisal. Odds are unknown.
       </p>
       <dl className="text-14 leading-5">
