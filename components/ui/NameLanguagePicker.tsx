@@ -2,7 +2,6 @@ import { UnstyledButton } from "@mantine/core";
 import { useId } from "react";
 import { useNameLanguage } from "@/hooks/wiki/use-name-language";
 import { isLanguageCode, languages } from "@/lib/catalog/languages";
-import kit from "@/styles/kit.module.css";
 import classes from "./NameLanguagePicker.module.css";
 
 interface NameLanguagePickerProps {
@@ -19,7 +18,7 @@ export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) 
   const id = useId();
   return (
     <div className={classes.picker} data-look={look}>
-      <label htmlFor={id} className={kit.label}>
+      <label htmlFor={id} className="block mb-1.5 text-13 leading-4.5 text-dim font-medium">
         Language of names
       </label>
       <select
