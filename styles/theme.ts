@@ -167,7 +167,7 @@ export const theme = createTheme({
     /** `light` is the usual one, `filled` what the screen is for, `default` next to others, `subtle` in a line of text. */
     Button: {
       defaultProps: { variant: "light", size: "sm" },
-      classNames: { root: kit.button, label: kit.buttonLabel },
+      classNames: { root: kit.button, label: `${kit.buttonLabel} gap-2` },
     },
     ActionIcon: {
       defaultProps: { variant: "subtle", color: "gray", size: 36 },
@@ -183,32 +183,32 @@ export const theme = createTheme({
       defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"], withAsterisk: false },
       classNames: {
         root: kit.field,
-        label: kit.label,
-        description: kit.description,
-        error: kit.error,
+        label: `${kit.label} block mb-1.5 text-13 leading-4.5 text-dim font-medium`,
+        description: "mt-1.5 text-13 leading-4.5 wrap-anywhere",
+        error: "mt-1.5 text-13 leading-4.5 wrap-anywhere",
       },
     },
     Checkbox: {
       defaultProps: { size: "xs" },
       classNames: {
         root: `${kit.choice} ${kit.checkbox}`,
-        inner: kit.checkInner,
+        inner: "z-1",
         input: kit.checkInput,
-        label: kit.checkLabel,
+        label: "ps-2.5 text-14 leading-5",
       },
     },
     Radio: {
       defaultProps: { size: "xs" },
       classNames: {
         root: `${kit.choice} ${kit.radioRow}`,
-        inner: kit.checkInner,
+        inner: "z-1",
         radio: kit.checkInput,
-        label: kit.checkLabel,
+        label: "ps-2.5 text-14 leading-5",
       },
     },
     Switch: {
       defaultProps: { size: "xs" },
-      classNames: { body: kit.switchBody, track: kit.switchTrack, label: kit.checkLabel },
+      classNames: { body: kit.switchBody, track: kit.switchTrack, label: "ps-2.5 text-14 leading-5" },
     },
     Chip: {
       defaultProps: { icon: null },
@@ -224,12 +224,12 @@ export const theme = createTheme({
       },
     },
     Tabs: { classNames: { list: kit.tabList, tab: kit.tab, tabLabel: kit.tabLabel } },
-    Skeleton: { defaultProps: { height: 16, radius: "sm" }, classNames: { root: kit.skeleton } },
+    Skeleton: { defaultProps: { height: 16, radius: "sm" }, classNames: { root: "noscript:hidden" } },
     Alert: {
       classNames: {
         root: kit.alert,
         icon: kit.alertIcon,
-        body: kit.alertBody,
+        body: "gap-y-0",
         title: kit.alertTitle,
         message: kit.alertMessage,
       },
@@ -246,18 +246,20 @@ export const theme = createTheme({
     Modal: {
       defaultProps: { ...heldByThePage, closeButtonProps: { "aria-label": "Close" } },
       classNames: {
+        root: kit.modalRoot,
         overlay: kit.modalOverlay,
-        inner: kit.modalInner,
         content: kit.modal,
-        header: kit.modalHeader,
-        title: kit.modalTitle,
+        header: "static flex-none flex-wrap gap-y-2.5 gap-x-3 min-h-0 py-2 px-4 border-b bg-raised",
+        // Not a control: it only receives the focus when the dialog opens.
+        title: "min-w-0 outline-none text-17 leading-6 font-bold",
         close: kit.modalClose,
-        body: kit.modalBody,
+        body: `${kit.modalBody} flex-auto min-h-0 p-4 overflow-y-auto overscroll-contain`,
       },
     },
     // Mantine heads a dialog with <header>, which would be a second banner besides the site's own.
     ModalHeader: { defaultProps: { role: "none" } },
     NavLink: { classNames: { root: classes.navLink } },
+    Combobox: { classNames: { dropdown: classes.floating } },
     Dialog: { classNames: { root: classes.floating } },
     Overlay: { classNames: { root: classes.overlay } },
     Popover: { classNames: { dropdown: classes.floating } },

@@ -7,7 +7,6 @@ import { useAuth } from "@/hooks/account/use-auth";
 import { useAuthForm } from "@/hooks/account/use-auth-form";
 import { describeGoogleWindow } from "@/hooks/account/use-identity-confirmation";
 import { confirmWord, createDeletionSchema } from "@/lib/account/credentials";
-import classes from "./AuthForm.module.css";
 import { FormProblem } from "./FormProblem";
 import { PasswordField } from "./PasswordField";
 
@@ -39,12 +38,13 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
   return (
     <Dialog opened={opened} title="Delete account" onClose={onClose}>
       <form {...form.getFormProps()} className="grid gap-4">
-        <p className={classes.text}>
+        <p className="text-dim">
           This deletes your sign-in, your profile, your coins and coin statement,{" "}
-          <strong>all your builds and guides</strong> (including published ones), your runs that aren’t
-          verified, your open requests, answers that weren’t approved and your likes. This can’t be undone.
+          <strong className="text-default font-semibold">all your builds and guides</strong> (including
+          published ones), your runs that aren’t verified, your open requests, answers that weren’t approved
+          and your likes. This can’t be undone.
         </p>
-        <p className={classes.text}>
+        <p className="text-dim">
           Verified runs, solved requests and approved answers stay under the name “Former hunter”. The records
           of moderation keep no name.
         </p>

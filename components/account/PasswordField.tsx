@@ -1,6 +1,5 @@
-import { TextInput } from "@mantine/core";
+import { TextInput, UnstyledButton } from "@mantine/core";
 import { type ChangeEvent, type ReactNode, useState } from "react";
-import classes from "./PasswordField.module.css";
 
 interface PasswordFieldProps {
   name: string;
@@ -31,14 +30,14 @@ export function PasswordField({ onChange, onType, ...field }: PasswordFieldProps
       }}
       rightSectionWidth={64}
       rightSection={
-        <button
+        <UnstyledButton
           type="button"
-          className={`${classes.toggle} rounded-md text-dim`}
+          className="w-16 h-9 rounded-md text-14 text-dim text-center hover:text-default"
           aria-label={shown ? "Hide password" : "Show password"}
           onClick={() => setShown(!shown)}
         >
           {shown ? "Hide" : "Show"}
-        </button>
+        </UnstyledButton>
       }
     />
   );

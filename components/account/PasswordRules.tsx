@@ -1,6 +1,5 @@
 import { IconCheck, IconPoint } from "@tabler/icons-react";
 import type { PasswordCheck } from "@/lib/firebase/password-policy";
-import classes from "./PasswordRules.module.css";
 
 /** The provider's password policy as a checklist that follows the typing. */
 export function PasswordRules({ check }: { check: PasswordCheck | null }) {
@@ -9,8 +8,7 @@ export function PasswordRules({ check }: { check: PasswordCheck | null }) {
       {check?.rules.map(({ id, label, met }) => (
         <li
           key={id}
-          className={`${classes.rule} flex items-center gap-1.5 text-14 leading-5 text-dim`}
-          data-met={met}
+          className={`${met ? "text-good" : "text-dim"} flex items-center gap-1.5 text-14 leading-5`}
         >
           {met ? <IconCheck size={16} aria-hidden="true" /> : <IconPoint size={16} aria-hidden="true" />}
           {label}

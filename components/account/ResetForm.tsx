@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useAuthAction } from "@/hooks/account/use-auth-action";
 import { useAuthForm } from "@/hooks/account/use-auth-form";
 import { resetSchema } from "@/lib/account/credentials";
-import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";
 
@@ -30,14 +29,15 @@ export function ResetForm({ email, onEmailChange }: ResetFormProps) {
 
   return (
     <form {...form.getFormProps()} className="grid gap-4" aria-label="Reset your password">
-      <p className={classes.text}>Enter your email and we'll send you a reset link.</p>
+      <p className="text-dim">Enter your email and we'll send you a reset link.</p>
       <EmailField {...form.getNativeProps("email")} onType={onEmailChange} />
       <FormProblem message={form.refusal?.message} />
       <div role="status">
         {sentTo && (
-          <p className={classes.text}>
-            If there is an account for <strong>{sentTo}</strong>, a reset link is on its way. It may take a
-            few minutes. Check your spam folder too.
+          <p className="text-dim">
+            If there is an account for{" "}
+            <strong className="text-default font-semibold wrap-anywhere">{sentTo}</strong>, a reset link is on
+            its way. It may take a few minutes. Check your spam folder too.
           </p>
         )}
       </div>

@@ -7,10 +7,10 @@ export function SignInDisabled() {
     <div className={`${classes.layout} grid justify-center gap-y-8 gap-x-12`}>
       <div className={`${classes.card} p-6 border bg-card`}>
         <h1 className={`${classes.title} mb-5 text-26`}>Sign-in is off</h1>
-        <p className={`${classes.text} text-dim`}>
+        <p className="not-first:mt-3 text-dim">
           This server runs without accounts, so coins, the daily quiz and other account features are off.
         </p>
-        <p className={`${classes.text} text-dim`}>
+        <p className="not-first:mt-3 text-dim">
           The <PageLink href="/wiki">wiki</PageLink>, the <PageLink href="/builder">builder</PageLink> and
           every other page that needs no account work as usual.
         </p>

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useEmailVerification } from "@/hooks/account/use-email-verification";
-import classes from "./AuthForm.module.css";
 import { FormProblem } from "./FormProblem";
 
 interface VerifyEmailProps {
@@ -23,11 +22,11 @@ export function VerifyEmail({ email, sent, onContinue }: VerifyEmailProps) {
     <div ref={panel} className="grid gap-4" tabIndex={-1}>
       <div role="status">
         {verified ? (
-          <p className={classes.text}>
-            <strong>{email}</strong> is verified.
+          <p className="text-dim">
+            <strong className="text-default font-semibold wrap-anywhere">{email}</strong> is verified.
           </p>
         ) : (
-          <p className={classes.text}>{formatVerification(email, sent || justSent)}</p>
+          <p className="text-dim">{formatVerification(email, sent || justSent)}</p>
         )}
       </div>
       <FormProblem message={problem?.message} />
@@ -47,15 +46,17 @@ function formatVerification(email: string, sent: boolean) {
   if (!sent) {
     return (
       <>
-        Your account is ready, but the verification email to <strong>{email}</strong> could not be sent.
+        Your account is ready, but the verification email to{" "}
+        <strong className="text-default font-semibold wrap-anywhere">{email}</strong> could not be sent.
         Resend it now, or later from your profile.
       </>
     );
   }
   return (
     <>
-      Your account is ready and you are signed in. Open the link we sent to <strong>{email}</strong> to verify
-      your address. It may take a few minutes. Check your spam folder too.
+      Your account is ready and you are signed in. Open the link we sent to{" "}
+      <strong className="text-default font-semibold wrap-anywhere">{email}</strong> to verify your address. It
+      may take a few minutes. Check your spam folder too.
     </>
   );
 }

@@ -31,8 +31,13 @@ export function BuildCard({ build, href, byline, note, actions, foot }: BuildCar
     <article className={`${classes.card} grid gap-y-0.5 gap-x-3.5 border rounded-md bg-card`}>
       <GameIcon name={weapon} size={36} label={weaponTypeLabels[weapon]} className={classes.icon} />
       <div className="col-2 min-w-0">
-        <h3 className={`${classes.title} text-17 leading-6 wrap-anywhere`}>
-          <PageLink href={href}>{title || "Untitled build"}</PageLink>
+        <h3 className="text-17 leading-6 wrap-anywhere">
+          <PageLink
+            href={href}
+            className="inline-block py-0.5 text-default hover:text-signal hover:underline hover:underline-offset-3"
+          >
+            {title || "Untitled build"}
+          </PageLink>
         </h3>
         <p className={`${classes.line} text-14 leading-5 text-dim wrap-anywhere`}>
           {summary ? (

@@ -37,8 +37,17 @@ export function BuildChip({ build, action }: BuildChipProps) {
         className="self-start mt-1 text-dim"
       />
       <div className="min-w-0">
-        <p className={`${classes.title} text-15 leading-6 font-bold wrap-anywhere`}>
-          {saved ? <PageLink href={getBuildsPath(saved)}>{title || "Untitled build"}</PageLink> : weaponName}
+        <p className="text-15 leading-6 font-bold wrap-anywhere">
+          {saved ? (
+            <PageLink
+              href={getBuildsPath(saved)}
+              className="text-default hover:text-signal hover:underline hover:underline-offset-3"
+            >
+              {title || "Untitled build"}
+            </PageLink>
+          ) : (
+            weaponName
+          )}
         </p>
         {saved && <p className="text-14 leading-5 text-dim wrap-anywhere">{weaponName}</p>}
         {summary ? (

@@ -3,10 +3,12 @@ import { useLiveBuild } from "@/hooks/builds/use-live-build";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
-import classes from "./BuildOverlay.module.css";
+import classes from "@/styles/overlay.module.css";
 
 /** Skills that an overlay has room for. */
 const maxSkills = 12;
+
+const label = `${classes.tiny} ${classes.dim}`;
 
 /** A published build over a video. It follows what its owner makes of it, and is gone when they hide it. */
 export function BuildOverlay({ id, first }: { id: string; first: AttachedBuild }) {
@@ -15,40 +17,40 @@ export function BuildOverlay({ id, first }: { id: string; first: AttachedBuild }
   const { title, weapon, summary } = build;
   const figures = summary?.columns.always;
   return (
-    <article className={classes.plate}>
-      <h1 className={classes.title}>
-        <GameIcon name={weapon} size={32} label={weaponTypeLabels[weapon]} className={classes.weapon} />
+    <article className={`${classes.plate} w-fit`}>
+      <h1 className={classes.row}>
+        <GameIcon name={weapon} size={32} label={weaponTypeLabels[weapon]} className={classes.icon} />
         <bdi>{title}</bdi>
       </h1>
-      {summary && <p className={classes.line}>{summary.weapon.name}</p>}
+      {summary && <p className={`${classes.tiny} ${classes.dim}`}>{summary.weapon.name}</p>}
       {figures && (
-        <dl className={classes.figures}>
+        <dl className={`${classes.row} flex-wrap my-0.75`}>
           {figures.weapon && (
             <>
               <div>
-                <dt>Attack</dt>
-                <dd>{formatNumber(figures.weapon.attack)}</dd>
+                <dt className={label}>Attack</dt>
+                <dd className={classes.large}>{formatNumber(figures.weapon.attack)}</dd>
               </div>
               <div>
-                <dt>Affinity</dt>
-                <dd>{formatNumber(figures.weapon.affinity)}%</dd>
+                <dt className={label}>Affinity</dt>
+                <dd className={classes.large}>{formatNumber(figures.weapon.affinity)}%</dd>
               </div>
               {figures.weapon.elements.map(({ type, value }) => (
                 <div key={type}>
-                  <dt className="capitalize">{type}</dt>
-                  <dd>{formatNumber(value)}</dd>
+                  <dt className={`${label} capitalize`}>{type}</dt>
+                  <dd className={classes.large}>{formatNumber(value)}</dd>
                 </div>
               ))}
             </>
           )}
           <div>
-            <dt>Defense</dt>
-            <dd>{formatNumber(figures.defense)}</dd>
+            <dt className={label}>Defense</dt>
+            <dd className={classes.large}>{formatNumber(figures.defense)}</dd>
           </div>
         </dl>
       )}
       {summary && (
-        <ul className={classes.skills} aria-label="Skills">
+        <ul className={`${classes.row} ${classes.tiny} flex-wrap`} aria-label="Skills">
           {summary.skills.slice(0, maxSkills).map(({ id: skill, name, level }) => (
             <li key={skill}>
               {name} <b>{level}</b>

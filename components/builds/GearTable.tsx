@@ -16,7 +16,10 @@ export function GearTable({ gear, weapon }: GearTableProps) {
   return (
     <ul>
       {gear.map((each) => (
-        <li key={each.place} className={`${classes.row} grid gap-y-1 gap-x-3.5 py-3 px-4 text-14 leading-5`}>
+        <li
+          key={each.place}
+          className={`${classes.row} not-first:border-t grid gap-y-1 gap-x-3.5 py-3 px-4 text-14 leading-5`}
+        >
           <GameIcon
             name={each.place === "weapon" ? weapon : each.place}
             size={24}
@@ -58,8 +61,7 @@ function Slotted({ slots }: Pick<BuildGear, "slots">) {
         // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
         <li className="flex gap-2 items-center min-w-0" key={index}>
           <span
-            className={`${classes.slot} leading-none rounded-full inline-grid w-5 h-5 flex-none place-items-center border border-control text-12 font-semibold`}
-            data-kind={kind}
+            className={`${kind === "weapon" ? "rounded-sm" : "rounded-full"} leading-none inline-grid w-5 h-5 flex-none place-items-center border border-control text-12 font-semibold`}
             aria-hidden="true"
           >
             {size}
@@ -69,7 +71,7 @@ function Slotted({ slots }: Pick<BuildGear, "slots">) {
           </span>
           {decoration ? (
             <EntityLink
-              className="py-0.5 text-default underline decoration-strong underline-offset-3"
+              className="py-0.5 text-default hover:text-signal underline decoration-strong underline-offset-3"
               entity="decorations"
               id={decoration.id}
               name={decoration.name}

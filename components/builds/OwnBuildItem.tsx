@@ -6,7 +6,6 @@ import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
 import type { OwnBuildRow } from "@/lib/builds/schema";
 import { formatCount } from "@/lib/text/format";
 import { BuildCard } from "./BuildCard";
-import classes from "./OwnBuildItem.module.css";
 
 interface OwnBuildItemProps {
   build: OwnBuildRow;
@@ -34,7 +33,10 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
   const published = visibility === "published";
   if (deleted) {
     return (
-      <li ref={item} className={classes.gone}>
+      <li
+        ref={item}
+        className="flex flex-wrap gap-y-2 gap-x-4 items-center justify-between py-2.5 px-4 border border-dashed border-strong rounded-md text-14 leading-5 text-dim"
+      >
         <p role="status">“{name}” was deleted. You can restore it for seven days.</p>
         <Button
           variant="outline"
@@ -96,7 +98,7 @@ function State({ build: { visibility, likes, publishedAt, updatedAt } }: Pick<Ow
   const published = visibility === "published";
   return (
     <>
-      <span className={`${classes.state} text-dim font-semibold`} data-published={published || undefined}>
+      <span className={`${published ? "text-good" : "text-dim"} font-semibold`}>
         {published ? "Published" : "Private"}
       </span>
       <time dateTime={updatedAt}>{((published && publishedAt) || updatedAt).slice(0, 10)}</time>

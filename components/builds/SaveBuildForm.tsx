@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, UnstyledButton } from "@mantine/core";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useDraftAuthor } from "@/hooks/account/use-draft-author";
 import { saveBuild } from "@/hooks/builds/save-build";
@@ -13,7 +13,6 @@ import type { DraftAuthor } from "@/lib/site/author-drafts";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { EarlierDraftNote } from "./EarlierDraftNote";
 import { NotesField } from "./NotesField";
-import classes from "./SaveBuildForm.module.css";
 import { SaveProblemNote } from "./SaveProblemNote";
 import { SignInToSave } from "./SignInToSave";
 import { TagsField } from "./TagsField";
@@ -51,7 +50,7 @@ export function SaveBuildForm(props: SaveBuildFormProps) {
   const author = useDraftAuthor();
   if (author === undefined) {
     return (
-      <p className={`${classes.form} grid gap-4 text-14 leading-5`} role="status">
+      <p className="normal-nums grid gap-4 text-14 leading-5" role="status">
         Checking whether you are signed in.
       </p>
     );
@@ -96,7 +95,7 @@ function AuthorForm({
   };
 
   return (
-    <form {...form.getFormProps()} className={`${classes.form} grid gap-4 text-14 leading-5`}>
+    <form {...form.getFormProps()} className="normal-nums grid gap-4 text-14 leading-5">
       {status === "signed-out" && <SignInToSave onSaveHere={onSaveHere} />}
       {waiting && (
         <EarlierDraftNote
@@ -129,13 +128,13 @@ function AuthorForm({
       )}
       <div className="flex flex-wrap items-center justify-end gap-y-2 gap-x-3">
         {kept.isSaved && (
-          <button
+          <UnstyledButton
             type="button"
-            className="me-auto underline-offset-3 h-11 underline text-dim"
+            className="me-auto underline-offset-3 h-11 underline text-14 text-dim"
             onClick={form.discard}
           >
             Discard changes
-          </button>
+          </UnstyledButton>
         )}
         <Button type="submit" variant="filled" disabled={busy || status !== "signed-in"}>
           {busy ? "Saving" : draft.published ? "Save and publish" : "Save"}

@@ -16,12 +16,20 @@ interface MaterialListProps {
 /** What something is made of: how many of which item. */
 export function MaterialList({ materials, inline = false }: MaterialListProps) {
   return (
-    <ul className={`${classes.materials} text-14 leading-5`} data-inline={inline || undefined}>
+    <ul className={`${inline ? "flex flex-wrap gap-x-3.5" : classes.rows} text-14 leading-5`}>
       {materials.map(({ item, qty }) => (
         <li key={item.id}>
-          <EntityLink entity="items" id={item.id} name={item.name} />
-          <span className={`${classes.qty} text-dim whitespace-nowrap`}>
-            <span aria-hidden="true">×</span> {formatNumber(qty)}
+          <EntityLink
+            className={inline ? "inline-block py-0.5" : undefined}
+            entity="items"
+            id={item.id}
+            name={item.name}
+          />
+          <span className={`${inline ? "ms-1.25 text-dim" : "text-default font-semibold"} whitespace-nowrap`}>
+            <span className="text-dim font-normal" aria-hidden="true">
+              ×
+            </span>{" "}
+            {formatNumber(qty)}
           </span>
         </li>
       ))}

@@ -30,9 +30,11 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
           {sharpnessColors.map((name, at) => (
             <span
               key={name}
-              className={`${colors.color} flex-none`}
-              data-color={name}
-              style={{ width: `${((bar[at] ?? 0) / fullBar) * 100}%` }}
+              className="flex-none"
+              style={{
+                width: `${((bar[at] ?? 0) / fullBar) * 100}%`,
+                background: `var(--sharp-${name})`,
+              }}
             />
           ))}
         </span>

@@ -17,7 +17,7 @@ export function SharpnessStrip({ lengths }: SharpnessStripProps) {
       title={words}
     >
       {getSharpnessParts(lengths).map(({ color, length }) => (
-        <span key={color} className={classes.color} data-color={color} style={{ flexGrow: length }} />
+        <span key={color} style={{ flexGrow: length, background: `var(--sharp-${color})` }} />
       ))}
       <span style={{ flexGrow: Math.max(0, fullBar - lengths.reduce((sum, length) => sum + length, 0)) }} />
     </span>

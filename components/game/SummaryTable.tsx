@@ -39,16 +39,14 @@ export function SummaryTable({
       </thead>
       <tbody>
         {columns.map(({ key, label, cells }) => (
-          <tr key={key} data-column={key}>
+          <tr key={key}>
             <th scope="row" className="text-13 text-dim font-normal text-start">
               {label}
             </th>
             {cells.filter(isShown).map((cell) => (
               <td
                 key={cell.key}
-                className="text-end whitespace-nowrap text-dim"
-                data-changed={cell.isChanged || undefined}
-                data-tone={cell.isNegative ? "bad" : undefined}
+                className={`${getColor(cell, key)} ${cell.isChanged ? "font-bold" : ""} text-end whitespace-nowrap`}
               >
                 {cell.text}
                 {cell.cap !== null && (
@@ -61,4 +59,9 @@ export function SummaryTable({
       </tbody>
     </table>
   );
+}
+
+function getColor({ isChanged, isNegative }: ReadCell, column: string): string {
+  if (isNegative) return "text-bad";
+  return isChanged || column === "base" ? "text-default" : "text-dim";
 }

@@ -119,7 +119,14 @@ function Inline({ inline }: { inline: GuideInline }): ReactNode {
     case "image":
       return (
         // biome-ignore lint/performance/noImgElement: pictures of other hosts are not ours to resize.
-        <img src={inline.src} alt={inline.alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+        <img
+          className="block max-w-full rounded-md"
+          src={inline.src}
+          alt={inline.alt}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+        />
       );
     case "cite":
       return <CitedLink {...inline} />;
@@ -179,8 +186,12 @@ type TextTableProps = Extract<GuideNode, { type: "table" }> & { label: string };
 
 function TextTable({ align, head, rows, label }: TextTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className={classes.scroll} tabIndex={0} aria-label={label}>
+    <section
+      className={`${classes.scroll} overflow-x-auto border rounded-md`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      aria-label={label}
+    >
       <table className={tables.table}>
         <thead>
           <tr>

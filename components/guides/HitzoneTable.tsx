@@ -15,8 +15,12 @@ export function HitzoneTable({ name, href, columns, rows }: HitzoneFigures) {
       <figcaption className="mb-2 text-14 leading-5 text-dim">
         Hitzones of <a href={href}>{name}</a>, in percent.
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className={classes.scroll} tabIndex={0} aria-label={`Hitzones of ${name}`}>
+      <section
+        className={`${classes.scroll} overflow-x-auto border rounded-md`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={`Hitzones of ${name}`}
+      >
         <table className={tables.table}>
           <thead>
             <tr>
@@ -31,7 +35,7 @@ export function HitzoneTable({ name, href, columns, rows }: HitzoneFigures) {
           <tbody>
             {rows.map(({ part, state, values }) => (
               <tr key={`${part} ${state}`}>
-                <th scope="row">
+                <th className="whitespace-nowrap" scope="row">
                   {part}
                   {state !== "Normal" && <span className="text-dim">, {state.toLowerCase()}</span>}
                 </th>

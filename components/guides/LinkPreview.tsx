@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import theme from "@/styles/theme.module.css";
 import classes from "./LinkPreview.module.css";
 
 interface LinkPreviewProps {
@@ -11,9 +12,11 @@ interface LinkPreviewProps {
 /** A link with a few facts about where it leads, shown while a pointer or the focus rests on it. */
 export function LinkPreview({ title, facts, children }: LinkPreviewProps) {
   return (
-    <span className={classes.link}>
+    <span className={`${classes.link} relative`}>
       {children}
-      <span className={`${classes.preview} hidden text-14 leading-5`}>
+      <span
+        className={`${classes.preview} ${theme.floating} hidden gap-0.5 py-2 px-3 rounded-md text-14 leading-5 text-default font-normal text-start`}
+      >
         <b>{title}</b>
         <span>{facts}</span>
       </span>

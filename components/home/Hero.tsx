@@ -46,7 +46,12 @@ function WeaponFrieze() {
   return (
     <nav key="awake" {...own}>
       {weaponTypes.map((type) => (
-        <PageLink key={type} href={getWeaponPath(type)} title={weaponTypeLabels[type]}>
+        <PageLink
+          key={type}
+          href={getWeaponPath(type)}
+          title={weaponTypeLabels[type]}
+          className="grid place-items-center h-12 rounded-md text-dim hover:text-signal"
+        >
           <GameIcon name={type} size={28} label={weaponTypeLabels[type]} />
         </PageLink>
       ))}

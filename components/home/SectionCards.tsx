@@ -78,10 +78,15 @@ export function SectionCards() {
               </PageLink>
             </h2>
             <p className="flex-1 mt-1 text-dim">{text}</p>
-            <ul className={`${classes.links} relative flex flex-wrap gap-x-4 mt-2.5 text-14`}>
+            <ul className="relative flex flex-wrap gap-x-4 mt-2.5 text-14">
               {links.map((link) => (
                 <li key={link.href}>
-                  <PageLink href={link.href}>{link.label}</PageLink>
+                  <PageLink
+                    href={link.href}
+                    className="block py-1.25 hover:underline hover:underline-offset-3"
+                  >
+                    {link.label}
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
 import classes from "./SectionSketches.module.css";
@@ -8,10 +9,10 @@ import classes from "./SectionSketches.module.css";
  */
 
 const elements: readonly IconName[] = ["fire", "water", "thunder", "ice", "dragon"];
-/** Shade of each cell, 0 to 4, by row. */
+/** Shade of each cell in percent, by row. */
 const heat = [
-  [1, 4, 2, 0, 3],
-  [2, 3, 0, 1, 4],
+  [13, 64, 24, 6, 40],
+  [24, 40, 6, 13, 64],
 ];
 const ailments: readonly { name: IconName; stars: number }[] = [
   { name: "poison", stars: 2 },
@@ -32,7 +33,9 @@ export function WeaknessSketch() {
           <GameIcon key={name} name={name} size={18} />
         ))}
         {heat.flatMap((row, y) =>
-          row.map((shade, x) => <i key={`${elements[x]}-${String(y)}`} data-shade={shade} />),
+          row.map((shade, x) => (
+            <i key={`${elements[x]}-${String(y)}`} style={{ "--heat": `${shade}%` } as CSSProperties} />
+          )),
         )}
         {ailments.map(({ name, stars }) => (
           <span key={name}>
@@ -63,7 +66,7 @@ export function LoadoutSketch() {
     >
       <div className={`${classes.pieces} flex justify-between w-full`}>
         {pieces.map(({ name, slots }) => (
-          <div key={name}>
+          <div key={name} className="grid gap-3.5 justify-items-center">
             <GameIcon name={name} size={34} />
             <Pips of={3} filled={slots} />
           </div>
@@ -83,6 +86,9 @@ function Pips({ of, filled }: { of: number; filled: number }) {
   );
 }
 
+/** Of the first three places. */
+const bars = [{ width: "44%" }, { width: "58%", opacity: 0.62 }, { width: "74%", opacity: 0.34 }];
+
 export function BoardSketch() {
   return (
     <div
@@ -90,10 +96,10 @@ export function BoardSketch() {
       aria-hidden="true"
     >
       <div className={`${classes.board} max-w-75 relative grid gap-2 w-full`}>
-        {[1, 2, 3].map((place) => (
-          <div key={place} data-place={place}>
-            <b>{place}</b>
-            <span className={classes.bar} />
+        {bars.map((bar, index) => (
+          <div key={bar.width} className="flex gap-3 items-center">
+            <b>{index + 1}</b>
+            <span className={classes.bar} style={bar} />
           </div>
         ))}
         <GameIcon name="run" size={40} className="absolute top-0 right-0" />

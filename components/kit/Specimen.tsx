@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import classes from "./Specimen.module.css";
+
+const layouts = {
+  row: "flex flex-wrap gap-3 items-center",
+  columns: "tiles-260 grid gap-y-5 gap-x-6 items-start",
+  stack: "grid-cols-1 grid gap-4",
+};
 
 interface SpecimenProps {
   /** Name of the component, and which of its states. */
@@ -12,9 +17,9 @@ interface SpecimenProps {
 /** One component of the kit in some of its states. */
 export function Specimen({ title, children, layout = "row" }: SpecimenProps) {
   return (
-    <div className={classes.specimen}>
+    <div className="not-last:mb-5">
       <h3 className="mb-2.5 text-14 leading-5 text-dim">{title}</h3>
-      <div className={classes[layout]}>{children}</div>
+      <div className={layouts[layout]}>{children}</div>
     </div>
   );
 }

@@ -93,10 +93,13 @@ export function TextSpecimens() {
 function TabsSpecimen() {
   const [tab, setTab] = useState<(typeof tabs)[number]["id"]>("low");
   return (
-    <Specimen title="Tabs" layout="stack">
+    <Specimen title="Tabs: of a page, of the states of a table" layout="stack">
       <div>
         <Tabs label="Rank" tabs={tabs} value={tab} onChange={setTab}>
           <p>What belongs to the chosen rank.</p>
+        </Tabs>
+        <Tabs label="State" look="pills" tabs={tabs} value={tab} onChange={setTab}>
+          <p>The table of the chosen state.</p>
         </Tabs>
       </div>
     </Specimen>

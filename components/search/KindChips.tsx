@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/text/format";
+import { Chip } from "@/components/ui/Chip";
 import { kindLabels, type SearchKind, searchKinds } from "@/lib/wiki-search/search-kinds";
 import classes from "./KindChips.module.css";
 
@@ -14,37 +14,21 @@ export function KindChips({ counts, value, onChange }: KindChipsProps) {
   return (
     <fieldset className={`${classes.chips} md:flex-wrap flex flex-none gap-1.5 py-2 px-3 border-b`}>
       <legend className="visually-hidden">Result type</legend>
-      <Chip label="All" isPressed={!value} onPress={() => onChange(undefined)} />
+      <Chip radius={16} className="flex-none" aria-pressed={!value} onClick={() => onChange(undefined)}>
+        All
+      </Chip>
       {kinds.map((kind) => (
         <Chip
           key={kind}
-          label={kindLabels[kind].many}
+          radius={16}
+          className="flex-none"
           count={counts.get(kind) ?? 0}
-          isPressed={kind === value}
-          onPress={() => onChange(kind === value ? undefined : kind)}
-        />
+          aria-pressed={kind === value}
+          onClick={() => onChange(kind === value ? undefined : kind)}
+        >
+          {kindLabels[kind].many}
+        </Chip>
       ))}
     </fieldset>
-  );
-}
-
-interface ChipProps {
-  label: string;
-  count?: number;
-  isPressed: boolean;
-  onPress(): void;
-}
-
-function Chip({ label, count, isPressed, onPress }: ChipProps) {
-  return (
-    <button
-      type="button"
-      className={`${classes.chip} hover:text-default flex flex-none items-center gap-1.5 px-2.5 border text-13 text-dim`}
-      aria-pressed={isPressed}
-      onClick={onPress}
-    >
-      {label}
-      {count !== undefined && <span className="text-12 text-dim">{formatNumber(count)}</span>}
-    </button>
   );
 }

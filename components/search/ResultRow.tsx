@@ -17,7 +17,7 @@ export function HitLine({ hit, query }: { hit: SearchHit; query: string }) {
   const main = found && language !== "en" ? { text: hit.name, lang: found.tag, dir: found.direction } : shown;
   return (
     <>
-      <ResultIcon result={document} className={classes.icon} />
+      <ResultIcon result={document} className="self-center text-dim" />
       <span className={`${classes.name} flex flex-wrap items-baseline gap-x-2.5 min-w-0 font-medium`}>
         <span lang={main.lang} dir={main.dir}>
           <HighlightedName name={main.text} query={query} />
@@ -40,7 +40,7 @@ export function RecentLine({ recent }: { recent: RecentSearch }) {
   const { text, lang, dir } = useShownName(recent.kind, recent.id, recent.name);
   return (
     <>
-      <ResultIcon result={recent} className={classes.icon} />
+      <ResultIcon result={recent} className="self-center text-dim" />
       <span className={`${classes.name} flex flex-wrap items-baseline gap-x-2.5 min-w-0 font-medium`}>
         <span lang={lang} dir={dir}>
           {text}

@@ -1,3 +1,4 @@
+import { UnstyledButton } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { openSearch } from "@/hooks/search/use-search-dialog";
 import { loadSearchDialog } from "./load-search-dialog";
@@ -7,7 +8,7 @@ import classes from "./SearchButton.module.css";
 export function SearchButton() {
   const comingNear = () => void loadSearchDialog().catch(() => {});
   return (
-    <button
+    <UnstyledButton
       type="button"
       className={`${classes.button} w-9 h-9 hover:bg-hover hover:text-default grid flex-none place-items-center rounded-md text-dim`}
       aria-haspopup="dialog"
@@ -22,6 +23,6 @@ export function SearchButton() {
       <span className={`${classes.key} hidden`} aria-hidden="true">
         /
       </span>
-    </button>
+    </UnstyledButton>
   );
 }

@@ -44,7 +44,7 @@ export function ConsentDialog({ setup = siteTags, isAboveBar = false }: ConsentD
   };
 
   return (
-    <div className={classes.place} data-above-bar={isAboveBar || undefined}>
+    <div className={`${classes.place} print:hidden`} data-above-bar={isAboveBar || undefined}>
       <Dialog
         ref={dialog}
         opened

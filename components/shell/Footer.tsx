@@ -19,7 +19,7 @@ const SchemePicker = whenSeen(
 export function Footer() {
   const { reopen } = useConsent();
   return (
-    <AppShell.Footer className={`${classes.footer} text-14 leading-5`}>
+    <AppShell.Footer className="static text-14 leading-5">
       <div className={`${classes.inner} mx-auto flex flex-wrap justify-between gap-y-6 gap-x-12`}>
         <div className={classes.about}>
           <p className={`${classes.name} flex items-center gap-2 text-17`}>
@@ -32,7 +32,7 @@ export function Footer() {
         </div>
         <nav
           aria-label="Footer"
-          className={`${classes.links} justify-items-start content-start grid gap-y-0.5 gap-x-7`}
+          className={`${classes.links} print:hidden justify-items-start content-start grid gap-y-0.5 gap-x-7`}
         >
           {footerLinks.map(({ href, label }) => (
             <PageLink key={href} href={href}>
@@ -47,7 +47,7 @@ export function Footer() {
             Discord
           </a>
         </nav>
-        <div className={`${classes.settings} content-start flex flex-wrap gap-y-4 gap-x-7`}>
+        <div className="print:hidden noscript:hidden content-start flex flex-wrap gap-y-4 gap-x-7">
           <NameLanguagePicker />
           <SchemePicker />
           <AccentPicker />

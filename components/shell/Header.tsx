@@ -45,7 +45,9 @@ export function Header() {
 
   return (
     <>
-      <AppShell.Header className={`${classes.header} flex items-center gap-1 px-2 bg-card md:gap-2 md:px-4`}>
+      <AppShell.Header
+        className={`${classes.header} print:hidden flex items-center gap-1 px-2 bg-card md:gap-2 md:px-4`}
+      >
         <Burger
           ref={burger}
           hiddenFrom="sm"

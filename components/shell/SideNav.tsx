@@ -33,7 +33,7 @@ export function SideNav({ id, opened, path, onClose }: SideNavProps) {
         id={id}
         aria-label="Site"
         hiddenFrom="sm"
-        className={`${classes.nav} overflow-y-auto overscroll-contain p-2 pb-6 bg-card`}
+        className={`${classes.nav} print:hidden overflow-y-auto overscroll-contain p-2 pb-6 bg-card`}
         mod={{ opened }}
         inert={!opened}
       >

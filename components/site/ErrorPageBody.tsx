@@ -16,7 +16,7 @@ interface ErrorPageBodyProps {
 export function ErrorPageBody({ code, title, text, children }: ErrorPageBodyProps) {
   return (
     <section
-      className={`${classes.lost} relative grid justify-items-center content-start`}
+      className={`${classes.lost} relative grid-cols-1 grid justify-items-center content-start`}
       aria-labelledby="lost-title"
     >
       <div className={`${classes.inner} relative w-full text-center`}>

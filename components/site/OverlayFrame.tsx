@@ -2,7 +2,7 @@ import Head from "next/head";
 import type { ReactNode } from "react";
 import { Seo } from "@/components/ui/Seo";
 import { seeThroughStyle } from "@/lib/site/inline-styles";
-import classes from "./OverlayFrame.module.css";
+import classes from "@/styles/overlay.module.css";
 
 interface OverlayFrameProps {
   title: string;

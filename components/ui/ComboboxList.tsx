@@ -32,14 +32,14 @@ export function ComboboxList(props: ComboboxListProps) {
       zIndex={30}
       offset={4}
       classNames={{
-        dropdown: classes.list ?? "",
+        dropdown: "absolute overflow-hidden",
         options: classes.options ?? "",
-        option: classes.option ?? "",
+        option: `${classes.option} cursor-pointer flex flex-wrap gap-x-3 items-center justify-between min-h-9 py-0.5 px-2.5 rounded-sm text-14 leading-5`,
       }}
       onOptionSubmit={onChoose}
     >
       <MantineCombobox.DropdownTarget>
-        <span className={classes.anchor} />
+        <span className="absolute inset-0 pointer-events-none" />
       </MantineCombobox.DropdownTarget>
       <MantineCombobox.Dropdown>
         <MantineCombobox.Options id={id} aria-label={label} mod={{ grid: isGrid }}>

@@ -1,5 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { type ReactNode, useId, useRef, useState } from "react";
+import theme from "@/styles/theme.module.css";
 import classes from "./DoubtfulFigure.module.css";
 
 interface DoubtfulFigureProps {
@@ -36,7 +37,13 @@ export function DoubtfulFigure({ why, children }: DoubtfulFigureProps) {
       >
         {children}
       </UnstyledButton>
-      <span role="tooltip" id={id} className={classes.why} data-open={open || undefined} data-side={side}>
+      <span
+        role="tooltip"
+        id={id}
+        className={`${classes.why} ${theme.floating} absolute rounded-md py-2 px-3 text-13 leading-4.5 text-default font-normal text-start`}
+        data-open={open || undefined}
+        data-side={side}
+      >
         {why}
       </span>
     </span>

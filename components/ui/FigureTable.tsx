@@ -12,8 +12,8 @@ interface FigureTableProps {
   /** Read out before the table; not shown. */
   caption: string;
   rows: readonly FigureRow[];
-  /** On wide screens. Default 1. */
-  columns?: 1 | 2 | 3;
+  /** Where each has room for a label next to its figure. Default 1. */
+  columns?: 1 | 2;
 }
 
 /** Figures with their labels. A list of terms: it has no columns to compare. */
@@ -21,12 +21,11 @@ export function FigureTable({ caption, rows, columns = 1 }: FigureTableProps) {
   return (
     <dl
       aria-label={caption}
-      className={`${classes.figures} grid gap-x-8 text-14 leading-5`}
-      data-columns={columns}
+      className={`${classes.figures} ${columns === 2 ? classes.pairs : ""} grid gap-x-8 -my-1.5 text-14 leading-5`}
     >
       {rows.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>
+        <div key={label} className="flex gap-4 items-baseline justify-between border-b last:border-b-0">
+          <dt className="text-dim">
             {label}
             {note && <span className="block text-12 leading-4">{note}</span>}
           </dt>

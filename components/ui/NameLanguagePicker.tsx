@@ -18,7 +18,9 @@ export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) 
   const id = useId();
   return (
     <div className={classes.picker} data-look={look}>
-      <label htmlFor={id}>Language of names</label>
+      <label htmlFor={id} className="block mb-1.5 text-13 leading-4.5 text-dim font-medium">
+        Language of names
+      </label>
       <select
         id={id}
         value={code}
@@ -30,11 +32,14 @@ export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) 
           </option>
         ))}
       </select>
-      <p role="status" className={`${classes.status} text-12 leading-4.5 text-bad`}>
+      <p role="status" className="text-12 leading-4.5 text-bad">
         {status === "loading" && <span className="visually-hidden">Loading names</span>}
         {status === "failed" && (
           <>
-            Could not load names. <UnstyledButton onClick={() => choose(code)}>Try again</UnstyledButton>
+            Could not load names.{" "}
+            <UnstyledButton className="underline" onClick={() => choose(code)}>
+              Try again
+            </UnstyledButton>
           </>
         )}
       </p>

@@ -39,13 +39,20 @@ export function PageHead({
     <header className={classes.head}>
       {breadcrumb && breadcrumb.length > 0 && (
         <nav aria-label="Breadcrumb" className={`${classes.breadcrumb} mb-2 text-14 leading-5`}>
-          <ol>
+          <ol className="flex flex-wrap items-baseline">
             {breadcrumb.map(({ href, label }) => (
-              <li key={href}>
-                <PageLink href={href}>{label}</PageLink>
+              <li key={href} className="text-dim">
+                <PageLink
+                  href={href}
+                  className="inline-block py-0.5 text-dim hover:text-default hover:underline"
+                >
+                  {label}
+                </PageLink>
               </li>
             ))}
-            <li aria-hidden="true">{shownTitle}</li>
+            <li className="truncate min-w-0 text-dim" aria-hidden="true">
+              {shownTitle}
+            </li>
           </ol>
         </nav>
       )}
@@ -55,7 +62,7 @@ export function PageHead({
             {icon && <span className={`${classes.icon} flex-none text-dim`}>{icon}</span>}
             {shownTitle}
           </h1>
-          {summary && <p className={`${classes.summary} mt-2 text-17 text-dim`}>{summary}</p>}
+          {summary && <p className={`${classes.summary} linked mt-2 text-17 text-dim`}>{summary}</p>}
         </div>
         {actions && <div className="print:hidden flex flex-wrap gap-2">{actions}</div>}
       </div>
@@ -70,8 +77,8 @@ export function PageHead({
         >
           {figures.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="text-12 leading-4 text-dim">{label}</dt>
+              <dd className="mt-0.5 text-20 leading-7 font-semibold">{value}</dd>
             </div>
           ))}
         </dl>

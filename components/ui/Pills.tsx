@@ -21,10 +21,14 @@ interface PillsProps {
 export function Pills({ label, links }: PillsProps) {
   return (
     <nav aria-label={label} className={`${classes.pills} mb-3.5`}>
-      <ul>
+      <ul className={`${classes.row} md:flex-wrap flex gap-1.5`}>
         {links.map(({ href, label: text, icon, count, current }) => (
-          <li key={href}>
-            <a href={href} aria-current={current ? "page" : undefined}>
+          <li key={href} className="flex-none">
+            <a
+              href={href}
+              className={`${classes.pill} hover:border-control flex gap-1.5 items-center border rounded-md bg-card text-14 leading-5 text-default`}
+              aria-current={current ? "page" : undefined}
+            >
               {icon}
               {text}
               {count !== undefined && <span className="text-12 text-dim">{formatNumber(count)}</span>}

@@ -23,8 +23,11 @@ export function Section({ id, title, children, icon, aside, level = 2, flush = f
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={classes.section} data-level={level}>
       <div className="flex flex-wrap items-baseline justify-between gap-y-1 gap-x-4 mb-2.5">
-        <Heading id={`${id}-title`} className={classes.title}>
-          {icon && <GameIcon name={icon} size={20} className={classes.icon} />}
+        <Heading
+          id={`${id}-title`}
+          className={`${level === 2 ? "text-20 leading-7" : "text-17 leading-6"} flex gap-2 items-center`}
+        >
+          {icon && <GameIcon name={icon} size={20} className="text-dim" />}
           {title}
         </Heading>
         {aside && <div className="text-14 leading-5 text-dim">{aside}</div>}

@@ -1,3 +1,4 @@
+import pills from "./Pills.module.css";
 import classes from "./TableOfContents.module.css";
 
 /** An anchored section of a page. */
@@ -9,14 +10,19 @@ export interface TocEntry {
 /** Table of contents: a scrolling row on phones, sticky on wide screens. */
 export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   return (
-    <nav aria-label="On this page" className={`${classes.map} mb-4 text-14 leading-5`}>
-      <p className={`${classes.title} hidden xl:block text-12 leading-4 text-dim`} aria-hidden="true">
+    <nav aria-label="On this page" className={`${classes.map} print:hidden mb-4 text-14 leading-5`}>
+      <p className="hidden xl:block ps-3.5 pb-1.5 text-12 leading-4 text-dim" aria-hidden="true">
         On this page
       </p>
-      <ul className={`${classes.entries} md:flex-wrap flex gap-1.5`}>
+      <ul className={`${classes.entries} ${pills.row} md:flex-wrap flex gap-1.5`}>
         {entries.map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{label}</a>
+          <li key={id} className="flex-none">
+            <a
+              href={`#${id}`}
+              className={`${pills.pill} hover:border-control flex items-center border rounded-md text-default`}
+            >
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -29,15 +29,20 @@ export function TextPage({ title, summary, breadcrumb, sections, updated }: Text
   return (
     <Page>
       <PageHead title={title} summary={summary} breadcrumb={breadcrumb} />
-      <div className={`${classes.columns} grid gap-y-6 gap-x-12`}>
+      <div className={`${classes.columns} normal-nums grid gap-y-6 gap-x-12`}>
         <nav
           aria-label="On this page"
-          className={`${classes.contents} py-3 px-4 border rounded-md bg-card text-14 leading-5`}
+          className={`${classes.contents} print:hidden py-3 px-4 border rounded-md bg-card text-14 leading-5`}
         >
           <ol>
             {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
+              <li key={section.id} className="break-inside-avoid">
+                <a
+                  href={`#${section.id}`}
+                  className="block py-1.5 text-dim hover:text-default hover:underline hover:underline-offset-3"
+                >
+                  {section.title}
+                </a>
               </li>
             ))}
           </ol>

@@ -114,6 +114,12 @@ test.describe("what is not looked at one by one", () => {
   });
 });
 
+test("an unknown address fits every screen", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/no-such-page");
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  expect(await overflowAt(page, widths), "pixels beyond the right edge").toEqual(nothing);
+});
+
 test("the header stays where it is while the page scrolls", async ({ page }) => {
   await page.goto("/about/privacy-policy");
   const header = page.getByRole("banner");

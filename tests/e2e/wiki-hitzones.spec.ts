@@ -48,6 +48,15 @@ test("the hitzones are on the first screen, the best of each column is said in w
   ).toHaveCount(1);
 });
 
+test("figures next to another section keep to a line each", { tag: "@once" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/wiki/hitzones/rathalos");
+  const figures = page.getByRole("region", { name: "Size and crowns" }).getByRole("definition");
+  await expect(figures).toHaveCount(4);
+  // A line of the table is 20 px high.
+  for (const figure of await figures.all()) expect((await figure.boundingBox())?.height).toBeLessThan(30);
+});
+
 test("two monsters side by side, under an address that can be shared", async ({ page }) => {
   await page.goto("/wiki/hitzones/rathalos");
   await page.getByRole("link", { name: "Compare", exact: true }).click();

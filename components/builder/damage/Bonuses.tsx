@@ -66,7 +66,7 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
         )}
         <NativeSelect
           label={bonusGroupLabels.meal}
-          className={classes.choice}
+          className="mb-3"
           size="sm"
           value={meal}
           onChange={({ target }) => {

@@ -37,14 +37,14 @@ export function DamageNoteList({ notes, getName, onRead }: DamageNoteListProps) 
       open={width !== "phone"}
       summary={
         <span>
-          <h4 className="inline">About these numbers</h4> ({count})
+          <h4 className="inline text-13 leading-4.5">About these numbers</h4> ({count})
         </span>
       }
     >
       <p>
         <GuideLink slug="how-damage-works" />
       </p>
-      <ul>
+      <ul className="grid gap-1 ps-4.5 list-disc">
         {notCounted.map((id) => (
           <li key={id}>{name(id)} is not counted: its effect is unknown.</li>
         ))}

@@ -16,7 +16,6 @@ import { Bonuses } from "./Bonuses";
 import { BuildComparison } from "./BuildComparison";
 import { CustomTarget } from "./CustomTarget";
 import { DamageBreakdown } from "./DamageBreakdown";
-import classes from "./DamagePanel.module.css";
 import { DamageResultPanel } from "./DamageResultPanel";
 import { HitzoneTable } from "./HitzoneTable";
 import { getMainDamage, getMainElement } from "./hitzones";
@@ -92,7 +91,7 @@ export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps
   );
   if (weapon === null || (!outcome.ok && outcome.missing === "weapon")) {
     return (
-      <div className={`${classes.layout} grid-cols-1 grid gap-5`}>
+      <div className="grid-cols-1 grid gap-5">
         <EmptyState
           title="No weapon equipped"
           action={
@@ -108,7 +107,7 @@ export function DamagePanel({ builder, data, onSearch, onTab }: DamagePanelProps
     );
   }
   return (
-    <div className={`${classes.layout} grid-cols-1 grid gap-5`}>
+    <div className="grid-cols-1 grid gap-5">
       {result && <DamageResultPanel result={result} onBest={best} />}
       {monsters}
       {!outcome.ok && (

@@ -40,7 +40,7 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
             </span>
           </span>
         </p>
-        <dl className={`${classes.figures} flex flex-wrap gap-y-0.5 gap-x-4 text-13 leading-4.5`}>
+        <dl className="flex flex-wrap gap-y-0.5 gap-x-4 text-13 leading-4.5">
           <Figure label="Non-critical" value={formatDamage(getSum(steps, "hit"))} />
           <Figure
             label={affinities.some((value) => value < 0) ? "Weakened" : "Critical"}
@@ -53,7 +53,7 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
         </dl>
       </div>
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-y-2 gap-x-4">
-        <dl className={`${classes.figures} flex flex-wrap gap-y-0.5 gap-x-4 text-13 leading-4.5`}>
+        <dl className="flex flex-wrap gap-y-0.5 gap-x-4 text-13 leading-4.5">
           {seconds > 0 && (
             <Figure label="Per minute" value={formatDamage((rotation.total.value * 60) / seconds)} />
           )}
@@ -70,9 +70,9 @@ export const DamageResultPanel = memo(function DamageResultPanel({ result, onBes
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
+    <div className="flex gap-1.25">
+      <dt className="text-dim">{label}</dt>
+      <dd className="font-semibold">{value}</dd>
     </div>
   );
 }

@@ -60,11 +60,11 @@ function MoveDamage({ damage, moves }: { damage: RowDamage; moves: readonly File
           {hits > 1 ? (
             <UnstyledButton
               type="button"
-              className={classes.unfold}
+              className={`${classes.unfold} inline-flex gap-0.5 items-start min-h-6 p-0 text-start`}
               aria-expanded={open}
               onClick={() => setOpen(!open)}
             >
-              <IconChevronRight size={14} stroke={2} aria-hidden="true" />
+              <IconChevronRight size={14} stroke={2} className="mt-0.75 text-signal" aria-hidden="true" />
               <span>{row.name}</span>
             </UnstyledButton>
           ) : (

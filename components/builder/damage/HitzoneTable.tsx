@@ -7,6 +7,7 @@ import type { Element, HitzoneState, PhysicalDamage } from "@/lib/catalog/codes"
 import { elementLabels, physicalDamageLabels } from "@/lib/catalog/labels";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import { getMaxHeat, weakSpot } from "@/lib/wiki/monsters/damage-types";
+import kit from "@/styles/kit.module.css";
 import classes from "./HitzoneTable.module.css";
 import { createHitzoneGrid } from "./hitzones";
 import { Panel } from "./Panel";
@@ -106,6 +107,7 @@ const Cell = memo(function Cell({ cell, damage, element, name, chosen, onChoose 
       >
         <input
           type="radio"
+          className={kit.choiceInput}
           name={name}
           aria-label={`${cell.name}, ${stateLabels[state].label.toLowerCase()}: ${physicalDamageLabels[damage].toLowerCase()} ${value}${ofElement ?? ""}`}
           checked={chosen}

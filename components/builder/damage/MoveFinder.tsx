@@ -31,7 +31,7 @@ export function MoveFinder({ rows, chosen, hasRoom, onAdd }: MoveFinderProps) {
           <div className="flex items-center gap-y-2 gap-x-3.5 mb-1.5">
             <SearchInput
               size="sm"
-              className={classes.query}
+              className="flex-1"
               aria-label="Find a move"
               placeholder="Find a move"
               value={query}

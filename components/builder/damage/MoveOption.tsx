@@ -31,12 +31,12 @@ export function MoveOption({ row, chosen, hasRoom, onAdd }: MoveOptionProps) {
         {isMulti && (
           <UnstyledButton
             type="button"
-            className={classes.unfold}
+            className={`${classes.unfold} flex flex-none items-center justify-center w-11 min-h-11 p-0 text-default hover:bg-hover`}
             aria-expanded={open}
             aria-label={`Hits of ${row.name}`}
             onClick={() => setOpen(!open)}
           >
-            <IconChevronRight size={16} stroke={2} aria-hidden="true" />
+            <IconChevronRight size={16} stroke={2} className="text-signal" aria-hidden="true" />
           </UnstyledButton>
         )}
       </div>
@@ -61,8 +61,12 @@ interface AddButtonProps {
 
 function AddButton({ row, count, disabled, onAdd }: AddButtonProps) {
   return (
-    <UnstyledButton disabled={disabled} onClick={() => onAdd(row)}>
-      <IconPlus size={16} stroke={2} aria-hidden="true" />
+    <UnstyledButton
+      className={`${disabled ? "text-dim" : "text-default"} flex flex-1 gap-2.5 items-center w-full min-h-11 py-1 px-3 text-start hover:bg-hover`}
+      disabled={disabled}
+      onClick={() => onAdd(row)}
+    >
+      <IconPlus size={16} stroke={2} className="text-signal" aria-hidden="true" />
       <span className="min-w-0 text-14 leading-4.5 font-medium wrap-anywhere">
         {row.name}
         <span className="block text-12 leading-4 text-dim font-normal">{formatRowFigures(row)}</span>

@@ -34,7 +34,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
         <NativeSelect
           label="State"
           mod="label-before"
-          className={classes.filter}
+          className="w-fit mb-1.5"
           size="sm"
           value={shownState}
           onChange={({ target }) => setState(states.find((each) => each === target.value) ?? "")}
@@ -70,9 +70,9 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
                 <Name entity="parts" id={row.target.part}>
                   {row.target.name}
                 </Name>
-                <span className={`${classes.state} ms-1.5 text-13 text-dim font-normal`}>
+                <span className="ms-1.5 text-13 text-dim font-normal">
                   {stateLabels[row.target.state].label.toLowerCase()}
-                  {isChosen(row) && <b> · chosen</b>}
+                  {isChosen(row) && <b className="text-default font-semibold"> · chosen</b>}
                 </span>
                 <span
                   className={`${classes.bar} h-1.5 block mt-0.75`}

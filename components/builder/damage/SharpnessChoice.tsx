@@ -24,8 +24,8 @@ export function SharpnessChoice({ sharpness, chosen, onChoose }: SharpnessChoice
       color === "keenest" ? `Keenest, ${sharpnessLabels[keenest].toLowerCase()}` : sharpnessLabels[color],
     icon: (
       <span
-        className={`${colors.track} ${colors.color} w-3.5 h-2`}
-        data-color={color === "keenest" ? keenest : color}
+        className={`${colors.track} w-3.5 h-2`}
+        style={{ background: `var(--sharp-${color === "keenest" ? keenest : color})` }}
       />
     ),
   }));

@@ -26,8 +26,7 @@ export function UptimeSlider({ label, note, value, usual, onChange }: UptimeSlid
       </label>
       <output
         htmlFor={id}
-        className={`${classes.value} text-14 leading-5 font-bold`}
-        data-changed={(usual ?? shown) !== shown || undefined}
+        className={`${(usual ?? shown) === shown ? "" : "text-signal"} text-14 leading-5 font-bold`}
       >
         {formatPercent(shown)}
       </output>

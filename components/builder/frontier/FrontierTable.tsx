@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import type { PlotAxis, PlotPoint } from "@/components/ui/chart/lay-out-points";
 import { Fold } from "@/components/ui/Fold";
 import tables from "@/styles/kit.module.css";
-import classes from "./FrontierTable.module.css";
 
 interface FrontierTableProps {
   points: readonly PlotPoint[];
@@ -16,7 +15,7 @@ interface FrontierTableProps {
 export function FrontierTable({ points, x, y, chosen, onChoose }: FrontierTableProps) {
   return (
     <Fold summary="All points as a table">
-      <table className={`${tables.table} ${classes.table}`} data-figures="">
+      <table className={tables.table} data-figures="">
         <caption className="visually-hidden">
           Sets by {y.label} and {x.label}
         </caption>
@@ -31,7 +30,7 @@ export function FrontierTable({ points, x, y, chosen, onChoose }: FrontierTableP
         </thead>
         <tbody>
           {points.map((point) => (
-            <tr key={point.key} data-chosen={point.key === chosen || undefined}>
+            <tr key={point.key} className={point.key === chosen ? "bg-wash" : undefined}>
               <th scope="row">{y.format(point.y)}</th>
               <td>{x.format(point.x)}</td>
               <td>

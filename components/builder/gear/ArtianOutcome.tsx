@@ -28,24 +28,25 @@ export function ArtianOutcome({ before, after, builderData }: ArtianOutcomeProps
     >
       <dl className={`${classes.figures} grid gap-1.5 text-14 leading-6`}>
         <div>
-          <dt>Attack</dt>
+          <dt className="text-dim">Attack</dt>
           <dd>
-            <strong>{formatNumber(attack)}</strong> <StatGain from={delta.attack.from} to={delta.attack.to} />
+            <strong className="text-17 font-bold">{formatNumber(attack)}</strong>{" "}
+            <StatGain from={delta.attack.from} to={delta.attack.to} />
             <span className="text-12 text-dim">{formatNumber(attackDisplay)} shown</span>
           </dd>
         </div>
         <div>
-          <dt>Affinity</dt>
+          <dt className="text-dim">Affinity</dt>
           <dd>
-            <strong>{formatSigned(affinity, "%")}</strong>{" "}
+            <strong className="text-17 font-bold">{formatSigned(affinity, "%")}</strong>{" "}
             <StatGain from={delta.affinity.from} to={delta.affinity.to} unit="%" />
           </dd>
         </div>
         <div>
-          <dt>Element</dt>
+          <dt className="text-dim">Element</dt>
           <dd>
             {element ? (
-              <strong>
+              <strong className="text-17 font-bold">
                 <ElementValue type={element.type} value={element.value} word />
               </strong>
             ) : (

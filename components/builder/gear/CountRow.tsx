@@ -19,12 +19,9 @@ interface CountRowProps {
 /** One decoration with the number owned. Hundreds of them are in a list: each renders when its own count changes. */
 export const CountRow = memo(function CountRow({ id, name, kind, skills, count, onCount }: CountRowProps) {
   return (
-    <li
-      className={`${classes.row} min-h-11 flex items-center justify-between gap-3 py-0.75 border-b`}
-      data-none={count === 0 || undefined}
-    >
+    <li className={`${classes.row} min-h-11 flex items-center justify-between gap-3 py-0.75 border-b`}>
       <span className="min-w-0 text-14 leading-4.5">
-        <span className={`${classes.name} font-semibold`}>
+        <span className={count === 0 ? "font-normal" : "font-semibold"}>
           <Name entity="decorations" id={id}>
             {name}
           </Name>

@@ -66,6 +66,7 @@ interface DecorationOptionProps {
 
 function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps) {
   const { name, size, kind, skills, useless, current, left } = choice;
+  const isUseless = useless || left === 0;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys and marks the option
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
@@ -73,8 +74,7 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
       id={id}
       role="option"
       aria-selected={marked}
-      className={`${classes.option} cursor-pointer min-h-10 pointer-coarse:min-h-11 hover:bg-hover grid items-center gap-y-0.5 gap-x-2.5 py-1 px-2 rounded-md`}
-      data-useless={useless || left === 0 || undefined}
+      className={`${classes.option} ${isUseless ? "text-dim" : ""} cursor-pointer min-h-10 pointer-coarse:min-h-11 hover:bg-hover grid items-center gap-y-0.5 gap-x-2.5 py-1 px-2 rounded-md`}
       onClick={() => onTake(choice)}
     >
       <span
@@ -84,7 +84,7 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
         <span className="visually-hidden">Slot </span>
         {size}
       </span>
-      <span className={`${classes.name} text-14 leading-5 font-semibold`}>
+      <span className={`${isUseless ? "font-normal" : "font-semibold"} text-14 leading-5`}>
         <Name entity="decorations" id={choice.id}>
           {name}
         </Name>
@@ -106,10 +106,7 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
                 {step.to >= step.maxLevel ? `${step.to}, already at max` : `stays ${step.to}`}
               </span>
             ) : (
-              <span
-                className={`${classes.change} text-good font-bold`}
-                data-down={step.to < step.from || undefined}
-              >
+              <span className={`${step.to < step.from ? "text-bad" : "text-good"} font-bold`}>
                 {step.from} → {step.to}
                 <span className="text-dim font-normal">/{step.maxLevel}</span>
               </span>

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
-import classes from "./SharedBuild.module.css";
 
 interface SharedBuildProps {
   title: string;
@@ -30,7 +29,9 @@ export function SharedBuild({ title, text, path }: SharedBuildProps) {
           </ButtonLink>
         }
       />
-      <pre className={`${classes.text} m-0 p-4 border rounded-md bg-card wrap-anywhere`}>{text}</pre>
+      <p className="p-4 border rounded-md bg-card text-14 leading-5.5 whitespace-pre-wrap wrap-anywhere">
+        {text}
+      </p>
     </Page>
   );
 }

@@ -38,7 +38,7 @@ export function GearRow(props: GearRowProps) {
   const { place, word, icon, gear, invitation, figures, children, actions, onPick } = props;
   return (
     <li
-      className={`${classes.row} grid items-start gap-y-0.5 gap-x-2.5`}
+      className={`${classes.row} not-first:border-t grid items-start gap-y-0.5 gap-x-2.5`}
       data-place={place}
       data-empty={gear === null || undefined}
     >
@@ -79,7 +79,7 @@ export function GearRow(props: GearRowProps) {
         {actions && <div className="flex flex-none">{actions}</div>}
       </div>
       {(figures || children) && (
-        <div className={`${classes.body} grid gap-1 min-w-0 pe-1.5`}>
+        <div className="col-2 empty:hidden grid gap-1 min-w-0 pe-1.5">
           {figures && (
             <div className={`${classes.figures} flex flex-wrap items-baseline gap-x-3 text-14 leading-5`}>
               {figures}

@@ -28,7 +28,7 @@ export function SlotButtons({ place, word, slots, decorations, wrong, getName, o
         const name = id === null ? "" : getName("decoration", id);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
-          <li key={index}>
+          <li key={index} className="min-w-0 max-w-full">
             <UnstyledButton
               type="button"
               className={`${classes.slot} max-w-full min-h-7.5 flex items-center gap-1.5 rounded-md text-13 leading-4.5 text-dim text-start`}
@@ -39,7 +39,7 @@ export function SlotButtons({ place, word, slots, decorations, wrong, getName, o
               onClick={() => onDialog({ kind: "decoration", place, slot: index })}
             >
               <span
-                className={`${classes.gem} inline-grid w-5 h-5 flex-none place-items-center border border-control text-12 text-default font-bold`}
+                className={`${classes.gem} data-[kind=armor]:rounded-[50%] leading-none inline-grid w-5 h-5 flex-none place-items-center border border-control text-12 text-default font-bold`}
                 data-kind={kind}
                 aria-hidden="true"
               >

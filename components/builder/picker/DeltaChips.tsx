@@ -15,8 +15,7 @@ export function DeltaChips({ parts, getName }: DeltaChipsProps) {
       {parts.map(({ key, figure, skill, rest, spoken, tone, isTarget }) => (
         <span
           key={key}
-          className={`${classes.chip} text-dim`}
-          data-tone={tone}
+          className={`${classes.chip} ${tone === "good" ? "text-good" : tone === "bad" ? "text-bad" : "text-dim"}`}
           data-target={isTarget || undefined}
           title={isTarget ? "Wanted skill" : undefined}
         >

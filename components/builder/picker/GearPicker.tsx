@@ -112,7 +112,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
         onToggle={() => setShowFilters(!showFilters)}
       />
       {place === "weapon" && <WeaponTypes value={filter.type} onChange={(type) => change({ type })} />}
-      <div className={`${classes.body} min-h-0 flex flex-1 mt-2.5`}>
+      <div className="border-t min-h-0 flex flex-1 mt-2.5">
         <div
           className={`${classes.rail} content-start overflow-y-auto overscroll-contain hidden gap-4 py-3.5 px-4`}
           data-shown={showFilters || undefined}
@@ -129,7 +129,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
           )}
           <div className={`${classes.foot} grid gap-2`}>
             {active > 0 && <Button onClick={clear}>Clear filters</Button>}
-            <Button className={classes.show} variant="filled" onClick={() => setShowFilters(false)}>
+            <Button className="md:hidden" variant="filled" onClick={() => setShowFilters(false)}>
               Show {formatCount(rows.length, one, many)}
             </Button>
           </div>

@@ -66,10 +66,11 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, ge
             {mark}
           </span>
         )}
-        <span className={`${classes.figures} ms-auto flex items-center gap-1.5 text-14 leading-5`}>
+        <span className="ms-auto flex items-center gap-1.5 text-14 leading-5">
           {row.armor && (
             <>
-              <span className="text-12 text-dim">Defense</span> <b>{formatNumber(row.armor.defense)}</b>
+              <span className="text-12 text-dim">Defense</span>{" "}
+              <b className="font-bold">{formatNumber(row.armor.defense)}</b>
               <Delta change={delta?.defense} />
             </>
           )}
@@ -102,11 +103,12 @@ function WeaponLine({ weapon, delta }: { weapon: WeaponFigures; delta: LoadoutDe
   return (
     <div className={`${classes.weapon} md:gap-x-4 flex flex-wrap gap-x-2.5 text-14 leading-5`}>
       <span>
-        <span className="text-12 text-dim">Attack</span> <b>{formatNumber(attack)}</b>
+        <span className="text-12 text-dim">Attack</span> <b className="font-bold">{formatNumber(attack)}</b>
         <Delta change={delta?.weapon.attack} />
       </span>
       <span>
-        <span className="text-12 text-dim">Affinity</span> <b>{formatNumber(affinity)}%</b>
+        <span className="text-12 text-dim">Affinity</span>{" "}
+        <b className="font-bold">{formatNumber(affinity)}%</b>
         <Delta change={delta?.weapon.affinity} unit="%" />
       </span>
       {elements.map(({ type, value }) => (

@@ -34,7 +34,13 @@ export function PickerTools({ search, sort, sorts, active, open, onSort, onToggl
           </option>
         ))}
       </NativeSelect>
-      <Button variant="default" size="md" className={classes.toggle} aria-expanded={open} onClick={onToggle}>
+      <Button
+        variant="default"
+        size="md"
+        className="flex-1 md:hidden"
+        aria-expanded={open}
+        onClick={onToggle}
+      >
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
         Filters
         {active > 0 && (

@@ -1,6 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
+import kit from "@/styles/kit.module.css";
 import classes from "./WeaponTypes.module.css";
 
 interface WeaponTypesProps {
@@ -17,7 +18,13 @@ export function WeaponTypes({ value, onChange }: WeaponTypesProps) {
       <label
         className={`${classes.type} cursor-pointer h-10 hover:bg-hover hover:text-default pointer-coarse:h-11 grid relative place-items-center border rounded-md text-13 text-dim font-semibold`}
       >
-        <input type="radio" name="weapon-type" checked={value === ""} onChange={() => onChange("")} />
+        <input
+          type="radio"
+          name="weapon-type"
+          className={kit.choiceInput}
+          checked={value === ""}
+          onChange={() => onChange("")}
+        />
         <span>All</span>
       </label>
       {weaponTypes.map((type) => (
@@ -28,6 +35,7 @@ export function WeaponTypes({ value, onChange }: WeaponTypesProps) {
         >
           <input
             type="radio"
+            className={kit.choiceInput}
             name="weapon-type"
             aria-label={weaponTypeLabels[type]}
             checked={type === value}

@@ -85,7 +85,7 @@ function EquippedNote(
       {!refusal && (
         <>
           <Button onClick={onUndo}>Undo</Button>
-          <Button className={classes.phone} onClick={() => onTab("loadout")}>
+          <Button className="md:hidden" onClick={() => onTab("loadout")}>
             View
           </Button>
         </>

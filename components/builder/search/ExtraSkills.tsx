@@ -51,9 +51,12 @@ export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
           </Button>
         )}
       </div>
-      <ul className={`${classes.chips} overflow-x-auto flex gap-1.5`} data-all={all || undefined}>
+      <ul
+        className={`${classes.chips} ${all ? "flex-wrap" : ""} overflow-x-auto flex gap-1.5`}
+        data-all={all || undefined}
+      >
         {shown.map((extraSkill) => (
-          <li key={extraSkill.id}>
+          <li key={extraSkill.id} className="flex-none">
             <ExtraSkillChip
               extraSkill={extraSkill}
               name={builderData.getName("skill", extraSkill.id)}

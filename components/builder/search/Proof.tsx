@@ -1,10 +1,11 @@
+import { Loader } from "@mantine/core";
 import { IconCircleCheck, IconCircleDashed, IconCircleX } from "@tabler/icons-react";
 import { formatEffort, formatProgress, formatProof } from "@/lib/builder/criteria/format-search-report";
 import type { SearchState } from "@/lib/builder/criteria/search-state";
 import { formatCount } from "@/lib/text/format";
-import classes from "./Proof.module.css";
 
 const icons = { proved: IconCircleCheck, open: IconCircleDashed, none: IconCircleX };
+const colors = { proved: "text-good", open: "text-warn", none: "text-bad" };
 
 /** How far the search is, and then what is proved. Its height is the same throughout. */
 export function Proof({ state }: { state: SearchState }) {
@@ -12,8 +13,8 @@ export function Proof({ state }: { state: SearchState }) {
   if (!request || phase === "failed") return null;
   if (!report) {
     return (
-      <p className={`${classes.proof} min-h-10 flex items-start gap-2.5 text-14 leading-5`} data-tone="open">
-        <span className={`${classes.spinner} rounded-full w-4 h-4 flex-none m-0.5`} aria-hidden="true" />
+      <p className="min-h-10 flex items-start gap-2.5 text-14 leading-5">
+        <Loader size={16} className="flex-none m-0.5" aria-hidden="true" />
         <span>
           <b>Searching.</b> {/* Figures that change twenty times a second are not read out. */}
           <span className="text-dim" aria-live="off">
@@ -27,8 +28,8 @@ export function Proof({ state }: { state: SearchState }) {
   const { title, more, tone } = formatProof(report, request.objective, request.query.limit ?? 100);
   const Icon = icons[tone];
   return (
-    <p className={`${classes.proof} min-h-10 flex items-start gap-2.5 text-14 leading-5`} data-tone={tone}>
-      <Icon size={20} stroke={1.75} aria-hidden="true" />
+    <p className="min-h-10 flex items-start gap-2.5 text-14 leading-5">
+      <Icon size={20} stroke={1.75} className={colors[tone]} aria-hidden="true" />
       <span>
         <b>{title}</b> {more} <span className="text-dim">{formatEffort(report)}.</span>
       </span>

@@ -6,7 +6,6 @@ import { LockDecorations } from "./LockDecorations";
 import { PinOptions } from "./PinOptions";
 import { ProgressOptions } from "./ProgressOptions";
 import { SavedSearches } from "./SavedSearches";
-import classes from "./SearchOptions.module.css";
 
 /** What a set may be made of, field by field. */
 export function SearchOptionFields({ builder, version }: { builder: Builder; version: string }) {
@@ -14,7 +13,7 @@ export function SearchOptionFields({ builder, version }: { builder: Builder; ver
   const { decorations, talismans } = own.collection;
   const hasTalismanEquipped = loadout.charm?.kind === "talisman";
   return (
-    <div className={`${classes.body} grid gap-3.5`}>
+    <div className="grid gap-3.5 pt-1 pb-3.5">
       <div className="flex flex-wrap gap-y-3.5 gap-x-6">
         <RadioGroup
           look="segments"

@@ -55,8 +55,8 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
                   </Name>
                   {misfit && <span className="block text-12 text-dim">{formatMisfit(misfit)}</span>}
                 </span>{" "}
-                <span className={`${classes.level} flex-none text-dim`}>
-                  {level > 0 && <b>{level}</b>}/{maxLevel}
+                <span className="flex-none text-dim">
+                  {level > 0 && <b className="text-default font-bold">{level}</b>}/{maxLevel}
                 </span>
               </UnstyledButton>
             </li>

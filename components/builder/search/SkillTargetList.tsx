@@ -54,12 +54,12 @@ function SkillTargetItem({ target, misfit, name, onLevel }: SkillTargetItemProps
       data-met={met || undefined}
     >
       <span className={`${classes.words} flex-1 min-w-0 py-0.75 text-14`}>
-        <span className={`${classes.name} block wrap-anywhere`}>
+        <span className="font-[550] block wrap-anywhere">
           <Name entity="skills" id={id}>
             {name}
           </Name>
         </span>
-        <span className={`${classes.now} block text-12 text-dim`}>
+        <span className={`${met ? "text-good" : "text-dim"} block text-12`}>
           {met ? "met" : `You have ${now}`}
           {pieces !== null && ` · ${pieces} pieces`}
         </span>

@@ -1,5 +1,4 @@
 import type { CopyState } from "@/hooks/ui/use-copy";
-import classes from "./ShareDialog.module.css";
 
 const labels: Readonly<Record<NonNullable<CopyState>, string>> = {
   copied: "Copied",
@@ -12,8 +11,7 @@ export function CopyNote({ state }: { state: CopyState }) {
   return (
     <span
       role="status"
-      className={`${classes.note} text-14 leading-5 text-dim text-end`}
-      data-good={state === "copied" || undefined}
+      className={`${state === "copied" ? "text-good font-semibold" : "text-dim"} text-14 leading-5 text-end`}
     >
       {state === "copied" && <span aria-hidden="true">✓ </span>}
       {state && labels[state]}

@@ -10,7 +10,6 @@ import { withMyBuilds } from "@/lib/builder/workspace/my-builds/change-my-builds
 import { myBuildsStore } from "@/lib/builder/workspace/my-builds/store";
 import { formatCount } from "@/lib/text/format";
 import { createMyBuildId } from "../my-builds/create-my-build-id";
-import classes from "./ShareDialog.module.css";
 
 /** Sentences that are shown of each build. */
 const maxLeft = 30;
@@ -24,7 +23,6 @@ interface ImportBuildsProps {
 /** Builds out of files or a text: chosen, dropped or pasted. What was not understood is listed. */
 export function ImportBuilds({ builderData, onOpen }: ImportBuildsProps) {
   const reset = useRef<() => void>(null);
-  const [over, setOver] = useState(false);
   const [typed, setTyped] = useState("");
   const [savedCount, setSavedCount] = useState<number | null>(null);
   const onImport = useCallback(
@@ -52,7 +50,6 @@ export function ImportBuilds({ builderData, onOpen }: ImportBuildsProps) {
 
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
     const files = [...event.dataTransfer.files];
     const text = event.dataTransfer.getData("text");
     if (files.length > 0 || text) void take(files.length > 0 ? files : [text]);
@@ -94,17 +91,11 @@ export function ImportBuilds({ builderData, onOpen }: ImportBuildsProps) {
         rows={2}
         aria-label="Paste or drop builds"
         placeholder="Paste a link or the text of a file, or drop files here"
-        className={classes.drop}
-        data-over={over || undefined}
         value={typed}
         spellCheck={false}
         onChange={(event) => onText(event.target.value)}
         onPaste={onPaste}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
+        onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
       />
       <ImportNote state={state} savedCount={savedCount} />
@@ -126,7 +117,7 @@ function ImportNote({ state, savedCount }: ImportNoteProps) {
       note.current?.scrollIntoView({ block: "nearest" });
   }, [state]);
   return (
-    <div ref={note} role="status" className={`${classes.imported} text-14 leading-5`}>
+    <div ref={note} role="status" className="text-14 leading-5">
       {state.state === "reading" && "Reading"}
       {state.state === "taken" && (
         <>
@@ -147,7 +138,7 @@ function ImportNote({ state, savedCount }: ImportNoteProps) {
       {state.state === "refused" && (
         <>
           <p className="text-bad">This contains no build that could be read. Nothing was changed.</p>
-          <ul>
+          <ul className="mt-1 ps-4.5 list-disc text-dim wrap-anywhere">
             {state.problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
@@ -171,7 +162,7 @@ function LeftOut({
   return (
     <>
       <p className="text-warn">Not everything could be imported:</p>
-      <ul>
+      <ul className="mt-1 ps-4.5 list-disc text-dim wrap-anywhere">
         {all.slice(0, maxLeft).map((line) => (
           <li key={line}>{line}</li>
         ))}

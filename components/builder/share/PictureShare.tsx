@@ -54,7 +54,7 @@ export function PictureShare({
     <section className="not-first:border-t not-first:pt-4.5 grid gap-2 min-w-0">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-15 leading-5 text-default font-bold">Picture</h3>
-        <span role="status" className={`${classes.note} text-14 leading-5 text-dim text-end`}>
+        <span role="status" className="text-14 leading-5 text-dim text-end">
           {said}
         </span>
       </div>

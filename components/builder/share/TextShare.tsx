@@ -9,7 +9,6 @@ import { formatBuildMessage, maxMessage } from "@/lib/builder/share/share-build"
 import type { LoadoutSummary } from "@/lib/builder/summary/summarize-loadout";
 import { formatNumber } from "@/lib/text/format";
 import { CopyNote } from "./CopyNote";
-import classes from "./ShareDialog.module.css";
 
 interface TextShareProps {
   link: string;
@@ -35,15 +34,7 @@ export function TextShare({ link, loadout, derived, summary, target, getName }: 
         <h3 className="text-15 leading-5 text-default font-bold">Text for Discord</h3>
         <CopyNote state={state} />
       </div>
-      <Textarea
-        ref={field}
-        readOnly
-        rows={6}
-        aria-label="Text for Discord"
-        className={classes.text}
-        value={text}
-        spellCheck={false}
-      />
+      <Textarea ref={field} readOnly rows={6} aria-label="Text for Discord" value={text} spellCheck={false} />
       <div className="flex flex-wrap items-center gap-y-2 gap-x-2.5">
         <Button onClick={() => copy(text, field.current)}>Copy text</Button>
         <span className="text-14 leading-5 text-dim tabular-nums">

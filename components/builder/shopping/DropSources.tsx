@@ -6,7 +6,6 @@ import type { SourceRow } from "@/lib/drops/to-source-row";
 import { getDropFinderPath, getMonsterPath } from "@/lib/site/wiki-paths";
 import { formatCount } from "@/lib/text/format";
 import type { MaterialNeed } from "@/lib/wishlist/get-wishlist-totals";
-import classes from "./DropSources.module.css";
 
 interface DropSourcesProps {
   /** Fewest expected hunts first. */
@@ -24,7 +23,7 @@ export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
   const [best, ...others] = sources.filter(({ expected }) => expected !== null);
   if (!best) {
     return (
-      <p className={`${classes.source} flex flex-wrap items-baseline gap-x-3.5 text-dim`}>
+      <p className="flex flex-wrap items-baseline gap-x-3.5 text-dim">
         {nowhere
           ? "Not dropped by monsters: gathered, bought or a reward."
           : "No hunt of this rank drops it."}
@@ -46,9 +45,9 @@ export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
           {others.slice(0, maxOthers).map((source) => (
             <Source key={`${source.monster.id}/${source.rank}`} source={source} />
           ))}
-          <p className={`${classes.source} flex flex-wrap items-baseline gap-x-3.5 text-dim`}>
+          <p className="flex flex-wrap items-baseline gap-x-3.5 text-dim">
             <a
-              className="inline-block py-1"
+              className="inline-block py-1 pointer-coarse:py-3"
               href={`${getDropFinderPath(item.item)}${item.missing > 1 ? `&n=${Math.min(99, item.missing)}` : ""}`}
             >
               All sources of {item.name}
@@ -62,9 +61,9 @@ export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
 
 function Source({ source: { monster, rank, chance, expected } }: { source: SourceRow }) {
   return (
-    <p className={`${classes.source} flex flex-wrap items-baseline gap-x-3.5 text-dim`}>
+    <p className="flex flex-wrap items-baseline gap-x-3.5 text-dim">
       <EntityLink
-        className="inline-block py-1"
+        className="inline-block py-1 pointer-coarse:py-3"
         entity="monsters"
         id={monster.id}
         name={monster.name}

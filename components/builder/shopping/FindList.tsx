@@ -15,8 +15,7 @@ export function FindList({ finds }: { finds: readonly FindRow[] }) {
         {finds.map((find) => (
           <li
             key={find.key}
-            className={`${classes.find} min-h-11 flex items-center gap-1.5 border-b`}
-            data-owned={find.missing === 0 || undefined}
+            className={`${find.missing === 0 ? "text-dim" : ""} min-h-11 flex items-center gap-1.5 border-b`}
           >
             <Tick
               label={`I have ${find.name}`}
@@ -31,7 +30,7 @@ export function FindList({ finds }: { finds: readonly FindRow[] }) {
                 name={find.name}
               />
             </span>
-            <span className={`${classes.count} text-dim whitespace-nowrap`}>
+            <span className={`${find.missing === 0 ? "text-good" : "text-dim"} whitespace-nowrap`}>
               {find.missing === 0 && <span aria-hidden="true">✓ </span>}
               {formatFind(find)}
             </span>

@@ -8,7 +8,6 @@ import type { GetShoppingName } from "@/lib/shopping/format-shopping";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { HuntPlan } from "@/lib/wishlist/plan-hunts";
-import classes from "./HuntList.module.css";
 
 interface HuntListProps {
   plan: HuntPlan;
@@ -42,13 +41,13 @@ export function HuntList({ plan, getName, rank, onRank }: HuntListProps) {
       flush
     >
       {plan.hunts.length === 0 && (
-        <p className={`${classes.note} pt-2.5 text-dim`}>No hunt drops the missing materials.</p>
+        <p className="max-w-text pt-2.5 text-dim">No hunt drops the missing materials.</p>
       )}
       <ol>
         {plan.hunts.map(({ monster, rank: at, hunts, brings }) => (
           <li
             key={`${monster.id}/${at}`}
-            className={`${classes.hunt} grid items-center gap-x-3 py-1.5 border-b`}
+            className="grid-cols-[minmax(0,1fr)_auto] grid items-center gap-x-3 py-1.5 border-b"
           >
             <span className="font-semibold">
               <EntityLink
@@ -63,7 +62,7 @@ export function HuntList({ plan, getName, rank, onRank }: HuntListProps) {
               <strong className="text-default text-17">{formatHunts(hunts)}</strong>{" "}
               {formatHunts(hunts) === "1" ? "hunt" : "hunts"}
             </span>
-            <ul className={`${classes.goods} flex flex-wrap gap-x-4 text-dim`}>
+            <ul className="col-span-full flex flex-wrap gap-x-4 pb-1 text-dim">
               {brings.map(({ item, count }) => (
                 <li key={item}>
                   {formatNumber(count, 1)}&nbsp;× {getName(item)}
@@ -73,7 +72,7 @@ export function HuntList({ plan, getName, rank, onRank }: HuntListProps) {
           </li>
         ))}
       </ol>
-      <p className={`${classes.note} pt-2.5 text-dim`}>
+      <p className="max-w-text pt-2.5 text-dim">
         The fewest hunts you need on average, most first. Drops from one hunt can shorten the others. A hunt
         means a slain monster with parts broken, as in the{" "}
         <a className="underline underline-offset-3" href={wishlistPath}>

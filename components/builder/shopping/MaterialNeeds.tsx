@@ -43,12 +43,9 @@ function Material({ material, hunts }: { material: MaterialNeed; hunts: Material
   const { item, name, needed, owned, missing } = material;
   const target = hunts?.materials.find((each) => each.item === item);
   return (
-    <li
-      className={`${classes.material} grid items-center gap-x-3.5 py-1.25 border-b`}
-      data-complete={missing === 0 || undefined}
-    >
-      <div className={`${classes.name} min-w-0 font-semibold`}>
-        <EntityLink className="inline-block py-2" entity="items" id={item} name={name} />
+    <li className={`${classes.material} grid items-center gap-x-3.5 py-1.25 border-b`}>
+      <div className={`${classes.name} ${missing === 0 ? "text-dim" : ""} min-w-0 font-semibold`}>
+        <EntityLink className="inline-block py-2 pointer-coarse:py-3" entity="items" id={item} name={name} />
       </div>
       <div className={`${classes.owned} flex items-center gap-2`}>
         <OwnedField

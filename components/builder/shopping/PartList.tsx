@@ -38,21 +38,27 @@ const entityByKind = { weapon: "weapons", armor: "armor", charm: "charms" } as c
 function Part({ row, getName }: { row: PartRow; getName: GetShoppingName }) {
   const { place, kind, id, name, type, set, key, owned, part } = row;
   return (
-    <li className={`${classes.part} grid gap-x-1.5 py-1 border-b`} data-owned={owned || undefined}>
+    <li className={`${classes.part} grid gap-x-1.5 py-1 border-b`}>
       <Tick
         label={`I have ${name}`}
         checked={owned}
         onChange={(has) => changeGear((gear) => setHave(gear, key, has))}
       />
       <div
-        className={`${classes.title} min-h-9 pointer-coarse:min-h-11 flex items-center gap-2 text-15 font-semibold`}
+        className={`${classes.title} ${owned ? "text-dim" : ""} min-h-9 pointer-coarse:min-h-11 flex items-center gap-2 text-15 font-semibold`}
       >
         <GameIcon
           name={type ?? (place === "weapon" ? "build" : place)}
           size={18}
           className="flex-none text-dim"
         />
-        <EntityLink entity={entityByKind[kind]} id={id} name={name} {...(set && { set })} />
+        <EntityLink
+          className="py-2 pointer-coarse:py-3"
+          entity={entityByKind[kind]}
+          id={id}
+          name={name}
+          {...(set && { set })}
+        />
       </div>
       <div className={`${classes.cost} self-center text-dim text-end whitespace-nowrap`}>
         {part && part.cost.zenny > 0 && <Zenny amount={part.cost.zenny} />}

@@ -52,7 +52,7 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
   return (
     <div className={`${classes.root} min-w-0 text-14 leading-5 tabular-nums`}>
       {problems.length > 0 && (
-        <ul className={`${classes.problems} mb-3`}>
+        <ul className="grid gap-1.5 mb-3 ps-4.5 text-warn">
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
@@ -79,7 +79,7 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
       )}
       {list.unknown.length > 0 && (
         <Section id="shopping-unknown" title="Not included in the totals" level={3}>
-          <ul className={classes.unknown}>
+          <ul className="grid gap-1.5 ps-4.5 text-dim">
             {list.unknown.map((unknown) => (
               <li key={JSON.stringify(unknown)}>{formatUnknownCost(unknown, getName)}</li>
             ))}

@@ -66,9 +66,9 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
           Export as CSV
         </Button>
       </div>
+      {/* On a line of its own, so that the button stays where it was pressed. */}
       <div
-        className={`${classes.said} flex flex-wrap items-center gap-x-3.5 py-0.5 px-3.5 border-t text-dim`}
-        data-empty={said === "" || undefined}
+        className={`${said === "" ? "" : "py-0.5 px-3.5 border-t"} basis-full flex flex-wrap items-center gap-x-3.5 text-dim`}
       >
         <span role="status">{said}</span>
         {said && (

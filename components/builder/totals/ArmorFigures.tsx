@@ -2,7 +2,6 @@ import { ElementValue } from "@/components/game/ElementValue";
 import type { DerivedLoadout, SlotCounts } from "@/lib/builder/loadout/derived";
 import { elements } from "@/lib/catalog/codes";
 import { formatSigned } from "@/lib/text/format";
-import classes from "./Figures.module.css";
 
 /** Resistances, of the pieces and with skills, and the slots that are still free. */
 export function ArmorFigures({ derived }: { derived: DerivedLoadout }) {
@@ -10,13 +9,13 @@ export function ArmorFigures({ derived }: { derived: DerivedLoadout }) {
   return (
     <>
       <ul
-        className={`${classes.resistances} pt-2 flex flex-wrap justify-between gap-y-1 gap-x-2.5 border-t text-14 leading-5.5`}
+        className="pt-2 flex flex-wrap justify-between gap-y-1 gap-x-2.5 border-t text-14 leading-5.5"
         aria-label="Resistances"
       >
         {elements.map((element) => {
           const { base, withSkills } = resistances[element];
           return (
-            <li key={element} data-tone={withSkills < 0 ? "bad" : undefined}>
+            <li key={element} className={withSkills < 0 ? "text-bad" : undefined}>
               <ElementValue type={element} value={withSkills} sign size={16} />
               {base !== withSkills && (
                 <span className="block text-12 leading-4 text-dim">base {formatSigned(base)}</span>
@@ -25,9 +24,9 @@ export function ArmorFigures({ derived }: { derived: DerivedLoadout }) {
           );
         })}
       </ul>
-      <dl className={`${classes.free} flex flex-wrap items-baseline gap-x-3 text-12 leading-4 text-dim`}>
+      <dl className="flex flex-wrap items-baseline gap-x-3 text-12 leading-4 text-dim">
         <dt>Free slots</dt>
-        <dd>
+        <dd className="flex flex-wrap gap-x-3">
           <FreeSlots kind="armor" counts={freeSlots.armor} />
           <FreeSlots kind="weapon" counts={freeSlots.weapon} />
         </dd>
@@ -51,7 +50,7 @@ function FreeSlots({ kind, counts }: { kind: "armor" | "weapon"; counts: SlotCou
       {levels.map(({ level, count }) => (
         <span key={level} className="inline-flex gap-0.75 items-center whitespace-nowrap" aria-hidden="true">
           <span
-            className={`${classes.gem} w-4.5 h-4.5 inline-block border border-control text-12 leading-4 font-bold text-center`}
+            className="data-[kind=armor]:rounded-[50%] rounded-md w-4.5 h-4.5 inline-block border border-control text-12 leading-4 font-bold text-center"
             data-kind={kind}
           >
             {level}

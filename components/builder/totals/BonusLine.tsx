@@ -47,11 +47,11 @@ export function BonusLine({ total, builder }: BonusLineProps) {
           onToggle={() => setOpen(!open)}
         />
       </div>
-      <p className={`${classes.state} text-dim`} data-active={level > 0 || undefined}>
+      <p className={`${classes.note} ${level > 0 ? "text-good font-semibold" : "text-dim"}`}>
         {level > 0
           ? `✓ ${record?.levels?.find((each) => each.level === level)?.name ?? "Active"}`
           : "Not active"}
-        <span className={classes.when}>, {formatPieces(total)}</span>
+        <span className="text-dim font-normal">, {formatPieces(total)}</span>
       </p>
       {target > 0 && (
         <SkillTargetMark name={name} level={level} target={target} onRemove={() => changeTarget(0)} />

@@ -17,14 +17,14 @@ export function PhraseLines({ text, nextLabel, overflow = 0, doubt }: PhraseLine
   const over = overflow > 0 && <span className="text-warn font-semibold">{overflow} above max</span>;
   if (![text, ...byWeapon].some(isKnown)) {
     return (
-      <p className={classes.next}>
+      <p className={`${classes.note} text-dim`}>
         {over}
         {over && " · "}Effect values unknown. See the skill page.
       </p>
     );
   }
   const mark = doubt && (
-    <span className={classes.when}>
+    <span className="text-dim">
       {" · "}
       <DoubtfulFigure why={doubt}>uncertain</DoubtfulFigure>
     </span>
@@ -36,7 +36,7 @@ export function PhraseLines({ text, nextLabel, overflow = 0, doubt }: PhraseLine
   }
   return (
     <>
-      <p className={classes.next}>
+      <p className={`${classes.note} text-dim`}>
         {over}
         {over && " · "}By weapon{when && `, ${when}`}
         {mark}
@@ -46,7 +46,7 @@ export function PhraseLines({ text, nextLabel, overflow = 0, doubt }: PhraseLine
           <li key={each.weapons}>
             <Lines
               texts={each}
-              before={<span className={classes.when}>{each.weapons}: </span>}
+              before={<span className="text-dim">{each.weapons}: </span>}
               when={null}
               mark={null}
               nextLabel={nextLabel}
@@ -70,15 +70,15 @@ function Lines({ texts: { now, next }, before, when, mark, nextLabel }: LinesPro
   return (
     <>
       {now && (
-        <p className={classes.now}>
+        <p className={classes.note}>
           {before}
           {now.phrases.join(" · ") || "Effect values unknown"}
-          {when && <span className={classes.when}> {when}</span>}
+          {when && <span className="text-dim"> {when}</span>}
           {mark}
         </p>
       )}
       {next && next.phrases.length > 0 && (
-        <p className={classes.next}>
+        <p className={`${classes.note} text-dim`}>
           {!now && before}
           <span className="font-semibold">{nextLabel(next.level)}</span> {next.phrases.join(" · ")}
           {!now && when && ` ${when}`}

@@ -38,9 +38,8 @@ export function SkillLine({ total, builder }: SkillLineProps) {
         <span className="inline-flex flex-none items-center gap-2">
           <LevelBar level={level} max={maxLevel} />
           <span
-            className={`${classes.figure} text-13 text-dim text-end`}
+            className={`${level === maxLevel ? "text-default font-bold" : "text-dim"} min-w-6 text-13 text-end`}
             aria-hidden="true"
-            data-full={level === maxLevel || undefined}
           >
             {level}/{maxLevel}
           </span>
@@ -84,8 +83,7 @@ export function SkillTargetMark({ name, level, target, onRemove }: SkillTargetMa
   const reached = level >= target;
   return (
     <p
-      className={`${classes.skillTarget} flex items-center gap-2 text-warn font-semibold`}
-      data-reached={reached || undefined}
+      className={`${classes.note} ${reached ? "text-good" : "text-warn"} flex items-center gap-2 font-semibold`}
     >
       <span>{reached ? `✓ Level ${target} wanted` : `${level} of ${target} wanted`}</span>
       <UnstyledButton

@@ -11,7 +11,7 @@ export function WeaponTraitList({ traits }: { traits: WeaponTraits }) {
     <dl className={`${classes.traits} grid gap-0.5 text-13 leading-5`}>
       {traits.notes && (
         <div>
-          <dt>Notes</dt>
+          <dt className="text-dim">Notes</dt>
           <dd>
             <Notes notes={traits.notes} />
           </dd>
@@ -19,7 +19,7 @@ export function WeaponTraitList({ traits }: { traits: WeaponTraits }) {
       )}
       {lines.map(({ label, text }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="text-dim">{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -10,7 +10,7 @@ export function Differences({ before, after }: { before: string; after: string }
   if (parts.every(({ kind }) => kind === "same"))
     return <p className="text-dim">No differences in the text.</p>;
   return (
-    <pre className={`${classes.lines} border rounded-md`}>
+    <pre className="overflow-x-auto m-0 py-2.5 px-3 border rounded-md text-13 leading-5 whitespace-pre-wrap">
       {parts.map(({ kind, lines }, index) => {
         const key = `${kind} ${index}`;
         if (kind === "added")

@@ -7,7 +7,6 @@ import { type MergedField, mergeFields } from "@/lib/guides/merge-fields";
 import { joinMerge, mergeTexts } from "@/lib/guides/merge-texts";
 import type { OwnGuide } from "@/lib/guides/schema";
 import { formatCount } from "@/lib/text/format";
-import classes from "./GuideEditor.module.css";
 
 interface MergeGuideProps {
   draft: GuideDraft;
@@ -114,7 +113,9 @@ function Version({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <p className="text-13 leading-5 text-dim">{label}</p>
-      <pre className={`${classes.lines} border rounded-md`}>{text === "" ? "(empty)" : text}</pre>
+      <pre className="overflow-x-auto m-0 py-2.5 px-3 border rounded-md text-13 leading-5 whitespace-pre-wrap">
+        {text === "" ? "(empty)" : text}
+      </pre>
     </div>
   );
 }

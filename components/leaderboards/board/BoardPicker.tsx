@@ -2,6 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { useRouter } from "next/router";
 import type { ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
+import pills from "@/components/ui/Pills.module.css";
 import { useNames } from "@/hooks/wiki/use-names";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { type BoardKey, toBoardId } from "@/lib/leaderboards/board-id";
@@ -86,7 +87,7 @@ function PickerRow({ label, links }: { label: string; links: readonly PickerLink
       <p aria-hidden="true" className="mb-1 text-13 leading-4.5 text-dim font-medium">
         {label}
       </p>
-      <ul className={`${classes.links} md:flex-wrap flex gap-1`}>
+      <ul className={`${pills.row} md:flex-wrap flex gap-1`}>
         {links.map(({ id, label: text, name, isCurrent }) => (
           <li key={id} className="flex-none">
             <a

@@ -6,6 +6,7 @@ import type { PlacedRow } from "@/lib/leaderboards/page-data";
 import { isProvisional } from "@/lib/leaderboards/run-state";
 import { platformLabels } from "@/lib/site/platforms";
 import { formatNumber } from "@/lib/text/format";
+import tables from "@/styles/kit.module.css";
 import { Day } from "../parts/Day";
 import { Place } from "../parts/Place";
 import { Players } from "../parts/Players";
@@ -34,7 +35,7 @@ export function BoardTable({ caption, rows, runners, hasWeapons, hasPlatforms }:
   const shown = isWhole ? rows : rows.slice(0, pageSize);
   return (
     <>
-      <table className={`${classes.table} border-spacing-0 border-separate w-full text-14 leading-5`}>
+      <table className={`${tables.table} ${classes.table}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -81,7 +82,7 @@ function BoardRow({ row, runners, hasWeapons, hasPlatforms }: BoardRowProps) {
         <Place place={place} />
       </td>
       <th scope="row" data-cell="time">
-        <a href={getRunPath(runId)}>
+        <a className="text-default" href={getRunPath(runId)}>
           <RunTime timeCs={timeCs} className="text-20 leading-7" />
         </a>
       </th>

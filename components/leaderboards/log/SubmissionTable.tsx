@@ -29,7 +29,7 @@ export function SubmissionTable({ runs, questNames, moderatorNames }: Submission
         const moderator = run.decidedBy && moderatorNames.get(run.decidedBy);
         return (
           <li key={run.id} className={`${classes.run} grid gap-x-5 gap-y-1`}>
-            <p className={classes.state} data-status={run.status}>
+            <p className={`${run.status === "verified" ? "text-good" : "text-bad"} pt-0.5 font-semibold`}>
               {run.status === "verified" ? "Verified" : "Rejected"}
             </p>
             <div className="min-w-0">

@@ -6,6 +6,13 @@ import { formatRunTime } from "@/lib/leaderboards/run-time";
 import type { OwnRun } from "@/lib/leaderboards/schema";
 import classes from "./RunCard.module.css";
 
+const statusColors: Readonly<Record<OwnRun["status"], string>> = {
+  pending: "text-warn",
+  verified: "text-good",
+  rejected: "text-bad",
+  withdrawn: "text-dim",
+};
+
 interface RunCardProps {
   run: OwnRun;
   questName: string;
@@ -32,9 +39,7 @@ export function RunCard({ run, questName, notes, actions }: RunCardProps) {
       </div>
       <div className="text-end">
         <p className="text-20 leading-7 font-bold tabular-nums">{formatRunTime(run.timeCs)}</p>
-        <p className={`${classes.status} text-dim text-13 font-semibold`} data-status={run.status}>
-          {runStatusLabels[run.status]}
-        </p>
+        <p className={`${statusColors[run.status]} text-13 font-semibold`}>{runStatusLabels[run.status]}</p>
       </div>
       <div className="col-span-full grid gap-2">
         <div className="grid gap-1 wrap-anywhere">

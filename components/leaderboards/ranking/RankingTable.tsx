@@ -5,23 +5,25 @@ import type { RankingResponse } from "@/lib/leaderboards/schema";
 import { isProfileIcon } from "@/lib/profiles/icons";
 import { getUserPath } from "@/lib/site/routes";
 import { formatNumber } from "@/lib/text/format";
+import tables from "@/styles/kit.module.css";
 import { Place } from "../parts/Place";
-import classes from "./RankingTable.module.css";
 
 /** Runners by points. */
 export function RankingTable({ runners }: Pick<RankingResponse, "runners">) {
   return (
-    <table
-      className={`${classes.table} border-spacing-0 border-separate tabular-nums w-full text-14 leading-5`}
-    >
+    <table className={tables.table} data-figures="">
       <caption className="visually-hidden">Runners by points</caption>
       <thead>
         <tr>
           <th scope="col">Rank</th>
-          <th scope="col">Runner</th>
+          <th scope="col" className="w-full text-start">
+            Runner
+          </th>
           <th scope="col">Points</th>
           <th scope="col">Change</th>
-          <th scope="col">Boards</th>
+          <th scope="col" className="max-md:hidden">
+            Boards
+          </th>
           <th scope="col">
             <span className="visually-hidden">Calculator</span>
           </th>
@@ -30,10 +32,10 @@ export function RankingTable({ runners }: Pick<RankingResponse, "runners">) {
       <tbody>
         {runners.map(({ place, uid, name, icon, points, boards, change }) => (
           <tr key={uid}>
-            <td data-cell="place">
+            <td className="text-center">
               <Place place={place} />
             </td>
-            <th scope="row">
+            <th scope="row" className="text-start wrap-anywhere">
               <a
                 href={getUserPath(uid)}
                 className="inline-flex items-center gap-2 text-default font-semibold"
@@ -42,14 +44,12 @@ export function RankingTable({ runners }: Pick<RankingResponse, "runners">) {
                 <bdi>{name}</bdi>
               </a>
             </th>
-            <td data-cell="points" className="text-17 font-bold">
-              {formatNumber(points, 0)}
-            </td>
-            <td data-cell="figure">
+            <td className="text-17 font-bold">{formatNumber(points, 0)}</td>
+            <td>
               <SignedFigure value={Math.round(change)} />
             </td>
-            <td data-cell="boards">{formatNumber(boards)}</td>
-            <td data-cell="link">
+            <td className="max-md:hidden">{formatNumber(boards)}</td>
+            <td>
               <a href={`${getRankingPath(uid)}#calculator`} aria-label={`Points of ${name} by board`}>
                 Details
               </a>

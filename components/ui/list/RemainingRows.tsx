@@ -39,8 +39,8 @@ export function RemainingRows<Row>({
   const title = columns[0];
   if (!title) return null;
   return (
-    <div className={`${classes.rest} mt-4`}>
-      <Button className={classes.showAll} onClick={onShow}>
+    <div className={`${classes.rest} print:hidden mt-4`}>
+      <Button className="noscript:hidden" onClick={onShow}>
         Show all {formatNumber(total)}
       </Button>
       <Fold

@@ -39,7 +39,7 @@ export function SortHeader<Row>({ column, rows, sort, onSort }: SortProps<Row> &
     >
       <UnstyledButton
         type="button"
-        className={`${classes.header} min-h-6 hover:text-default relative inline-flex items-center`}
+        className={`${classes.header} ${sorted ? "text-default" : ""} min-h-6 hover:text-default relative inline-flex items-center`}
         data-sorted={sorted}
         onClick={() => onSort(getNextSort(column, sort, rows))}
       >

@@ -5,7 +5,6 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { Section } from "@/components/ui/Section";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
 import type { ArmorSetData } from "@/lib/wiki/armor/armor-set-data";
-import classes from "./PieceMaterials.module.css";
 
 /** What each piece costs, and all of them together. */
 export function PieceMaterials({ set }: { set: ArmorSetData }) {
@@ -14,7 +13,7 @@ export function PieceMaterials({ set }: { set: ArmorSetData }) {
     <Section id="materials" title="Materials">
       <ul className="tiles-260 grid gap-y-4 gap-x-6">
         {pieces.map((piece) => (
-          <li key={piece.id} className={`${classes.piece} flex flex-col gap-2 py-3 px-3.5 border rounded-md`}>
+          <li key={piece.id} className="flex flex-col gap-2 py-3 px-3.5 border rounded-md">
             <h3 className="flex items-center gap-2 text-15">
               <GameIcon name={piece.piece} size={18} />
               <Name entity="armor" id={piece.id}>
@@ -33,7 +32,7 @@ export function PieceMaterials({ set }: { set: ArmorSetData }) {
           </li>
         ))}
         {pieces.length > 1 && materials.length > 0 && (
-          <li className={`${classes.piece} flex flex-col gap-2 py-3 px-3.5 border rounded-md`} data-total>
+          <li className="flex flex-col gap-2 py-3 px-3.5 border border-strong rounded-md bg-hover">
             <h3 className="flex items-center gap-2 text-15">All pieces</h3>
             <MaterialList materials={materials} />
             <div className="mt-auto flex flex-wrap items-center justify-between gap-2">

@@ -9,7 +9,6 @@ import { armorPieceLabels, elementLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import { resistanceOrder } from "@/lib/wiki/armor/armor-rows";
 import type { PieceData } from "@/lib/wiki/armor/armor-set-data";
-import classes from "./PieceTable.module.css";
 
 const resistances: Column<PieceData>[] = resistanceOrder.map((element, at) => ({
   key: element,
@@ -82,9 +81,11 @@ function PieceSlots({
 }) {
   if (!transcended || transcended.join() === slots.join()) return <Slots levels={slots} kind="armor" />;
   return (
-    <span className={`${classes.steps} inline-flex items-center gap-x-1.5 whitespace-nowrap`}>
+    <span className="inline-flex items-center gap-x-1.5 whitespace-nowrap">
       <Slots levels={slots} kind="armor" />
-      <span aria-hidden="true">→</span>
+      <span className="text-dim" aria-hidden="true">
+        →
+      </span>
       <span className="visually-hidden">transcended</span>
       <Slots levels={transcended} kind="armor" />
     </span>
@@ -94,14 +95,18 @@ function PieceSlots({
 /** `68 → 86 → 94`: when new, at the cap, transcended. */
 function PieceDefense({ piece: { defense, defenseMax, defenseTranscended } }: { piece: PieceData }) {
   return (
-    <span className={`${classes.steps} inline-flex items-center gap-x-1.5 whitespace-nowrap`}>
+    <span className="inline-flex items-center gap-x-1.5 whitespace-nowrap">
       {formatNumber(defense)}
-      <span aria-hidden="true">→</span>
+      <span className="text-dim" aria-hidden="true">
+        →
+      </span>
       <span className="visually-hidden">max</span>
       <strong className="font-bold">{formatNumber(defenseMax)}</strong>
       {defenseTranscended !== null && (
         <>
-          <span aria-hidden="true">→</span>
+          <span className="text-dim" aria-hidden="true">
+            →
+          </span>
           <span className="visually-hidden">transcended</span>
           {formatNumber(defenseTranscended)}
         </>

@@ -4,7 +4,6 @@ import { Section } from "@/components/ui/Section";
 import { armorPieceLabels } from "@/lib/catalog/labels";
 import type { BonusData } from "@/lib/wiki/armor/armor-set-data";
 import tables from "@/styles/kit.module.css";
-import classes from "./SetBonuses.module.css";
 
 interface SetBonusesProps {
   bonuses: readonly BonusData[];
@@ -26,7 +25,7 @@ export function SetBonuses({ bonuses, hasMixedBonuses }: SetBonusesProps) {
           <li key={bonus.id}>
             <h3 className="flex flex-wrap items-baseline gap-y-0.5 gap-x-2.5 text-16">
               <EntityLink entity="skills" id={bonus.id} name={bonus.name} />
-              <span className={`${classes.kind} text-13 text-dim`}>
+              <span className="tracking-[0] text-13 text-dim font-normal">
                 {bonus.kind === "group" ? "Group skill" : "Set bonus"}
               </span>
             </h3>

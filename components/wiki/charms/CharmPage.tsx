@@ -10,7 +10,6 @@ import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
 import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { CharmDetail, CostRows } from "@/lib/wiki/charms/charm-types";
-import classes from "./CharmPage.module.css";
 import { UpgradeChain } from "./UpgradeChain";
 
 interface CharmPageProps {
@@ -59,7 +58,7 @@ export function CharmPage({ charm, children }: CharmPageProps) {
         <UpgradeChain chain={chain} current={id} />
       </Section>
       <Section id="materials" title="Materials">
-        <div className={`${classes.costs} grid gap-y-6 gap-x-10`}>
+        <div className="tiles-fit-260 grid gap-y-6 gap-x-10">
           <Cost title={level === 1 ? "Forging cost" : "Upgrade cost"} cost={step} />
           {level > 1 && <Cost title="Total cost, all upgrades" cost={path} />}
         </div>
@@ -75,7 +74,7 @@ export function CharmPage({ charm, children }: CharmPageProps) {
 function Cost({ title, cost }: { title: string; cost: CostRows }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h3 className="text-15 leading-5.5">{title}</h3>
       {cost.materials.length > 0 ? (
         <>
           <p className="mt-1 mb-2 text-14 text-dim">

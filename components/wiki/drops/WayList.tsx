@@ -11,7 +11,7 @@ export function WayList({ ways }: { ways: readonly DropWay[] }) {
       {ways.flatMap((way) =>
         way.prizes.map(({ qty, chance }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold the same row twice
-          <li key={`${getWayKey(way)}/${index}`} data-counted={way.times > 0 || undefined}>
+          <li key={`${getWayKey(way)}/${index}`} className={way.times > 0 ? undefined : "text-dim"}>
             <span>
               {formatWay(way)}
               {way.part && (
@@ -28,7 +28,7 @@ export function WayList({ ways }: { ways: readonly DropWay[] }) {
               {isUnknownTable(way) ? (
                 <span className="text-dim">{formatPercent(chance)} of the table</span>
               ) : (
-                <strong>{formatPercent(chance)}</strong>
+                <strong className={way.times > 0 ? undefined : "font-medium"}>{formatPercent(chance)}</strong>
               )}
               {qty > 1 && ` for ${qty}`}{" "}
               <span className={`${classes.draws} inline-block text-13 text-dim`}>{formatDraws(way)}</span>

@@ -1,9 +1,10 @@
 import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { Section } from "@/components/ui/Section";
+import { rewardColumns } from "@/components/wiki/drops/reward-columns";
 import { QuestStars } from "@/components/wiki/quests/QuestStars";
 import { getQuestPath } from "@/lib/site/wiki-paths";
-import { formatCount, formatNumber, formatPercent } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import type { ItemDetail, QuestSource } from "@/lib/wiki/items/item-types";
 
 const columns: readonly Column<QuestSource>[] = [
@@ -29,30 +30,7 @@ const columns: readonly Column<QuestSource>[] = [
     sortValue: ({ stars }) => stars,
     firstDirection: "asc",
   },
-  {
-    key: "qty",
-    label: "Quantity",
-    align: "end",
-    phone: "figure",
-    render: ({ qty }) => formatNumber(qty),
-    sortValue: ({ qty }) => qty,
-  },
-  {
-    key: "chance",
-    label: "Chance per draw",
-    align: "end",
-    phone: "main",
-    render: ({ chance }) => formatPercent(chance),
-    sortValue: ({ chance }) => chance,
-  },
-  {
-    key: "pieces",
-    label: "Expected pieces",
-    align: "end",
-    phone: "main",
-    render: ({ pieces }) => formatNumber(pieces, 2),
-    sortValue: ({ pieces }) => pieces,
-  },
+  ...rewardColumns,
 ];
 
 /** Quests that give an item for completing them. */

@@ -1,7 +1,6 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { capitalize } from "@/lib/catalog/capitalize";
 import type { ItemRow } from "@/lib/wiki/items/item-types";
-import classes from "./ItemSources.module.css";
 
 /** Monsters named before the others are counted. */
 const maxShown = 2;
@@ -20,11 +19,11 @@ export function ItemSources({
   ].join(", ");
   if (monsters.length === 0) return capitalize(others) || <span className="text-dim">—</span>;
   return (
-    <span className={classes.origin}>
+    <span>
       {monsters.slice(0, maxShown).map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ", "}
-          <EntityLink entity="monsters" id={id} name={name} />
+          <EntityLink className="text-default hover:text-signal" entity="monsters" id={id} name={name} />
         </span>
       ))}
       {more > 0 && <span className="text-dim"> and {more} more</span>}

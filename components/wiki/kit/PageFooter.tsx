@@ -25,12 +25,13 @@ export function PageFooter({ path, record, source }: PageFooterProps) {
       aria-label="About this page"
     >
       <p className="linked">
-        Up to date with <strong>{coveredVersion.name}</strong> ({coveredVersion.month}). Names and values come
-        from the game's public tables of <time dateTime={factsUpdated}>{factsUpdated}</time>, see{" "}
-        <a href="/about/credits#figures">credits</a>. All text is our own.
+        Up to date with <strong className="text-default font-semibold">{coveredVersion.name}</strong> (
+        {coveredVersion.month}). Names and values come from the game's public tables of{" "}
+        <time dateTime={factsUpdated}>{factsUpdated}</time>, see <a href="/about/credits#figures">credits</a>.
+        All text is our own.
       </p>
       {source && <p className="linked">{source}</p>}
-      <ul className={`${classes.links} flex flex-wrap gap-x-5`}>
+      <ul className={`${classes.links} -mt-1 flex flex-wrap gap-x-5`}>
         <li>
           <a href={openDataPath}>Open data (JSON)</a>
         </li>

@@ -26,10 +26,10 @@ export function TranslatedNames({ english, names }: TranslatedNamesProps) {
       <dl>
         {known.map(({ code, language, englishName, tag, direction, text }) => (
           <div key={code}>
-            <dt lang={tag} title={englishName}>
+            <dt className="text-dim text-12 leading-4" lang={tag} title={englishName}>
               {language}
             </dt>
-            <dd lang={tag} dir={direction}>
+            <dd className="wrap-anywhere" lang={tag} dir={direction}>
               {text}
             </dd>
           </div>

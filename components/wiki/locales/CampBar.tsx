@@ -3,6 +3,7 @@ import { campRiskLabels } from "@/lib/catalog/labels";
 import { formatNumber } from "@/lib/text/format";
 import type { CampCounts } from "@/lib/wiki/locales/locale-types";
 import classes from "./CampBar.module.css";
+import { riskColors } from "./RiskBadge";
 
 /** Camps of a field as a bar by risk, with the counts below. */
 export function CampBar({ camps }: { camps: CampCounts }) {
@@ -11,12 +12,13 @@ export function CampBar({ camps }: { camps: CampCounts }) {
     <div className="text-14 leading-5">
       <div className={`${classes.bar} h-1.5 flex gap-0.5`} aria-hidden="true">
         {present.map((risk) => (
-          <span key={risk} data-risk={risk} style={{ flexGrow: camps[risk] }} />
+          <span key={risk} className={riskColors[risk]} style={{ flexGrow: camps[risk] }} />
         ))}
       </div>
       <ul className={`${classes.legend} mt-1.5 flex flex-wrap gap-x-3.5 text-dim`}>
         {present.map((risk) => (
-          <li key={risk} data-risk={risk}>
+          <li key={risk}>
+            <span className={riskColors[risk]} aria-hidden="true" />
             {formatNumber(camps[risk], 0)} {campRiskLabels[risk].toLowerCase()}
           </li>
         ))}

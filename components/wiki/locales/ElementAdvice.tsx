@@ -16,7 +16,7 @@ export function ElementAdvice({ elements, monsters }: ElementAdviceProps) {
       <figcaption className="text-dim">
         Weaknesses, by number of monsters out of {formatNumber(monsters, 0)}
       </figcaption>
-      <ul>
+      <ul className="grid gap-1 mt-2">
         {elements.map(({ element, monsters: against }) => (
           <li key={element}>
             <ElementValue type={element} word />

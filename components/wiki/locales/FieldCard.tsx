@@ -18,12 +18,12 @@ export function FieldCard({ locale }: { locale: LocaleCard }) {
     ["Quests", locale.quests],
   ];
   return (
-    <article className={`${classes.card} flex flex-1 flex-col gap-3 min-w-0 p-4 border rounded-md bg-card`}>
+    <article className="flex flex-1 flex-col gap-3 min-w-0 p-4 border rounded-md bg-card">
       <h3 className="text-17 leading-6">
         <EntityLink entity="locales" id={locale.id} name={locale.name} />
       </h3>
       <Environments environments={locale.environments} />
-      <p>{locale.lead}</p>
+      <p className="flex-1 text-14 leading-5 text-dim">{locale.lead}</p>
       <dl className={`${classes.figures} flex flex-wrap justify-between gap-y-1 gap-x-3`}>
         {figures.map(([label, value]) => (
           <div key={label}>
@@ -35,12 +35,10 @@ export function FieldCard({ locale }: { locale: LocaleCard }) {
         ))}
       </dl>
       <CampBar camps={locale.camps} />
-      <div
-        className={`${classes.elements} flex flex-wrap gap-y-1 gap-x-3.5 pt-2.5 border-t text-14 leading-5`}
-      >
-        <span>Common weaknesses</span>
+      <div className="flex flex-wrap gap-y-1 gap-x-3.5 pt-2.5 border-t text-14 leading-5">
+        <span className="w-full text-12 leading-4 text-dim">Common weaknesses</span>
         {locale.elements.slice(0, 2).map(({ element, monsters }) => (
-          <span key={element}>
+          <span key={element} className="inline-flex gap-1 items-center">
             <ElementValue type={element} word />
             {formatCount(monsters, "monster", "monsters")}
           </span>

@@ -1,16 +1,15 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { formatCount } from "@/lib/text/format";
 import type { LocaleCard as Card } from "@/lib/wiki/locales/locale-types";
-import classes from "./LocaleCard.module.css";
 
 /** An arena with its monsters, or a place without any. */
 export function LocaleCard({ locale }: { locale: Card }) {
   return (
-    <article className={`${classes.card} flex-1 min-w-0 py-3.5 px-4 border rounded-md bg-card`}>
+    <article className="flex-1 min-w-0 py-3.5 px-4 border rounded-md bg-card">
       <h3 className="text-15 leading-5.5">
         <EntityLink entity="locales" id={locale.id} name={locale.name} />
       </h3>
-      <p>{locale.lead}</p>
+      <p className="mt-1 text-14 leading-5 text-dim">{locale.lead}</p>
       {locale.opponents.length > 0 && (
         <>
           <ul
@@ -23,7 +22,7 @@ export function LocaleCard({ locale }: { locale: Card }) {
               </li>
             ))}
           </ul>
-          <p className="mt-1 text-14 leading-5">{formatCount(locale.quests, "quest", "quests")}</p>
+          <p className="mt-1 text-14 leading-5 text-dim">{formatCount(locale.quests, "quest", "quests")}</p>
         </>
       )}
     </article>

@@ -16,7 +16,6 @@ import { EndemicLife } from "./EndemicLife";
 import { Environments } from "./Environments";
 import { Gathered } from "./Gathered";
 import { LocaleMeals } from "./LocaleMeals";
-import classes from "./LocalePage.module.css";
 import { QuestTable } from "./QuestTable";
 import { ResidentTable } from "./ResidentTable";
 import { RiskBadge } from "./RiskBadge";
@@ -67,10 +66,10 @@ export function LocalePage({ locale, children }: LocalePageProps) {
       </Section>
       {has("camps") && (
         <Section id="camps" title="Camps" flush aside={`${formatNumber(campSites.length, 0)} sites`}>
-          <div className={`${classes.campTable} mt-3`}>
+          <div className="max-w-140 mt-3">
             <CampBar camps={locale.camps} />
           </div>
-          <div className={`${classes.campTable} mt-3`}>
+          <div className="max-w-140 mt-3">
             <CampTable camps={campSites} />
           </div>
           <p className="max-w-text mt-3 text-14 leading-5 text-dim">

@@ -3,7 +3,6 @@ import type { HitzoneState } from "@/lib/catalog/codes";
 import { stateLabels } from "@/lib/catalog/state-labels";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster-page";
 import { HeatTable } from "./HeatTable";
-import classes from "./Lists.module.css";
 
 interface CompareHeatProps {
   monster: MonsterFigures;
@@ -21,7 +20,7 @@ export function CompareHeat({ monster: { id, name, heat }, state }: CompareHeatP
       {shown ? (
         <HeatTable parts={heat.parts} state={shown} />
       ) : (
-        <p className={`${classes.note} text-14 leading-5 text-dim`}>
+        <p className="max-w-text mt-3 text-14 leading-5 text-dim">
           {name} has no separate values for “{stateLabels[state].label}”.
         </p>
       )}

@@ -41,7 +41,7 @@ export function ComparePage({ monsters }: { monsters: readonly MonsterFigures[] 
           onChange={(b) => set({ b })}
         />
       </div>
-      <noscript>
+      <noscript className="block mt-4">
         <p>
           Comparing needs JavaScript. Each monster's page has the same data:{" "}
           <LinkedNames entity="monsters" names={monsters.map(({ id, name }) => [id, name])} />.

@@ -17,7 +17,7 @@ export function DropTables({ groups }: { groups: readonly DropGroup[] }) {
     <>
       <Groups groups={groups.filter((group) => !isUnknownTable(group))} />
       {unknown.length > 0 && (
-        <div className={classes.apart}>
+        <div className="mt-2 pt-4 border-t border-strong">
           <h3 className="text-15 leading-6">Further target rewards</h3>
           <p className="mb-3 text-14 leading-5 text-dim">
             Some quests also draw rewards from these tables. The game’s data doesn’t say how often, so each
@@ -44,8 +44,8 @@ function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup })
   const twice = rows.reduce((sum, [, , , chance]) => sum + chance, 0) > 100;
   return (
     <table className={`${classes.table} break-inside-avoid w-full mb-5 text-14 leading-5`}>
-      <caption>
-        <b>
+      <caption className="pb-1">
+        <b className="font-semibold">
           {dropKindLabels[kind]}
           {part && (
             <>
@@ -57,7 +57,9 @@ function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup })
           )}
           {table && `, table ${table}`}
         </b>{" "}
-        <span>{twice ? "Breaks twice, one reward each." : (table ?? 1) === 1 && dropNotes[kind]}</span>
+        <span className="text-12 text-dim">
+          {twice ? "Breaks twice, one reward each." : (table ?? 1) === 1 && dropNotes[kind]}
+        </span>
       </caption>
       <thead className="visually-hidden">
         <tr>

@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
 import { HeatCell } from "@/components/ui/HeatCell";
 import { weakSpot } from "@/lib/wiki/monsters/damage-types";
-import classes from "./HeatLegend.module.css";
-import tone from "./heat-tone.module.css";
 
 /** Legend of the heat table. */
 export function HeatLegend({ hidden }: { hidden: boolean }) {
   return (
-    <ul
-      className={`${classes.legend} mx-0 mt-3 mb-0 grid gap-y-1 gap-x-8 text-12 leading-4.5 text-dim ${tone.tone}`}
-    >
+    <ul className="md:grid-cols-2 mt-3 grid gap-y-1 gap-x-8 text-12 leading-4.5 text-dim">
       <li>Damage multiplier (%). Stronger color, more damage. Elements have their own scale.</li>
       <Marked mark={<HeatCell as="span" value={65} best={true} max={90} />}>Best in its column.</Marked>
       <Marked mark={<HeatCell as="span" value={45} max={90} threshold={weakSpot} />}>
@@ -26,7 +22,7 @@ export function HeatLegend({ hidden }: { hidden: boolean }) {
 
 function Marked({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   return (
-    <li>
+    <li className="flex gap-2.5 items-baseline">
       <span className="w-8 grid flex-none">{mark}</span>
       <span>{children}</span>
     </li>

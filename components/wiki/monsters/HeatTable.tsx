@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import elements from "@/components/game/elements.module.css";
 import { Name } from "@/components/game/Name";
 import { GameIcon } from "@/components/ui/GameIcon";
@@ -21,7 +22,6 @@ import {
 } from "@/lib/wiki/monsters/heat";
 import { extractLabels } from "@/lib/wiki/monsters/labels";
 import classes from "./HeatTable.module.css";
-import tone from "./heat-tone.module.css";
 
 const icons = { sever: "long-sword", blunt: "hammer", ammo: "heavy-bowgun" } as const;
 
@@ -35,10 +35,10 @@ export function HeatTable({ parts, state: { state, rows } }: HeatTableProps) {
   const best = getMarkedValues(getListedRows({ parts }, rows));
   const { label, note } = stateLabels[state];
   return (
-    <div className={`${classes.frame} ${tone.tone}`}>
+    <div className={classes.frame}>
       <table className={`${elements.elements} ${classes.table} w-full text-14 leading-5`}>
         <caption className="pt-2 pb-1.5 text-dim text-14 leading-5">
-          <b>{label}.</b> {note}
+          <b className="text-default font-semibold">{label}.</b> {note}
         </caption>
         <thead>
           <tr>
@@ -111,7 +111,7 @@ function Extract({ extract }: { extract: HeatPart["extract"] }) {
   if (!extract) return <span>no extract</span>;
   const { letter, word } = extractLabels[extract];
   return (
-    <span className={classes.extract} data-extract={extract}>
+    <span className={classes.extract} style={{ "--extract": `var(--extract-${extract})` } as CSSProperties}>
       <b aria-hidden="true">{letter}</b>
       <span className={classes.word}>{word}</span>
     </span>

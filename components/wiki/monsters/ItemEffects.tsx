@@ -9,7 +9,7 @@ export function ItemEffects({ items }: Pick<MonsterPageProps, "items">) {
       {items.map(([item, works]) => (
         <div key={item}>
           <dt>{monsterItemLabels[item]}</dt>
-          <dd data-works={works}>
+          <dd className={`${works ? "text-good" : "text-dim"} whitespace-nowrap`}>
             <span aria-hidden="true">{works ? "✓" : "✕"}</span> {works ? "works" : "no effect"}
           </dd>
         </div>

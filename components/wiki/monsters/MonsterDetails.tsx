@@ -8,7 +8,6 @@ import type { MonsterPageProps, Sizes } from "@/lib/wiki/monsters/monster-page";
 import { RationChoice, VillageChoice } from "../food/MealChoice";
 import { BreakList } from "./BreakList";
 import { GearLists } from "./GearLists";
-import lists from "./Lists.module.css";
 import { MonsterLocales } from "./MonsterLocales";
 import classes from "./MonsterPage.module.css";
 import { MonsterQuestList } from "./MonsterQuestList";
@@ -31,7 +30,7 @@ export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps
         {has("status") && <StatusSection {...monster} />}
         <div className={`${classes.pair} grid-cols-1 grid gap-8`}>
           <Section id="fight" title="Overview">
-            <p className={lists.prose}>{text}</p>
+            <p className="max-w-text">{text}</p>
           </Section>
           {has("breaks") && (
             <Section id="breaks" title="Breakable parts">

@@ -1,5 +1,4 @@
 import type { Heat } from "@/lib/wiki/monsters/heat";
-import classes from "./Lists.module.css";
 
 /** What a reader of this monster's figures should know about the data. */
 export function MonsterNotes({ id, heat }: { id: string; heat: Heat }) {
@@ -7,13 +6,13 @@ export function MonsterNotes({ id, heat }: { id: string; heat: Heat }) {
   return (
     <>
       {forms && (
-        <p className={`${classes.note} text-14 leading-5 text-dim`}>
+        <p className="max-w-text mt-3 text-14 leading-5 text-dim">
           “Form” tabs are states unique to this monster, unnamed in the game’s data. Parts missing from a
           state have no separate values there.
         </p>
       )}
       {id === "guardian-arkveld" && (
-        <p className={`${classes.note} text-14 leading-5 text-dim`}>
+        <p className="max-w-text mt-3 text-14 leading-5 text-dim">
           Guardian Arkveld has the same values as Arkveld for every part.
         </p>
       )}

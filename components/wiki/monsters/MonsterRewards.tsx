@@ -3,7 +3,6 @@ import type { Rank } from "@/lib/catalog/codes";
 import { rankLabels } from "@/lib/catalog/labels";
 import type { RankDrops } from "@/lib/wiki/monsters/drop-groups";
 import { DropTables } from "./DropTables";
-import classes from "./Lists.module.css";
 
 interface MonsterRewardsProps {
   drops: readonly RankDrops[];
@@ -17,7 +16,7 @@ export function MonsterRewards({ drops, rank, onRank }: MonsterRewardsProps) {
   if (drops.length === 1 && only) {
     return (
       <>
-        <p className={`${classes.lead} mb-3 text-14 leading-5`}>{rankLabels[only.rank]} only.</p>
+        <p className="mt-3 mb-3 text-14 leading-5">{rankLabels[only.rank]} only.</p>
         <DropTables groups={only.groups} />
       </>
     );

@@ -5,14 +5,13 @@ import { toSlug } from "@/lib/catalog/to-slug";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 import { ItemEffects } from "./ItemEffects";
 import { LinkedNames } from "./LinkedNames";
-import classes from "./Lists.module.css";
 import { StatusTable } from "./StatusTable";
 
 /** What works on the monster, and what it does to the hunter. */
 export function StatusSection({ status, procs, items, ailments, variants }: MonsterPageProps) {
   return (
     <Section id="status" title="Ailments and traps">
-      <p className={`${classes.lead} mb-3 text-14 leading-5`}>
+      <p className="mb-3 text-14 leading-5">
         Inflicts{" "}
         {ailments.length > 0 ? (
           <LinkedNames entity="ailments" names={ailments.map((name) => [toSlug(name), name])} />

@@ -16,7 +16,7 @@ export function WeaponTypeList({ types }: { types: readonly OverviewWeaponType[]
               className="flex gap-2.5 items-center h-full min-h-12 border-b text-default leading-5 hover:text-signal"
               href={getWeaponPath(id)}
             >
-              <GameIcon name={id} size={24} />
+              <GameIcon name={id} size={24} className="text-dim" />
               <span className="font-[550] flex-1 min-w-0">
                 <Name entity="weapon-types" id={id}>
                   {name}

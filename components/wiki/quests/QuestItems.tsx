@@ -1,10 +1,11 @@
 import { Name } from "@/components/game/Name";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { Section } from "@/components/ui/Section";
+import { rewardColumns } from "@/components/wiki/drops/reward-columns";
 import { getMeanDraws } from "@/lib/drops/expected-hunts";
 import { formatDrawRange } from "@/lib/drops/labels";
 import { getItemPath } from "@/lib/site/wiki-paths";
-import { formatNumber, formatPercent } from "@/lib/text/format";
+import { formatNumber } from "@/lib/text/format";
 import type { QuestDetail } from "@/lib/wiki/quests/quest-types";
 
 type Reward = QuestDetail["items"][number];
@@ -21,30 +22,7 @@ const columns: readonly Column<Reward>[] = [
     ),
     sortValue: ({ name }) => name,
   },
-  {
-    key: "qty",
-    label: "Quantity",
-    align: "end",
-    phone: "figure",
-    render: ({ qty }) => formatNumber(qty),
-    sortValue: ({ qty }) => qty,
-  },
-  {
-    key: "chance",
-    label: "Chance per draw",
-    align: "end",
-    phone: "main",
-    render: ({ chance }) => formatPercent(chance),
-    sortValue: ({ chance }) => chance,
-  },
-  {
-    key: "pieces",
-    label: "Expected pieces",
-    align: "end",
-    phone: "main",
-    render: ({ pieces }) => formatNumber(pieces, 2),
-    sortValue: ({ pieces }) => pieces,
-  },
+  ...rewardColumns,
 ];
 
 /** Items that a quest gives for completing it, besides what its targets drop. */

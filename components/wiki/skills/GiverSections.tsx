@@ -7,7 +7,6 @@ import type { SkillPageProps } from "@/lib/wiki/skills/skill-types";
 import { ArmorTable } from "./ArmorTable";
 import { CharmTable } from "./CharmTable";
 import { DecorationTable } from "./DecorationTable";
-import classes from "./GiverSections.module.css";
 import { SetTable } from "./SetTable";
 import { WeaponGroups } from "./WeaponGroups";
 
@@ -49,7 +48,7 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
           aside={weaponCount > 0 ? formatCount(weaponCount, "weapon", "weapons") : undefined}
         >
           {canComeFromGogma && (
-            <p className={`${classes.note} max-w-[72ch] mb-3 text-14 leading-5 text-dim`}>
+            <p className={`${weapons.length > 0 ? "mb-3" : ""} max-w-[72ch] text-14 leading-5 text-dim`}>
               Any <a href={artianPath}>Gogma Artian weapon</a> can roll it, which counts as one piece. Odds
               are unknown.
             </p>
@@ -67,12 +66,12 @@ function TalismanSection({ skill: { givers } }: { skill: SkillPageProps }) {
   if (givers.talismans.length === 0) return null;
   return (
     <Section id="talismans" title="Appraised talismans">
-      <p className={`${classes.note} max-w-[72ch] mb-3 text-14 leading-5 text-dim`}>
+      <p className="max-w-[72ch] mb-3 text-14 leading-5 text-dim">
         Skills are rolled on appraisal. Odds are unknown.
       </p>
-      <dl className={`${classes.levels} text-14 leading-5`}>
+      <dl className="text-14 leading-5">
         {givers.talismans.map(({ level, talismans }) => (
-          <div key={level}>
+          <div key={level} className="flex gap-4 py-2 border-b last:border-b-0">
             <dt className="flex-none w-16 font-semibold">Level {level}</dt>
             <dd>
               <ul className="flex flex-wrap gap-y-1.5 gap-x-5">
@@ -95,11 +94,11 @@ function RaisedSection({ skill: { givers } }: { skill: SkillPageProps }) {
   if (food.length + raisedBy.length === 0) return null;
   return (
     <Section id="raised-by" title="Temporary boosts">
-      <ul className={`${classes.raised} text-14 leading-5`}>
+      <ul className="text-14 leading-5">
         {food.map(({ id, name, levels }) => (
           <li className="flex flex-wrap gap-y-0.5 gap-x-4 py-2 border-b last:border-b-0" key={id}>
             <EntityLink entity="food-skills" id={id} name={name} />
-            <span>
+            <span className="text-dim">
               {formatSigned(levels)} {levels === 1 ? "level" : "levels"} from a meal
             </span>
           </li>
@@ -107,7 +106,7 @@ function RaisedSection({ skill: { givers } }: { skill: SkillPageProps }) {
         {raisedBy.map(({ id, name, levels }) => (
           <li className="flex flex-wrap gap-y-0.5 gap-x-4 py-2 border-b last:border-b-0" key={id}>
             <EntityLink entity="skills" id={id} name={name} />
-            <span>
+            <span className="text-dim">
               {formatSigned(levels)} {levels === 1 ? "level" : "levels"} while active
             </span>
           </li>

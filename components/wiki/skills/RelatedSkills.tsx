@@ -18,13 +18,17 @@ export function RelatedSkills({ skill }: { skill: SkillPageProps }) {
     <Section id="related" title="Related skills">
       {partners.length > 0 && (
         <>
-          <h3 className={`${classes.heading} mb-1.5 text-13 leading-5 text-dim font-medium`}>Works with</h3>
+          <h3 className="mb-1.5 text-13 leading-5 text-dim font-medium">Works with</h3>
           <SkillLinks skills={partners} />
         </>
       )}
       {related.length > 0 && (
         <>
-          <h3 className={`${classes.heading} mb-1.5 text-13 leading-5 text-dim font-medium`}>{others}</h3>
+          <h3
+            className={`${partners.length > 0 ? "mt-4" : ""} mb-1.5 text-13 leading-5 text-dim font-medium`}
+          >
+            {others}
+          </h3>
           <SkillLinks skills={related} />
         </>
       )}

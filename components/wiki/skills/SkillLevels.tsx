@@ -51,7 +51,9 @@ function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillF
         <tbody>
           {steps.map((step) => (
             <tr key={step.level}>
-              <th scope="row">{step.level}</th>
+              <th scope="row" className="text-15 font-bold">
+                {step.level}
+              </th>
               {inPieces && <td>{step.pieces}</td>}
               {inPieces && (
                 <td>

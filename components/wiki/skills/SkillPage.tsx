@@ -12,7 +12,6 @@ import type { SkillPageProps } from "@/lib/wiki/skills/skill-types";
 import { GiverSections } from "./GiverSections";
 import { RelatedSkills } from "./RelatedSkills";
 import { SkillLevels } from "./SkillLevels";
-import classes from "./SkillPage.module.css";
 
 /** One skill: what it does, its levels in figures, everything that gives it, and its relatives. */
 export function SkillPage({ skill, children }: { skill: SkillPageProps; children?: ReactNode }) {
@@ -36,7 +35,12 @@ export function SkillPage({ skill, children }: { skill: SkillPageProps; children
           : []),
         { label: "Max level", value: maxLevel },
         ...(activeWhen
-          ? [{ label: "Active", value: <span className={classes.active}>{activeWhen}</span> }]
+          ? [
+              {
+                label: "Active",
+                value: <span className="block text-15 leading-5 text-pretty">{activeWhen}</span>,
+              },
+            ]
           : []),
       ]}
       actions={<BuilderLink opening={getBuilderOpening(skill)} name={name} />}

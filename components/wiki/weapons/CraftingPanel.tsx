@@ -13,8 +13,8 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
   return (
     <>
       <div className="tiles-fit-320 grid gap-y-5 gap-x-8">
-        <div className={`${classes.step} linked`}>
-          <h3>
+        <div className="linked">
+          <h3 className="mb-2 text-15">
             {before ? (
               <>
                 Upgrade from <EntityLink entity="weapons" id={before.id} name={before.name} />
@@ -26,19 +26,17 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
           <Cost cost={step} />
         </div>
         {weapon.forge && (
-          <div className={`${classes.step} linked`}>
-            <h3>Direct forging</h3>
+          <div className="linked">
+            <h3 className="mb-2 text-15">Direct forging</h3>
             <Cost cost={weapon.forge} />
-            <p className={`${classes.note} mb-2 text-dim`}>
-              Twice the upgrade cost, no previous weapon needed.
-            </p>
+            <p className="mt-2 text-dim">Twice the upgrade cost, no previous weapon needed.</p>
           </div>
         )}
       </div>
       {cheapest && weapon.path.length > 1 && (
         <div className={`${classes.whole} mt-5 pt-4 border-t`}>
-          <h3>Full upgrade path</h3>
-          <p className={`${classes.note} mb-2 text-dim`}>{formatWay(cheapest, others.length > 0)}</p>
+          <h3 className="mb-2 text-15">Full upgrade path</h3>
+          <p className="mb-2 text-dim">{formatWay(cheapest, others.length > 0)}</p>
           <Cost cost={cheapest} />
           {others.map((way) => (
             <Fold

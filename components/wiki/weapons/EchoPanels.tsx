@@ -2,7 +2,6 @@ import { Name } from "@/components/game/Name";
 import { Notes } from "@/components/game/Notes";
 import { Section } from "@/components/ui/Section";
 import type { EchoRow, Sequence } from "@/lib/wiki/weapons/horn";
-import classes from "./EchoPanels.module.css";
 
 interface EchoPanelsProps {
   waves: readonly EchoRow[];
@@ -19,12 +18,12 @@ export function EchoPanels({ waves, sequences, bubbles }: EchoPanelsProps) {
         <p className="max-w-text mb-3 text-dim">
           Each horn has one echo wave. Any of these sequences loads it, if the horn has the notes.
         </p>
-        <p className={classes.wrap}>
+        <p className="flex flex-wrap gap-y-2 gap-x-4.5 mb-4">
           {sequences.map((sequence) => (
             <Notes key={sequence.join()} notes={sequence} label="Echo wave" />
           ))}
         </p>
-        <ul className={`${classes.waves} text-dim`}>
+        <ul className="flex flex-wrap gap-y-2 gap-x-4.5 text-dim">
           {waves.map(({ id, name }) => (
             <li key={id}>
               <Name entity="echo-waves" id={id}>
@@ -35,7 +34,7 @@ export function EchoPanels({ waves, sequences, bubbles }: EchoPanelsProps) {
         </ul>
       </Section>
       <Section id="echo-bubbles" title="Echo bubbles">
-        <dl className={`${classes.bubbles} grid gap-y-4 gap-x-8`}>
+        <dl className="tiles-320 grid gap-y-4 gap-x-8">
           {bubbles.map(({ id, name, effect }) => (
             <div key={id}>
               <dt className="font-semibold">

@@ -2,7 +2,6 @@ import { EntityLink } from "@/components/game/EntityLink";
 import { Name } from "@/components/game/Name";
 import { Notes } from "@/components/game/Notes";
 import type { HornProps } from "@/lib/wiki/weapons/horn";
-import classes from "./HornPanel.module.css";
 import { MelodyTable } from "./MelodyTable";
 
 /** Notes, melodies, echo wave and bubble of one horn. */
@@ -19,10 +18,10 @@ export function HornPanel({ horn }: { horn: HornProps }) {
         melodies={melodies}
         first={(melody) => <EntityLink entity="melodies" id={melody.id} name={melody.name} />}
       />
-      <dl className={`${classes.echoes} grid gap-y-4 gap-x-6`}>
+      <dl className="tiles-fit-260 grid gap-y-4 gap-x-6 mt-4">
         <div>
           <dt className="text-dim text-12">Echo wave</dt>
-          <dd>
+          <dd className="grid gap-1.5 mt-0.5">
             {wave ? (
               <Name entity="echo-waves" id={wave.id}>
                 {wave.name}
@@ -42,7 +41,7 @@ export function HornPanel({ horn }: { horn: HornProps }) {
         {bubble && (
           <div>
             <dt className="text-dim text-12">Echo bubble</dt>
-            <dd>
+            <dd className="grid gap-1.5 mt-0.5">
               <Name entity="echo-bubbles" id={bubble.id}>
                 {bubble.name}
               </Name>

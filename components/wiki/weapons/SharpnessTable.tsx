@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { capitalize } from "@/lib/catalog/capitalize";
 import { sharpnessColors } from "@/lib/catalog/codes";
 import { getSharpnessAt, maxHandicraft } from "@/lib/catalog/sharpness";
+import tables from "@/styles/kit.module.css";
 import { SharpnessBar } from "./SharpnessBar";
 import classes from "./SharpnessTable.module.css";
 
@@ -19,8 +20,12 @@ export function SharpnessTable({ lengths, handicraft }: SharpnessTableProps) {
   const best = bars.at(-1) ?? lengths;
   const colors = sharpnessColors.map((color, index) => ({ color, index })).filter(({ index }) => best[index]);
   return (
-    <table className={`${classes.table} w-full`} style={getColumnStyle(colors.length)}>
-      <caption className="pb-2 text-dim">
+    <table
+      className={`${tables.table} ${classes.table} text-15 leading-6`}
+      data-figures=""
+      style={getColumnStyle(colors.length)}
+    >
+      <caption className="pb-2 text-15 leading-6">
         {handicraft.length > 0
           ? "Sharpness units per color; bold = gained. Each Handicraft level adds 10."
           : "Sharpness units per color. Handicraft adds nothing: the bar is full."}
@@ -46,7 +51,7 @@ export function SharpnessTable({ lengths, handicraft }: SharpnessTableProps) {
               <SharpnessBar lengths={bar} decorative />
             </td>
             {colors.map(({ color, index }) => (
-              <td key={color} data-more={bar[index] === lengths[index] ? undefined : ""}>
+              <td key={color} className={bar[index] === lengths[index] ? undefined : "font-bold"}>
                 {bar[index] || "–"}
               </td>
             ))}

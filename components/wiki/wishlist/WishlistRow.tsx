@@ -44,7 +44,7 @@ export function WishlistRow({ item, gear, onMethod, onRemove }: WishlistRowProps
   const cost = gear && getCraftCost(gear, item.way);
   const choices = craftMethods.filter((way) => gear?.costs.some((each) => each.way === way));
   return (
-    <li className={`${classes.row} min-h-12 grid items-center gap-y-1 gap-x-4 border-b`}>
+    <li className={`${classes.row} last:border-b-0 min-h-12 grid items-center gap-y-1 gap-x-4 border-b`}>
       <span className="font-semibold wrap-anywhere">
         <EntityLink
           entity={entities[kind]}

@@ -70,7 +70,7 @@ export function WishlistTable({ items, gear }: WishlistTableProps) {
             </UnstyledButton>
           }
         >
-          <ul className={classes.list}>
+          <ul className="-my-1.5">
             {items.map((item, at) => (
               <WishlistRow
                 key={`${item.kind}/${item.id}`}
