@@ -14,6 +14,7 @@ export const navIcons: Readonly<Record<string, IconName>> = {
   "/wiki/items": "item",
   "/wiki/drop-finder": "submit",
   "/wiki/wishlist": "rules",
+  "/wiki/odds": "charm",
   "/wiki/data": "skill",
   "/wiki/food-skills": "food",
   "/wiki/hitzones": "hitzone",

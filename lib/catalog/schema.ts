@@ -6,7 +6,7 @@ import { ammoSchema, attackRowSchema, attackSchema } from "./schema/attacks";
 import { foodIngredientSchema, foodSkillSchema, mealSchema } from "./schema/food";
 import { itemSourceSchema } from "./schema/item-sources";
 import { itemSchema } from "./schema/items";
-import { charmSchema, decorationSchema, randomTalismanSchema } from "./schema/jewelry";
+import { charmSchema, decorationOrbSchema, decorationSchema, randomTalismanSchema } from "./schema/jewelry";
 import { kinsectSchema } from "./schema/kinsects";
 import { monsterDropsSchema, monsterSchema } from "./schema/monsters";
 import { melodySchema } from "./schema/music";
@@ -27,6 +27,7 @@ export const catalogSchemas = {
   armorSets: armorSetSchema,
   skills: skillSchema,
   decorations: decorationSchema,
+  decorationOrbs: decorationOrbSchema,
   charms: charmSchema,
   randomTalismans: randomTalismanSchema,
   artianBonuses: artianBonusSchema,

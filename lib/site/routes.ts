@@ -12,6 +12,7 @@ import {
   getQuestPath,
   getSkillPath,
   getWeaponPath,
+  oddsPath,
   openDataPath,
   talismansPath,
   wishlistPath,
@@ -71,6 +72,7 @@ const wikiSections: readonly NavSection[] = [
     links: [
       { label: "Drop Finder", href: getDropFinderPath() },
       { label: "Wishlist", href: wishlistPath },
+      { label: "Odds Calculator", href: oddsPath },
       { label: "Builds", href: "/wiki/builds" },
       { label: "Guides", href: "/wiki/guides" },
       { label: "Featured Content", href: "/wiki/featured-content" },

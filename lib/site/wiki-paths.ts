@@ -69,6 +69,8 @@ export function getDropFinderPath(item?: string): string {
 export const allWeaponsPath = "/wiki/weapons/all";
 /** The best weapons of each type that a hunter can make. */
 export const bestWeaponsPath = "/wiki/weapons/best";
+/** Calculators of odds of random gear. */
+export const oddsPath = "/wiki/odds";
 export const wishlistPath = "/wiki/wishlist";
 export const kinsectsPath = "/wiki/weapons/kinsects";
 export const melodiesPath = "/wiki/weapons/melodies";

@@ -6,6 +6,7 @@ import { importArtianParts } from "./entities/import-artian-parts";
 import { importAttackRows } from "./entities/import-attack-rows";
 import { importAttacks } from "./entities/import-attacks";
 import { importCharms } from "./entities/import-charms";
+import { importDecorationOrbs } from "./entities/import-decoration-orbs";
 import { importDecorations } from "./entities/import-decorations";
 import { importFoodIngredients } from "./entities/import-food-ingredients";
 import { importFoodSkills } from "./entities/import-food-skills";
@@ -30,6 +31,7 @@ export const importers: readonly Importer[] = [
   importItems,
   importSkills,
   importDecorations,
+  importDecorationOrbs,
   importCharms,
   importRandomTalismans,
   importArmor,

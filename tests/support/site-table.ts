@@ -39,6 +39,7 @@ export const menuPaths = [
   "/wiki/items",
   "/wiki/drop-finder",
   "/wiki/wishlist",
+  "/wiki/odds",
   "/wiki/data",
 ] as const;
 

@@ -11,6 +11,7 @@ import { maxReinforcements } from "@/lib/builder/loadout/artian";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 import type { ArtianCategory } from "@/lib/catalog/codes";
+import { oddsPath } from "@/lib/site/wiki-paths";
 
 interface ReinforcementFieldsProps {
   weapon: LoadoutWeapon;
@@ -69,6 +70,12 @@ export function ReinforcementFields({ weapon, choices, builderData, onChange }: 
           );
         })}
       </div>
+      <a
+        className="text-14 leading-5"
+        href={`${oddsPath}?tab=reinforcements${weapon.artian === "gogma" ? "&tier=gogma" : ""}&type=${weapon.type}`}
+      >
+        Odds of these
+      </a>
     </FieldGroup>
   );
 }

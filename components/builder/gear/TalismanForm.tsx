@@ -10,6 +10,7 @@ import { formatSlots } from "@/lib/builder/loadout/format-slots";
 import type { TalismanFigures } from "@/lib/builder/loadout/model";
 import { findTalismanProblems } from "@/lib/builder/loadout/talisman";
 import { capitalize } from "@/lib/catalog/capitalize";
+import { oddsPath } from "@/lib/site/wiki-paths";
 import { createTalismanId } from "./create-talisman-id";
 import { TalismanSkillField } from "./TalismanSkillField";
 
@@ -127,6 +128,9 @@ export function TalismanForm({ builder, onSaved, onEquipped }: TalismanFormProps
         <Button variant="default" disabled={!figures} onClick={equip}>
           Equip without saving
         </Button>
+        <a className="self-center text-14" href={`${oddsPath}?tab=talismans`}>
+          Odds
+        </a>
       </div>
       {isFull && (
         <p className="mt-1 text-13 leading-4.5 text-dim">

@@ -4,7 +4,7 @@ import { Name } from "@/components/game/Name";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
+import { getCharmPath, oddsPath, talismansPath } from "@/lib/site/wiki-paths";
 import type { TalismanData } from "@/lib/wiki/charms/talisman-data";
 import { SkillGroups } from "./SkillGroups";
 import { TalismanCombinations } from "./TalismanCombinations";
@@ -25,7 +25,8 @@ export function TalismansPage({ data }: { data: TalismanData }) {
         ...data.talismans.map(({ id, name }) => ({ id, label: name })),
         { id: "groups", label: "Skill groups" },
       ]}
-      source="Odds of each talisman are the game’s own; those of each combination are not in its tables."
+      actions={<a href={`${oddsPath}?tab=talismans`}>Odds calculator</a>}
+      source="Odds of each talisman are the game’s own; those of each combination follow from how often its table lists it."
     >
       <Section id="finder" title="By skill" flush>
         <TalismanFinder data={data} />

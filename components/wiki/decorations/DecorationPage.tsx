@@ -9,7 +9,7 @@ import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
 import { decorationKindLabels } from "@/lib/catalog/labels";
-import { getDecorationPath } from "@/lib/site/wiki-paths";
+import { getDecorationPath, oddsPath } from "@/lib/site/wiki-paths";
 import type { DecorationDetail } from "@/lib/wiki/decorations/decoration-types";
 import { formatSlot } from "@/lib/wiki/decorations/labels";
 import { decorationColumns } from "./decoration-columns";
@@ -50,7 +50,11 @@ export function DecorationPage({ decoration, children }: DecorationPageProps) {
         { id: "skills", label: skills.length === 1 ? "Skill" : "Skills" },
         ...siblings.map(({ skill }) => ({ id: `with-${skill.id}`, label: `More ${skill.name}` })),
       ]}
-      source="Decoration drop rates are unknown."
+      source={
+        <>
+          Odds from orbs: see the <a href={`${oddsPath}?decoration=${id}`}>odds calculator</a>.
+        </>
+      }
     >
       <Section id="skills" title={skills.length === 1 ? "Skill" : "Skills"}>
         <GivenSkills skills={skills} />

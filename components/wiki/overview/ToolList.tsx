@@ -3,6 +3,7 @@ import {
   armorPiecesPath,
   getComparePath,
   getDropFinderPath,
+  oddsPath,
   openDataPath,
   talismansPath,
   wishlistPath,
@@ -17,6 +18,7 @@ interface Tool {
 const tools: readonly Tool[] = [
   { href: getDropFinderPath(), title: "Drop finder", note: "The fastest monster to farm for any item" },
   { href: wishlistPath, title: "Wishlist", note: "Materials and hunts for the gear you want" },
+  { href: oddsPath, title: "Odds calculator", note: "Decorations, talismans and Artian rolls" },
   { href: getComparePath(), title: "Compare monsters", note: "Two hitzone tables side by side" },
   { href: armorPiecesPath, title: "Armor pieces", note: "Individual pieces, by skill or slot" },
   { href: talismansPath, title: "Appraised talismans", note: "Possible skills and slots" },

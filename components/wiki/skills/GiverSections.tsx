@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { RarityGem } from "@/components/game/RarityGem";
 import { Section } from "@/components/ui/Section";
-import { artianPath } from "@/lib/site/wiki-paths";
+import { artianPath, oddsPath } from "@/lib/site/wiki-paths";
 import { formatCount, formatSigned } from "@/lib/text/format";
 import type { SkillPageProps } from "@/lib/wiki/skills/skill-types";
 import { ArmorTable } from "./ArmorTable";
@@ -49,8 +49,8 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
         >
           {canComeFromGogma && (
             <p className={`${weapons.length > 0 ? "mb-3" : ""} max-w-[72ch] text-14 leading-5 text-dim`}>
-              Any <a href={artianPath}>Gogma Artian weapon</a> can roll it, which counts as one piece. Odds
-              are unknown.
+              Any <a href={artianPath}>Gogma Artian weapon</a> can roll it, which counts as one piece.{" "}
+              <a href={`${oddsPath}?tab=skills`}>Odds</a>
             </p>
           )}
           {weapons.length > 0 && <WeaponGroups groups={weapons} max={skill.maxLevel} />}
@@ -62,12 +62,13 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
   );
 }
 
-function TalismanSection({ skill: { givers } }: { skill: SkillPageProps }) {
+function TalismanSection({ skill }: { skill: SkillPageProps }) {
+  const { givers } = skill;
   if (givers.talismans.length === 0) return null;
   return (
     <Section id="talismans" title="Appraised talismans">
       <p className="max-w-[72ch] mb-3 text-14 leading-5 text-dim">
-        Skills are rolled on appraisal. Odds are unknown.
+        Skills are rolled on appraisal. <a href={`${oddsPath}?tab=talismans&skill1=${skill.id}`}>Odds</a>
       </p>
       <dl className="text-14 leading-5">
         {givers.talismans.map(({ level, talismans }) => (

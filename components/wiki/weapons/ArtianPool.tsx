@@ -1,4 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import { oddsPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import type { Named } from "@/lib/wiki/weapons/named";
@@ -11,7 +12,8 @@ export function ArtianPool({ pool }: Pick<ArtianPageProps, "pool">) {
     <>
       <p className="max-w-text mb-3 text-dim">
         A Gogma Artian weapon rolls one set bonus and one group skill: {setBonuses.length} ×{" "}
-        {groupSkills.length} = {formatNumber(setBonuses.length * groupSkills.length)} pairs. Odds are unknown.
+        {groupSkills.length} = {formatNumber(setBonuses.length * groupSkills.length)} pairs, all equally
+        likely. <a href={`${oddsPath}?tab=skills`}>Odds</a>
       </p>
       <Pool title="Set bonuses" skills={setBonuses} />
       <Pool title="Group skills" skills={groupSkills} />

@@ -11,6 +11,7 @@ export function checkReferences(data: CatalogData): readonly Check[] {
     checkSkills(data),
     checkSetSkills(data),
     resolve("items in costs, drops and recipes", listItemReferences(data), getIds(data.items)),
+    resolve("decorations that orbs give", listOrbReferences(data), getIds(data.decorations)),
     resolve("monsters in drops, locales and quests", listMonsterReferences(data), getIds(data.monsters)),
     resolve("locales of monsters and quests", listLocaleReferences(data), getIds(data.locales)),
     resolve("skills of ingredients and meals", listFoodReferences(data), getIds(data.foodSkills)),
@@ -72,6 +73,14 @@ function checkSetSkills(data: CatalogData): Check {
   });
 }
 
+function listOrbReferences({ decorationOrbs }: CatalogData): readonly Reference[] {
+  return decorationOrbs.flatMap(({ id, tiers }) =>
+    tiers.flatMap(({ decorations }) =>
+      decorations.map(({ decoration }) => [`decoration-orbs ${id}`, decoration] as const),
+    ),
+  );
+}
+
 function listItemReferences(data: CatalogData): readonly Reference[] {
   const costs: (readonly [from: string, materials: readonly Material[]])[] = [
     ...data.weapons.map(({ id, craft }) => [`weapons ${id}`, craft?.materials ?? []] as const),
@@ -81,6 +90,7 @@ function listItemReferences(data: CatalogData): readonly Reference[] {
   ];
   return [
     ...costs.flatMap(([from, materials]) => materials.map(({ item }) => [from, item] as const)),
+    ...data.decorationOrbs.map(({ id }) => ["decoration-orbs", id] as const),
     ...data.items.flatMap(({ id, recipes }) =>
       recipes.flatMap(({ inputs }) => inputs.map((item) => [`items ${id}`, item] as const)),
     ),

@@ -55,7 +55,16 @@ const bonusFields = {
 
 export const artianBonusSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...bonusFields, kind: z.literal("productionBonus").describe("Kind of record.") }),
-  z.strictObject({ ...bonusFields, kind: z.literal("reinforcement") }),
+  z.strictObject({
+    ...bonusFields,
+    kind: z.literal("reinforcement"),
+    category: z.enum(artianCategories).describe("Category it is drawn in."),
+    gogmaWeights: z
+      .tuple([countSchema, countSchema])
+      .describe(
+        "Weight among the bonuses of its category on a Gogma Artian weapon: two columns of the game's table, of which it is not known when each counts.",
+      ),
+  }),
   z.strictObject({
     id: idSchema,
     kind: z.literal("skillPool"),
@@ -166,6 +175,7 @@ export const artianPartSchema = z.discriminatedUnion("kind", [
     kind: z.literal("categoryCap"),
     category: z.enum(artianCategories).describe("Category of a bonus."),
     max: z.int().min(1).describe("Most bonuses of the category on one weapon."),
+    weight: z.int().min(1).describe("Weight of the category in the draw of a reinforcement."),
   }),
   z.strictObject({
     id: idSchema,

@@ -36,7 +36,27 @@ export const charmSchema = z.strictObject({
   materials: materialsSchema,
 });
 
-/** Talismans whose skills and slots are drawn by chance; how likely each combination is, the tables do not say. */
+/** What an orb can turn out to be when it is appraised. */
+export const decorationOrbSchema = z.strictObject({
+  id: createReferenceSchema("item").describe("The orb: the id is that of the item."),
+  kind: z.enum(decorationKinds).describe("Slot type of the decorations it gives."),
+  tiers: z
+    .array(
+      z.strictObject({
+        tier: z.int().min(1),
+        chance: z.int().min(1).max(100),
+        decorations: z
+          .array(z.strictObject({ decoration: createReferenceSchema("decoration"), weight: z.int().min(1) }))
+          .min(1),
+      }),
+    )
+    .min(1)
+    .describe(
+      "Tiers with their chance in percent, which sum to 100, and the decorations of each, drawn by weight.",
+    ),
+});
+
+/** Talismans whose skills and slots are drawn by chance. */
 export const randomTalismanSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     id: idSchema,
@@ -50,6 +70,10 @@ export const randomTalismanSchema = z.discriminatedUnion("kind", [
       .array(z.tuple([countSchema, countSchema, countSchema, countSchema]))
       .min(1)
       .describe("Three skill groups (0 = no skill) and a slot group."),
+    weights: z
+      .array(z.int().min(1))
+      .min(1)
+      .describe("Rows that the game's table has for each pattern, in their order: the odds of a pattern."),
   }),
   z.strictObject({
     id: idSchema,

@@ -5,7 +5,12 @@ import { ammoSchema, attackRowSchema, attackSchema } from "@/lib/catalog/schema/
 import { foodIngredientSchema, foodSkillSchema, mealSchema } from "@/lib/catalog/schema/food";
 import { itemSourceSchema } from "@/lib/catalog/schema/item-sources";
 import { itemSchema } from "@/lib/catalog/schema/items";
-import { charmSchema, decorationSchema, randomTalismanSchema } from "@/lib/catalog/schema/jewelry";
+import {
+  charmSchema,
+  decorationOrbSchema,
+  decorationSchema,
+  randomTalismanSchema,
+} from "@/lib/catalog/schema/jewelry";
 import { kinsectSchema } from "@/lib/catalog/schema/kinsects";
 import { monsterDropsSchema, monsterSchema } from "@/lib/catalog/schema/monsters";
 import { melodySchema } from "@/lib/catalog/schema/music";
@@ -42,6 +47,12 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     schema: skillSchema.extend(ours),
   },
   { id: "decorations", label: "Decorations", about: "A decoration.", schema: decorationSchema },
+  {
+    id: "decoration-orbs",
+    label: "Decoration orbs",
+    about: "An orb with the decorations it can turn out to be, and their odds.",
+    schema: decorationOrbSchema,
+  },
   { id: "charms", label: "Charms", about: "A craftable charm.", schema: charmSchema },
   {
     id: "random-talismans",

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import type { ArtianCategory, ArtianTier } from "@/lib/catalog/codes";
+import type { ArtianTier } from "@/lib/catalog/codes";
 import type { artianPartSchema } from "@/lib/catalog/schema/artian";
-import { countField, createCodeField, enumNumberField, rarityField } from "../fields";
+import { countField, enumNumberField, rarityField } from "../fields";
 import { ImportError } from "../import-error";
 import type { ImportContext } from "../importer";
+import { artianCategoryField } from "./artian-rows";
 
 const table = "Common/Equip/ArtianGrindingData";
 
@@ -18,24 +19,21 @@ const grindingSchema = z.object({
 const itemSchema = z.object({ _ItemId: enumNumberField, _Point: countField });
 
 const categorySchema = z.object({
-  _BonusCategory: createCodeField<ArtianCategory>({
-    BONUS_CATEGORY_000: "attack",
-    BONUS_CATEGORY_001: "affinity",
-    BONUS_CATEGORY_002: "element",
-    BONUS_CATEGORY_003: "sharpness-ammo",
-  }),
+  _BonusCategory: artianCategoryField,
+  _Probability: countField,
   _GrindingMaxNum: countField,
 });
 
 type ArtianPart = z.infer<typeof artianPartSchema>;
 
-/** How often bonuses of a category can be had. */
+/** How often bonuses of a category can be had, and how likely a reinforcement is of it. */
 export function readCategoryCaps({ tables }: ImportContext): ArtianPart[] {
   return tables.getRows("Facility/ArtianBonusCategoryData", categorySchema).map((row) => ({
     id: `cap-${row._BonusCategory}`,
     kind: "categoryCap",
     category: row._BonusCategory,
     max: row._GrindingMaxNum,
+    weight: row._Probability,
   }));
 }
 

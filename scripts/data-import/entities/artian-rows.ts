@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ArtianTier, WeaponElement, WeaponType } from "@/lib/catalog/codes";
-import { countField, enumNameField, guidField } from "../fields";
+import type { ArtianCategory, ArtianTier, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import { countField, createCodeField, enumNameField, guidField } from "../fields";
 import { ImportError } from "../import-error";
 import type { ImportContext } from "../importer";
 import type { TableRow } from "../tables";
@@ -28,12 +28,23 @@ const typeSchema = z.object({
 
 const figures = z.array(countField).length(28);
 
+/** What a bonus raises. */
+export const artianCategoryField = createCodeField<ArtianCategory>({
+  BONUS_CATEGORY_000: "attack",
+  BONUS_CATEGORY_001: "affinity",
+  BONUS_CATEGORY_002: "element",
+  BONUS_CATEGORY_003: "sharpness-ammo",
+});
+
 const bonusSchema = z.object({
   _BonusId: enumNameField,
   _Name: guidField,
   _IsRare: z.boolean(),
   _GrindingMaxNum: countField,
   _Em0078_GrindingMaxNum: countField,
+  _BonusCategory: artianCategoryField,
+  _Probability: countField,
+  _SubProbability: countField,
   _Attack: figures,
   _AttributeValue: figures,
   _Critical: figures,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ArtianTier } from "@/lib/catalog/codes";
 import { artianBonusSchema } from "@/lib/catalog/schema/artian";
-import { enumNameField } from "../fields";
-import type { RowPlace } from "../import-error";
+import { countField, enumNameField } from "../fields";
+import { ImportError, type RowPlace } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import type { Localized } from "../texts";
 import { readSkillCategories } from "./armor-rows";
@@ -15,7 +15,11 @@ import {
   readFigures,
 } from "./artian-rows";
 
-const poolSchema = z.object({ _GroupSkillId: enumNameField, _SeriesSkillId: enumNameField });
+const poolSchema = z.object({
+  _GroupSkillId: enumNameField,
+  _SeriesSkillId: enumNameField,
+  _Probability: countField,
+});
 
 type ArtianBonus = z.infer<typeof artianBonusSchema>;
 type Figures = Exclude<ArtianBonus, { kind: "skillPool" }>["artian"];
@@ -38,16 +42,19 @@ export const importArtianBonuses = createImporter({
       if (!ids.isKnown("artian-bonuses", row._BonusId))
         missing.push(`${id}: no entry in data/sources/ids.json`);
       const counts = { maxCountArtian: row._GrindingMaxNum, maxCountGogma: row._Em0078_GrindingMaxNum };
-      return {
-        id,
-        // What no reinforcement can give comes with the parts.
-        kind: counts.maxCountArtian + counts.maxCountGogma === 0 ? "productionBonus" : "reinforcement",
+      const fields = {
         name: name.en,
         rare: row._IsRare,
         ...counts,
         artian: createFigures(row, "artian", types),
         gogma: createFigures(row, "gogma", types),
       };
+      // What no reinforcement can give comes with the parts.
+      if (counts.maxCountArtian + counts.maxCountGogma === 0) {
+        return { id, kind: "productionBonus", ...fields };
+      }
+      const gogmaWeights: [number, number] = [row._Probability, row._SubProbability];
+      return { id, kind: "reinforcement", ...fields, category: row._BonusCategory, gogmaWeights };
     });
     const records = [...bonuses, createSkillPool(context)];
     return { records: records.sort(compareIds), names: { "artian-bonuses": names }, missing };
@@ -80,7 +87,15 @@ function createSkillPool(context: ImportContext): ArtianBonus {
   const { tables, ids } = context;
   const categories = readSkillCategories(context);
   const pool = new Map<string, RowPlace>();
-  for (const row of tables.getRows("Common/Equip/ArtianSkillGroupData", poolSchema)) {
+  const pairs = tables.getDistinctRows("Common/Equip/ArtianSkillGroupData", poolSchema, [
+    "_GroupSkillId",
+    "_SeriesSkillId",
+  ]);
+  for (const row of pairs) {
+    // The odds on the site are those of equally likely pairs.
+    if (row._Probability !== pairs[0]?._Probability) {
+      throw new ImportError(row.place, "_Probability", "pairs of skills are no longer equally likely.");
+    }
     for (const skill of [row._GroupSkillId, row._SeriesSkillId]) pool.set(skill, row.place);
   }
   const list = (category: string) =>
@@ -88,11 +103,17 @@ function createSkillPool(context: ImportContext): ArtianBonus {
       .filter(([skill]) => categories.get(skill) === category)
       .map(([skill, place]) => ids.get("skills", skill, place, "_SeriesSkillId"))
       .sort();
+  const setBonuses = list("SERIES");
+  const groupSkills = list("GROUP");
+  if (pairs.length > 0 && pairs.length !== setBonuses.length * groupSkills.length) {
+    const problem = `${pairs.length} pairs of ${setBonuses.length} set bonuses and ${groupSkills.length} group skills.`;
+    throw new ImportError({ table: "Common/Equip/ArtianSkillGroupData" }, null, problem);
+  }
   return {
     id: "gogma-skill-pool",
     kind: "skillPool",
     name: "Gogma Artian skill pool",
-    setBonuses: list("SERIES"),
-    groupSkills: list("GROUP"),
+    setBonuses,
+    groupSkills,
   };
 }

@@ -97,26 +97,26 @@ function readTalismans(
           const chance = rates[order.indexOf(row._AmuletType)] ?? 0;
           return chance > 0 ? [{ item, chance }] : [];
         }),
-        patterns: sortPatterns(own),
+        ...weighPatterns(own),
       };
     });
 }
 
 type Pattern = [number, number, number, number];
 
-/** Each combination once: rows that differ in their odds alone are one. */
-function sortPatterns(rows: readonly z.infer<typeof patternSchema>[]): Pattern[] {
-  const patterns = rows.map(
-    ({ _SkillPt_01, _SkillPt_02, _SkillPt_03, _SlotPt }): Pattern => [
-      _SkillPt_01,
-      _SkillPt_02,
-      _SkillPt_03,
-      _SlotPt,
-    ],
+/** Each combination once, with the number of its rows: rows are equally likely, so those that stand twice count twice. */
+function weighPatterns(rows: readonly z.infer<typeof patternSchema>[]) {
+  const counts = new Map<string, { readonly pattern: Pattern; weight: number }>();
+  for (const { _SkillPt_01, _SkillPt_02, _SkillPt_03, _SlotPt } of rows) {
+    const pattern: Pattern = [_SkillPt_01, _SkillPt_02, _SkillPt_03, _SlotPt];
+    const counted = counts.get(pattern.join());
+    if (counted) counted.weight++;
+    else counts.set(pattern.join(), { pattern, weight: 1 });
+  }
+  const sorted = [...counts.values()].sort(
+    ({ pattern: a }, { pattern: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3],
   );
-  return [...new Map(patterns.map((pattern) => [pattern.join(), pattern])).values()].sort(
-    (a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3],
-  );
+  return { patterns: sorted.map(({ pattern }) => pattern), weights: sorted.map(({ weight }) => weight) };
 }
 
 function readSkillGroups({ tables, ids }: ImportContext): RandomTalisman[] {

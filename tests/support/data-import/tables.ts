@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { z } from "zod";
 import type { Importer } from "@/scripts/data-import/importer";
@@ -9,8 +9,11 @@ import { importers } from "@/scripts/data-import/importers";
 /** A small part of the tables, with real rows. */
 export const extractFolder = "tests/fixtures/tables";
 
-/** Every importer that the extract has rows for: sources of an item stand in ten tables, and have tests of their own. */
-export const extractImporters: readonly Importer[] = importers.filter(({ file }) => file !== "item-sources");
+/** Files whose rows stand in many tables or refer to all records of another file: they have tests of their own. */
+const ownTests: readonly string[] = ["item-sources", "decoration-orbs"];
+
+/** Every importer that the extract has rows for. */
+export const extractImporters: readonly Importer[] = importers.filter(({ file }) => !ownTests.includes(file));
 
 /** Entries of overlays whose rows and texts the extract has. The first moves of a weapon keep their order. */
 const extractEntries: Readonly<Record<string, (id: string) => boolean>> = {
@@ -20,6 +23,18 @@ const extractEntries: Readonly<Record<string, (id: string) => boolean>> = {
 };
 
 const inner = "MHWS-in-json/natives/STM/GameDesign";
+
+/** Writes tables of one's own into a new folder: rows by table, or a whole table. */
+export function writeTables(tables: Readonly<Record<string, unknown>>, cleanUp?: CleanUp): string {
+  const folder = makeFolder(cleanUp);
+  mkdirSync(join(folder, "GameDesign/Common/Item"), { recursive: true });
+  for (const [table, value] of Object.entries(tables)) {
+    const file = join(folder, `GameDesign/${table}.${getEnding(table)}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(Array.isArray(value) ? { _Values: value } : value));
+  }
+  return folder;
+}
 
 /** When a folder goes: `afterAll` for one that several tests share. */
 type CleanUp = (remove: () => void) => void;
@@ -80,6 +95,9 @@ export function renameTable(folder: string, table: string, name: string): void {
 }
 
 function getTablePath(folder: string, table: string): string {
-  const ending = table.startsWith("Text/") ? "msg.23" : table.includes("/Collision/") ? "rcol.38" : "user.3";
-  return join(folder, inner, `${table}.${ending}.json`);
+  return join(folder, inner, `${table}.${getEnding(table)}.json`);
+}
+
+function getEnding(table: string): string {
+  return table.startsWith("Text/") ? "msg.23" : table.includes("/Collision/") ? "rcol.38" : "user.3";
 }

@@ -17,6 +17,7 @@ const counts = {
   monsters: 54,
   monsterDrops: 54,
   rewardDraws: 6,
+  decorationOrbs: 6,
   items: 773,
   itemSources: 418,
   locales: 16,

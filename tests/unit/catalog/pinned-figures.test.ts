@@ -145,6 +145,18 @@ const pinned = {
     ["mizutsune", "drops.0.kind", "carve"],
     ["baunos", "drops.0", { rank: "low", kind: "carve", item: "wingdrake-hide", qty: 1, chance: 100 }],
   ],
+  decorationOrbs: [
+    ["mystery-orb-armor", "tiers.0.chance", 100],
+    ["glowing-orb-sword", "tiers.0.chance", 30],
+    ["glowing-orb-sword", "tiers.1.chance", 70],
+    ["ancient-orb-sword", "tiers.0.chance", 25],
+    ["ancient-orb-sword", "tiers.1.chance", 40],
+    ["ancient-orb-sword", "tiers.2.chance", 22],
+    ["ancient-orb-sword", "tiers.3.chance", 13],
+    ["ancient-orb-armor", "tiers.0.chance", 57],
+    ["ancient-orb-armor", "tiers.2.tier", 4],
+    ["ancient-orb-armor", "tiers.2.decorations.3", { decoration: "tenderizer-jewel-3", weight: 1 }],
+  ],
   rewardDraws: [
     ["target-1", "targets", 1],
     ["target-1", "sure", 4],

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
 import { languageCodes } from "@/lib/catalog/languages";
@@ -10,27 +8,18 @@ import { Ids } from "@/scripts/data-import/ids";
 import { Overlays } from "@/scripts/data-import/overlays";
 import { Tables } from "@/scripts/data-import/tables";
 import { Texts } from "@/scripts/data-import/texts";
-import { makeFolder } from "@/tests/support/data-import/tables";
+import { writeTables } from "@/tests/support/data-import/tables";
 
 const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 21, 26, 32];
 const guid = "00000000-0000-0000-0000-000000000001";
 
 /** Tables of one's own: rows by table. */
 function open(tables: Readonly<Record<string, unknown>>) {
-  const folder = makeFolder(afterAll);
-  mkdirSync(join(folder, "GameDesign/Common/Item"), { recursive: true });
-  const write = (path: string, value: unknown) => {
-    const file = join(folder, "GameDesign", path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(value));
-  };
-  for (const [table, value] of Object.entries(tables)) {
-    write(`${table}.user.3.json`, Array.isArray(value) ? { _Values: value } : value);
-  }
-  write("Text/Excel_Data/Gimmick.msg.23.json", {
+  const texts = {
     languages: numbers,
     entries: [{ name: "a", guid, content: languageCodes.map(() => "Mining Outcrop") }],
-  });
+  };
+  const folder = writeTables({ ...tables, "Text/Excel_Data/Gimmick": texts }, afterAll);
   const ids = new Ids(new Map());
   for (const [number, id] of [
     [10, "ore"],

@@ -164,9 +164,10 @@ describe("the rules of Artian weapons", () => {
   test("lists the pool of skills and the points of items", () => {
     const pool = bonuses.find(({ kind }) => kind === "skillPool");
     const skills = regionOf(page, "Gogma skills");
-    expect(linksOf(skills).map(([, href]) => href)).toEqual(
-      [...(pool?.setBonuses ?? []), ...(pool?.groupSkills ?? [])].map((id) => `/wiki/skills/${id}`),
-    );
+    expect(linksOf(skills).map(([, href]) => href)).toEqual([
+      "/wiki/odds?tab=skills",
+      ...[...(pool?.setBonuses ?? []), ...(pool?.groupSkills ?? [])].map((id) => `/wiki/skills/${id}`),
+    ]);
     expect(heard(skills)).toContain("21 × 14 = 294 pairs");
     expect(entriesOf(regionOf(page, "Costs")).sort()).toEqual(
       ofKind("reinforcementItem")
