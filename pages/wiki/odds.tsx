@@ -3,9 +3,9 @@ import { Section } from "@/components/ui/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { OddsCalculators } from "@/components/wiki/odds/OddsCalculators";
 import { OddsMethod } from "@/components/wiki/odds/OddsMethod";
-import { getOddsProps } from "@/lib/odds/get-odds-props.server";
-import type { OddsProps } from "@/lib/odds/odds-props";
 import { oddsPath } from "@/lib/site/wiki-paths";
+import { getOddsProps } from "@/lib/wiki/odds/get-odds-props.server";
+import type { OddsProps } from "@/lib/wiki/odds/odds-props";
 
 export const getStaticProps: GetStaticProps<OddsProps> = () => ({ props: getOddsProps() });
 

@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/game/EntityLink";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { listOrbsFor } from "@/lib/odds/decoration-odds";
+import { listOrbsFor } from "@/lib/wiki/odds/decoration-odds";
 import type { OddsPanelProps } from "./OddsCalculators";
 import { OddsResult } from "./OddsResult";
 

@@ -1,8 +1,13 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { FigureTable } from "@/components/ui/FigureTable";
-import { getChanceWithin, getExpectedTries, getTriesForChance, listChancePoints } from "@/lib/odds/trials";
 import { formatNumber, formatPercent } from "@/lib/text/format";
+import {
+  getChanceWithin,
+  getExpectedTries,
+  getTriesForChance,
+  listChancePoints,
+} from "@/lib/wiki/odds/trials";
 
 const PointChart = dynamic(
   () => import("@/components/ui/chart/PointChart").then((module) => module.PointChart),

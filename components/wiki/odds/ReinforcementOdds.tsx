@@ -2,9 +2,9 @@ import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeLabels } from "@/lib/catalog/labels";
-import { createReinforcementPool } from "@/lib/odds/odds-props";
-import { getReinforcementChance } from "@/lib/odds/reinforcement-odds";
 import { formatNumber, formatZenny } from "@/lib/text/format";
+import { createReinforcementPool } from "@/lib/wiki/odds/odds-props";
+import { getReinforcementChance } from "@/lib/wiki/odds/reinforcement-odds";
 import type { OddsPanelProps } from "./OddsCalculators";
 import { OddsResult } from "./OddsResult";
 

@@ -335,7 +335,7 @@ test.each(Object.entries(pinned))("%s hold the figures that they were taken from
 });
 
 test("figures are pinned for every entity that is open data", () => {
-  expect(Object.keys(pinned)).toHaveLength(20);
+  expect(Object.keys(pinned)).toHaveLength(21);
 });
 
 function follow(value: unknown, way: string): unknown {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { OddsCalculators } from "@/components/wiki/odds/OddsCalculators";
-import { getOddsProps } from "@/lib/odds/get-odds-props.server";
+import { getOddsProps } from "@/lib/wiki/odds/get-odds-props.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderAt } from "@/tests/support/wiki-view";
 

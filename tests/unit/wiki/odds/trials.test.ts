@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { getChanceWithin, getExpectedTries, getTriesForChance, listChancePoints } from "@/lib/odds/trials";
+import {
+  getChanceWithin,
+  getExpectedTries,
+  getTriesForChance,
+  listChancePoints,
+} from "@/lib/wiki/odds/trials";
 
 describe("the chance within a number of tries", () => {
   test("is that of not missing every time, for one copy", () => {
