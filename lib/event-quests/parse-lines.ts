@@ -62,6 +62,11 @@ export function formatRewards(
     .join("\n");
 }
 
+/** Entries and their letters that are looked at: more than an entry may have, so that the rest is refused as too much. */
+const maxEntries = 100;
+const maxEntryLength = 200;
+
 function splitEntries(text: string): string[] {
-  return text.split(/[\n;]/).flatMap((line) => line.trim() || []);
+  const entries = text.split(/[\n;]/).flatMap((line) => line.trim().slice(0, maxEntryLength) || []);
+  return entries.slice(0, maxEntries);
 }
