@@ -23,7 +23,7 @@ test("the calendar has an event for each quest with dates, folded and escaped", 
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(text).toContain("DTSTART:20261121T000000Z\r\nDTEND:20261122T235959Z\r\n");
   expect(text).toContain("SUMMARY:Fish\\, chips\\; and\\\\more\r\n");
-  expect(text.replaceAll(/[^\r]\n/g, "")).not.toMatch(/[^\r]\n/);
+  expect(text).not.toMatch(/[^\r]\n/);
   for (const line of text.split("\r\n"))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   const name = "é".repeat(80);
