@@ -33,11 +33,12 @@ export function toExportedEditor(editor: unknown, uid: string): unknown {
 
 /** An event quest: what it says, and of who wrote and reviewed it the person alone. */
 export function toExportedEventQuest(
-  { authors, people: _, history, ...event }: Readonly<Record<string, unknown>>,
+  { id, authors, people: _, history, ...event }: { readonly id: string } & Readonly<Record<string, unknown>>,
   uid: string,
-): Record<string, unknown> {
+): { id: string } & Record<string, unknown> {
   const deeds: readonly unknown[] = Array.isArray(history) ? history : [];
   return {
+    id,
     ...event,
     isAuthor: Array.isArray(authors) && authors.includes(uid),
     history: deeds.map((deed) => (isRecord(deed) && deed.who !== uid ? { ...deed, who: staff } : deed)),
