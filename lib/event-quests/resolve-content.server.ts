@@ -33,12 +33,14 @@ export function findNamed(kind: "monster" | "locale" | "item" | "quest", text: s
   return listByName()[kind].get(fold(text));
 }
 
+const described = { monster: "a monster", locale: "a locale", item: "an item" } as const;
+
 /** Puts IDs in the place of names, and says what is not known by its place in the content. */
 export function resolveContent(content: EventContent): Resolved {
   const issues: Issue[] = [];
   const resolve = (kind: "monster" | "locale" | "item", text: string, path: string): string => {
     const found = findNamed(kind, text);
-    if (!found) issues.push({ path, message: `must be the English name of a ${kind}; “${text}” is none` });
+    if (!found) issues.push({ path, message: `must be the English name of ${described[kind]}; “${text}” is none` });
     return found?.id ?? text;
   };
   const resolved: EventContent = {
