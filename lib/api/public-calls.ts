@@ -101,7 +101,8 @@ export const publicCalls: readonly PublicCall[] = [
   {
     route: "event-quests/index",
     group: "Event quests",
-    summary: "Published event quests, 25 a page: those that have not ended, or with when=over those that have.",
+    summary:
+      "Published event quests, 25 a page: those that have not ended, or with when=over those that have.",
     example: { when: "now" },
   },
   {

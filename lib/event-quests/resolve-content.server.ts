@@ -40,7 +40,8 @@ export function resolveContent(content: EventContent): Resolved {
   const issues: Issue[] = [];
   const resolve = (kind: "monster" | "locale" | "item", text: string, path: string): string => {
     const found = findNamed(kind, text);
-    if (!found) issues.push({ path, message: `must be the English name of ${described[kind]}; “${text}” is none` });
+    if (!found)
+      issues.push({ path, message: `must be the English name of ${described[kind]}; “${text}” is none` });
     return found?.id ?? text;
   };
   const resolved: EventContent = {
