@@ -21,25 +21,27 @@ export function fetchEvents(query: string): Promise<readonly ShownEvent[]> {
 export function readEvents(reply: unknown): readonly ShownEvent[] {
   const rows: readonly unknown[] = isRecord(reply) && Array.isArray(reply.events) ? reply.events : [];
   return rows.flatMap((row): ShownEvent[] => {
-    if (!hasTexts(row, texts) || !isRecord(row)) return [];
+    const fields: Readonly<Record<string, unknown>> = isRecord(row) ? row : {};
+    if (!hasTexts(row, texts)) return [];
     const { id, name, updatedAt } = row;
-    const availability = availabilities.find((each) => each === row.availability);
-    const sourceKind = sourceKinds.find((each) => each === row.sourceKind);
-    const [locale] = readNamed([row.locale]);
-    if (!availability || !sourceKind || !locale || typeof row.stars !== "number") return [];
+    const { stars } = fields;
+    const availability = availabilities.find((each) => each === fields.availability);
+    const sourceKind = sourceKinds.find((each) => each === fields.sourceKind);
+    const [locale] = readNamed([fields.locale]);
+    if (!availability || !sourceKind || !locale || typeof stars !== "number") return [];
     return [
       {
-        ...{ id, name, updatedAt, stars: row.stars, locale, availability, sourceKind },
-        href: readText(row.href),
-        from: readText(row.from),
-        until: readText(row.until),
-        source: readText(row.source),
-        targets: readNamed(row.targets).map(({ variant, count, ...target }) => ({
+        ...{ id, name, updatedAt, stars, locale, availability, sourceKind },
+        href: readText(fields.href),
+        from: readText(fields.from),
+        until: readText(fields.until),
+        source: readText(fields.source),
+        targets: readNamed(fields.targets).map(({ variant, count, ...target }) => ({
           ...target,
           variant: questVariants.find((each) => each === variant) ?? null,
           count: typeof count === "number" ? count : 1,
         })),
-        rewards: readNamed(row.rewards).map(({ qty, chance, ...reward }) => ({
+        rewards: readNamed(fields.rewards).map(({ qty, chance, ...reward }) => ({
           ...reward,
           qty: typeof qty === "number" ? qty : 1,
           chance: typeof chance === "number" ? chance : null,
