@@ -33,7 +33,7 @@ test("the calendar has an event for each quest with dates, folded and escaped", 
 
 test("the feed keeps hostile texts as texts, and each entry has an address of its own", () => {
   const text = formatEventsAtom([{ ...event, name: "<script>&" }], origin);
-  expect(text).toContain("<title>&lt;script&gt;&amp;</title>");
+  expect(text).toContain("<title>&#60;script&#62;&#38;</title>");
   expect(text).toContain(`<id>${origin}/wiki/quests#event-quests-${event.id}</id>`);
 });
 
