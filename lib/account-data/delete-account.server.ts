@@ -6,6 +6,7 @@ import { runAsSite } from "@/lib/auth/acting-account.server";
 import { getDeletedAccountRef } from "@/lib/auth/deleted-account.server";
 import { eraseBuilds } from "@/lib/builds/erase-builds.server";
 import { eraseLikes } from "@/lib/builds/erase-likes.server";
+import { eraseEvents } from "@/lib/event-quests/erase-events.server";
 import { eraseFeatured } from "@/lib/featured/erase-featured.server";
 import { type Auth, Timestamp } from "@/lib/firebase/admin.server";
 import { eraseGuides } from "@/lib/guides/erase-guides.server";
@@ -136,6 +137,7 @@ async function eraseContent({ db, now }: Dependencies, uid: string): Promise<Del
   const runs = await eraseRuns({ db, now }, uid);
   const guides = await eraseGuides(db, uid);
   await eraseFeatured(db, uid);
+  await eraseEvents(db, uid);
   await eraseReports(db, uid);
   const help = await eraseHelp({ db }, uid);
   await eraseLimits(db, uid);

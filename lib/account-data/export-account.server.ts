@@ -6,7 +6,13 @@ import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getModeratorRef, getRunnerRef } from "@/lib/leaderboards/read-run-document.server";
 import { runDocumentSchema, runEventSchema } from "@/lib/leaderboards/run-fields";
 import { getUserRef } from "@/lib/users/read-user-document.server";
-import { toExportedEditor, toExportedEntry, toExportedEvent, toExportedRun } from "./leave-out-others";
+import {
+  toExportedEditor,
+  toExportedEntry,
+  toExportedEvent,
+  toExportedEventQuest,
+  toExportedRun,
+} from "./leave-out-others";
 import type { AccountExport } from "./schema";
 import { toPlainFields } from "./to-plain-fields";
 
@@ -35,6 +41,7 @@ export async function exportAccount(
     guideRevisions,
     guideProposals,
     featured,
+    eventQuests,
     help,
     runner,
     moderator,
@@ -57,6 +64,7 @@ export async function exportAccount(
     listAll(db.collection("guideRevisions").where("editor", "==", uid)),
     listAll(db.collection("guideProposals").where("author", "==", uid)),
     listAll(db.collection("featured").where("addedBy", "==", uid)),
+    listAll(db.collection("eventQuests").where("people", "array-contains", uid)),
     listHelp(db, uid),
     getRunnerRef(db, uid).get(),
     getModeratorRef(db, uid).get(),
@@ -100,6 +108,7 @@ export async function exportAccount(
     // Who decided it is about somebody else.
     guideProposals: guideProposals.map(({ decidedBy: _, ...proposal }) => proposal),
     featured,
+    eventQuests: eventQuests.map((event) => toExportedEventQuest(event, uid)),
     ...help,
     runner: runner.exists ? toPlainFields(runner.data() ?? {}) : null,
     moderator: moderator.exists ? toPlainFields(moderator.data() ?? {}) : null,

@@ -1,5 +1,6 @@
 import type { AuditDocument } from "@/lib/audit/schema";
 import type { RunDocument, RunEvent } from "@/lib/leaderboards/run-fields";
+import { isRecord } from "@/lib/text/read-stored";
 
 /** What stands for an account of a moderator, creator or admin in an export. */
 const staff = "staff";
@@ -28,6 +29,20 @@ export function toExportedEvent(event: RunEvent, { players, submittedBy }: RunDo
 /** A guide, without the account of whoever edited it after its author. */
 export function toExportedEditor(editor: unknown, uid: string): unknown {
   return editor === null || editor === uid ? editor : staff;
+}
+
+/** An event quest: what it says, and of who wrote and reviewed it the person alone. */
+export function toExportedEventQuest(
+  { id, authors, people: _, history, ...event }: { readonly id: string } & Readonly<Record<string, unknown>>,
+  uid: string,
+): { id: string } & Record<string, unknown> {
+  const deeds: readonly unknown[] = Array.isArray(history) ? history : [];
+  return {
+    id,
+    ...event,
+    isAuthor: Array.isArray(authors) && authors.includes(uid),
+    history: deeds.map((deed) => (isRecord(deed) && deed.who !== uid ? { ...deed, who: staff } : deed)),
+  };
 }
 
 /** An entry of the audit log: the person's own uid stays, all others go. */

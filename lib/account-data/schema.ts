@@ -58,6 +58,8 @@ export const accountExportSchema = z.object({
   guideProposals: documents,
   /** Featured content that the person chose. */
   featured: documents,
+  /** Event quests that the person wrote or reviewed, with their own deeds alone. */
+  eventQuests: documents,
   /** `runners/{uid}`: points and standings; `null` without a verified run. */
   runner: document.nullable(),
   /** Own requests in Hunting Help, in every state. */

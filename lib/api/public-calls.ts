@@ -99,6 +99,25 @@ export const publicCalls: readonly PublicCall[] = [
   },
   { route: "featured/index", group: "Guides", summary: "Builds, guides, runs and videos featured now." },
   {
+    route: "event-quests/index",
+    group: "Event quests",
+    summary:
+      "Published event quests, 25 a page: those that have not ended, or with when=over those that have.",
+    example: { when: "now" },
+  },
+  {
+    route: "event-quests/calendar",
+    group: "Event quests",
+    summary: "Event quests with dates as a calendar (iCalendar). Open to any origin.",
+    types: ["text/calendar"],
+  },
+  {
+    route: "event-quests/feed",
+    group: "Event quests",
+    summary: "Event quests as an Atom feed. Open to any origin.",
+    types: ["application/atom+xml"],
+  },
+  {
     route: "hunting-help/index",
     group: "Hunting Help",
     summary: "Requests for builds and hunt support, 25 a page.",

@@ -10,6 +10,7 @@ import { playHelp } from "./play-help.server";
 import { addBuildDeeds, getDemoIcon } from "./profile";
 import type { ScratchDocument } from "./scratch-store.server";
 import { addDemoBuilds } from "./seed-builds.server";
+import { seedEvents } from "./seed-events.server";
 import { seedHelp } from "./seed-help.server";
 import { seedModeration } from "./seed-moderation.server";
 import { seedNames } from "./seed-names.server";
@@ -35,6 +36,8 @@ export const seedResultSchema = z.object({
   guides: z.int().min(0),
   /** Help requests written now. */
   requests: z.int().min(0),
+  /** Event quests written now. */
+  events: z.int().min(0),
   /** Cases of moderators written now. */
   cases: z.int().min(0),
 });
@@ -75,6 +78,7 @@ export async function seedDemo({ db, auth, now, projectId }: SeedDependencies): 
     runs,
     guides: await seedGuides({ db, now }),
     requests,
+    events: await seedEvents({ db, now: () => at }),
     cases: await seedModeration({ db, auth, now: () => at }),
   };
 }

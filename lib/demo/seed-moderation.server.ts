@@ -124,7 +124,8 @@ async function playCase(
   await decideCase(at(moment + 1), toActor(by), { id, ...decided });
 }
 
-function toActor(uid: string): Actor {
+/** Somebody of the demo as a use case gets them. */
+export function toActor(uid: string): Actor {
   const account = demoAccounts.find((each) => each.uid === uid);
   const displayName = account?.displayName ?? null;
   const confirmed = Promise.resolve({ displayName, photoURL: null, isVerified: true });

@@ -9,6 +9,9 @@ import { findSourcesForAmount } from "@/lib/drops/find-sources";
 import { defaultHabits } from "@/lib/drops/habits";
 import { formatHunts, formatStrength } from "@/lib/drops/labels";
 import { listDropPools } from "@/lib/drops/list-drop-pools.server";
+import { formatEvent } from "@/lib/event-quests/labels";
+import { getEventsPath } from "@/lib/event-quests/paths";
+import { listEvents } from "@/lib/event-quests/read-events.server";
 import { ApiError } from "@/lib/http/api-error";
 import { rulesetIds, toBoardId } from "@/lib/leaderboards/board-id";
 import { getBoardPath } from "@/lib/leaderboards/board-paths";
@@ -30,6 +33,9 @@ import { findThings, type NamedThing, namedThings } from "./named-things.server"
 const maxChoices = 25;
 const maxSources = 5;
 const maxRuns = 5;
+const maxEvents = 8;
+/** Eight of them stay below what a description may have, 4,096 letters. */
+const maxEventLine = 480;
 /** Length of a title, of a name of a choice and of the value of a field, by Discord's limits. */
 const maxTitle = 256;
 const maxChoiceName = 100;
@@ -39,14 +45,12 @@ type Options = CommandCall["data"]["options"];
 type Named = Pick<NamedThing, "id" | "name">;
 
 const commands: Readonly<
-  Record<
-    string,
-    (options: Options, dependencies: Pick<Dependencies, "db">) => CommandAnswer | Promise<CommandAnswer>
-  >
+  Record<string, (options: Options, dependencies: Dependencies) => CommandAnswer | Promise<CommandAnswer>>
 > = {
   hitzones: (options) => answerNamed("monster", options, describeMonster),
   drop: (options) => answerNamed("item", options, (item) => describeDrops(item, options)),
   build: (options, dependencies) => describeBuild(readText(options, "link"), dependencies),
+  events: (_options, dependencies) => describeEvents(dependencies),
   record: (options, dependencies) =>
     answerNamed("quest", options, (quest) => describeRecord(quest, options, dependencies)),
 };
@@ -54,7 +58,7 @@ const commands: Readonly<
 /** What a command says. A name, code or link that leads nowhere is an answer too. */
 export async function answerCommand(
   { data: { name, options } }: CommandCall,
-  dependencies: Pick<Dependencies, "db">,
+  dependencies: Dependencies,
 ): Promise<CommandAnswer> {
   const answer = commands[name];
   if (!answer) return { ok: false, why: "This command is not known here. It may have been removed." };
@@ -226,6 +230,23 @@ async function describeRecord(
       title: name,
       url: toUrl(getBoardPath(id)),
       description: `${formatBoard(key)}\n\n${lines.join("\n") || "No runs yet."}`,
+    },
+  };
+}
+
+async function describeEvents(dependencies: Dependencies): Promise<CommandAnswer> {
+  const { events } = await listEvents(dependencies, {});
+  const lines = events
+    .slice(0, maxEvents)
+    .map((event) =>
+      cutText(`**${escapeDiscord(event.name)}** ${escapeDiscord(formatEvent(event))}`, maxEventLine),
+    );
+  return {
+    ok: true,
+    embed: {
+      title: "Event quests",
+      url: toUrl(getEventsPath()),
+      description: lines.join("\n") || "No event quests are listed right now.",
     },
   };
 }

@@ -63,4 +63,5 @@ export const discordCommands = [
       },
     ],
   },
+  { name: "events", description: "Event quests that are available now or next", options: [] },
 ] as const;

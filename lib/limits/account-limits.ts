@@ -30,6 +30,8 @@ export const accountLimits = {
   "guides-state": { perDay: 200, deed: "published, unpublished, deleted or restored guides 200 times" },
   "guides-moderate": { perDay: 500, deed: "moderated 500 guides" },
   "featured-change": { perDay: 200, deed: "changed featured content 200 times" },
+  "events-change": { perDay: 400, deed: "changed event quests 400 times" },
+  "events-import": { perDay: 100, deed: "imported event quests 100 times" },
   "help-post": { perDay: 10, deed: "posted 10 requests" },
   "help-post-new": { perDay: 3, deed: "posted 3 requests, the limit in the first week of an account," },
   "help-answer": { perDay: 40, deed: "answered 40 requests" },

@@ -272,6 +272,14 @@ export const serverRecords: readonly ServerRecord[] = [
     storedFor: "Until a creator removes it, without the user ID after the account is deleted",
   },
   {
+    name: "Event quests",
+    collections: ["eventQuests"],
+    fields: "What creators write down about event quests, and the user IDs of who wrote and reviewed it.",
+    readers:
+      "Everyone once a second person approved it, without the user IDs; creators see who did what, by name",
+    storedFor: "Seven days after a creator deletes it, without the user ID after the account is deleted",
+  },
+  {
     name: "Runs",
     collections: ["runs", "events"],
     fields:

@@ -39,7 +39,18 @@ const libFloors = [
   // What deeds earn: badges and icons.
   ["profiles"],
   // Features.
-  ["account", "announcements", "build-card", "builds", "daily", "shopping", "staff", "wiki", "wiki-search"],
+  [
+    "account",
+    "announcements",
+    "build-card",
+    "builds",
+    "daily",
+    "event-quests",
+    "shopping",
+    "staff",
+    "wiki",
+    "wiki-search",
+  ],
   // Features that carry another one's content: runs and answers have builds.
   ["hunting-help", "leaderboards"],
   // Guides cite builds and runs; what is featured may be a guide too.

@@ -20,6 +20,10 @@ const hour = 3_600_000;
 const toMoment = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 const guide = { title: "Rights", summary: "", tags: [], gameVersion: "Ver. 1.041", text: "Text" };
 const featured = { kind: "guide", ref: "no-such-guide", caption: "x", from: toMoment(0), until: toMoment(1) };
+const event = {
+  ...{ name: "Rights", stars: 4, locale: "no-such-locale", targets: [{ monster: "no-such-monster" }] },
+  ...{ availability: "permanent", from: null, until: null, rewards: [], source: null },
+};
 // Far enough away that no test sees it.
 const announcement = { key: "rights-0001", text: why, from: toMoment(100), to: toMoment(101) };
 const undo = { uid: "nobody-at-all", from: "2026-01-01T00:00:00Z", to: "2026-01-02T00:00:00Z", why };
@@ -37,6 +41,7 @@ const readCalls: readonly (readonly [role: StaffCall["role"], route: string, que
   ["creator", "/api/guides/[slug]/proposals/[id]"],
   ["creator", "/api/guides/[slug]/editors"],
   ["creator", "/api/featured/all"],
+  ["creator", "/api/event-quests/all"],
   ["admin", "/api/admin/people", "?q=x"],
   ["admin", "/api/admin/announcements"],
   ["admin", "/api/admin/challenge"],
@@ -72,6 +77,11 @@ const changeCalls: readonly (readonly [
   ["creator", "/api/guides/[slug]/moderation", { action: "take-down", reason: why }, "guide.take-down"],
   ["creator", "/api/featured", { key: "rights-0001", content: featured }, "feature.add"],
   ["creator", "/api/featured/[id]", { content: featured }, "feature.edit"],
+  ["creator", "/api/event-quests", { key: "rights-0001", content: event }, "event.create"],
+  ["creator", "/api/event-quests/import", { text: "name" }, null],
+  ["creator", "/api/event-quests/[id]", { revision: 1, content: event }, "event.edit"],
+  ["creator", "/api/event-quests/[id]/review", { action: "approve", revision: 1 }, "event.approve"],
+  ["creator", "/api/event-quests/[id]/state", { action: "hide" }, "event.hide"],
   ["admin", "/api/admin/people/[uid]/role", { key: "rights-0001", role: "creator", why }, "staff.propose"],
   ["admin", "/api/admin/actions/[id]", { action: "confirm" }, "staff.confirm"],
   ["admin", "/api/admin/undo", undo, "undo.start"],

@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import { SeenItemEvents } from "@/components/event-quests/seen-events";
 import { SeenCitedGuides } from "@/components/guides/SeenCitedGuides";
 import { ItemPage } from "@/components/wiki/items/ItemPage";
 import { getCatalog } from "@/lib/catalog/get-catalog.server";
@@ -13,6 +14,7 @@ interface Props {
 export default function ItemRoute({ item }: Props) {
   return (
     <ItemPage item={item}>
+      <SeenItemEvents key={`events ${item.id}`} item={item.id} />
       <SeenCitedGuides key={item.id} kind="item" id={item.id} />
     </ItemPage>
   );

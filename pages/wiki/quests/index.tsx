@@ -1,6 +1,9 @@
 import type { GetStaticProps } from "next";
+import { SeenEvents } from "@/components/event-quests/seen-events";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { QuestList } from "@/components/wiki/quests/QuestList";
+import { eventsAnchor, eventsFeedPath } from "@/lib/event-quests/paths";
 import { getQuestPath } from "@/lib/site/wiki-paths";
 import { listQuests } from "@/lib/wiki/quests/list-quests.server";
 import type { QuestListProps } from "@/lib/wiki/quests/quest-types";
@@ -14,10 +17,15 @@ export default function QuestsRoute(props: QuestListProps) {
       description="Every quest in Monster Hunter Wilds with targets, locale, stars, time limit and required hunter rank. Filter by monster, rank, type and locale."
       section="quests"
       width="wide"
+      feed={{ title: "Event quests", path: eventsFeedPath }}
+      actions={<ButtonLink href={`#${eventsAnchor}`}>Event quests</ButtonLink>}
       summary="Targets, locales and time limits of every quest."
       source="Seven event quests are reported by players only and marked as such."
     >
       <QuestList {...props} />
+      <div className="mt-8">
+        <SeenEvents locales={props.locales} />
+      </div>
     </WikiPage>
   );
 }

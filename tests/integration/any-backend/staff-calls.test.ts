@@ -8,6 +8,7 @@ import {
 import { announcementResponseSchema } from "@/lib/announcements/schema";
 import { type AuditReport, auditExportSchema } from "@/lib/audit/audit-report";
 import { checkAudit } from "@/lib/audit/check-audit.server";
+import { changedEventResponseSchema } from "@/lib/event-quests/schema";
 import { changedFeaturedResponseSchema } from "@/lib/featured/schema";
 import { getAdminAuth, getDb } from "@/lib/firebase/admin.server";
 import { proposalResponseSchema } from "@/lib/guides/proposal-schema";
@@ -137,6 +138,21 @@ describe("the audit log", () => {
     await post(`/api/featured/${id}`, { content: { ...content, caption: "Read that" } });
     const removed = await callApi(`/api/featured/${id}`, { method: "DELETE", token: keeper.idToken });
     expect(removed.status).toBe(200);
+    await writeEvents(post);
+  }
+
+  async function writeEvents(post: (path: string, body?: unknown) => Promise<unknown>) {
+    const content = {
+      ...{ name: "Log", stars: 8, locale: "windward-plains", targets: [{ monster: "rey-dau" }] },
+      ...{ availability: "unknown", from: null, until: null, rewards: [], source: null },
+    };
+    const add = () => ({ key: randomUUID(), content });
+    const own = changedEventResponseSchema.parse(await post("/api/event-quests", add()));
+    await post(`/api/event-quests/${own.id}`, { revision: own.revision, content });
+    const reply = await postAs(creator, "/api/event-quests", add());
+    const { id, revision } = changedEventResponseSchema.parse(reply.body);
+    await post(`/api/event-quests/${id}/review`, { action: "approve", revision });
+    await post(`/api/event-quests/${id}/state`, { action: "hide" });
   }
 
   async function administrate(keeper: SignedInAccount) {

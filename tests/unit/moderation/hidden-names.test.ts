@@ -115,7 +115,7 @@ async function readAddresses(): Promise<Record<string, unknown>> {
     profile: await readProfilePage(place, "rook"),
     "build page": await readBuildPage({ db }, build),
     builds: await listPublishedBuilds({ db }, { sort: "newest" }),
-    discord: await answerCommand(command, { db }),
+    discord: await answerCommand(command, place),
   };
 }
 

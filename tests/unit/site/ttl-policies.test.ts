@@ -21,6 +21,7 @@ describe("the TTL policies", () => {
       "alerts.expiresAt",
       "answers.purgeAt",
       "builds.purgeAt",
+      "eventQuests.purgeAt",
       "helpTexts.expiresAt",
       "huntSearches.until",
       "limits.expiresAt",

@@ -1,0 +1,109 @@
+import { Button } from "@mantine/core";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Fold } from "@/components/ui/Fold";
+import { Section } from "@/components/ui/Section";
+import { useCurrentUser } from "@/hooks/account/use-auth";
+import { useEvents } from "@/hooks/event-quests/use-events";
+import { formatSource } from "@/lib/event-quests/labels";
+import { missingEvents } from "@/lib/event-quests/missing-events";
+import { eventsAnchor, eventsCalendarPath, eventsFeedPath } from "@/lib/event-quests/paths";
+import type { ShownEvent } from "@/lib/event-quests/schema";
+import { isAdminOrCreator } from "@/lib/site/roles";
+import { formatCount } from "@/lib/text/format";
+import { EventList } from "./EventList";
+
+const EventDesk = dynamic(() => import("./EventDesk").then((module) => module.EventDesk), { ssr: false });
+
+/** Event quests that have not ended, and on request those that have; creators also see the editor. */
+export function EventsSection({
+  locales,
+}: {
+  locales: readonly { readonly id: string; readonly name: string }[];
+}) {
+  const isCreator = isAdminOrCreator(useCurrentUser());
+  const [isPastShown, setPastShown] = useState(false);
+  const current = useEvents("");
+  const past = useEvents(isPastShown ? "when=over" : null);
+  return (
+    <>
+      <Section
+        id={eventsAnchor}
+        title="Event quests"
+        icon="run"
+        aside={
+          <>
+            <a href={eventsCalendarPath}>Calendar (ICS)</a>
+            {" · "}
+            <a href={eventsFeedPath}>Atom feed</a>
+          </>
+        }
+      >
+        <p className="max-w-[72ch] mb-3 text-14 leading-5 text-dim">
+          The game's tables don't hold downloaded event quests. These entries were written by creators and
+          reviewed by a second person. Dates are UTC. The list isn't complete.
+        </p>
+        {current.problem && !current.events && (
+          <ErrorState
+            title="The event quests could not be loaded"
+            action={<Button onClick={current.reload}>Try again</Button>}
+          >
+            {current.problem}
+          </ErrorState>
+        )}
+        {current.events?.length === 0 && (
+          <EmptyState title="No event quests yet">None that is still available is listed.</EmptyState>
+        )}
+        {current.events && current.events.length > 0 && <EventList events={current.events} />}
+        {current.events && <MissingEvents entered={current.events} />}
+        <div className="mt-3">
+          {isPastShown ? (
+            <PastEvents events={past.events} problem={past.problem} />
+          ) : (
+            <Button onClick={() => setPastShown(true)}>Show past events</Button>
+          )}
+        </div>
+      </Section>
+      {isCreator && <EventDesk locales={locales} onPublished={current.reload} />}
+    </>
+  );
+}
+
+function PastEvents({ events, problem }: { events: readonly ShownEvent[] | null; problem: string | null }) {
+  if (problem) return <p role="alert">{problem}</p>;
+  if (!events) return <p role="status">Loading past events</p>;
+  return (
+    <>
+      <p role="status" className="mb-3 text-14">
+        {events.length === 0 ? "No past events are listed." : "Past events, latest first:"}
+      </p>
+      <EventList events={events} />
+    </>
+  );
+}
+
+/** What is known by name alone. Nothing is shown in the place of what nobody wrote down. */
+function MissingEvents({ entered }: { entered: readonly ShownEvent[] }) {
+  const left = missingEvents.filter(({ name }) => entered.every((event) => event.name !== name));
+  if (left.length === 0) return null;
+  return (
+    <Fold
+      summary={`Missing: ${formatCount(left.length, "quest", "quests")} known by name only`}
+      className="mt-3"
+    >
+      <ul className="text-14 leading-6">
+        {left.map(({ name, known, source }) => (
+          <li key={name} className="wrap-anywhere">
+            {`${name}: ${known}. `}
+            <a href={source} rel="nofollow ugc noopener">
+              {formatSource({ source, sourceKind: "reported" })}
+              <span className="visually-hidden"> on {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

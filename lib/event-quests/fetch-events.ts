@@ -1,0 +1,74 @@
+import { questVariants } from "@/lib/catalog/codes";
+import { callApi } from "@/lib/http/fetcher";
+import { hasTexts, isRecord } from "@/lib/text/read-stored";
+import { availabilities, sourceKinds } from "./rules";
+import type { ShownEvent } from "./schema";
+
+const texts = ["id", "name", "updatedAt"] as const;
+
+/**
+ * Asks for published event quests. Read by hand: pages of every visitor do this, and the schema library weighs more than
+ * what it would check.
+ *
+ * @param query `when=over`, `item=…` or nothing
+ * @throws ApiCallError as `callApi`
+ */
+export function fetchEvents(query: string): Promise<readonly ShownEvent[]> {
+  return callApi(`/api/event-quests${query && `?${query}`}`, { schema: { parse: readEvents } });
+}
+
+/** Leaves out what it cannot show. */
+export function readEvents(reply: unknown): readonly ShownEvent[] {
+  const rows: readonly unknown[] = isRecord(reply) && Array.isArray(reply.events) ? reply.events : [];
+  return rows.flatMap((row): ShownEvent[] => {
+    const fields: Readonly<Record<string, unknown>> = isRecord(row) ? row : {};
+    if (!hasTexts(row, texts)) return [];
+    const { id, name, updatedAt } = row;
+    const { stars } = fields;
+    const availability = availabilities.find((each) => each === fields.availability);
+    const sourceKind = sourceKinds.find((each) => each === fields.sourceKind);
+    const [locale] = readNamed([fields.locale]);
+    if (!availability || !sourceKind || !locale || typeof stars !== "number") return [];
+    return [
+      {
+        ...{ id, name, updatedAt, stars, locale, availability, sourceKind },
+        href: readText(fields.href),
+        from: readText(fields.from),
+        until: readText(fields.until),
+        source: readText(fields.source),
+        targets: readNamed(fields.targets).map(({ variant, count, ...target }) => ({
+          ...target,
+          variant: questVariants.find((each) => each === variant) ?? null,
+          count: typeof count === "number" ? count : 1,
+        })),
+        rewards: readNamed(fields.rewards).map(({ qty, chance, ...reward }) => ({
+          ...reward,
+          qty: typeof qty === "number" ? qty : 1,
+          chance: typeof chance === "number" ? chance : null,
+        })),
+      },
+    ];
+  });
+}
+
+interface NamedFields {
+  readonly id: string;
+  readonly name: string;
+  readonly variant?: unknown;
+  readonly count?: unknown;
+  readonly qty?: unknown;
+  readonly chance?: unknown;
+}
+
+function readNamed(list: unknown): NamedFields[] {
+  const rows: readonly unknown[] = Array.isArray(list) ? list : [];
+  return rows.flatMap((row) => {
+    if (!hasTexts(row, ["id", "name"]) || !isRecord(row)) return [];
+    const { id, name, variant, count, qty, chance } = row as NamedFields;
+    return [{ id, name, variant, count, qty, chance }];
+  });
+}
+
+function readText(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}

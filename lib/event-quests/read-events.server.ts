@@ -1,0 +1,152 @@
+import type { Dependencies } from "@/lib/api/create-dependencies.server";
+import type { Actor } from "@/lib/auth/actor";
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { readPageData } from "@/lib/content/cache-page.server";
+import {
+  type DocumentReference,
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from "@/lib/firebase/admin.server";
+import { readPage } from "@/lib/paging/read-page.server";
+import { getQuestPath } from "@/lib/site/wiki-paths";
+import { readAuthors } from "@/lib/users/read-authors.server";
+import { findNamed } from "./resolve-content.server";
+import { getSourceKind } from "./rules";
+import {
+  type EventContent,
+  type EventDeskEntry,
+  type EventDeskResponse,
+  type EventDocument,
+  type EventsResponse,
+  eventDocumentSchema,
+  type ShownEvent,
+} from "./schema";
+
+/** Path under which lists of event quests are held. */
+export const eventListsPath = "event-quest-lists";
+
+interface Listed {
+  readonly id: string;
+  readonly stored: EventDocument;
+}
+
+/** `eventQuests/{id}` */
+export function getEventRef(db: Firestore, id: string): DocumentReference {
+  return db.collection("eventQuests").doc(id);
+}
+
+/**
+ * Published event quests, 25 a page: those that have not ended, the first to end first, or those that have, latest
+ * first; with `item` only those that give it.
+ *
+ * @throws ApiError 400 for a cursor that this list did not hand out.
+ */
+export async function listEvents(
+  dependencies: Dependencies,
+  {
+    item,
+    when = "now",
+    cursor,
+  }: { item?: string | undefined; when?: "now" | "over"; cursor?: string | undefined },
+): Promise<EventsResponse> {
+  const read = () => readEvents(dependencies, { item, when, cursor });
+  // Any text may be a cursor: pages further on are not held.
+  if (cursor !== undefined || (item !== undefined && !findNamed("item", item))) return read();
+  return (await readPageData(`${eventListsPath}/${when}/${item ?? ""}`, read)) ?? (await read());
+}
+
+async function readEvents(
+  { db, now }: Dependencies,
+  { item, when, cursor }: { item: string | undefined; when: "now" | "over"; cursor: string | undefined },
+): Promise<EventsResponse> {
+  const at = now();
+  const order = when === "now" ? "asc" : "desc";
+  const published = db.collection("eventQuests").where("visibility", "==", "published");
+  const chosen = item === undefined ? published : published.where("items", "array-contains", item);
+  const { rows, nextCursor } = await readPage({
+    query: chosen
+      .where("until", when === "now" ? ">" : "<=", at)
+      .orderBy("until", order)
+      .orderBy(FieldPath.documentId(), order),
+    list: `event-quests-${when}`,
+    fields: ["time", "id"],
+    cursor,
+    parse: toListed,
+    toPosition: ({ id, stored }) => [stored.until, id],
+  });
+  const events = rows.flatMap(({ id, stored }) =>
+    stored.approved ? [toShown(id, stored.approved, stored.updatedAt.toDate())] : [],
+  );
+  return { message: "OK", events, nextCursor };
+}
+
+/**
+ * One page of all entries, last changed first, for creators; with `review` only those in that state.
+ *
+ * @throws ApiError 400 for a cursor that this list did not hand out.
+ */
+export async function listEventDesk(
+  { db }: Dependencies,
+  actor: Actor,
+  { review, cursor }: { review?: EventDocument["review"] | undefined; cursor?: string | undefined },
+): Promise<EventDeskResponse> {
+  await actor.confirmed;
+  const all = db.collection("eventQuests");
+  const { rows, nextCursor } = await readPage({
+    query: (review === undefined ? all : all.where("review", "==", review))
+      .orderBy("updatedAt", "desc")
+      .orderBy(FieldPath.documentId(), "desc"),
+    list: `event-quest-desk-${review ?? "all"}`,
+    fields: ["time", "id"],
+    cursor,
+    parse: toListed,
+    toPosition: ({ id, stored }) => [stored.updatedAt, id],
+  });
+  const getAuthor = await readAuthors(
+    db,
+    rows.flatMap(({ stored }) => stored.history.flatMap(({ who }) => who ?? [])),
+  );
+  const entries = rows.map(({ id, stored }): EventDeskEntry => {
+    const { revision, review: state, reason, visibility, purgeAt, authors, content, updatedAt } = stored;
+    return {
+      ...{ id, revision, review: state, reason, visibility },
+      restorableUntil: purgeAt?.toDate().toISOString() ?? null,
+      isOwn: authors.includes(actor.uid),
+      event: toShown(id, content, updatedAt.toDate()),
+      history: stored.history.map(({ who, what, why, at }) => ({
+        who: who === null ? "Former hunter" : getAuthor(who).displayName,
+        ...{ what, why, at: at.toDate().toISOString() },
+      })),
+    };
+  });
+  return { message: "OK", entries, nextCursor };
+}
+
+function toShown(id: string, content: EventContent, updatedAt: Date): ShownEvent {
+  const { monsters, locales, items } = getCatalog();
+  const { name, stars, locale, targets, availability, from, until, rewards, source } = content;
+  const quest = findNamed("quest", name);
+  return {
+    ...{ id, name, stars, availability, from, until, source },
+    href: quest ? getQuestPath(quest.id) : null,
+    locale: toNamed(locales, locale),
+    targets: targets.map(({ monster, variant, count }) => ({
+      ...toNamed(monsters, monster),
+      variant,
+      count,
+    })),
+    rewards: rewards.map(({ item, qty, chance }) => ({ ...toNamed(items, item), qty, chance })),
+    sourceKind: getSourceKind(source),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** A record may have been renamed by an import since. */
+function toNamed(collection: { get(id: string): { readonly name: string } | undefined }, id: string) {
+  return { id, name: collection.get(id)?.name ?? id };
+}
+
+function toListed(document: QueryDocumentSnapshot): Listed {
+  return { id: document.id, stored: eventDocumentSchema.parse(document.data()) };
+}
