@@ -137,6 +137,59 @@ export type MonsterSize = (typeof monsterSizes)[number];
 export const monsterVariants = ["alpha", "frenzied", "tempered", "archTempered"] as const;
 export type MonsterVariant = (typeof monsterVariants)[number];
 
+/** Variants whose figures are factors of those of the monster. */
+export const temperedVariants = ["tempered", "archTempered"] as const satisfies readonly MonsterVariant[];
+export type TemperedVariant = (typeof temperedVariants)[number];
+
+/** What an attack of a monster is part of: its body, or what it throws, breathes or leaves. */
+export const attackOrigins = ["body", "projectile"] as const;
+export type AttackOrigin = (typeof attackOrigins)[number];
+
+/** What an attack of a monster does to a hunter that it hits. */
+export const attackReactions = [
+  "none",
+  "flinch",
+  "knockbackSmall",
+  "knockbackMedium",
+  "knockback",
+  "launch",
+  "knockbackHuge",
+  "slip",
+  "roar",
+  "tremor",
+  "wind",
+  "flash",
+  "gesture",
+  "grab",
+  "other",
+] as const;
+export type AttackReaction = (typeof attackReactions)[number];
+
+/** How an attack of a monster can be guarded. */
+export const attackGuards = ["front", "all", "unblockable", "skill", "skillAll"] as const;
+export type AttackGuard = (typeof attackGuards)[number];
+
+/** Ailments that attacks of monsters inflict. */
+export const monsterAilments = [
+  "fireblight",
+  "waterblight",
+  "thunderblight",
+  "iceblight",
+  "dragonblight",
+  "frostblight",
+  "blastblight",
+  "poison",
+  "paralysis",
+  "sleep",
+  "bleeding",
+  "bubbleblight",
+  "frenzy",
+  "stench",
+  "webbed",
+  "defenseDown",
+] as const;
+export type MonsterAilment = (typeof monsterAilments)[number];
+
 export const kinsectExtracts = ["red", "white", "orange", "green"] as const;
 export type KinsectExtract = (typeof kinsectExtracts)[number];
 

@@ -8,6 +8,7 @@ import { itemSourceSchema } from "./schema/item-sources";
 import { itemSchema } from "./schema/items";
 import { charmSchema, decorationOrbSchema, decorationSchema, randomTalismanSchema } from "./schema/jewelry";
 import { kinsectSchema } from "./schema/kinsects";
+import { monsterAttacksSchema, monsterCombatSchema } from "./schema/monster-combat";
 import { monsterDropsSchema, monsterSchema } from "./schema/monsters";
 import { melodySchema } from "./schema/music";
 import type { materialSchema, skillLevelSchema } from "./schema/parts";
@@ -34,6 +35,8 @@ export const catalogSchemas = {
   artianParts: artianPartSchema,
   monsters: monsterSchema,
   monsterDrops: monsterDropsSchema,
+  monsterCombat: monsterCombatSchema,
+  monsterAttacks: monsterAttacksSchema,
   rewardDraws: rewardDrawsSchema,
   items: itemSchema,
   itemSources: itemSourceSchema,
@@ -66,6 +69,8 @@ export type Decoration = CatalogRecord<"decorations">;
 export type Charm = CatalogRecord<"charms">;
 export type Monster = CatalogRecord<"monsters">;
 export type MonsterDrops = CatalogRecord<"monsterDrops">;
+export type MonsterCombat = CatalogRecord<"monsterCombat">;
+export type MonsterAttacks = CatalogRecord<"monsterAttacks">;
 export type Item = CatalogRecord<"items">;
 export type ItemSource = CatalogRecord<"itemSources">["sources"][number];
 export type Locale = CatalogRecord<"locales">;

@@ -16,6 +16,8 @@ import { importKinsects } from "./entities/import-kinsects";
 import { importLocales } from "./entities/import-locales";
 import { importMeals } from "./entities/import-meals";
 import { importMelodies } from "./entities/import-melodies";
+import { importMonsterAttacks } from "./entities/import-monster-attacks";
+import { importMonsterCombat } from "./entities/import-monster-combat";
 import { importMonsterDrops } from "./entities/import-monster-drops";
 import { importMonsters } from "./entities/import-monsters";
 import { importPlayerModifiers } from "./entities/import-player-modifiers";
@@ -46,6 +48,8 @@ export const importers: readonly Importer[] = [
   importMelodies,
   importLocales,
   importQuests,
+  importMonsterCombat,
+  importMonsterAttacks,
   importItemSources,
   importWeapons,
   importArtianBonuses,

@@ -114,8 +114,17 @@ export class Tables {
       (folder) => `Player/ActionData/${weapon}/Collision/${folder}/${name}`,
     );
     const path = folders.find((table) => existsSync(join(this.root, `${table}${collisionEnding}`)));
-    const table = path ?? folders[0] ?? name;
-    return parseAt(schema, unwrap(this.readJson(table, collisionEnding)), { table });
+    return this.getShapes(path ?? folders[0] ?? name, schema);
+  }
+
+  /** Whether the checkout has a file of hit shapes, by its path below `GameDesign`. */
+  hasShapes(name: string): boolean {
+    return existsSync(join(this.root, `${name}${collisionEnding}`));
+  }
+
+  /** A file of hit shapes with what each does, by its path below `GameDesign`. */
+  getShapes<Shapes>(name: string, schema: z.ZodType<Shapes>): Shapes {
+    return parseAt(schema, unwrap(this.readJson(name, collisionEnding)), { table: name });
   }
 
   /** A file of texts, by its path below `GameDesign/Text`. */

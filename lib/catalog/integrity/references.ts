@@ -121,6 +121,8 @@ function listItemReferences(data: CatalogData): readonly Reference[] {
 function listMonsterReferences(data: CatalogData): readonly Reference[] {
   return [
     ...data.monsterDrops.map(({ id }) => ["monster-drops", id] as const),
+    ...data.monsterCombat.map(({ id }) => ["monster-combat", id] as const),
+    ...data.monsterAttacks.map(({ id }) => ["monster-attacks", id] as const),
     ...data.locales.flatMap(({ id, monsters }) =>
       monsters.map((monster) => [`locales ${id}`, monster] as const),
     ),

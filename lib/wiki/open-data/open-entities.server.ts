@@ -12,6 +12,7 @@ import {
   randomTalismanSchema,
 } from "@/lib/catalog/schema/jewelry";
 import { kinsectSchema } from "@/lib/catalog/schema/kinsects";
+import { monsterAttacksSchema, monsterCombatSchema } from "@/lib/catalog/schema/monster-combat";
 import { monsterDropsSchema, monsterSchema } from "@/lib/catalog/schema/monsters";
 import { melodySchema } from "@/lib/catalog/schema/music";
 import { playerModifierSchema } from "@/lib/catalog/schema/player-modifiers";
@@ -83,6 +84,19 @@ const entities: readonly (Omit<OpenEntity, "fields"> & { readonly schema: Record
     label: "Monster drops",
     about: "All drops of one monster.",
     schema: monsterDropsSchema,
+  },
+  {
+    id: "monster-combat",
+    label: "Monster combat",
+    about:
+      "Part health, breaks, wounds, enrage, fatigue, tempered factors, mounts, offsets, clashes, capture, limping and crown odds of one monster.",
+    schema: monsterCombatSchema,
+  },
+  {
+    id: "monster-attacks",
+    label: "Monster attacks",
+    about: "What hits hunters: damage, element, ailment, stun, guard, roar, wind and tremor of one monster.",
+    schema: monsterAttacksSchema,
   },
   {
     id: "reward-draws",

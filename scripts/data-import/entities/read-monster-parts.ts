@@ -41,7 +41,8 @@ const partSchema = z.object({
 const linkSchema = z.object({ _MeatGuid: guidField, _LinkPartsGuid: guidField });
 const breakSchema = z.object({ _InstanceGuid: guidField, _PartsType: enumNameField });
 
-function createArraySchema<Row>(row: z.ZodType<Row>) {
+/** A list with an id for each of its rows, as the tables of monsters have them. */
+export function createArraySchema<Row>(row: z.ZodType<Row>) {
   return z.object({ _DataArray: z.array(row) }).transform(({ _DataArray }) => _DataArray);
 }
 
@@ -71,7 +72,7 @@ const packSchema = z.object({ _PartsEffect: z.object({ path: z.string() }) });
 const weakPointStates = ["weakPoint", "weakPoint2"] as const;
 
 /** Parts that stand for no place on the body. */
-const hiddenPart = "HIDE";
+export const hiddenPart = "HIDE";
 
 /** Names of parts by their code in the tables. */
 export type PartNames = ReadonlyMap<string, Localized>;

@@ -16,6 +16,8 @@ const counts = {
   artianParts: 137,
   monsters: 54,
   monsterDrops: 54,
+  monsterCombat: 54,
+  monsterAttacks: 54,
   rewardDraws: 6,
   decorationOrbs: 6,
   items: 773,
