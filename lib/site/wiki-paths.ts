@@ -35,6 +35,11 @@ export function getMonsterPath(id?: string): string {
   return joinPath("/wiki/hitzones", id);
 }
 
+/** How a monster fights: health of its parts, thresholds, attacks. */
+export function getMonsterCombatPath(id: string): string {
+  return `${getMonsterPath(id)}/combat`;
+}
+
 /** Compares two monsters; both are optional. */
 export function getComparePath(first?: string, second?: string): string {
   const query = new URLSearchParams();

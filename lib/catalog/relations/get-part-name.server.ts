@@ -20,6 +20,7 @@ const furtherNames: Readonly<Record<string, string>> = {
   "frozen-core-tail": "Iceplate (Tail)",
   "head-armor": "Head (Fallen)",
   "head-second": "Head II",
+  hide: "Hide",
   "left-front-legarmor": "Left Foreleg (Reinforced)",
   "left-wing-arm-armor": "Left Wingarm (Fallen)",
   "poisonous-thorn-second": "Stinger II",

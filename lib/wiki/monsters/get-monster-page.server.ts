@@ -51,6 +51,7 @@ export function getMonsterPage(id: string): MonsterPageProps {
     locales: monster.locales.map((locale) => [locale, locales.require(locale).name]),
     quests: listQuests(id),
     gear: getMonsterGear(id),
+    hasCombat: getCatalog().monsterCombat.get(id) !== undefined,
     names: getNamesByLanguage("monsters", id),
   };
 }

@@ -97,6 +97,8 @@ export interface MonsterPageProps extends MonsterFigures {
   readonly locales: readonly (readonly [id: string, name: string])[];
   readonly quests: readonly QuestRow[];
   readonly gear: MonsterGear;
+  /** Whether there is a page of its combat figures. */
+  readonly hasCombat: boolean;
   /** Its name in the other languages. */
   readonly names: Readonly<Record<string, string>>;
 }

@@ -9,7 +9,7 @@ import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { MonsterPage } from "@/components/wiki/monsters/MonsterPage";
 import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
 import { getBoardPath } from "@/lib/hunting-help/help-paths";
-import { getMonsterPath } from "@/lib/site/wiki-paths";
+import { getMonsterCombatPath, getMonsterPath } from "@/lib/site/wiki-paths";
 import { getMonsterPage, listMonsterIds } from "@/lib/wiki/monsters/get-monster-page.server";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster-page";
 
@@ -34,6 +34,7 @@ export default function MonsterRoute(props: MonsterPageProps) {
             name={name}
             label="Plan a build for this hunt"
           />
+          {props.hasCombat && <ButtonLink href={getMonsterCombatPath(id)}>Combat figures</ButtonLink>}
           <ButtonLink href={getBoardPath({ monster: id })}>Hunting Help</ButtonLink>
         </>
       }

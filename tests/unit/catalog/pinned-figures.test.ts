@@ -363,7 +363,7 @@ test.each(Object.entries(pinned))("%s hold the figures that they were taken from
 });
 
 test("figures are pinned for every entity that is open data", () => {
-  expect(Object.keys(pinned)).toHaveLength(21);
+  expect(Object.keys(pinned)).toHaveLength(23);
 });
 
 function follow(value: unknown, way: string): unknown {
