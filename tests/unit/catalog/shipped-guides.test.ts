@@ -105,7 +105,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (_, gui
   });
 
   test("links to pages of the site", () => {
-    const links = [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path = ""]) => path);
+    const links = [...body.matchAll(/\]\((\/[^)?]*)[^)]*\)/g)].map(([, path = ""]) => path);
     const missing = links.filter(
       (path) =>
         toSitePath(path) !== path || !["", "/index"].some((end) => existsSync(`pages${path}${end}.tsx`)),

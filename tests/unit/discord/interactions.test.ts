@@ -292,7 +292,7 @@ describe("the commands that Discord is told", () => {
       for (const option of options) {
         if ("choices" in option) expect(option.choices.length).toBeLessThanOrEqual(25);
       }
-      expect((await command(name, {})).content).not.toMatch(/not known/);
+      expect((await command(name, {})).content ?? "").not.toMatch(/not known/);
     }
   });
 });

@@ -50,8 +50,8 @@ describe("the armor file", () => {
   test("holds the rules of appraised talismans", () => {
     const { talismans, skillGroups, slotGroups } = source.talismans;
     expect(armor.talismans).toStrictEqual({
-      // The builder does not ask where one is appraised.
-      talismans: talismans.map((each) => without(each, "kind", "appraisedFrom")),
+      // The builder does not ask where one is appraised, nor how often.
+      talismans: talismans.map((each) => without(each, "kind", "appraisedFrom", "weights")),
       skillGroups: skillGroups.map((each) => without(each, "id", "kind")),
       slotGroups: slotGroups.map((each) => without(each, "id", "kind")),
     });
@@ -79,7 +79,7 @@ describe("the weapons file", () => {
         without(each, ...own, "sharpness", "handicraft", "elementInfusion"),
       ),
       traits: artian.traits.map((each) => without(each, "id", "kind")),
-      bonuses: artian.bonuses.map((each) => without(each, "rare")),
+      bonuses: artian.bonuses.map((each) => without(each, "rare", "category", "gogmaWeights")),
       categoryCaps: artian.categoryCaps.map(({ category, max }) => ({ category, max })),
       skillPool: {
         setBonuses: artian.skillPool.setBonuses,
