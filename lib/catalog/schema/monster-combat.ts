@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
   attackGuards,
-  attackReactions,
   attackOrigins,
+  attackReactions,
   monsterAilments,
   ranks,
   temperedVariants,

@@ -116,7 +116,10 @@ function readAttacks(context: ImportContext, gameId: string) {
     );
     return names.find((name) => context.tables.hasShapes(name));
   });
-  return [...readShapes(context, body, "body" as const), ...readShapes(context, shell, "projectile" as const)];
+  return [
+    ...readShapes(context, body, "body" as const),
+    ...readShapes(context, shell, "projectile" as const),
+  ];
 }
 
 /** Attacks of one table, shapes with the same figures as one; none without a table. */

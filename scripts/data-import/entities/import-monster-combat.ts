@@ -5,7 +5,13 @@ import { roundFigure } from "../figures";
 import { ImportError } from "../import-error";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import { createCrownReader } from "./read-crown-chances";
-import { createArraySchema, getMonsterPath, getPartsPath, hiddenPart, toPartSlug } from "./read-monster-parts";
+import {
+  createArraySchema,
+  getMonsterPath,
+  getPartsPath,
+  hiddenPart,
+  toPartSlug,
+} from "./read-monster-parts";
 
 const common = "Enemy/CommonData/Data";
 const guide = "Common/Enemy/EnemyData";
@@ -302,12 +308,7 @@ function createThresholdReader({ tables }: ImportContext) {
   );
   const rows = new Map(
     tables
-      .getDistinctRows(
-        `${common}/EmParamBadCondition2`,
-        conditionSchema,
-        ["_EmId"],
-        "_BossSettingList",
-      )
+      .getDistinctRows(`${common}/EmParamBadCondition2`, conditionSchema, ["_EmId"], "_BossSettingList")
       .map((row) => [row._EmId, row]),
   );
   const find = <Row extends { _InstanceGuid: string }>(list: { _PresetArray: Row[] }, guid?: string) =>

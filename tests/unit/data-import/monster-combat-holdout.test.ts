@@ -65,7 +65,9 @@ describe.skipIf(!has)("a second reader of the tables", () => {
       const value = (list: Json) => Number(Object.values(list[0])[0]);
       const theirs = collect(load(path), "_RawScarVital")
         .filter(({ _Num }) => _Num > 0)
-        .map((row) => [row._Num, value(row._NormalVital), value(row._TearVital), value(row._RawScarVital)].join());
+        .map((row) =>
+          [row._Num, value(row._NormalVital), value(row._TearVital), value(row._RawScarVital)].join(),
+        );
       const ours = combat
         .get(id)
         .wounds.flatMap((each: Json) =>
@@ -97,7 +99,10 @@ describe.skipIf(!has)("a second reader of the tables", () => {
           const own = ours.get(row);
           expect(own !== undefined, `${id} ${origin} ${row}`).toBe(theirs !== undefined);
           if (!theirs) continue;
-          expect([own.damage, own.stun, own.guardPower, own.elementDamage ?? 0, own.buildup ?? 0], `${id} ${row}`).toEqual(
+          expect(
+            [own.damage, own.stun, own.guardPower, own.elementDamage ?? 0, own.buildup ?? 0],
+            `${id} ${row}`,
+          ).toEqual(
             [
               theirs._Attack,
               theirs._StunDamage,
@@ -116,7 +121,9 @@ describe.skipIf(!has)("a second reader of the tables", () => {
   test("finds the same factors of tempered monsters and the same crowns", () => {
     const sizes = load("CommonData/Data/EmCommonSize.user.3.json");
     const random = load("CommonData/Data/EmCommonRandomSize.user.3.json");
-    const tables = new Map(collect(random, "_ProbDataTbl").map((row) => [row._InstanceGuid, row._ProbDataTbl]));
+    const tables = new Map(
+      collect(random, "_ProbDataTbl").map((row) => [row._InstanceGuid, row._ProbDataTbl]),
+    );
     for (const { id, gameId } of monsters) {
       const [, number, variant] = /^EM(\d{4})_(\d\d)/.exec(gameId) ?? [];
       const path = `Em${number}/${variant}/Data/Em${number}_${variant}_Param_Legendary.user.3.json`;
