@@ -7,9 +7,10 @@ const notes: Readonly<Record<string, string>> = {
   parts:
     "Before rank, party size and temper count. “Later” is what a part takes after its health was used up once; the last figure repeats.",
   tempered: "Factors on the figures above. The harder version is that of quests with more stars.",
-  "crown-chances": "Chance of each crown per target, by the strength that the quest gives it.",
+  "crown-chances":
+    "Chance of each crown per target, by the strength that the quest gives it. Quests with a fixed size have none of these chances, such as most story quests.",
   attacks:
-    "The tables don’t name moves, so attacks are in the order of their damage. Damage is before defense, rage and temper.",
+    "The tables don’t name moves, so attacks are in the order of their damage. Damage is before defense, rage and temper. Which ailment and which effect a code of the tables means is inferred.",
 };
 
 /** How a monster fights, in figures. */

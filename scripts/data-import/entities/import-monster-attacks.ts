@@ -12,7 +12,7 @@ const codeField = <Code>(codes: Readonly<Record<string, Code>>) =>
 
 /**
  * Ailments by the hash with which the tables name them. No table has the words: each was taken from the field guide,
- * which lists the ailment for the monsters whose attacks have the hash and for no others.
+ * which lists the ailment for the large monsters whose attacks have the hash; five of them rest on one monster each.
  */
 const ailments: ReadonlyMap<number, MonsterAilment | null> = new Map([
   [1220034176, null],
