@@ -9,7 +9,7 @@ import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useEvents } from "@/hooks/event-quests/use-events";
 import { formatSource } from "@/lib/event-quests/labels";
 import { missingEvents } from "@/lib/event-quests/missing-events";
-import { eventsAnchor, eventsCalendarPath, eventsFeedPath } from "@/lib/event-quests/paths";
+import { eventsCalendarPath, eventsFeedPath } from "@/lib/event-quests/paths";
 import type { ShownEvent } from "@/lib/event-quests/schema";
 import { isAdminOrCreator } from "@/lib/site/roles";
 import { formatCount } from "@/lib/text/format";
@@ -30,7 +30,7 @@ export function EventsSection({
   return (
     <>
       <Section
-        id={eventsAnchor}
+        id="event-list"
         title="Event quests"
         icon="run"
         aside={

@@ -23,7 +23,7 @@ export default function QuestsRoute(props: QuestListProps) {
       source="Seven event quests are reported by players only and marked as such."
     >
       <QuestList {...props} />
-      <div className="mt-8">
+      <div id={eventsAnchor} className="mt-8 scroll-mt-20">
         <SeenEvents locales={props.locales} />
       </div>
     </WikiPage>
