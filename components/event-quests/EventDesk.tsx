@@ -11,6 +11,7 @@ import {
 } from "@/hooks/event-quests/use-event-desk";
 import type { EventStateAction } from "@/lib/event-quests/rules";
 import type { EventDeskEntry } from "@/lib/event-quests/schema";
+import { formatMinute } from "@/lib/text/format";
 import { EventForm } from "./EventForm";
 import { EventImport } from "./EventImport";
 import { EventSummary } from "./EventList";
@@ -111,7 +112,7 @@ export function EventDesk({ locales, onPublished }: EventDeskProps) {
                 <ol className="text-13 leading-5 text-dim wrap-anywhere">
                   {entry.history.map(({ who, what, why, at }) => (
                     <li key={at + what}>
-                      {`${at.slice(0, 16).replace("T", " ")} UTC: ${who} ${deedLabels[what]}.${why && ` ${why}`}`}
+                      {`${formatMinute(at)} UTC: ${who} ${deedLabels[what]}.${why && ` ${why}`}`}
                     </li>
                   ))}
                 </ol>
@@ -157,8 +158,7 @@ function EntryButtons({ entry, busy, onApprove, onDecline, onEdit, onChange }: E
   const { review, visibility, isOwn, event } = entry;
   const render = (label: string, onClick: () => void) => (
     <Button key={label} size="xs" disabled={busy} onClick={onClick}>
-      {label}
-      <span className="visually-hidden"> {event.name}</span>
+      {label} <span className="visually-hidden">{event.name}</span>
     </Button>
   );
   if (visibility === "deleted") return render("Restore", () => onChange("restore"));

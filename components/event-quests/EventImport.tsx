@@ -86,7 +86,7 @@ export function EventImport({ onAdded }: { onAdded(): void }) {
                 </div>
                 {row.content && (
                   <Button size="xs" disabled={adding.busy} onClick={() => void adding.run(row)}>
-                    Send for review<span className="visually-hidden"> {row.name}</span>
+                    Send for review <span className="visually-hidden">{row.name}</span>
                   </Button>
                 )}
               </li>

@@ -98,8 +98,8 @@ function MissingEvents({ entered }: { entered: readonly ShownEvent[] }) {
           <li key={name} className="wrap-anywhere">
             {`${name}: ${known}. `}
             <a href={source} rel="nofollow ugc noopener">
-              {formatSource({ source, sourceKind: "reported" })}
-              <span className="visually-hidden"> on {name}</span>
+              {formatSource({ source, sourceKind: "reported" })}{" "}
+              <span className="visually-hidden">on {name}</span>
             </a>
           </li>
         ))}

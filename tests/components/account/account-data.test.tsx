@@ -104,6 +104,7 @@ test("downloads all data as a JSON file named by its day", async () => {
     guides: [],
     guideRevisions: [],
     guideProposals: [],
+    eventQuests: [],
     featured: [],
     runner: null,
     requests: [],

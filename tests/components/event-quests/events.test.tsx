@@ -46,7 +46,9 @@ function openDesk(
   return { calls, ...page };
 }
 
-beforeEach(() => vi.mocked(loadIdentity).mockReset());
+beforeEach(() => {
+  vi.mocked(loadIdentity).mockReset();
+});
 
 test("visitors see what is published, what is missing, and past events on request", async () => {
   stubApi({

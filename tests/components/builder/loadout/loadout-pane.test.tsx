@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { LoadoutPane } from "@/components/builder/loadout/LoadoutPane";
 import type { Builder } from "@/hooks/builder/use-builder";
@@ -101,8 +101,11 @@ describe("the loadout", () => {
         },
       }),
     );
-    expect(rowOf(/^Weapon: /).textContent).toContain(
-      `${weapon?.name} needs Artian parts. Choose them first.`,
+    // What is wrong is said by code that loads when it is needed.
+    await waitFor(() =>
+      expect(rowOf(/^Weapon: /).textContent).toContain(
+        `${weapon?.name} needs Artian parts. Choose them first.`,
+      ),
     );
     within(rowOf(/^Weapon: /)).getByRole("button", { name: `Edit Artian parts of ${weapon?.name}` });
     expect(rowOf(/^Legs: /).textContent).toContain("Unknown armor: no-such-legs.");
@@ -115,7 +118,7 @@ describe("the loadout", () => {
     const { user, current } = show(
       testLoadout({ armor: { head: { id: slotted.id, decorations: [jewel.id, jewel.id, null, jewel.id] } } }),
     );
-    await user.click(screen.getByRole("button", { name: "Remove what does not fit: head" }));
+    await user.click(await screen.findByRole("button", { name: "Remove what does not fit: head" }));
     const room = slotted.slots.filter((slot) => slot === 3).length;
     const kept = current().loadout.armor.head?.decorations.filter((id) => id !== null);
     expect(kept).toHaveLength(Math.min(3, room));
