@@ -22,9 +22,11 @@ export default function OddsRoute(props: OddsProps) {
       source="Odds are from the game’s tables. What is inferred is listed under the calculators."
     >
       <OddsCalculators {...props} />
-      <Section id="method" title="How this is calculated" icon="rules">
-        <OddsMethod />
-      </Section>
+      <div className="mt-8">
+        <Section id="method" title="How this is calculated" icon="rules">
+          <OddsMethod />
+        </Section>
+      </div>
     </WikiPage>
   );
 }

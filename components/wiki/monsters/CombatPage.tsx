@@ -5,7 +5,7 @@ import type { CombatPageProps } from "@/lib/wiki/monsters/combat-page";
 /** What each table needs said of it, by the id of its section. */
 const notes: Readonly<Record<string, string>> = {
   parts:
-    "Before rank, party size and temper count. “Later” is what a part takes after its health was used up once; the last figure repeats.",
+    "Before rank, party size and temper count. “Later” is what a part takes once its health was used up; the last figure repeats.",
   tempered: "Factors on the figures above. The harder version is that of quests with more stars.",
   "crown-chances":
     "Chance of each crown per target, by the strength that the quest gives it. Quests with a fixed size have none of these chances, such as most story quests.",
@@ -21,11 +21,12 @@ export function CombatPage({ sections }: CombatPageProps) {
         <Section key={id} id={id} title={title}>
           {notes[id] && <p className="mb-3 text-14 leading-5 text-dim max-w-text">{notes[id]}</p>}
           <div className="grid gap-6">
-            {tables.map(({ caption, columns, rows }) => (
+            {tables.map(({ caption, columns, rows, hasFigures = false }) => (
               <RecordTable
                 key={caption}
                 caption={caption}
                 columns={columns}
+                hasFigures={hasFigures}
                 rows={rows.map((cells, index) => ({ key: `${index} ${cells[0]}`, cells }))}
               />
             ))}

@@ -47,13 +47,15 @@ export function OddsCalculators(data: OddsProps) {
         value={state.tab}
         onChange={(tab) => set({ tab })}
       >
-        <CountField
-          label="How many"
-          min={1}
-          max={maxCopies}
-          value={copies}
-          onChange={(count) => set({ n: count === 1 ? null : count })}
-        />
+        <div className="max-w-text mb-3">
+          <CountField
+            label="How many"
+            min={1}
+            max={maxCopies}
+            value={copies}
+            onChange={(count) => set({ n: count === 1 ? null : count })}
+          />
+        </div>
         <Panel data={data} state={state} set={set} copies={copies} />
       </Tabs>
     </>

@@ -5,7 +5,7 @@ export function OddsMethod() {
       <p className="max-w-[72ch]">
         Every try is independent. Expected, median and 90% are exact: nothing is simulated.
       </p>
-      <ul className="list-disc">
+      <ul className="max-w-text grid gap-1.5 mt-2 ps-5 list-disc">
         <li>
           Decorations: an orb draws a tier with the chances in the game data, then a decoration of the tier by
           weight. Decorations that aren’t listed never come from an orb.

@@ -3,6 +3,8 @@ export interface CombatTable {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** All columns but the first are figures. */
+  readonly hasFigures?: boolean;
 }
 
 /** What the page of combat figures shows. */

@@ -37,13 +37,15 @@ export function getCombatPage(id: string): CombatPageProps {
 }
 
 function toParts({ parts }: MonsterCombat): CombatTable {
+  const changes = parts.some(({ healths }) => healths.length > 1);
   return {
     caption: "Health of parts",
-    columns: ["Part", "First time", "Later"],
+    hasFigures: true,
+    columns: changes ? ["Part", "First time", "Later"] : ["Part", "Health"],
     rows: parts.map(({ part, healths: [first = 0, ...later] }) => [
       getPartName(part),
       formatNumber(first),
-      later.length > 0 ? later.map((health) => formatNumber(health)).join(", ") : formatNumber(first),
+      ...(changes ? [later.map((health) => formatNumber(health)).join(", ") || formatNumber(first)] : []),
     ]),
   };
 }
@@ -69,6 +71,7 @@ function toBreaks({ breaks }: MonsterCombat): CombatTable {
 function toWounds({ wounds }: MonsterCombat): CombatTable {
   return {
     caption: "Wounds",
+    hasFigures: true,
     columns: ["Part", "To scratch", "To open", "Wound health", "Wounds"],
     rows: wounds.map(({ part, places, limit, scratch, tear, wound }) => [
       getPartName(part),
@@ -85,6 +88,7 @@ const times = (factor: number) => `× ${formatNumber(factor)}`;
 function toEnrage({ enrage }: MonsterCombat): CombatTable {
   return {
     caption: "Enraged",
+    hasFigures: true,
     columns: ["Rank", "Damage until", "Lasts", "Speed", "Attack", "Damage taken"],
     rows: listRanks(enrage).map(([rank, each]) => [
       rank,
@@ -100,6 +104,7 @@ function toEnrage({ enrage }: MonsterCombat): CombatTable {
 function toFatigue({ fatigue }: MonsterCombat): CombatTable {
   return {
     caption: "Exhausted",
+    hasFigures: true,
     columns: ["Rank", "Stamina", "Lasts", "Speed"],
     rows: listRanks(fatigue).map(([rank, each]) => [
       rank,
@@ -172,6 +177,7 @@ const variantLabels: Readonly<Record<TemperedVariant, string>> = {
 function toTempered({ tempered = [] }: MonsterCombat): CombatTable {
   return {
     caption: "What it multiplies",
+    hasFigures: true,
     columns: [
       "Version",
       "Health",
@@ -200,6 +206,7 @@ function toTempered({ tempered = [] }: MonsterCombat): CombatTable {
 function toCrowns({ crowns = [] }: MonsterCombat): CombatTable {
   return {
     caption: "Crowns by quest",
+    hasFigures: true,
     columns: ["Target", "Small gold", "Large silver", "Large gold"],
     rows: crowns.map(({ variant, rank, grades, smallGold, largeSilver, largeGold }) => [
       [
