@@ -13,8 +13,8 @@ export interface PageBudget {
  * here. Mantine's shell is some 22 kB of script and 5 kB of style in each.
  */
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
-  home: { path: "/", script: 170, style: 31, requests: 30 },
-  "wiki overview": { path: "/wiki", script: 184, style: 34, requests: 35 },
+  home: { path: "/", script: 168, style: 32, requests: 30 },
+  "wiki overview": { path: "/wiki", script: 184, style: 35, requests: 35 },
   "weapon list": { path: "/wiki/weapons/great-sword", script: 190, style: 41, requests: 38 },
   weapon: {
     path: "/wiki/weapons/great-sword/great-sword-artian-blade-i",
@@ -31,7 +31,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   items: { path: "/wiki/items", script: 191, style: 36, requests: 36 },
   item: { path: "/wiki/items/rathalos-ruby", script: 184, style: 34, requests: 36 },
   builds: { path: "/wiki/builds", script: 195, style: 39, requests: 39 },
-  guides: { path: "/wiki/guides", script: 174, style: 30, requests: 29 },
+  guides: { path: "/wiki/guides", script: 174, style: 31, requests: 29 },
   guide: { path: "/wiki/guides/reading-hitzones", script: 179, style: 40, requests: 36 },
   board: { path: "/leaderboards/overview", script: 188, style: 34, requests: 35 },
   quests: { path: "/leaderboards", script: 191, style: 37, requests: 38 },
@@ -39,10 +39,10 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   "board over a video": {
     path: "/overlay/board/a-fuse-ignited_ta_all_all_1",
     script: 170,
-    style: 28,
+    style: 31,
     requests: 27,
   },
-  API: { path: "/about/api", script: 174, style: 29, requests: 27 },
+  API: { path: "/about/api", script: 174, style: 30, requests: 27 },
   // As much on a desktop: an empty build opens on the search, next to loadout and totals.
   builder: { path: "/builder", script: 262, style: 38, requests: 43 },
 };

@@ -5,11 +5,13 @@ import { LazyDialog } from "@/components/ui/LazyDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import layout from "@/components/ui/queue.module.css";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
+import { useCurrentUser } from "@/hooks/account/use-auth";
 import { callRun, type RunCall } from "@/hooks/leaderboards/run-actions";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import { type ClaimState, formatCountdown } from "@/lib/leaderboards/claim";
 import { listReviewChecks, type ReviewCheck } from "@/lib/leaderboards/review-checks";
 import type { OwnRun } from "@/lib/leaderboards/schema";
+import { isAdmin } from "@/lib/site/roles";
 import type { DecisionAct } from "./DecisionDialog";
 
 const DecisionDialog = dynamic(() => import("./DecisionDialog").then((module) => module.DecisionDialog), {
@@ -31,7 +33,9 @@ export function DeskVerdict({ run, claim, checked, hasKeys, onChanged, onDecided
   const isAppeal = run.queue === "appeal";
   const isMine = claim.kind === "mine";
   // The server knows how many moderators are active, and says so where the claim has to wait for another one.
-  const isClaimable = claim.kind === "free" || claim.kind === "judged" || claim.kind === "appealed";
+  const isAdminHere = isAdmin(useCurrentUser());
+  const isClaimable =
+    claim.kind === "free" || claim.kind === "judged" || (claim.kind === "appealed" && isAdminHere);
   const missing = listReviewChecks(run.ruleset).length - checked.length;
   const claiming = useNotifiedMutation(
     async (action: "claim" | "release") =>
