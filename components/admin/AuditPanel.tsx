@@ -101,8 +101,7 @@ function AuditDownload({ filters }: { filters: Filters }) {
       const blob =
         format === "json"
           ? new Blob([JSON.stringify(entries, null, 2)], { type: "application/json" })
-          : // A spreadsheet takes a file without this mark for another encoding.
-            new Blob(["\uFEFF", toAuditCsv(entries)], { type: "text/csv;charset=utf-8" });
+          : new Blob([toAuditCsv(entries)], { type: "text/csv" });
       saveFile(blob, name);
     },
     { failure: "The log could not be downloaded. Try again." },

@@ -12,9 +12,7 @@ export function StatementDownload({ reason }: { reason: LedgerReason | null }) {
   const download = useNotifiedMutation(
     async () => {
       const csv = toStatementCsv(await fetchStatement(reason));
-      // A spreadsheet takes a file without this mark for another encoding.
-      const blob = new Blob(["\uFEFF", csv], { type: "text/csv;charset=utf-8" });
-      saveFile(blob, `quarry-coins-${getUtcDay(new Date())}.csv`);
+      saveFile(new Blob([csv], { type: "text/csv" }), `quarry-coins-${getUtcDay(new Date())}.csv`);
     },
     { failure: "The statement could not be downloaded. Try again." },
   );

@@ -1,3 +1,4 @@
+import { writeCsv } from "@/lib/text/csv";
 import type { AuditResponse } from "./schema";
 
 type Entry = AuditResponse["entries"][number];
@@ -29,18 +30,12 @@ export function getAuditTargetPath(target: string): string | null {
   return path && id ? `${path}/${encodeURIComponent(id)}` : null;
 }
 
-/** The log as a file for spreadsheets: one line an entry, commas, all fields quoted (RFC 4180). */
+/** The log as a CSV file for spreadsheets, one line an entry. */
 export function toAuditCsv(entries: readonly Entry[]): string {
   const header = ["time", "action", "actor", "subject", "target", "change", "reason"];
   const rows = entries.map((entry) => [
     ...[entry.at, entry.action, entry.actor, entry.subject ?? "", entry.target],
     ...[formatFacts(entry), entry.why],
   ]);
-  return [header, ...rows].map((row) => row.map(quote).join(",")).join("\r\n");
-}
-
-function quote(text: string): string {
-  // A spreadsheet takes a text that begins like this for a formula.
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return writeCsv([header, ...rows]);
 }

@@ -1,9 +1,10 @@
+import { writeCsv } from "@/lib/text/csv";
 import { reasonLabels } from "./reason-labels";
 import type { LedgerEntry } from "./schema";
 
 /**
- * A statement as a table for spreadsheets (RFC 4180), in the order given: date and time in UTC, reason, what it was
- * for, coins, balance after it. Texts that a spreadsheet would take for a formula are made harmless.
+ * A statement as a CSV file for spreadsheets, in the order given: date and time in UTC, reason, what it was for, coins,
+ * balance after it.
  */
 export function toStatementCsv(entries: readonly LedgerEntry[]): string {
   const head = ["Date (UTC)", "Reason", "For", "Coins", "Balance"];
@@ -14,11 +15,5 @@ export function toStatementCsv(entries: readonly LedgerEntry[]): string {
     amount,
     balanceAfter,
   ]);
-  return [head, ...rows].map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
-}
-
-function toCell(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return writeCsv([head, ...rows]);
 }

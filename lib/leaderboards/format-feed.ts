@@ -1,3 +1,4 @@
+import { formatCsv } from "@/lib/text/csv";
 import { formatAtom } from "@/lib/text/format-atom";
 import { getFeedPath, getRunPath } from "./board-paths";
 import { formatPlayers } from "./format-board";
@@ -16,10 +17,10 @@ export interface FeedHead {
 
 const columns = ["place", "time", "hunters", "weapon", "platform", "submitted", "video", "run"] as const;
 
-/** A board as CSV (RFC 4180). Cells that a spreadsheet would take for a formula begin with an apostrophe. */
+/** A board as CSV for other programs. */
 export function formatBoardCsv({ rows }: Pick<BoardResponse, "rows">): string {
   const lines = rows.map((row) => [
-    String(row.place),
+    row.place,
     formatRunTime(row.timeCs),
     row.players.map(({ name }) => name).join(", "),
     row.weapon,
@@ -28,12 +29,7 @@ export function formatBoardCsv({ rows }: Pick<BoardResponse, "rows">): string {
     getWatchLink(row.video),
     row.runId,
   ]);
-  return [[...columns], ...lines].map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
-}
-
-function toCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return formatCsv([columns, ...lines]);
 }
 
 /** A board's records as an Atom feed, latest first. */

@@ -16,12 +16,19 @@ const plainNumber = /^[+-]?\d+(?:\.\d+)?%?$/;
 /** Begins a file, so that Excel reads it as UTF-8. */
 const byteOrderMark = "\uFEFF";
 
+type CsvRows = readonly (readonly (string | number)[])[];
+
+/** A table as CSV that Excel opens as it is: what `formatCsv` writes, after a byte order mark. */
+export function writeCsv(rows: CsvRows): string {
+  return byteOrderMark + formatCsv(rows);
+}
+
 /**
- * A table as CSV that Excel opens as it is: UTF-8 with a byte order mark, commas, CRLF. A text that a spreadsheet would run
- * as a formula gets an apostrophe in front, which `parseCsv` takes off again.
+ * A table as CSV for other programs (RFC 4180): commas, CRLF, no byte order mark. A text that a spreadsheet would run as a
+ * formula gets an apostrophe in front, which `parseCsv` takes off again.
  */
-export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(formatCell).join(",")}\r\n`).join("");
+export function formatCsv(rows: CsvRows): string {
+  return rows.map((row) => `${row.map(formatCell).join(",")}\r\n`).join("");
 }
 
 function formatCell(value: string | number): string {

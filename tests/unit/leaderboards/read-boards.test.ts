@@ -166,8 +166,8 @@ describe("a board", () => {
       submittedAt: "2026-11-20T00:00:00.000Z",
     };
     expect(formatBoardCsv({ rows: [row] })).toBe(
-      '"place","time","hunters","weapon","platform","submitted","video","run"\r\n' +
-        `"1","04'00""00","'=cmd|""x""","bow","pc","2026-11-20T00:00:00.000Z","https://www.nicovideo.jp/watch/sm9","${row.runId}"\r\n`,
+      "place,time,hunters,weapon,platform,submitted,video,run\r\n" +
+        `1,"04'00""00","'=cmd|""x""",bow,pc,2026-11-20T00:00:00.000Z,https://www.nicovideo.jp/watch/sm9,${row.runId}\r\n`,
     );
     const { runId, players, timeCs, weapon, platform, submittedAt } = row;
     const record = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseCsv, writeCsv } from "@/lib/text/csv";
+import { formatCsv, parseCsv, writeCsv } from "@/lib/text/csv";
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
 
@@ -16,6 +16,21 @@ describe("CSV", () => {
     expect(text).toBe(
       `\uFEFFName,Owned\r\n"'=HYPERLINK(1)",2\r\n"'+cmd",-3\r\n-1.5,0\r\n"say ""hi"", you",1\r\n`,
     );
+  });
+
+  test.each([
+    ["=1+1", `"'=1+1"`],
+    ["+a", `"'+a"`],
+    ["-a", `"'-a"`],
+    ["@x", `"'@x"`],
+    ["\t=1", `"'\t=1"`],
+    ["\r=1", `"'\r=1"`],
+    ["'=1", `"''=1"`],
+    ["+1", "+1"],
+    ["-1.5%", "-1.5%"],
+    ["a\nb", '"a\nb"'],
+  ])("writes the text %j as %j", (text, cell) => {
+    expect(formatCsv([[text, 1]])).toBe(`${cell},1\r\n`);
   });
 
   test("says in which line of the file each one begins", () => {
