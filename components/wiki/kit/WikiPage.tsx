@@ -50,6 +50,8 @@ interface WikiPageProps extends Pick<ComponentProps<typeof Seo>, "feed" | "hasEm
   imageAlt?: string;
   /** `wide` for lists. */
   width?: "page" | "wide";
+  /** What a report of a mistake names, where the page has no `entity` of its own: `monsterCombat/rathalos`. */
+  record?: string;
   /** Source of this page's data, in addition to the general note. */
   source?: ReactNode;
 }
@@ -68,6 +70,7 @@ export function WikiPage(props: WikiPageProps) {
     toc,
     names,
     width = "page",
+    record = entity && id && `${entity}/${id}`,
   } = props;
   const way = path === wikiLink.href ? [] : [wikiLink, ...breadcrumb];
   const picture = getSectionPicture(section);
@@ -111,7 +114,7 @@ export function WikiPage(props: WikiPageProps) {
           <div className="min-w-0">{children}</div>
         )}
         {names && <TranslatedNames english={title} names={names} />}
-        <PageFooter path={path} source={props.source} {...(entity && id && { record: `${entity}/${id}` })} />
+        <PageFooter path={path} source={props.source} {...(record !== undefined && { record })} />
       </Page>
     </div>
   );

@@ -14,6 +14,7 @@ export default function CombatRoute(props: CombatPageProps) {
       path={getMonsterCombatPath(id)}
       description={`How ${name} fights in Monster Hunter Wilds: health of parts and wounds, rage, thresholds of mounts and captures, crown chances and attacks.`}
       section="monsters"
+      record={`monster-combat/${id}`}
       breadcrumb={[
         { label: "Hitzones", href: getMonsterPath() },
         { label: name, href: getMonsterPath(id) },

@@ -91,7 +91,7 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
     expect(entries[at]).toContain(target.species);
     for (const health of target.health) expect(entries[at]).toContain(health.toLocaleString("en-US"));
     for (const element of target.elements) expect(entries[at]?.toLowerCase()).toContain(element);
-    expect(entries[at]?.includes(`lists ${target.unknownFigure} for this target`)).toBe(
+    expect(entries[at]?.includes(`gives this target the value ${target.unknownFigure};`)).toBe(
       target.unknownFigure !== null,
     );
   });
