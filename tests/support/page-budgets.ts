@@ -13,8 +13,8 @@ export interface PageBudget {
  * here. Mantine's shell is some 22 kB of script and 5 kB of style in each.
  */
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
-  home: { path: "/", script: 168, style: 32, requests: 30 },
-  "wiki overview": { path: "/wiki", script: 184, style: 35, requests: 35 },
+  home: { path: "/", script: 168, style: 33, requests: 30 },
+  "wiki overview": { path: "/wiki", script: 172, style: 38, requests: 37 },
   "weapon list": { path: "/wiki/weapons/great-sword", script: 190, style: 41, requests: 38 },
   weapon: {
     path: "/wiki/weapons/great-sword/great-sword-artian-blade-i",
@@ -24,16 +24,16 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   },
   "armor pieces": { path: "/wiki/armor/pieces", script: 193, style: 39, requests: 39 },
   "armor set": { path: "/wiki/armor/gogmazios-alpha", script: 184, style: 38, requests: 38 },
-  skill: { path: "/wiki/skills/weakness-exploit", script: 184, style: 36, requests: 38 },
+  skill: { path: "/wiki/skills/weakness-exploit", script: 184, style: 37, requests: 38 },
   decorations: { path: "/wiki/decorations", script: 192, style: 39, requests: 36 },
   monster: { path: "/wiki/hitzones/rathalos", script: 184, style: 38, requests: 37 },
   monsters: { path: "/wiki/hitzones", script: 190, style: 38, requests: 36 },
   items: { path: "/wiki/items", script: 191, style: 36, requests: 36 },
-  item: { path: "/wiki/items/rathalos-ruby", script: 184, style: 34, requests: 36 },
+  item: { path: "/wiki/items/rathalos-ruby", script: 184, style: 35, requests: 37 },
   builds: { path: "/wiki/builds", script: 195, style: 39, requests: 39 },
-  guides: { path: "/wiki/guides", script: 174, style: 31, requests: 29 },
+  guides: { path: "/wiki/guides", script: 170, style: 34, requests: 31 },
   guide: { path: "/wiki/guides/reading-hitzones", script: 179, style: 40, requests: 36 },
-  board: { path: "/leaderboards/overview", script: 188, style: 34, requests: 35 },
+  board: { path: "/leaderboards/overview", script: 188, style: 35, requests: 35 },
   quests: { path: "/leaderboards", script: 191, style: 37, requests: 38 },
   "help requests": { path: "/hunting-help", script: 184, style: 35, requests: 34 },
   "board over a video": {
@@ -42,7 +42,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
     style: 31,
     requests: 27,
   },
-  API: { path: "/about/api", script: 174, style: 30, requests: 27 },
+  API: { path: "/about/api", script: 170, style: 32, requests: 28 },
   // As much on a desktop: an empty build opens on the search, next to loadout and totals.
-  builder: { path: "/builder", script: 262, style: 38, requests: 43 },
+  builder: { path: "/builder", script: 261, style: 39, requests: 44 },
 };
