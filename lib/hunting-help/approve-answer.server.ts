@@ -34,11 +34,12 @@ import type { ChangedRequestResponse } from "./schema";
 import { toRequest } from "./to-request.server";
 
 /**
- * Approves one answer of one's own request, open or expired for less than three days: the request is solved and the answerer is paid at once, unless the
- * caps of the day say otherwise; then it is solved all the same. Approving the same answer again changes nothing.
+ * Approves one answer of one's own request, open or expired for less than three days: the request is solved and the
+ * answerer is paid at once, unless the caps of the day say otherwise; then it is solved all the same. Approving the same
+ * answer again changes nothing.
  *
  * @throws ApiError 403 for somebody else's request and one's own answer; 404 for what is not there; 409 when the
- *   request is not open, or another answer was approved; 429 after too many changes today.
+ *   request is over or was paid back, or another answer was approved; 429 after too many changes today.
  */
 export async function approveAnswer(
   { db, now }: Dependencies,

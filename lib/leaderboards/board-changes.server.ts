@@ -95,14 +95,28 @@ export function addRun(board: BoardWork, row: BoardRow): string | null {
   return held?.runId ?? null;
 }
 
-/** Writes a row anew where it stands, as its run says more or less than before. Time and hunters are the same. */
-export function updateRow(board: BoardWork, row: BoardRow): void {
+/** Puts a row where it stands already: time and hunters are the same. */
+function updateRow(board: BoardWork, row: BoardRow): void {
   if (findRow(board.chunks, row.entrant)?.runId !== row.runId) return;
   board.chunks = board.chunks.map((rows) =>
     rows.some(({ runId }) => runId === row.runId)
       ? rows.map((each) => (each.runId === row.runId ? row : each))
       : rows,
   );
+}
+
+/** Writes a row anew on all its boards, as its run says more or less than before. */
+export function rewriteRow(
+  transaction: Transaction,
+  db: Firestore,
+  boards: readonly BoardWork[],
+  row: BoardRow,
+  at: Date,
+): void {
+  for (const board of boards) {
+    updateRow(board, row);
+    writeBoard(transaction, db, board, at);
+  }
 }
 
 /** What has to be read before a run can be removed from a board. */

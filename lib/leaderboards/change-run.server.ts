@@ -15,7 +15,7 @@ import type { LimitedAction } from "@/lib/limits/account-limits";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { isAdmin, isAdminOrCreator } from "@/lib/site/roles";
 import { getUserRef } from "@/lib/users/read-user-document.server";
-import { countRows, toRow, updateRow, wouldBeFirst, writeBoard } from "./board-changes.server";
+import { countRows, rewriteRow, toRow, wouldBeFirst } from "./board-changes.server";
 import { decisionCachePaths } from "./cached-paths";
 import {
   countActiveModerators,
@@ -229,12 +229,8 @@ function writeStep(work: StepWork): string | null {
   const entered = placement !== null && run.status !== "verified" && next.status === "verified";
   const left = placement !== null && run.status === "verified" && next.status !== "verified";
   if (left) displaceRun(transaction, db, placement, at);
-  if (placement && request.action === "uphold") {
-    for (const board of placement.boards) {
-      updateRow(board, placement.row);
-      writeBoard(transaction, db, board, at);
-    }
-  }
+  if (placement && request.action === "uphold")
+    rewriteRow(transaction, db, placement.boards, placement.row, at);
   const isBest = entered ? placeRun(transaction, db, placement, at) : next.isBest && !left;
   const people = next.people.includes(actor.uid) ? next.people : [...next.people, actor.uid];
   const eventCount = run.eventCount + 1;

@@ -2,7 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { purgePage } from "@/lib/content/cache-page.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
-import { readBoards, toRow, updateRow, writeBoard } from "@/lib/leaderboards/board-changes.server";
+import { readBoards, rewriteRow, toRow } from "@/lib/leaderboards/board-changes.server";
 import { listPaths } from "@/lib/leaderboards/change-run.server";
 import { getEventRef, getRunRef, readRun } from "@/lib/leaderboards/read-run-document.server";
 import { provisionalPeriod } from "@/lib/leaderboards/run-state";
@@ -42,11 +42,7 @@ async function confirmProvisionalRun(
       return [reference.path];
     }
     const boards = await readBoards(transaction, db, run.boardIds);
-    const next = { ...run, provisional: null };
-    for (const board of boards) {
-      updateRow(board, toRow(id, next));
-      writeBoard(transaction, db, board, at);
-    }
+    rewriteRow(transaction, db, boards, toRow(id, { ...run, provisional: null }), at);
     const eventCount = run.eventCount + 1;
     transaction.update(reference, { provisional: null, eventCount });
     const event = { who: null, what: "uphold", why: "A week without a challenge", at };

@@ -25,7 +25,7 @@ export function writeCsv(rows: CsvRows): string {
 
 /**
  * A table as CSV for other programs (RFC 4180): commas, CRLF, no byte order mark. A text that a spreadsheet would run as a
- * formula gets an apostrophe in front, which `parseCsv` takes off again.
+ * formula gets an apostrophe in front, which `parseCsv` removes.
  */
 export function formatCsv(rows: CsvRows): string {
   return rows.map((row) => `${row.map(formatCell).join(",")}\r\n`).join("");

@@ -31,6 +31,16 @@ export const enumNameField = enumField.transform(({ name }) => name);
 /** The number of an enum value alone. */
 export const enumNumberField = enumField.transform(({ value }) => value);
 
+/** The elements of attacks, of hunters and of monsters, as the tables name them. */
+export const attackElementCodes = {
+  NONE: null,
+  FIRE: "fire",
+  WATER: "water",
+  ELEC: "thunder",
+  ICE: "ice",
+  DRAGON: "dragon",
+} as const;
+
 /**
  * An enum whose values are all known, as what they mean to us. A value that is not in the table is an error, so that
  * a new kind of thing in the game is never dropped in silence.

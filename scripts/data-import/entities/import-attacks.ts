@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attackSchema } from "@/lib/catalog/schema/attacks";
-import { countField, createCodeField } from "../fields";
+import { attackElementCodes, countField, createCodeField } from "../fields";
 import { roundFigure } from "../figures";
 import { ImportError } from "../import-error";
 import { createImporter, type ImportContext } from "../importer";
@@ -15,16 +15,7 @@ const paramsSchema = z.object({
   _ActionTypeFixed: valueSchema(
     createCodeField({ NONE: null, SLASH: "sever", BLOW: "blunt", SHOT: "ammo" } as const),
   ),
-  _AttackAttrFixed: valueSchema(
-    createCodeField({
-      NONE: null,
-      FIRE: "fire",
-      WATER: "water",
-      ELEC: "thunder",
-      ICE: "ice",
-      DRAGON: "dragon",
-    } as const),
-  ),
+  _AttackAttrFixed: valueSchema(createCodeField(attackElementCodes)),
   _AttrValue: z.number().min(0),
   _UseStatusAttrPower: z.boolean(),
   _StatusAttrRate: z.number().min(0),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MonsterAilment } from "@/lib/catalog/codes";
 import { monsterAttacksSchema } from "@/lib/catalog/schema/monster-combat";
-import { createCodeField } from "../fields";
+import { attackElementCodes, createCodeField } from "../fields";
 import { roundFigure } from "../figures";
 import { compareIds, createImporter, type ImportContext } from "../importer";
 import { parseAt } from "../tables";
@@ -64,14 +64,7 @@ const attackSchema = z.object({
   } as const),
   _DamageLevel: z.int().min(0),
   _Attack: z.number().min(0),
-  _AttackAttrFixed: codeField({
-    NONE: null,
-    FIRE: "fire",
-    WATER: "water",
-    ELEC: "thunder",
-    ICE: "ice",
-    DRAGON: "dragon",
-  } as const),
+  _AttackAttrFixed: codeField(attackElementCodes),
   _AttrValue: z.number().min(0),
   _AttackCond: ailmentField,
   _CondValue: z.number().min(0),
