@@ -1,5 +1,5 @@
 import { useMutation } from "@/hooks/ui/use-mutation";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { holdSessionRepair } from "@/lib/account/open-session";
 import { accountExportSchema, deletedAccountSchema } from "@/lib/account-data/schema";
 import { buildDrafts } from "@/lib/builds/draft-store";
@@ -14,7 +14,7 @@ import { useIdentityConfirmation } from "./use-identity-confirmation";
 /** Fetches all that is stored about the signed-in person, as the text of a JSON file. */
 export function useAccountExport() {
   return useMutation(async () => {
-    const { message, ...data } = await callSignedIn("/api/user/export", { schema: accountExportSchema });
+    const { message, ...data } = await callPathSignedIn("/api/user/export", { schema: accountExportSchema });
     return {
       name: `quarry-account-${data.exportedAt.slice(0, 10)}.json`,
       json: JSON.stringify(data, null, 2),
@@ -33,7 +33,7 @@ export function useAccountDeletion(): (password: string | null) => Promise<AuthA
   const confirmIdentity = useIdentityConfirmation();
   const leaving = useAuthAction("sign-out");
   const call = () =>
-    callSignedIn("/api/user", {
+    callPathSignedIn("/api/user", {
       method: "DELETE",
       body: { confirm: "DELETE" },
       schema: deletedAccountSchema,

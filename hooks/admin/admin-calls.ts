@@ -1,4 +1,4 @@
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadAdminSchema, loadAnnouncementSchema } from "@/lib/admin/load-schema";
 import { exportPageSize, maxExportedEntries } from "@/lib/admin/rules";
 import type {
@@ -21,43 +21,43 @@ const toPath = (uid: string, deed: string) => `/api/admin/people/${encodeURIComp
 /** Finds people. @throws ApiCallError where it is refused, as all calls of this file */
 export async function findPeople(q: string): Promise<readonly Person[]> {
   const { peopleResponseSchema: schema } = await loadAdminSchema();
-  return (await callSignedIn(`/api/admin/people?${new URLSearchParams({ q })}`, { schema })).people;
+  return (await callPathSignedIn(`/api/admin/people?${new URLSearchParams({ q })}`, { schema })).people;
 }
 
 /** Gives a role or takes it away, or proposes that. */
 export async function setRole(uid: string, body: SetPersonRole): Promise<ChangedPersonResponse> {
   const { changedPersonResponseSchema: schema } = await loadAdminSchema();
-  return callSignedIn(toPath(uid, "role"), { schema, body });
+  return callPathSignedIn(toPath(uid, "role"), { schema, body });
 }
 
 /** Corrects a balance, or proposes that. */
 export async function adjustCoins(uid: string, body: AdjustCoins): Promise<ChangedPersonResponse> {
   const { changedPersonResponseSchema: schema } = await loadAdminSchema();
-  return callSignedIn(toPath(uid, "coins"), { schema, body });
+  return callPathSignedIn(toPath(uid, "coins"), { schema, body });
 }
 
 /** Confirms or cancels what an admin proposed. */
 export async function settleStaffAction(id: string, action: SettleAction["action"]): Promise<StaffActionRow> {
   const { settledActionResponseSchema: schema } = await loadAdminSchema();
-  return (await callSignedIn(`/api/admin/actions/${id}`, { schema, body: { action } })).action;
+  return (await callPathSignedIn(`/api/admin/actions/${id}`, { schema, body: { action } })).action;
 }
 
 /** Begins to undo what an account did, or goes on with it. */
 export async function startUndo(body: StartUndo): Promise<UndoResponse> {
   const { undoResponseSchema: schema } = await loadUndoSchema();
-  return callSignedIn("/api/admin/undo", { schema, body });
+  return callPathSignedIn("/api/admin/undo", { schema, body });
 }
 
 /** Undoes the next entries. */
 export async function stepUndo(id: string): Promise<UndoResponse> {
   const { undoResponseSchema: schema } = await loadUndoSchema();
-  return callSignedIn(`/api/admin/undo/${id}`, { schema, method: "POST", timeoutMs: 60_000 });
+  return callPathSignedIn(`/api/admin/undo/${id}`, { schema, method: "POST", timeoutMs: 60_000 });
 }
 
 /** Blocks somebody for some days; 0 ends a block. */
 export async function setBlock(uid: string, body: { days: number; reason: string }): Promise<BlockResponse> {
   const { blockResponseSchema: schema } = await import("@/lib/reports/schema");
-  return callSignedIn(`/api/moderation/users/${encodeURIComponent(uid)}/block`, { schema, body });
+  return callPathSignedIn(`/api/moderation/users/${encodeURIComponent(uid)}/block`, { schema, body });
 }
 
 /** Announces something. */
@@ -65,19 +65,20 @@ export async function createAnnouncement(
   body: Omit<CreateAnnouncement, "href"> & { href: string | null },
 ): Promise<Announcement> {
   const { announcementResponseSchema: schema } = await loadAnnouncementSchema();
-  return (await callSignedIn("/api/admin/announcements", { schema, body })).announcement;
+  return (await callPathSignedIn("/api/admin/announcements", { schema, body })).announcement;
 }
 
 /** Ends an announcement before its time. */
 export async function endAnnouncement(id: string): Promise<Announcement> {
   const { announcementResponseSchema: schema } = await loadAnnouncementSchema();
-  return (await callSignedIn(`/api/admin/announcements/${id}/end`, { schema, method: "POST" })).announcement;
+  return (await callPathSignedIn(`/api/admin/announcements/${id}/end`, { schema, method: "POST" }))
+    .announcement;
 }
 
 /** Chooses the challenge of a week. */
 export async function setChallenge(body: SetChallenge): Promise<void> {
   const { challengesResponseSchema: schema } = await loadAdminSchema();
-  await callSignedIn("/api/admin/challenge", { schema, body });
+  await callPathSignedIn("/api/admin/challenge", { schema, body });
 }
 
 /** One page of the audit log. @param filters as the query of the API has them, empty ones left out */
@@ -90,7 +91,7 @@ export async function fetchAuditPage(
   const search = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
   if (size !== undefined) search.set("size", String(size));
   if (cursor !== null) search.set("cursor", cursor);
-  return callSignedIn(search.size > 0 ? `/api/admin/audit?${search}` : "/api/admin/audit", { schema });
+  return callPathSignedIn(search.size > 0 ? `/api/admin/audit?${search}` : "/api/admin/audit", { schema });
 }
 
 /** All entries that fit the filters, newest first, 10,000 at most. */

@@ -1,6 +1,6 @@
 import useSWR from "swr";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadAdminSchema, loadAnnouncementSchema } from "@/lib/admin/load-schema";
 import type {
   AdminHealthResponse,
@@ -32,7 +32,7 @@ function useFetched<Data>(key: string, fetchData: () => Promise<Data>): Fetched<
 export function useHealth(): Fetched<AdminHealthResponse> {
   return useFetched("health", async () => {
     const { adminHealthResponseSchema: schema } = await loadAdminSchema();
-    return callSignedIn("/api/admin/health", { schema });
+    return callPathSignedIn("/api/admin/health", { schema });
   });
 }
 
@@ -40,7 +40,7 @@ export function useHealth(): Fetched<AdminHealthResponse> {
 export function usePairs(): Fetched<PairsResponse["pairs"]> {
   return useFetched("pairs", async () => {
     const { pairsResponseSchema: schema } = await loadAdminSchema();
-    return (await callSignedIn("/api/admin/pairs", { schema })).pairs;
+    return (await callPathSignedIn("/api/admin/pairs", { schema })).pairs;
   });
 }
 
@@ -48,7 +48,7 @@ export function usePairs(): Fetched<PairsResponse["pairs"]> {
 export function useChallenges(): Fetched<ChallengesResponse> {
   return useFetched("challenges", async () => {
     const { challengesResponseSchema: schema } = await loadAdminSchema();
-    return callSignedIn("/api/admin/challenge", { schema });
+    return callPathSignedIn("/api/admin/challenge", { schema });
   });
 }
 
@@ -88,7 +88,7 @@ export function useStaffActions(): StaffActionListState {
   const { pages, mutate, ...state } = usePagedList(["staff-actions"] as const, async (_key, cursor) => {
     const { staffActionsResponseSchema: schema } = await loadAdminSchema();
     const query = cursor === null ? "" : `?${new URLSearchParams({ cursor })}`;
-    return callSignedIn(`/api/admin/actions${query}`, { schema });
+    return callPathSignedIn(`/api/admin/actions${query}`, { schema });
   });
   return {
     ...state,
@@ -109,7 +109,7 @@ export function useAnnouncements(): AnnouncementListState {
   const { pages, mutate, ...state } = usePagedList(["announcements"] as const, async (_key, cursor) => {
     const { announcementsResponseSchema: schema } = await loadAnnouncementSchema();
     const query = cursor === null ? "" : `?${new URLSearchParams({ cursor })}`;
-    return callSignedIn(`/api/admin/announcements${query}`, { schema });
+    return callPathSignedIn(`/api/admin/announcements${query}`, { schema });
   });
   return {
     ...state,

@@ -1,5 +1,5 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadUndoSchema } from "@/lib/undo/load-schema";
 import type { UndoPreviewResponse } from "@/lib/undo/schema";
 
@@ -18,7 +18,7 @@ export function useUndoPreview(window: {
   const { pages, mutate, ...state } = usePagedList(["undo", uid, from, to] as const, async (_key, cursor) => {
     const { undoPreviewResponseSchema: schema } = await loadUndoSchema();
     const query = new URLSearchParams({ uid, from, to, ...(cursor !== null && { cursor }) });
-    return callSignedIn(`/api/admin/undo?${query}`, { schema });
+    return callPathSignedIn(`/api/admin/undo?${query}`, { schema });
   });
   return {
     ...state,

@@ -1,12 +1,8 @@
 import { callSignedIn } from "@/lib/account/call-signed-in";
+import { buildCalls } from "@/lib/builds/api";
 // With the dialog, not with the first save: that may be made without a connection.
-import {
-  type BuildContent,
-  changedBuildResponseSchema,
-  createdBuildResponseSchema,
-  type OwnBuild,
-  viewBuildResponseSchema,
-} from "@/lib/builds/schema";
+import "@/lib/builds/schema";
+import type { BuildContent, OwnBuild } from "@/lib/builds/schema";
 
 interface SaveRequest {
   readonly content: BuildContent;
@@ -31,27 +27,20 @@ export async function saveBuild(request: SaveRequest): Promise<OwnBuild> {
     ? await update(saved.id, overwrite ? await fetchStoredVersion(saved.id) : saved.version, content)
     : await create(content, key);
   if ((build.visibility === "published") === published) return build;
-  return change(`/api/builds/${build.id}/${published ? "publish" : "unpublish"}`);
+  const call = published ? buildCalls.publish : buildCalls.unpublish;
+  return (await callSignedIn(call, { query: { id: build.id } })).build;
 }
 
 async function create(content: BuildContent, key: string): Promise<OwnBuild> {
-  const schema = createdBuildResponseSchema;
-  const body = { key, ...content };
-  const { created, build } = await callSignedIn("/api/builds", { schema, body });
+  const { created, build } = await callSignedIn(buildCalls.create, { body: { key, ...content } });
   // An earlier call has created it, and its answer was lost: what was typed since is still to be stored.
   return created ? build : update(build.id, build.version, content);
 }
 
-function update(id: string, version: number, content: BuildContent): Promise<OwnBuild> {
-  return change(`/api/builds/${id}`, { version, ...content });
-}
-
-async function change(path: string, body?: unknown): Promise<OwnBuild> {
-  const schema = changedBuildResponseSchema;
-  return (await callSignedIn(path, { schema, method: "POST", body })).build;
+async function update(id: string, version: number, content: BuildContent): Promise<OwnBuild> {
+  return (await callSignedIn(buildCalls.update, { query: { id }, body: { version, ...content } })).build;
 }
 
 async function fetchStoredVersion(id: string): Promise<number> {
-  const schema = viewBuildResponseSchema;
-  return (await callSignedIn(`/api/builds/${id}/viewer`, { schema })).build.version;
+  return (await callSignedIn(buildCalls.view, { query: { id } })).build.version;
 }

@@ -1,5 +1,5 @@
 import { callSignedIn } from "@/lib/account/call-signed-in";
-import { loadBuildSchema } from "@/lib/builds/load-schema";
+import { buildCalls } from "@/lib/builds/api";
 
 /**
  * Takes a published build down; for creators and admins.
@@ -8,6 +8,5 @@ import { loadBuildSchema } from "@/lib/builds/load-schema";
  * @throws ApiCallError where it is refused
  */
 export async function takeDownBuild(id: string, reason: string): Promise<void> {
-  const { moderateBuildResponseSchema: schema } = await loadBuildSchema();
-  await callSignedIn(`/api/builds/${id}/moderation`, { schema, body: { action: "take-down", reason } });
+  await callSignedIn(buildCalls.moderate, { query: { id }, body: { action: "take-down", reason } });
 }

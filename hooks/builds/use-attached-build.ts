@@ -1,7 +1,9 @@
 import useSWR from "swr";
+import { buildCalls } from "@/lib/builds/api";
 import type { BuildAttachment } from "@/lib/builds/attachment";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
-import { ApiCallError, callApi } from "@/lib/http/fetcher";
+import { ApiCallError } from "@/lib/http/fetcher";
+import { callPublic } from "@/lib/http/make-call";
 
 /** What is known of an attached build. */
 export type AttachedBuildState =
@@ -14,13 +16,13 @@ export type AttachedBuildState =
 
 /** Fetches what an attached build is; `null` without one. */
 export function useAttachedBuild(attachment: BuildAttachment | null): AttachedBuildState | null {
-  const request = attachment && toQuery(attachment);
+  const query = attachment && toQuery(attachment);
   const { data, error, mutate } = useSWR<AttachedBuild, Error>(
-    request === null ? null : ["attached-build", request],
-    ([, query]: [string, string]) => fetchBuild(query),
+    query && ["attached-build", query],
+    async () => (await callPublic(buildCalls.describe, { query: query ?? {} })).build,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  if (request === null) return null;
+  if (query === null) return null;
   if (data) return { status: "known", build: data };
   if (!error) return { status: "loading" };
   const why = error.message;
@@ -30,13 +32,6 @@ export function useAttachedBuild(attachment: BuildAttachment | null): AttachedBu
   return { status: "unreachable", why, retry: () => void mutate() };
 }
 
-function toQuery(attachment: BuildAttachment): string {
-  const [field, value] = attachment.kind === "code" ? ["code", attachment.code] : ["id", attachment.id];
-  return `${field}=${encodeURIComponent(value)}`;
-}
-
-async function fetchBuild(query: string): Promise<AttachedBuild> {
-  const { attachedBuildResponseSchema: schema } = await import("@/lib/builds/attachment-schema");
-  const { build } = await callApi(`/api/builds/attachment?${query}`, { schema });
-  return build;
+function toQuery(attachment: BuildAttachment) {
+  return attachment.kind === "code" ? { code: attachment.code } : { id: attachment.id };
 }

@@ -4,7 +4,7 @@ import useSWR from "swr";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { getLoginPath } from "@/lib/account/next-path";
-import { loadBuildSchema } from "@/lib/builds/load-schema";
+import { buildCalls } from "@/lib/builds/api";
 import { pageSize } from "@/lib/paging/page-size";
 
 /** What likes need to know of a build. */
@@ -100,26 +100,23 @@ export function useBuildLikes(builds: readonly Likable[], live = false): BuildLi
 }
 
 async function fetchLiked(ids: readonly string[]): Promise<ReadonlyMap<string, RequestedLike>> {
-  const { likedBuildsResponseSchema: schema } = await loadBuildSchema();
   const pages: string[] = [];
   for (let at = 0; at < ids.length; at += pageSize) {
     pages.push(ids.slice(at, at + pageSize).join());
   }
   const replies = await Promise.all(
-    pages.map((page) => callSignedIn(`/api/builds/liked?ids=${page}`, { schema })),
+    pages.map((page) => callSignedIn(buildCalls.listLiked, { query: { ids: page } })),
   );
   return new Map(replies.flatMap(({ liked }) => liked).map((id) => [id, { liked: true }]));
 }
 
 async function fetchOne(id: string): Promise<ReadonlyMap<string, RequestedLike>> {
-  const { viewBuildResponseSchema: schema } = await loadBuildSchema();
-  const { liked, build } = await callSignedIn(`/api/builds/${id}/viewer`, { schema });
+  const { liked, build } = await callSignedIn(buildCalls.view, { query: { id } });
   return new Map([[id, { liked, likes: build.likes }]]);
 }
 
 async function sendLike(id: string, target: boolean): Promise<Omit<BuildLike, "own">> {
-  const { likeBuildResponseSchema: schema } = await loadBuildSchema();
-  const path = `/api/builds/${id}/${target ? "like" : "unlike"}`;
-  const { liked, likes } = await callSignedIn(path, { schema, method: "POST" });
+  const call = target ? buildCalls.like : buildCalls.unlike;
+  const { liked, likes } = await callSignedIn(call, { query: { id } });
   return { liked, likes };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { callSignedIn } from "@/lib/account/call-signed-in";
-import { loadBuildSchema } from "@/lib/builds/load-schema";
+import { buildCalls } from "@/lib/builds/api";
 
 export interface DeleteBuildState {
   readonly isDeleted: boolean;
@@ -16,8 +16,7 @@ export interface DeleteBuildState {
 export function useDeleteBuild(id: string): DeleteBuildState {
   const [isDeleted, setDeleted] = useState(false);
   const { run, busy, problem } = useMutation(async (action: "delete" | "restore") => {
-    const { changedBuildResponseSchema: schema } = await loadBuildSchema();
-    await callSignedIn(`/api/builds/${id}/${action}`, { schema, method: "POST" });
+    await callSignedIn(buildCalls[action], { query: { id } });
     return action === "delete";
   }, "The change could not be saved. Try again.");
   return {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { callSignedIn } from "@/lib/account/call-signed-in";
-import { loadBuildSchema } from "@/lib/builds/load-schema";
+import { buildCalls } from "@/lib/builds/api";
 import type { OwnBuild } from "@/lib/builds/schema";
 import { createCreationKey } from "@/lib/http/create-creation-key";
 
@@ -15,8 +15,7 @@ export function useDuplicateBuild(): (id: string) => Promise<OwnBuild> {
   return async (id) => {
     const key = keys.get(id) ?? createCreationKey();
     keys.set(id, key);
-    const { createdBuildResponseSchema: schema } = await loadBuildSchema();
-    const { build } = await callSignedIn(`/api/builds/${id}/duplicate`, { schema, body: { key } });
+    const { build } = await callSignedIn(buildCalls.duplicate, { query: { id }, body: { key } });
     keys.delete(id);
     return build;
   };

@@ -1,6 +1,8 @@
 import { useRefreshed } from "@/hooks/ui/use-refreshed";
+import { buildCalls } from "@/lib/builds/api";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
-import { ApiCallError, callApi } from "@/lib/http/fetcher";
+import { ApiCallError } from "@/lib/http/fetcher";
+import { callPublic } from "@/lib/http/make-call";
 
 /**
  * A published build, followed while the page is open.
@@ -10,9 +12,8 @@ import { ApiCallError, callApi } from "@/lib/http/fetcher";
  */
 export function useLiveBuild(id: string, first: AttachedBuild): AttachedBuild | null {
   return useRefreshed<AttachedBuild | null>(first, id, async () => {
-    const { attachedBuildResponseSchema: schema } = await import("@/lib/builds/attachment-schema");
     try {
-      return (await callApi(`/api/builds/attachment?id=${id}`, { schema })).build;
+      return (await callPublic(buildCalls.describe, { query: { id } })).build;
     } catch (error) {
       if (error instanceof ApiCallError && error.status === 404) return null;
       throw error;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import useSWRImmutable from "swr/immutable";
 import { callSignedIn } from "@/lib/account/call-signed-in";
-import { loadBuildSchema } from "@/lib/builds/load-schema";
+import { buildCalls } from "@/lib/builds/api";
 import type { OwnBuild } from "@/lib/builds/schema";
 
 export interface OwnBuildState {
@@ -39,7 +39,6 @@ export function useOwnBuild(uid: string | null | undefined, id: string | null): 
 }
 
 async function load(id: string): Promise<OwnBuild | null> {
-  const { viewBuildResponseSchema: schema } = await loadBuildSchema();
-  const { build, own } = await callSignedIn(`/api/builds/${encodeURIComponent(id)}/viewer`, { schema });
+  const { build, own } = await callSignedIn(buildCalls.view, { query: { id } });
   return own && { ...build, ...own };
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
 import { callSignedIn } from "@/lib/account/call-signed-in";
-import { loadBuildSchema } from "@/lib/builds/load-schema";
-import type { OwnBuildRow, OwnBuildsResponse } from "@/lib/builds/schema";
+import { buildCalls } from "@/lib/builds/api";
+import type { OwnBuildRow } from "@/lib/builds/schema";
 import { useDuplicateBuild } from "./use-duplicate-build";
 
 export type OwnBuildAction = "publish" | "unpublish" | "delete" | "restore";
@@ -23,7 +23,7 @@ export interface OwnBuildsState extends PagedListState {
 /** The builds of the signed-in person, page by page, and what they can do with them. */
 export function useOwnBuilds(uid: string): OwnBuildsState {
   const { pages, mutate, ...list } = usePagedList(["own-builds", uid] as const, (_, cursor) =>
-    fetchPage(cursor),
+    callSignedIn(buildCalls.listOwn, { query: { cursor } }),
   );
   const copy = useDuplicateBuild();
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
@@ -76,14 +76,6 @@ function omitId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set([...ids].filter((each) => each !== id));
 }
 
-async function fetchPage(cursor: string | null): Promise<OwnBuildsResponse> {
-  const { ownBuildsResponseSchema: schema } = await loadBuildSchema();
-  const query = cursor === null ? "" : `?cursor=${encodeURIComponent(cursor)}`;
-  return callSignedIn(`/api/builds/mine${query}`, { schema });
-}
-
 async function send(id: string, action: OwnBuildAction): Promise<OwnBuildRow["visibility"]> {
-  const { changedBuildResponseSchema: schema } = await loadBuildSchema();
-  const { build } = await callSignedIn(`/api/builds/${id}/${action}`, { schema, method: "POST" });
-  return build.visibility;
+  return (await callSignedIn(buildCalls[action], { query: { id } })).build.visibility;
 }

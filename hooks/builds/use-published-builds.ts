@@ -1,8 +1,8 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
+import { buildCalls } from "@/lib/builds/api";
 import { type BuildFilters, type BuildListPage, toBuildQuery } from "@/lib/builds/list-fields";
-import { loadBuildSchema } from "@/lib/builds/load-schema";
 import type { PublishedBuild, PublishedBuildsResponse } from "@/lib/builds/schema";
-import { callApi } from "@/lib/http/fetcher";
+import { callPublic } from "@/lib/http/make-call";
 
 export interface PublishedBuildsState extends PagedListState {
   /** In the order requested; `null` until the first page is there. */
@@ -23,7 +23,7 @@ export function usePublishedBuilds(
 ): PublishedBuildsState {
   const query = filters && toBuildQuery(filters);
   const { pages, mutate, ...list } = usePagedList(
-    query === null ? null : (["published-builds", query] as const),
+    filters && (["published-builds", filters] as const),
     ([, requested], cursor) => fetchPage(requested, cursor),
     { keepPrevious: true, ...(first && query !== null && { first: { ...first, query } }) },
   );
@@ -41,9 +41,19 @@ function dedupeBuilds(builds: readonly PublishedBuild[]): readonly PublishedBuil
   return [...new Map(builds.map((build) => [build.id, build])).values()];
 }
 
-/** The schema comes with the first call: a page of the wiki needs none to open. */
-async function fetchPage(query: string, cursor: string | null): Promise<BuildListPage> {
-  const { publishedBuildsResponseSchema: schema } = await loadBuildSchema();
-  const rest = cursor === null ? "" : `&cursor=${encodeURIComponent(cursor)}`;
-  return { ...(await callApi(`/api/builds?${query}${rest}`, { schema })), query };
+async function fetchPage(filters: BuildFilters, cursor: string | null): Promise<BuildListPage> {
+  const { weapon, monster, skill, tag, gameVersion, owner, sort } = filters;
+  const reply = await callPublic(buildCalls.list, {
+    query: {
+      weapon: weapon || null,
+      monster: monster || null,
+      skill: skill || null,
+      tag: tag || null,
+      gameVersion: gameVersion || null,
+      owner: owner || null,
+      sort,
+      cursor,
+    },
+  });
+  return { ...reply, query: toBuildQuery(filters) };
 }

@@ -1,4 +1,4 @@
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import type { LedgerReason } from "@/lib/coins/reasons";
 import {
   type LedgerEntry,
@@ -32,5 +32,5 @@ export function fetchLedgerPage({ cursor, reason, size }: PageRequest): Promise<
   if (size !== undefined) query.set("size", String(size));
   if (cursor !== null) query.set("cursor", cursor);
   const path = query.size > 0 ? `/api/user/ledger?${query}` : "/api/user/ledger";
-  return callSignedIn(path, { schema: ledgerResponseSchema });
+  return callPathSignedIn(path, { schema: ledgerResponseSchema });
 }

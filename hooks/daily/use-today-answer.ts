@@ -1,6 +1,6 @@
 import useSWR from "swr";
 import { useCurrentUser } from "@/hooks/account/use-auth";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { type QuizResult, startQuizResponseSchema } from "@/lib/daily/quiz-schema";
 import { useQuizDone } from "./use-quiz-done";
 
@@ -15,7 +15,7 @@ export function useTodayAnswer(): QuizResult | null {
   const done = useQuizDone(uid);
   const { data } = useSWR(
     uid !== null && done ? (["quiz-result", uid] as const) : null,
-    () => callSignedIn("/api/user/quiz", { schema: startQuizResponseSchema, once: true }),
+    () => callPathSignedIn("/api/user/quiz", { schema: startQuizResponseSchema, once: true }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   return data?.message === "Early" ? data.result : null;

@@ -1,6 +1,6 @@
 import useSWR from "swr";
 import { useMutation } from "@/hooks/ui/use-mutation";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadEventSchema } from "@/lib/event-quests/load-schema";
 import type { EventStateAction } from "@/lib/event-quests/rules";
 import type { EventContent, EventDeskResponse, ImportRow } from "@/lib/event-quests/schema";
@@ -11,7 +11,7 @@ export function useEventDesk() {
     "/api/event-quests/all",
     async (path: string) => {
       const { eventDeskResponseSchema: schema } = await loadEventSchema();
-      return callSignedIn(path, { schema });
+      return callPathSignedIn(path, { schema });
     },
   );
   return { entries: data?.entries ?? null, problem: error?.message ?? null, reload: () => void mutate() };
@@ -19,7 +19,7 @@ export function useEventDesk() {
 
 async function changeEvent(path: string, body: object): Promise<void> {
   const { changedEventResponseSchema: schema } = await loadEventSchema();
-  await callSignedIn(`/api/event-quests${path}`, { schema, body });
+  await callPathSignedIn(`/api/event-quests${path}`, { schema, body });
 }
 
 /** Adds an entry. @param key a repeated call with the same one adds nothing @throws ApiCallError where it is refused */
@@ -56,6 +56,6 @@ export function useChangeEvent() {
 /** What a pasted text would add. @throws ApiCallError where it is refused */
 export async function readImport(text: string, source: string | null): Promise<readonly ImportRow[]> {
   const { importedEventsResponseSchema: schema } = await loadEventSchema();
-  const { rows } = await callSignedIn("/api/event-quests/import", { schema, body: { text, source } });
+  const { rows } = await callPathSignedIn("/api/event-quests/import", { schema, body: { text, source } });
   return rows;
 }

@@ -1,6 +1,6 @@
 import useSWR from "swr";
 import { useMutation } from "@/hooks/ui/use-mutation";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadFeaturedSchema } from "@/lib/featured/load-schema";
 import type { FeaturedContent, FeaturedDeskResponse } from "@/lib/featured/schema";
 
@@ -10,7 +10,7 @@ export function useFeaturedDesk() {
     "/api/featured/all",
     async (path: string) => {
       const { featuredDeskResponseSchema: schema } = await loadFeaturedSchema();
-      return callSignedIn(path, { schema });
+      return callPathSignedIn(path, { schema });
     },
   );
   return { entries: data?.featured ?? null, problem: error?.message ?? null, reload: () => void mutate() };
@@ -19,13 +19,13 @@ export function useFeaturedDesk() {
 /** Features something. @param key a repeated call with the same one adds nothing @throws ApiCallError where it is refused */
 export async function addFeatured(key: string, content: FeaturedContent): Promise<void> {
   const { changedFeaturedResponseSchema: schema } = await loadFeaturedSchema();
-  await callSignedIn("/api/featured", { schema, body: { key, content } });
+  await callPathSignedIn("/api/featured", { schema, body: { key, content } });
 }
 
 /** Takes an entry out. */
 export function useRemoveFeatured() {
   return useMutation(async (id: string) => {
     const { changedFeaturedResponseSchema: schema } = await loadFeaturedSchema();
-    return callSignedIn(`/api/featured/${id}`, { schema, method: "DELETE" });
+    return callPathSignedIn(`/api/featured/${id}`, { schema, method: "DELETE" });
   }, "It could not be removed. Try again.");
 }

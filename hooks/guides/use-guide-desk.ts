@@ -1,5 +1,5 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadGuideSchema } from "@/lib/guides/load-schema";
 import type { GuideDeskResponse } from "@/lib/guides/schema";
 
@@ -13,7 +13,7 @@ export function useGuideDesk(): GuideDeskState {
   const { pages, mutate, ...list } = usePagedList(["guide-desk"] as const, async (_, cursor) => {
     const { guideDeskResponseSchema: schema } = await loadGuideSchema();
     const query = cursor === null ? "" : `?cursor=${encodeURIComponent(cursor)}`;
-    return callSignedIn(`/api/guides/mine${query}`, { schema });
+    return callPathSignedIn(`/api/guides/mine${query}`, { schema });
   });
   return { ...list, guides: pages?.flatMap((page) => page.guides) ?? null };
 }

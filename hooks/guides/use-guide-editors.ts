@@ -1,5 +1,5 @@
 import useSWR from "swr";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadProposalSchema } from "@/lib/guides/load-schema";
 import type { GuideEditorsResponse } from "@/lib/guides/proposal-schema";
 
@@ -13,13 +13,13 @@ export function useGuideEditors(slug: string) {
     path,
     async () => {
       const { guideEditorsResponseSchema: schema } = await loadProposalSchema();
-      return (await callSignedIn(path, { schema })).editors;
+      return (await callPathSignedIn(path, { schema })).editors;
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const change = async (editors: readonly string[]) => {
     const { guideEditorsResponseSchema: schema } = await loadProposalSchema();
-    const reply = await callSignedIn(path, { schema, body: { editors } });
+    const reply = await callPathSignedIn(path, { schema, body: { editors } });
     await mutate(reply.editors, { revalidate: false });
     return reply.editors;
   };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { guideDrafts } from "@/lib/guides/draft-store";
 import {
   type GuideDraft,
@@ -59,7 +59,7 @@ export function useGuideForm({ uid, guide, maySave, start, note, onSaved }: Guid
     }
     const { createdGuideResponseSchema: schema } = await loadGuideSchema();
     const body = { ...toGuideContent(draft), slug: draft.slug || toGuideSlug(draft.title) };
-    return (await callSignedIn("/api/guides", { schema, body })).guide;
+    return (await callPathSignedIn("/api/guides", { schema, body })).guide;
   };
   const saveOrMerge = async (draft: GuideDraft): Promise<OwnGuide> => {
     try {

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import useSWR from "swr";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import type { RenderedGuide } from "@/lib/guides/guide-tree";
 import { loadWithCall } from "@/lib/http/load-with-call";
 
@@ -17,7 +17,7 @@ export function useGuidePreview(text: string) {
     ["/api/guides/preview", settled],
     async ([path, body]) => {
       const { previewResponseSchema: schema } = await loadWithCall(() => import("@/lib/guides/tree-schema"));
-      return (await callSignedIn(path, { schema, body: { text: body } })).rendered;
+      return (await callPathSignedIn(path, { schema, body: { text: body } })).rendered;
     },
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );

@@ -1,5 +1,5 @@
 import useSWR from "swr";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadGuideSchema } from "@/lib/guides/load-schema";
 import type { OwnGuide } from "@/lib/guides/schema";
 
@@ -9,7 +9,7 @@ export function useOwnGuide(slug: string) {
     `/api/guides/${slug}`,
     async (path: string) => {
       const { ownGuideResponseSchema: schema } = await loadGuideSchema();
-      return (await callSignedIn(path, { schema })).guide;
+      return (await callPathSignedIn(path, { schema })).guide;
     },
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
@@ -19,5 +19,5 @@ export function useOwnGuide(slug: string) {
 /** The stored guide as it is now. */
 export async function fetchOwnGuide(slug: string): Promise<OwnGuide> {
   const { ownGuideResponseSchema: schema } = await loadGuideSchema();
-  return (await callSignedIn(`/api/guides/${slug}`, { schema })).guide;
+  return (await callPathSignedIn(`/api/guides/${slug}`, { schema })).guide;
 }

@@ -1,6 +1,6 @@
 import useSWR from "swr";
 import { useMutation } from "@/hooks/ui/use-mutation";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadProposalSchema } from "@/lib/guides/load-schema";
 import type {
   DecidedProposalResponse,
@@ -16,7 +16,7 @@ export function useProposals(slug: string) {
     `/api/guides/${slug}/proposals`,
     async (path: string) => {
       const { proposalsResponseSchema: schema } = await loadProposalSchema();
-      return (await callSignedIn(path, { schema })).proposals;
+      return (await callPathSignedIn(path, { schema })).proposals;
     },
     { shouldRetryOnError: false },
   );
@@ -35,19 +35,19 @@ export function useProposal(slug: string, id: string | null) {
 
 async function fetchProposal(path: string): Promise<Proposal> {
   const { proposalResponseSchema: schema } = await loadProposalSchema();
-  return (await callSignedIn(path, { schema })).proposal;
+  return (await callPathSignedIn(path, { schema })).proposal;
 }
 
 /** Sends a change of somebody else's guide to those who decide. */
 export async function proposeGuide(slug: string, body: SaveGuide): Promise<void> {
   const { proposalResponseSchema: schema } = await loadProposalSchema();
-  await callSignedIn(`/api/guides/${slug}/proposals`, { schema, body });
+  await callPathSignedIn(`/api/guides/${slug}/proposals`, { schema, body });
 }
 
 /** Accepts, declines or withdraws a proposal. */
 export function useDecideProposal(slug: string) {
   return useMutation(async (id: string, body: DecideProposal): Promise<DecidedProposalResponse> => {
     const { decidedProposalResponseSchema: schema } = await loadProposalSchema();
-    return callSignedIn(`/api/guides/${slug}/proposals/${id}`, { schema, body });
+    return callPathSignedIn(`/api/guides/${slug}/proposals/${id}`, { schema, body });
   }, "The proposal could not be decided. Try again.");
 }

@@ -1,6 +1,6 @@
 import useSWR from "swr";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadGuideSchema } from "@/lib/guides/load-schema";
 import type { RevisionResponse, RevisionsResponse } from "@/lib/guides/schema";
 
@@ -14,7 +14,7 @@ export function useRevisions(slug: string): RevisionsState {
   const { pages, mutate, ...list } = usePagedList(["revisions", slug] as const, async (_, cursor) => {
     const { revisionsResponseSchema: schema } = await loadGuideSchema();
     const query = cursor === null ? "" : `?cursor=${encodeURIComponent(cursor)}`;
-    return callSignedIn(`/api/guides/${slug}/revisions${query}`, { schema });
+    return callPathSignedIn(`/api/guides/${slug}/revisions${query}`, { schema });
   });
   return { ...list, revisions: pages?.flatMap((page) => page.revisions) ?? null };
 }
@@ -25,7 +25,7 @@ export function useRevision(slug: string, version: number | null) {
     version === null ? null : `/api/guides/${slug}/revisions/${version}`,
     async (path: string) => {
       const { revisionResponseSchema: schema } = await loadGuideSchema();
-      return (await callSignedIn(path, { schema })).revision;
+      return (await callPathSignedIn(path, { schema })).revision;
     },
     { revalidateOnFocus: false },
   );

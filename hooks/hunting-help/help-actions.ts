@@ -1,4 +1,4 @@
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { callApi } from "@/lib/http/fetcher";
 import { loadHelpSchema } from "@/lib/hunting-help/load-schema";
 import type {
@@ -26,12 +26,12 @@ export async function fetchHistory(id: string, target: string): Promise<HistoryR
 
 export async function approveAnswer(id: string, answer: string): Promise<ChangedRequestResponse> {
   const { changedRequestResponseSchema: schema } = await loadHelpSchema();
-  return callSignedIn(`${root}/${id}/approve`, { schema, body: { answer } });
+  return callPathSignedIn(`${root}/${id}/approve`, { schema, body: { answer } });
 }
 
 export async function withdrawRequest(id: string): Promise<ChangedRequestResponse> {
   const { changedRequestResponseSchema: schema } = await loadHelpSchema();
-  return callSignedIn(`${root}/${id}/withdraw`, { schema, method: "POST" });
+  return callPathSignedIn(`${root}/${id}/withdraw`, { schema, method: "POST" });
 }
 
 export async function changeAnswer(
@@ -40,7 +40,7 @@ export async function changeAnswer(
   action: "thank" | "withdraw",
 ): Promise<ChangedAnswerResponse> {
   const { changedAnswerResponseSchema: schema } = await loadHelpSchema();
-  return callSignedIn(`${root}/${id}/answers/${answer}/${action}`, { schema, method: "POST" });
+  return callPathSignedIn(`${root}/${id}/answers/${answer}/${action}`, { schema, method: "POST" });
 }
 
 /** Removes a request, or the answer that is named, as a moderator. */
@@ -51,16 +51,16 @@ export async function removeHelp(
 ): Promise<ModeratedHelpResponse> {
   const { moderatedHelpResponseSchema: schema } = await loadHelpSchema();
   const body = { action: "take-down", answer, reason };
-  return callSignedIn(`${root}/${id}/moderation`, { schema, body });
+  return callPathSignedIn(`${root}/${id}/moderation`, { schema, body });
 }
 
 /** Lists the caller as looking for a hunt. */
 export async function startSearch(body: object): Promise<OwnSearchResponse> {
   const { ownSearchResponseSchema: schema } = await loadHelpSchema();
-  return callSignedIn(`${root}/searches`, { schema, body });
+  return callPathSignedIn(`${root}/searches`, { schema, body });
 }
 
 export async function endSearch(): Promise<OwnSearchResponse> {
   const { ownSearchResponseSchema: schema } = await loadHelpSchema();
-  return callSignedIn(`${root}/searches`, { schema, method: "DELETE" });
+  return callPathSignedIn(`${root}/searches`, { schema, method: "DELETE" });
 }

@@ -1,4 +1,4 @@
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { type AnswerDraft, toAnswerBody } from "@/lib/hunting-help/answer-draft";
 import { type RequestDraft, toRequestBody } from "@/lib/hunting-help/request-draft";
 // With the form, not with the first call: that may be made without a connection.
@@ -20,11 +20,11 @@ export async function postRequest(id: string | null, draft: RequestDraft) {
   if (id === null) {
     const schema = postedRequestResponseSchema;
     const body = { key: draft.key, ...content };
-    return (await callSignedIn("/api/hunting-help", { schema, body })).request;
+    return (await callPathSignedIn("/api/hunting-help", { schema, body })).request;
   }
   const schema = changedRequestResponseSchema;
   const body = { version: draft.version, ...content };
-  return (await callSignedIn(`/api/hunting-help/${id}`, { schema, body })).request;
+  return (await callPathSignedIn(`/api/hunting-help/${id}`, { schema, body })).request;
 }
 
 /**
@@ -39,9 +39,9 @@ export async function postAnswer(request: string, id: string | null, draft: Answ
   const content = toAnswerBody(draft);
   if (id === null) {
     const schema = postedAnswerResponseSchema;
-    return (await callSignedIn(root, { schema, body: { key: draft.key, ...content } })).answer;
+    return (await callPathSignedIn(root, { schema, body: { key: draft.key, ...content } })).answer;
   }
   const schema = changedAnswerResponseSchema;
   const body = { version: draft.version, ...content };
-  return (await callSignedIn(`${root}/${id}`, { schema, body })).answer;
+  return (await callPathSignedIn(`${root}/${id}`, { schema, body })).answer;
 }

@@ -1,6 +1,7 @@
 import useSWR from "swr";
-import { loadBuildSchema } from "@/lib/builds/load-schema";
+import { buildCalls } from "@/lib/builds/api";
 import { callApi } from "@/lib/http/fetcher";
+import { callPublic } from "@/lib/http/make-call";
 import { loadHelpSchema } from "@/lib/hunting-help/load-schema";
 import type { RequestDraft } from "@/lib/hunting-help/request-draft";
 
@@ -23,7 +24,7 @@ export function useMatches({ kind, weapon, monster, quest }: RequestDraft) {
     query === "" ? null : ["help-matches", kind, query],
     async () => ({
       requests: await findRequests(kind, query),
-      builds: kind === "build-request" ? await findBuilds(query) : [],
+      builds: kind === "build-request" ? await findBuilds(weapon, monster) : [],
     }),
     { shouldRetryOnError: false, revalidateOnFocus: false, keepPreviousData: true },
   );
@@ -39,9 +40,9 @@ async function findRequests(kind: string, query: string): Promise<Match[]> {
   }));
 }
 
-async function findBuilds(query: string): Promise<Match[]> {
-  const { publishedBuildsResponseSchema: schema } = await loadBuildSchema();
-  const { builds } = await callApi(`/api/builds?sort=liked&${query}`, { schema });
+async function findBuilds(weapon: RequestDraft["weapon"], monster: string): Promise<Match[]> {
+  const query = { weapon: weapon || null, monster: monster || null, sort: "liked" } as const;
+  const { builds } = await callPublic(buildCalls.list, { query });
   return builds.slice(0, shown).map(({ id, title, author, likes }) => ({
     ...{ id, title },
     note: `by ${author.displayName}, ${likes === 1 ? "1 like" : `${likes} likes`}`,

@@ -1,5 +1,5 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadHelpSchema } from "@/lib/hunting-help/load-schema";
 import type { OwnHelpResponse } from "@/lib/hunting-help/schema";
 
@@ -13,7 +13,7 @@ export function useOwnRequests(uid: string): OwnRequestsState {
   const { pages, mutate, ...state } = usePagedList(["own-help", uid] as const, async (_, cursor) => {
     const { ownHelpResponseSchema: schema } = await loadHelpSchema();
     const query = cursor === null ? "" : `?cursor=${encodeURIComponent(cursor)}`;
-    return callSignedIn(`/api/hunting-help/mine${query}`, { schema });
+    return callPathSignedIn(`/api/hunting-help/mine${query}`, { schema });
   });
   return { ...state, requests: pages?.flatMap(({ requests }) => requests) ?? null };
 }

@@ -1,5 +1,5 @@
 import useSWR from "swr";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadHelpSchema } from "@/lib/hunting-help/load-schema";
 import type { HuntSearch, OwnSearchResponse } from "@/lib/hunting-help/schema";
 
@@ -9,7 +9,7 @@ export function useOwnSearch(uid: string) {
     ["own-search", uid],
     async () => {
       const { ownSearchResponseSchema: schema } = await loadHelpSchema();
-      return callSignedIn("/api/hunting-help/own-search", { schema });
+      return callPathSignedIn("/api/hunting-help/own-search", { schema });
     },
     { shouldRetryOnError: false },
   );

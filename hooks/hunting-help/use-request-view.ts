@@ -1,5 +1,5 @@
 import useSWR from "swr";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadHelpSchema } from "@/lib/hunting-help/load-schema";
 import type { ViewRequestResponse } from "@/lib/hunting-help/schema";
 
@@ -14,7 +14,7 @@ export function useRequestView(uid: string, id: string, answers: number): ViewRe
     ["help-view", uid, id, answers],
     async () => {
       const { viewRequestResponseSchema: schema } = await loadHelpSchema();
-      return callSignedIn(`/api/hunting-help/${id}/viewer`, { schema });
+      return callPathSignedIn(`/api/hunting-help/${id}/viewer`, { schema });
     },
     { shouldRetryOnError: false, keepPreviousData: true, revalidateOnFocus: false },
   );

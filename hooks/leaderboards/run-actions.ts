@@ -1,4 +1,4 @@
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadRunSchema } from "@/lib/leaderboards/load-schema";
 import type { RejectionReason } from "@/lib/leaderboards/reasons";
 import type { OwnRun } from "@/lib/leaderboards/schema";
@@ -36,11 +36,11 @@ export async function callRun(id: string, call: RunCall): Promise<OwnRun> {
   const { changedRunResponseSchema: schema } = await loadRunSchema();
   const body = "body" in call ? { body: call.body } : {};
   const path = `/api/leaderboards/runs/${encodeURIComponent(id)}/${call.path}`;
-  return (await callSignedIn(path, { schema, method: "POST", ...body })).run;
+  return (await callPathSignedIn(path, { schema, method: "POST", ...body })).run;
 }
 
 /** Deletes a run of one's own, in any state. */
 export async function deleteRun(id: string): Promise<void> {
   const { deletedRunResponseSchema: schema } = await loadRunSchema();
-  await callSignedIn(`/api/leaderboards/runs/${encodeURIComponent(id)}`, { schema, method: "DELETE" });
+  await callPathSignedIn(`/api/leaderboards/runs/${encodeURIComponent(id)}`, { schema, method: "DELETE" });
 }

@@ -1,4 +1,4 @@
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import type { RunRequest } from "@/lib/leaderboards/check-run-draft";
 // With the form, not with the first call: that may be made without a connection.
 import {
@@ -27,14 +27,14 @@ interface SubmitRequest {
 export async function submitRun({ content, key, correct, overwrite }: SubmitRequest): Promise<OwnRun> {
   if (!correct) {
     const schema = submittedRunResponseSchema;
-    return (await callSignedIn("/api/leaderboards/runs", { schema, body: { key, ...content } })).run;
+    return (await callPathSignedIn("/api/leaderboards/runs", { schema, body: { key, ...content } })).run;
   }
   const path = `/api/leaderboards/runs/${correct.id}`;
   const revision = overwrite ? await fetchRevision(path) : correct.revision;
   const schema = changedRunResponseSchema;
-  return (await callSignedIn(path, { schema, method: "POST", body: { revision, ...content } })).run;
+  return (await callPathSignedIn(path, { schema, method: "POST", body: { revision, ...content } })).run;
 }
 
 async function fetchRevision(path: string): Promise<number> {
-  return (await callSignedIn(`${path}/viewer`, { schema: viewRunResponseSchema })).run.revision;
+  return (await callPathSignedIn(`${path}/viewer`, { schema: viewRunResponseSchema })).run.revision;
 }

@@ -1,5 +1,5 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadRunSchema } from "@/lib/leaderboards/load-schema";
 import type { OwnRun, OwnRunsResponse } from "@/lib/leaderboards/schema";
 
@@ -40,5 +40,5 @@ async function fetchPage(path: string, cursor: string | null): Promise<OwnRunsRe
   const [route = "", query] = path.split("?");
   const search = new URLSearchParams(query);
   if (cursor !== null) search.set("cursor", cursor);
-  return callSignedIn(search.size > 0 ? `${route}?${search}` : route, { schema });
+  return callPathSignedIn(search.size > 0 ? `${route}?${search}` : route, { schema });
 }

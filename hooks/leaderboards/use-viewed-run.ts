@@ -1,5 +1,5 @@
 import useSWRImmutable from "swr/immutable";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadRunSchema } from "@/lib/leaderboards/load-schema";
 import type { ViewRunResponse } from "@/lib/leaderboards/schema";
 
@@ -24,5 +24,5 @@ export function useViewedRun(uid: string | null, id: string) {
 /** What the hunters of a run and moderators get of it. */
 export async function loadViewedRun(id: string): Promise<ViewRunResponse> {
   const { viewRunResponseSchema: schema } = await loadRunSchema();
-  return callSignedIn(`/api/leaderboards/runs/${encodeURIComponent(id)}/viewer`, { schema });
+  return callPathSignedIn(`/api/leaderboards/runs/${encodeURIComponent(id)}/viewer`, { schema });
 }

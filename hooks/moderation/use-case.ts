@@ -1,5 +1,5 @@
 import useSWR from "swr";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadModerationSchema } from "@/lib/moderation/load-schema";
 import type { DecideCase, ModerationCase, UndoCase } from "@/lib/moderation/schema";
 
@@ -47,7 +47,7 @@ async function callCase(id: string, call: CaseCall | null): Promise<ModerationCa
   const { caseResponseSchema: schema } = await loadModerationSchema();
   const path = `/api/moderation/cases/${encodeURIComponent(id)}`;
   const reply = call
-    ? await callSignedIn(`${path}/${call.path}`, { schema, body: call.body })
-    : await callSignedIn(path, { schema });
+    ? await callPathSignedIn(`${path}/${call.path}`, { schema, body: call.body })
+    : await callPathSignedIn(path, { schema });
   return reply.case;
 }

@@ -1,5 +1,5 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { loadModerationSchema } from "@/lib/moderation/load-schema";
 import type {
   ModerationCase,
@@ -44,5 +44,5 @@ async function fetchPage(
 ): Promise<ModerationQueueResponse> {
   const { moderationQueueResponseSchema: schema } = await loadModerationSchema();
   const search = new URLSearchParams({ show, ...(cursor === null ? {} : { cursor }) });
-  return callSignedIn(`/api/moderation/queue?${search}`, { schema });
+  return callPathSignedIn(`/api/moderation/queue?${search}`, { schema });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import type { NotificationKindId } from "@/lib/notifications/kinds";
 import {
   markNotificationsResponseSchema,
@@ -33,7 +33,7 @@ export interface NotificationsState extends PagedListState {
  */
 export function useNotifications(uid: string, unread: number | null): NotificationsState {
   const { pages, mutate, ...list } = usePagedList(["notifications", uid] as const, (_, cursor) =>
-    callSignedIn(cursor === null ? path : `${path}?cursor=${encodeURIComponent(cursor)}`, {
+    callPathSignedIn(cursor === null ? path : `${path}?cursor=${encodeURIComponent(cursor)}`, {
       schema: notificationsResponseSchema,
     }),
   );
@@ -44,12 +44,12 @@ export function useNotifications(uid: string, unread: number | null): Notificati
   }, [unread, mutate]);
 
   const marking = useMutation(async (read: string) => {
-    await callSignedIn(path, { schema: markNotificationsResponseSchema, body: { read } });
+    await callPathSignedIn(path, { schema: markNotificationsResponseSchema, body: { read } });
     await mutate();
   }, "The notifications could not be marked. Try again.");
   const muting = useMutation(async (muted: readonly NotificationKindId[]) => {
     const schema = notificationPreferencesResponseSchema;
-    await callSignedIn(`${path}/preferences`, { schema, body: { muted } });
+    await callPathSignedIn(`${path}/preferences`, { schema, body: { muted } });
     await mutate();
   }, "Your choice could not be saved. Try again.");
 

@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useMutation } from "@/hooks/ui/use-mutation";
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import type { ProfileIconId } from "@/lib/profiles/icons";
 import { type OwnIcons, ownIconsResponseSchema } from "@/lib/profiles/schema";
 
@@ -13,11 +13,11 @@ export function useOwnIcons() {
   const uid = useCurrentUser()?.uid ?? null;
   const { data, error, mutate } = useSWR<OwnIcons, Error>(
     uid === null ? null : ["own-icons", uid],
-    () => callSignedIn(path, { schema }),
+    () => callPathSignedIn(path, { schema }),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const { busy, problem, run } = useMutation(
-    (iconId: ProfileIconId | null, buy: boolean) => callSignedIn(path, { schema, body: { iconId, buy } }),
+    (iconId: ProfileIconId | null, buy: boolean) => callPathSignedIn(path, { schema, body: { iconId, buy } }),
     "The icon could not be changed. Try again.",
   );
   return {

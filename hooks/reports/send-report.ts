@@ -1,4 +1,4 @@
-import { callSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn } from "@/lib/account/call-signed-in";
 import { type CreateReportResponse, createReportResponseSchema } from "@/lib/reports/schema";
 import type { ReportReason, ReportTarget } from "@/lib/reports/targets";
 
@@ -7,5 +7,8 @@ export function sendReport(
   target: ReportTarget,
   report: { readonly reason: ReportReason; readonly text: string },
 ): Promise<CreateReportResponse> {
-  return callSignedIn("/api/reports", { schema: createReportResponseSchema, body: { ...target, ...report } });
+  return callPathSignedIn("/api/reports", {
+    schema: createReportResponseSchema,
+    body: { ...target, ...report },
+  });
 }

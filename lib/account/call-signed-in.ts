@@ -1,5 +1,7 @@
 import { loadIdentity } from "@/lib/firebase/load";
+import type { Call, InputOf, ReplyOf } from "@/lib/http/contract";
 import { ApiCallError, callApi } from "@/lib/http/fetcher";
+import { type CallOptions, sendCall } from "@/lib/http/make-call";
 import { askToSignIn } from "./ask-sign-in";
 
 type SignedInCall<T> = Omit<Parameters<typeof callApi<T>>[1], "idToken">;
@@ -10,29 +12,41 @@ type SignedInCall<T> = Omit<Parameters<typeof callApi<T>>[1], "idToken">;
  * @throws ApiCallError as `callApi`; with the code `unauthenticated` where nobody is signed in any more, and
  *   `network` where the token cannot be renewed now.
  */
-export async function callSignedIn<T>(path: string, call: SignedInCall<T>): Promise<T> {
+export function callSignedIn<C extends Call & { readonly who: "user" | "creator" | "admin" }>(
+  call: C,
+  ...[input, options]: Record<never, never> extends InputOf<C>
+    ? [input?: InputOf<C>, options?: CallOptions]
+    : [input: InputOf<C>, options?: CallOptions]
+): Promise<ReplyOf<C>> {
+  return sendAsAccount((idToken) => sendCall(call, input ?? ({} as InputOf<C>), { ...options, idToken }));
+}
+
+/** The same for a call that no feature declares. */
+export function callPathSignedIn<T>(path: string, call: SignedInCall<T>): Promise<T> {
+  return sendAsAccount((idToken) => callApi(path, { ...call, idToken }));
+}
+
+async function sendAsAccount<T>(send: (idToken: string) => Promise<T>): Promise<T> {
   try {
-    return await callWithToken(path, call);
+    return await send(await getCurrentToken());
   } catch (error) {
     const isTooOld = error instanceof ApiCallError && error.code === "recent-sign-in-required";
     if (!isTooOld || !(await askToSignIn())) throw error;
-    return callWithToken(path, call);
+    return send(await getCurrentToken());
   }
 }
 
-async function callWithToken<T>(path: string, call: SignedInCall<T>): Promise<T> {
-  const idToken = await getCurrentToken();
-  if (!idToken) {
-    throw new ApiCallError("You have been signed out. Sign in again.", {
-      status: 401,
-      code: "unauthenticated",
-      serverMessage: null,
-    });
-  }
-  return callApi(path, { ...call, idToken });
+async function getCurrentToken(): Promise<string> {
+  const idToken = await readToken();
+  if (idToken) return idToken;
+  throw new ApiCallError("You have been signed out. Sign in again.", {
+    status: 401,
+    code: "unauthenticated",
+    serverMessage: null,
+  });
 }
 
-async function getCurrentToken(): Promise<string | null> {
+async function readToken(): Promise<string | null> {
   try {
     return await (await loadIdentity()).idToken();
   } catch (cause) {

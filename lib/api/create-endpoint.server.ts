@@ -11,6 +11,7 @@ import { lacksSecondFactor, requireSecondFactor } from "@/lib/auth/require-secon
 import { readToken, type TokenHolder, verifyToken } from "@/lib/auth/verify-token.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
+import type { Writes } from "@/lib/http/contract";
 import { sendJson } from "@/lib/http/send-reply.server";
 import { getClientNetwork } from "./client-address";
 import { createSystemDependencies, type Dependencies } from "./create-dependencies.server";
@@ -29,21 +30,12 @@ export interface Endpoint {
   readonly isPublic: boolean;
   readonly answer: Answer;
   /** What it takes and gives, from which the description of the API is made. */
-  readonly shapes?: EndpointShapes;
+  readonly shapes?: EndpointShapes | (() => Promise<EndpointShapes>);
   /** What a call of a signed-in person writes. */
   readonly writes?: Writes;
+  /** The role that it takes; absent where none. */
+  readonly role?: Exclude<Role, "user">;
 }
-
-/**
- * What a call writes, which every endpoint for signed-in people has to say. It decides who may make the call:
- * - `nothing`: it reads.
- * - `own`: what it writes is seen by the caller, and by staff, alone.
- * - `retraction`: it takes back what others saw. Nobody is kept from that.
- * - `public`: others see it. The call passes `requirePoster` before its first write.
- * - `by-state`: others see it in some states of the thing. The use case calls `requirePoster` in these.
- * - `staff`: what somebody does by virtue of a role, which the endpoint then has to name.
- */
-export type Writes = "nothing" | "own" | "retraction" | "public" | "by-state" | "staff";
 
 interface Shapes<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
   query?: Q;
@@ -58,12 +50,12 @@ interface Shapes<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> 
   cache?: string;
 }
 
-interface PublicCall<Query, Body> {
+export interface PublicCall<Query, Body> {
   query: Query;
   body: Body;
 }
 
-interface UserCall<Query, Body> extends PublicCall<Query, Body> {
+export interface UserCall<Query, Body> extends PublicCall<Query, Body> {
   actor: Actor;
   /** The ID token of the header. */
   token: string;
@@ -175,7 +167,13 @@ export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R e
     await actor.confirmed;
     send(response, definition, reply);
   };
-  return { isPublic: false, answer, shapes: getShapes(definition), writes };
+  return {
+    isPublic: false,
+    answer,
+    shapes: getShapes(definition),
+    writes,
+    ...(role !== "user" && { role }),
+  };
 }
 
 function toActor({ uid, admin, creator }: TokenHolder, confirmed: Actor["confirmed"]): Actor {

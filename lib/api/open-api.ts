@@ -56,6 +56,7 @@ export interface OpenApiDocument {
 
 /** A call with the schemas that its route checks with. */
 export interface ShapedCall extends PublicCall {
+  readonly summary: string;
   readonly shapes: EndpointShapes;
 }
 
@@ -96,26 +97,21 @@ export function createOpenApi(
     },
     servers: [{ url: "/" }],
     tags: [...new Set(calls.map(({ group }) => group))].map((name) => ({ name })),
-    paths: Object.fromEntries(calls.map((call) => [getCallPath(call.route), { get: describeCall(call) }])),
+    paths: Object.fromEntries(calls.map((call) => [call.path, { get: describeCall(call) }])),
     components: { schemas: { Refusal: refusal } },
   };
 }
 
-/** Address of a route's file: `/api/builds/{id}` of `builds/[id]/index`. */
-export function getCallPath(route: string): string {
-  return `/api/${route.replace(/\/index$/, "").replace(/\[(\w+)\]/g, "{$1}")}`;
-}
-
-function describeCall({ route, group, summary, example = {}, types, shapes }: ShapedCall): OpenApiOperation {
+function describeCall({ path, group, summary, example = {}, types, shapes }: ShapedCall): OpenApiOperation {
   const reply = shapes.response ? toJsonSchema(shapes.response) : {};
   return {
-    operationId: route
-      .replace(/\/index$/, "")
-      .replace(/[[\]]/g, "")
+    operationId: path
+      .replace("/api/", "")
+      .replace(/[{}]/g, "")
       .replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase()),
     tags: [group],
     summary,
-    parameters: listParameters(route, shapes.query, example),
+    parameters: listParameters(path, shapes.query, example),
     responses: {
       200: {
         description: "OK",
@@ -134,14 +130,14 @@ function describeCall({ route, group, summary, example = {}, types, shapes }: Sh
 }
 
 function listParameters(
-  route: string,
+  path: string,
   query: z.ZodType | undefined,
   example: Readonly<Record<string, string>>,
 ): OpenApiParameter[] {
   if (!query) return [];
   const { properties = {}, required = [] } = toJsonSchema(query);
   return Object.entries(properties).map(([name, schema]) => {
-    const isInPath = route.includes(`[${name}]`);
+    const isInPath = path.includes(`{${name}}`);
     return {
       name,
       in: isInPath ? "path" : "query",

@@ -13,7 +13,7 @@ import type { BuildDocument, CreatedBuildResponse } from "./schema";
  *
  * @throws ApiError 404 for a build that the caller cannot see; else as `createBuild`.
  */
-export function getDuplicateBuild(
+export function duplicateBuild(
   { db, now }: Dependencies,
   actor: Actor,
   { id, key }: { readonly id: string; readonly key: string },

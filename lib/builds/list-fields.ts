@@ -1,4 +1,4 @@
-import { weaponTypes } from "@/lib/catalog/codes";
+import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import {
   createTabField,
   createTextField,
@@ -17,9 +17,16 @@ const idField: Field<string> = {
   write: (id) => id,
 };
 
+const weaponField: Field<WeaponType | ""> = {
+  kind: "choice",
+  initial: "",
+  read: (text) => weaponTypes.find((type) => type === text) ?? "",
+  write: (type) => type,
+};
+
 /** State of the list of published builds in the address. */
 export const buildFields = {
-  weapon: { ...idField, read: (text: string) => weaponTypes.find((type) => type === text) ?? "" },
+  weapon: weaponField,
   monster: idField,
   skill: idField,
   version: { ...idField, read: (text: string) => buildVersions.find((name) => name === text) ?? "" },
@@ -30,8 +37,8 @@ export const buildFields = {
 
 /** What the list is narrowed to; an empty text, or what is left out, narrows nothing. */
 export type BuildFilters = {
-  readonly [Name in "weapon" | "monster" | "skill" | "tag" | "gameVersion" | "owner"]?: string;
-} & { readonly sort: PublishedBuildsQuery["sort"] };
+  readonly [Name in "monster" | "skill" | "tag" | "gameVersion" | "owner"]?: string;
+} & { readonly weapon?: WeaponType | ""; readonly sort: PublishedBuildsQuery["sort"] };
 
 /** What the state of the list narrows it to. */
 export function toBuildFilters({ version, ...filters }: ListState<typeof buildFields>): BuildFilters {

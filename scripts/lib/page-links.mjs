@@ -38,14 +38,19 @@ export function pagesAt(address, goesOn, pages) {
   const segments = path.split("/").filter(Boolean);
   const candidates = pages.filter((page) => {
     const parts = getRoute(page).split("/").filter(Boolean);
+    const rest = parts.at(-1)?.startsWith("[[...") ? parts.pop() : undefined;
     return (
-      parts.length === segments.length &&
+      (rest ? parts.length <= segments.length : parts.length === segments.length) &&
       parts.every((part, at) => part.startsWith("[") || part === segments[at])
     );
   });
-  // A page of that very name goes before one with a parameter.
+  // A page of that very name goes before one with a parameter, and that before one that takes whatever is left.
   const exact = candidates.filter((page) => !page.includes("["));
-  return exact.length > 0 ? exact : candidates;
+  if (exact.length > 0) return exact;
+  const sized = candidates.filter((page) => !page.includes("[[..."));
+  if (sized.length > 0) return sized;
+  const longest = Math.max(...candidates.map((page) => page.split("/").length));
+  return candidates.filter((page) => page.split("/").length === longest);
 }
 
 /** @param {string} page @returns {string} `pages/api/user/index.ts` is /api/user. */

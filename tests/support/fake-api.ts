@@ -21,6 +21,7 @@ export function stubApi(
   replies: Record<string, FakeReply | ((record: ApiCallRecord) => FakeReply | Promise<FakeReply>)>,
 ): ApiCallRecord[] {
   const calls: ApiCallRecord[] = [];
+  const byCall = new Map(Object.entries(replies).map(([call, reply]) => [sortQuery(call), reply]));
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     const call = `${init.method ?? "GET"} ${path}`;
     const headers = new Headers(init.headers);
@@ -30,7 +31,7 @@ export function stubApi(
       body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
     };
     calls.push(record);
-    const found = replies[call] ?? replies[call.split("?")[0] ?? ""];
+    const found = byCall.get(sortQuery(call)) ?? replies[call.split("?")[0] ?? ""];
     if (!found) throw new Error(`The test has no reply for ${call}`);
     const reply = typeof found === "function" ? await found(record) : found;
     if (reply instanceof Error) throw reply;
@@ -40,4 +41,10 @@ export function stubApi(
     vi.unstubAllGlobals();
   });
   return calls;
+}
+
+/** The order of what is asked for says nothing. */
+function sortQuery(call: string): string {
+  const [path, query] = call.split("?");
+  return query ? `${path}?${query.split("&").sort().join("&")}` : call;
 }

@@ -1,37 +1,33 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as dependencies from "@/lib/api/create-dependencies.server";
-import type { Writes } from "@/lib/api/create-endpoint.server";
-import type { Handler } from "@/lib/api/create-handler.server";
 import * as confirming from "@/lib/auth/confirm-account.server";
 import * as blocks from "@/lib/auth/require-unblocked.server";
 import * as firebase from "@/lib/firebase/admin.server";
+import type { Writes } from "@/lib/http/contract";
+import { listApiRoutes, readShapes } from "@/scripts/lib/list-api";
 import { type Caller, callers, createAuthOfCallers } from "@/tests/support/callers";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { expectOutcome, type Outcome, routeAccess } from "@/tests/support/route-access";
 import { serveHandler } from "@/tests/support/serve-handler";
 
-const root = join(import.meta.dirname, "../../../pages/api");
-const files = readdirSync(root, { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith(".ts"))
-  .sort();
+const routes = await listApiRoutes();
+type Route = (typeof routes)[number];
 
-type Route = Parameters<typeof serveHandler>[0] & Partial<Pick<Handler, "endpoints">>;
-
-async function loadRoute(file: string): Promise<Route> {
-  const loaded: { default: Route } = await import(join(root, file));
-  return loaded.default;
+function findRoute(path: string): Route {
+  const found = routes.find((route) => route.path === path);
+  if (!found) throw new Error(`There is no ${path}.`);
+  return found;
 }
 
 /** The calls of a route, as it says itself, or `ANY` where it is not made of endpoints. */
-const listCalls = ({ endpoints }: Route, file: string) =>
-  (endpoints ? Object.keys(endpoints) : ["ANY"]).map((method) => ({ method, name: `${method} ${file}` }));
+const listCalls = ({ path, handler: { endpoints } }: Route) =>
+  (endpoints ? Object.keys(endpoints) : ["ANY"]).map((method) => ({ method, name: `${method} ${path}` }));
 
 /** Lets pass what the route asks for in query and body: it says nothing about who may call. */
-function acceptAnything({ endpoints }: Route): void {
-  for (const endpoint of Object.values(endpoints ?? {})) {
-    for (const schema of [endpoint.shapes?.query, endpoint.shapes?.body])
+async function acceptAnything({ endpoints = {} }: Route["handler"]): Promise<void> {
+  for (const endpoint of Object.values(endpoints)) {
+    const { query, body } = await readShapes(endpoint);
+    for (const schema of [query, body])
       if (schema) vi.spyOn(schema, "safeParse").mockReturnValue({ success: true, data: {} });
   }
 }
@@ -89,12 +85,11 @@ async function call(url: string, method: string, { name }: Caller): Promise<Outc
 }
 
 describe("every route, called by everybody", () => {
-  test.each(files)("%s lets through whom it should, by each of its methods", async (file) => {
-    const route = await loadRoute(file);
-    acceptAnything(route);
-    const served = await serveHandler(route);
+  test.each(routes)("$path lets through whom it should, by each of its methods", async (route) => {
+    await acceptAnything(route.handler);
+    const served = await serveHandler(route.handler);
     try {
-      for (const { method, name } of listCalls(route, file)) {
+      for (const { method, name } of listCalls(route)) {
         const audience = routeAccess[name];
         if (!audience) throw new Error(`Nothing says who may call ${name}: tests/support/route-access.ts`);
         for (const caller of callers) {
@@ -110,9 +105,8 @@ describe("every route, called by everybody", () => {
     }
   });
 
-  test("is listed where there is such a call", async () => {
-    const routes = await Promise.all(files.map(async (file) => listCalls(await loadRoute(file), file)));
-    const names = routes.flat().map(({ name }) => name);
+  test("is listed where there is such a call", () => {
+    const names = routes.flatMap(listCalls).map(({ name }) => name);
     expect(Object.keys(routeAccess).filter((name) => !names.includes(name))).toEqual([]);
     expect(names.length).toBeGreaterThan(130);
   });
@@ -124,93 +118,93 @@ describe("every route, called by everybody", () => {
  */
 const ungated: Readonly<Record<Exclude<Writes, "public" | "nothing">, readonly string[]>> = {
   own: [
-    "POST builds/[id]/duplicate.ts",
-    "POST builds/index.ts",
-    "POST guides/index.ts",
-    "GET user/login-reward.ts",
-    "POST user/notifications/index.ts",
-    "POST user/notifications/preferences.ts",
-    "GET user/quiz.ts",
-    "POST user/quiz.ts",
+    "POST /api/builds/{id}/duplicate",
+    "POST /api/builds",
+    "POST /api/guides",
+    "GET /api/user/login-reward",
+    "POST /api/user/notifications",
+    "POST /api/user/notifications/preferences",
+    "GET /api/user/quiz",
+    "POST /api/user/quiz",
   ],
   retraction: [
-    "POST builds/[id]/delete.ts",
-    "POST builds/[id]/unlike.ts",
-    "POST builds/[id]/unpublish.ts",
-    "POST hunting-help/[id]/answers/[answer]/withdraw.ts",
-    "POST hunting-help/[id]/withdraw.ts",
-    "DELETE hunting-help/searches.ts",
-    "DELETE leaderboards/runs/[id]/index.ts",
-    "POST leaderboards/runs/[id]/withdraw.ts",
-    "DELETE user/index.ts",
+    "POST /api/builds/{id}/delete",
+    "POST /api/builds/{id}/unlike",
+    "POST /api/builds/{id}/unpublish",
+    "POST /api/hunting-help/{id}/answers/{answer}/withdraw",
+    "POST /api/hunting-help/{id}/withdraw",
+    "DELETE /api/hunting-help/searches",
+    "DELETE /api/leaderboards/runs/{id}",
+    "POST /api/leaderboards/runs/{id}/withdraw",
+    "DELETE /api/user",
   ],
   // Each has a test that it refuses a blocked account in the state in which others see the result.
   "by-state": [
-    "POST builds/[id]/index.ts",
-    "POST builds/[id]/restore.ts",
-    "POST guides/[slug]/index.ts",
-    "POST guides/[slug]/proposals/[id].ts",
-    "POST guides/[slug]/state.ts",
-    "POST leaderboards/runs/[id]/confirm.ts",
-    "POST user/session.ts",
+    "POST /api/builds/{id}",
+    "POST /api/builds/{id}/restore",
+    "POST /api/guides/{slug}",
+    "POST /api/guides/{slug}/proposals/{id}",
+    "POST /api/guides/{slug}/state",
+    "POST /api/leaderboards/runs/{id}/confirm",
+    "POST /api/user/session",
   ],
   staff: [
-    "POST admin/actions/[id].ts",
-    "POST admin/announcements/[id]/end.ts",
-    "POST admin/announcements/index.ts",
-    "POST admin/challenge.ts",
-    "POST admin/people/[uid]/coins.ts",
-    "POST admin/people/[uid]/role.ts",
-    "POST admin/undo/[id].ts",
-    "POST admin/undo/index.ts",
-    "POST builds/[id]/moderation.ts",
-    "POST event-quests/[id]/index.ts",
-    "POST event-quests/[id]/review.ts",
-    "POST event-quests/[id]/state.ts",
-    "POST event-quests/import.ts",
-    "POST event-quests/index.ts",
-    "POST featured/[id].ts",
-    "DELETE featured/[id].ts",
-    "POST featured/index.ts",
-    "POST guides/[slug]/moderation.ts",
-    "POST hunting-help/[id]/moderation.ts",
-    "POST leaderboards/runs/[id]/claim.ts",
-    "POST leaderboards/runs/[id]/decision.ts",
-    "POST moderation/cases/[id]/claim.ts",
-    "POST moderation/cases/[id]/decision.ts",
-    "POST moderation/cases/[id]/notes.ts",
-    "POST moderation/cases/[id]/undo.ts",
-    "POST moderation/users/[uid]/block.ts",
+    "POST /api/admin/actions/{id}",
+    "POST /api/admin/announcements/{id}/end",
+    "POST /api/admin/announcements",
+    "POST /api/admin/challenge",
+    "POST /api/admin/people/{uid}/coins",
+    "POST /api/admin/people/{uid}/role",
+    "POST /api/admin/undo/{id}",
+    "POST /api/admin/undo",
+    "POST /api/builds/{id}/moderation",
+    "POST /api/event-quests/{id}",
+    "POST /api/event-quests/{id}/review",
+    "POST /api/event-quests/{id}/state",
+    "POST /api/event-quests/import",
+    "POST /api/event-quests",
+    "POST /api/featured/{id}",
+    "DELETE /api/featured/{id}",
+    "POST /api/featured",
+    "POST /api/guides/{slug}/moderation",
+    "POST /api/hunting-help/{id}/moderation",
+    "POST /api/leaderboards/runs/{id}/claim",
+    "POST /api/leaderboards/runs/{id}/decision",
+    "POST /api/moderation/cases/{id}/claim",
+    "POST /api/moderation/cases/{id}/decision",
+    "POST /api/moderation/cases/{id}/notes",
+    "POST /api/moderation/cases/{id}/undo",
+    "POST /api/moderation/users/{uid}/block",
   ],
 };
 
 describe("what others see", () => {
-  /** Every endpoint for signed-in people, as `POST reports.ts`, by what it writes. */
-  async function listByWrites(): Promise<Record<string, string[]>> {
+  /** Every endpoint for signed-in people, as `POST /api/reports`, by what it writes. */
+  function listByWrites(): Record<string, string[]> {
     const found: Record<string, string[]> = {};
-    for (const file of files) {
-      const { endpoints = {} } = await loadRoute(file);
+    for (const { path, handler } of routes) {
+      const { endpoints = {} } = handler;
       for (const [method, endpoint] of Object.entries(endpoints)) {
         if (!endpoint || endpoint.isPublic) continue;
         const writes = String(endpoint.writes);
-        found[writes] = [...(found[writes] ?? []), `${method} ${file}`];
+        found[writes] = [...(found[writes] ?? []), `${method} ${path}`];
       }
     }
     return found;
   }
 
-  test("is written behind the one gate, but for the calls that are listed", async () => {
-    const { public: gated = [], nothing = [], ...rest } = await listByWrites();
+  test("is written behind the one gate, but for the calls that are listed", () => {
+    const { public: gated = [], nothing = [], ...rest } = listByWrites();
     expect(rest).toEqual(ungated);
     // A form's preview takes too long a text for an address.
-    expect(nothing.filter((name) => !name.startsWith("GET "))).toEqual(["POST guides/preview.ts"]);
-    expect(gated).toContain("POST user/name.ts");
+    expect(nothing.filter((name) => !name.startsWith("GET "))).toEqual(["POST /api/guides/preview"]);
+    expect(gated).toContain("POST /api/user/name");
   });
 });
 
 describe("a call in somebody's name", () => {
   test("cannot be made by a cookie", async () => {
-    const served = await serveHandler(await loadRoute("user/login-reward.ts"));
+    const served = await serveHandler(findRoute("/api/user/login-reward").handler);
     const cookie = "session=player; __session=player; authorization=Bearer player";
     const { status } = await fetch(served.url, { headers: { cookie } });
     await served.stop();

@@ -1,43 +1,40 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { formatSchema, toApiReference } from "@/lib/api/api-reference";
-import type { Handler } from "@/lib/api/create-handler.server";
-import { createOpenApi, getCallPath, type JsonSchema } from "@/lib/api/open-api";
+import { createOpenApi, type JsonSchema } from "@/lib/api/open-api";
 import { publicCalls, undescribedCalls } from "@/lib/api/public-calls";
+import { apiPage, writeApiTables } from "@/scripts/lib/api-tables";
+import { listApiRoutes, readShapes } from "@/scripts/lib/list-api";
 import { buildOpenApi, formatOpenApi, openApiFile } from "@/scripts/lib/open-api";
 
 const root = join(import.meta.dirname, "../../..");
-const routes = readdirSync(join(root, "pages/api"), { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith(".ts") && !path.startsWith("embedded"))
-  .filter((path) => readFileSync(join(root, "pages/api", path), "utf8").includes("createHandler("))
-  .map((path) => path.replace(/\.ts$/, ""));
-
-async function loadHandler(route: string): Promise<Handler> {
-  const loaded: { default: Handler } = await import(join(root, "pages/api", `${route}.ts`));
-  return loaded.default;
-}
+const routes = (await listApiRoutes()).flatMap(({ path, handler: { endpoints } }) =>
+  endpoints && !path.startsWith("/api/embedded") ? [{ path, endpoints }] : [],
+);
+const getEndpoints = (path: string) => routes.find((route) => route.path === path)?.endpoints;
 
 describe("the description of the API", () => {
   test("is what the schemas of the routes make; npm run open-api writes it anew", async () => {
     expect(readFileSync(join(root, openApiFile), "utf8")).toBe(formatOpenApi(await buildOpenApi()));
   });
 
-  test("has every route that anybody may read, or says why not", async () => {
-    const open: string[] = [];
-    for (const route of routes) {
-      const { endpoints } = await loadHandler(route);
-      if (Object.values(endpoints).some((endpoint) => endpoint?.isPublic)) open.push(route);
-    }
-    const described = publicCalls.map(({ route }) => route).filter((route) => routes.includes(route));
+  test("goes for the tables of the page of the API too", async () => {
+    expect(readFileSync(join(root, apiPage), "utf8")).toBe(await writeApiTables());
+  });
+
+  test("has every route that anybody may read, or says why not", () => {
+    const open = routes
+      .filter(({ endpoints }) => Object.values(endpoints).some((endpoint) => endpoint?.isPublic))
+      .map(({ path }) => path);
+    const described = publicCalls.map(({ path }) => path).filter(getEndpoints);
     expect([...described, ...Object.keys(undescribedCalls)].sort()).toEqual(open.sort());
   });
 
-  test("names only files that are there", () => {
-    for (const { route } of publicCalls) {
-      expect(() => readFileSync(join(root, "pages/api", `${route}.ts`)), route).not.toThrow();
-    }
+  test("names only routes that are there", async () => {
+    const all = (await listApiRoutes()).map(({ path }) => path);
+    expect(publicCalls.map(({ path }) => path).filter((path) => !all.includes(path))).toEqual([]);
   });
 
   test("tells operations apart, and has a parameter for each part of an address", async () => {
@@ -55,17 +52,18 @@ describe("the description of the API", () => {
   });
 
   test("gives examples that the schemas take", async () => {
-    for (const { route, example } of publicCalls) {
-      if (!example || !routes.includes(route)) continue;
-      const { endpoints } = await loadHandler(route);
-      expect(endpoints.GET?.shapes?.query?.safeParse(example).success, route).toBe(true);
+    for (const { path, example } of publicCalls) {
+      const endpoint = getEndpoints(path)?.GET;
+      if (!example || !endpoint) continue;
+      const { query } = await readShapes(endpoint);
+      expect(query?.safeParse(example).success, path).toBe(true);
     }
   });
 
   test("says what goes over the wire, not what it becomes", () => {
     const query = z.strictObject({ id: z.string(), ids: z.string().transform((text) => text.split(",")) });
     const { paths } = createOpenApi(
-      [{ route: "x/[id]", group: "X", summary: "", shapes: { query, response: z.object({}) } }],
+      [{ path: "/api/x/{id}", group: "X", summary: "", shapes: { query, response: z.object({}) } }],
       { title: "T", version: "1" },
     );
     expect(paths["/api/x/{id}"]?.get.parameters).toEqual([
@@ -73,14 +71,6 @@ describe("the description of the API", () => {
       { name: "ids", in: "query", required: true, schema: { type: "string" } },
     ]);
   });
-});
-
-test.each([
-  ["builds/index", "/api/builds"],
-  ["leaderboards/runners/[uid]/goals", "/api/leaderboards/runners/{uid}/goals"],
-  ["wiki/[file]", "/api/wiki/{file}"],
-])("the address of %s is %s", (route, path) => {
-  expect(getCallPath(route)).toBe(path);
 });
 
 describe("a shape in words", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { requireUnblocked } from "@/lib/auth/require-unblocked.server";
 import { changeBuildState } from "@/lib/builds/change-build-state.server";
-import { getDuplicateBuild } from "@/lib/builds/duplicate-build.server";
+import { duplicateBuild } from "@/lib/builds/duplicate-build.server";
 import { getBuildRef, readBuild } from "@/lib/builds/read-build-document.server";
 import { changeGuideState } from "@/lib/guides/change-guide-state.server";
 import { createGuide } from "@/lib/guides/create-guide.server";
@@ -122,7 +122,7 @@ describe("a decision", () => {
   test("hides published copies of a build by anybody, and undo shows them again", async () => {
     const place = await openModeration();
     const { build, id } = await openCase(place);
-    const copied = await getDuplicateBuild(place, actorOf("wren"), { id: build, key: "copy-of-wren" });
+    const copied = await duplicateBuild(place, actorOf("wren"), { id: build, key: "copy-of-wren" });
     const copy = copied.build.id;
     await changeBuildState(place, actorOf("wren"), { id: copy, action: "publish" });
     const other = await addPublishedBuild(place, "wren", "Something else entirely");
@@ -234,7 +234,7 @@ describe("a decision that breaks off after hiding", () => {
   test("can be repeated, and its undo brings everything back", async () => {
     const place = await openModeration();
     const { build, id } = await openCase(place);
-    const copied = await getDuplicateBuild(place, actorOf("wren"), { id: build, key: "copy-of-wren" });
+    const copied = await duplicateBuild(place, actorOf("wren"), { id: build, key: "copy-of-wren" });
     await changeBuildState(place, actorOf("wren"), { id: copied.build.id, action: "publish" });
     const visible = () =>
       Promise.all(

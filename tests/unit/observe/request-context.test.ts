@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
   createRequestContext,
@@ -7,6 +5,7 @@ import {
   routeParameters,
   runInRequest,
 } from "@/lib/observe/request-context.server";
+import { listApiRoutes } from "@/scripts/lib/list-api";
 
 const contextOf = (url: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   createRequestContext({ url, method: "GET", headers }, query);
@@ -21,12 +20,9 @@ describe("the route of a call", () => {
     expect(contextOf("/api/reports?anything=reports", { anything: "reports" }).route).toBe("/api/reports");
   });
 
-  test("knows every dynamic part of the API", () => {
-    const files = readdirSync(join(import.meta.dirname, "../../../pages/api"), {
-      recursive: true,
-      encoding: "utf8",
-    });
-    const names = files.flatMap((path) => [...path.matchAll(/\[(\w+)\]/g)].map(([, name = ""]) => name));
+  test("knows every dynamic part of the API", async () => {
+    const routes = await listApiRoutes();
+    const names = routes.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name));
     expect([...new Set(names)].sort()).toEqual([...routeParameters].sort());
   });
 });
