@@ -36,6 +36,18 @@ export async function callApi(path: string, request: ApiRequest = {}): Promise<A
   return { status: reply.status, headers: reply.headers, body: parseOrText(text) };
 }
 
+/**
+ * Makes a call again while the server has too much to do for it, as clients do when they are told so: on a busy machine
+ * some of a hundred calls about one document are answered 503.
+ */
+export async function callWhenFree(call: () => Promise<ApiReply>): Promise<ApiReply> {
+  for (;;) {
+    const reply = await call();
+    if (reply.status !== 503) return reply;
+    await new Promise((resolve) => setTimeout(resolve, 1000 * Number(reply.headers.get("retry-after") ?? 1)));
+  }
+}
+
 function parseOrText(text: string): unknown {
   try {
     return JSON.parse(text);
