@@ -7,11 +7,12 @@ import {
   countedBoards,
   fullBoardRunners,
   fullPoints,
+  pointsVersion,
 } from "@/lib/leaderboards/points";
 import { bannedEverywhere, type Ruleset, rulesets } from "@/lib/leaderboards/rulesets";
 
 const exampleBestCs = 30_000;
-const boardSizes = [1, 3, 7, 15, fullBoardRunners];
+const boardSizes = [1, 2, 4, 8, 16, fullBoardRunners];
 /** Clear times as percentages of the best. */
 const paces = [100, 105, 110, 125, 150, 200];
 
@@ -187,9 +188,14 @@ export const rulesSections: readonly TextPageSection[] = [
     content: (
       <>
         <p>
-          A run earns <code>{fullPoints} · min(1, log₂(1 + N) / 5) · (best / time)²</code> points, where N is
-          the number of runners on the board. First place is worth more on boards with more runners, up to
-          full points at {fullBoardRunners} runners.
+          A run earns <code>{fullPoints} · min(1, log₂(N) / 5) · (best / time)²</code> points, where N is the
+          number of runners on the board. A board with one runner gives no points. First place is worth more
+          on boards with more runners, up to full points at {fullBoardRunners} runners.
+        </p>
+        <p>
+          This is version {pointsVersion} of the formula, in force since <time>2026-11-27</time>. Version 1
+          counted one more runner than a board had (log₂(1 + N)), so the only runner of a board earned 200
+          points. Scores from before the change were recalculated.
         </p>
         <RecordTable
           caption="First place"

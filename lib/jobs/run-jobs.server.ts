@@ -7,6 +7,7 @@ import { publishDueGuides } from "@/lib/guides/publish-due-guides.server";
 import { ApiError } from "@/lib/http/api-error";
 import { expireDueRequests } from "@/lib/hunting-help/expire-requests.server";
 import { spreadNames } from "@/lib/leaderboards/player-names.server";
+import { recountPoints } from "@/lib/leaderboards/recount-points.server";
 import { confirmProvisionalRuns } from "@/lib/moderation/confirm-provisional.server";
 import { runDueActions } from "@/lib/staff/run-due-actions.server";
 import { type JobName, type JobResult, type JobsResponse, jobNames } from "./schema";
@@ -27,6 +28,7 @@ const steps: Readonly<Record<JobName, Step>> = {
   "sweep-deleted": (dependencies) => sweepDeletedAccounts(dependencies),
   "staff-actions": ({ db, now }) => runDueActions(db, now, getAdminAuth),
   "confirm-runs": confirmProvisionalRuns,
+  "recount-points": (dependencies) => recountPoints(dependencies),
   // Without the setting nothing is looked for.
   alerts: (dependencies) => sendAlerts(dependencies),
 };

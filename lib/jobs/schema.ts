@@ -9,6 +9,7 @@ export const jobNames = [
   "sweep-deleted",
   "staff-actions",
   "confirm-runs",
+  "recount-points",
   "alerts",
 ] as const;
 export type JobName = (typeof jobNames)[number];
@@ -21,7 +22,7 @@ const jobResultSchema = z.object({
   job: z.enum(jobNames),
   /**
    * Requests or staff actions that ended, guides or deleted accounts that were looked at, runs that got a new name or
-   * were due to be confirmed, days that were counted, or alerts that were sent.
+   * were due to be confirmed, boards whose points were counted anew, days that were counted, or alerts that were sent.
    */
   done: z.int().min(0),
   /** Whether something was left for the next call. */

@@ -1,7 +1,14 @@
 /** Points of the fastest run on a board that is fully contested. */
 export const fullPoints = 1000;
-/** Runners from which a first place is worth full points: log2(1 + 31) = 5. */
-export const fullBoardRunners = 31;
+/** Runners from which a first place is worth full points: log2(32) = 5. */
+export const fullBoardRunners = 32;
+/**
+ * Which formula the points of a site are by. Where it grows, `recountPoints` brings what is stored up to it.
+ * - 1: `1000 · min(1, log2(1 + runners) / 5) · (best / time)²`, which gave the only runner of a board 200 points, so that
+ *   twenty boards with nobody else on them outweighed most second places.
+ * - 2: the present one.
+ */
+export const pointsVersion = 2;
 /** Boards that count towards a runner's score. */
 export const countedBoards = 20;
 /** Weight of each further board, as a share of the one before. */
@@ -16,19 +23,25 @@ interface BoardStanding {
 }
 
 /**
- * Points of a run: `1000 · min(1, log2(1 + runners) / 5) · (best / time)²`.
+ * Points of a run: `1000 · min(1, log2(runners) / 5) · (best / time)²`.
  *
- * The second factor keeps a first place on an empty board modest; the third makes a run that takes twice
- * as long worth a quarter.
+ * The second factor gives nothing where nobody else runs and grows with the field; the third makes a run that takes
+ * twice as long worth a quarter.
  *
  * @param timeCs the run's time in centiseconds, no less than the board's best.
+ * @param version of the formula, to compare two of them
  * @returns 0 to 1000, not rounded.
  * @throws RangeError for a time below the best, or a board without runners.
  */
-export function calculateRunPoints(timeCs: number, { bestCs, runners }: BoardStanding): number {
+export function calculateRunPoints(
+  timeCs: number,
+  { bestCs, runners }: BoardStanding,
+  version: 1 | 2 = pointsVersion,
+): number {
   if (!(bestCs > 0) || !(timeCs >= bestCs)) throw new RangeError("a run cannot be faster than the best");
   if (!(runners >= 1)) throw new RangeError("a board with a run has a runner");
-  const contested = Math.min(1, Math.log2(1 + runners) / Math.log2(1 + fullBoardRunners));
+  const rivals = version === 1 ? Math.log2(1 + runners) : Math.log2(runners);
+  const contested = Math.min(1, rivals / Math.log2(fullBoardRunners));
   return fullPoints * contested * (bestCs / timeCs) ** 2;
 }
 

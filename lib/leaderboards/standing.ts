@@ -15,12 +15,13 @@ interface BoardTop {
   readonly runners: number;
 }
 
-/** A runner's standing by their fastest row on a board. */
+/** A runner's standing by their fastest row on a board. @param version of the formula of points. Default: the present one */
 export function toStanding(
   row: { readonly runId: string; readonly timeCs: number },
   top: BoardTop,
+  version?: 1 | 2,
 ): Standing {
-  const points = Math.round(100 * calculateRunPoints(row.timeCs, top));
+  const points = Math.round(100 * calculateRunPoints(row.timeCs, top, version));
   return { runId: row.runId, timeCs: row.timeCs, points };
 }
 

@@ -335,7 +335,7 @@ describe("points", () => {
 
   test("the worked examples come out", () => {
     const { body } = readShippedGuide("how-our-leaderboards-judge-a-run");
-    const points = [15, 31].map((runners) => calculateRunPoints(33_000, { bestCs: 30_000, runners }));
+    const points = [16, 32].map((runners) => calculateRunPoints(33_000, { bestCs: 30_000, runners }));
     for (const value of points) expect(body).toContain(`= ${Math.round(value)}\``);
     expect(body).toContain(`= ${Math.round(calculateRunnerScore([600, 500, 400]))}\``);
   });

@@ -60,7 +60,7 @@ describe("a decision", () => {
         history: [{ runId: id }],
       });
     }
-    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 20_000, name: "rook" });
+    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 0, name: "rook" });
     expect(await read(place.db, "users/rook")).toMatchObject({ stats: { runs: 1 } });
     expect(await read(place.db, "leaderboards/quests")).toMatchObject({
       quests: { [soloQuest]: { runs: 1, records: { ta: { runId: id } } } },
@@ -102,13 +102,13 @@ describe("a decision", () => {
     await addVerified(place, "rook", { time: "04'00\"00" });
     await addVerified(place, "sable", { time: "04'00\"00" });
     await addVerified(place, "wren", { time: "08'00\"00" });
-    // log2(1 + 3) / 5 = 0.4 of 1,000 points.
-    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 40_000 });
-    expect(await read(place.db, "runners/sable")).toMatchObject({ score: 40_000 });
-    expect(await read(place.db, "runners/wren")).toMatchObject({ score: 10_000 });
+    // log2(3) / 5 = 0.317 of 1,000 points.
+    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 31_699 });
+    expect(await read(place.db, "runners/sable")).toMatchObject({ score: 31_699 });
+    expect(await read(place.db, "runners/wren")).toMatchObject({ score: 7_925 });
     await addVerified(place, "wren", { time: "02'00\"00" });
-    expect(await read(place.db, "runners/wren")).toMatchObject({ score: 40_000 });
-    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 10_000 });
+    expect(await read(place.db, "runners/wren")).toMatchObject({ score: 31_699 });
+    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 7_925 });
     expect(await read(place.db, `boards/${board}`)).toMatchObject({ unsettled: null });
   });
 
@@ -116,10 +116,10 @@ describe("a decision", () => {
     const place = open();
     await addVerified(place, "rook", { time: "05'00\"00" });
     const gone = await addVerified(place, "sable", { time: "04'00\"00" });
-    // log2(1 + 2) / 5 of 1,000 points, by (4 / 5)²; then log2(1 + 1) / 5.
-    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 20_288 });
+    // log2(2) / 5 of 1,000 points, by (4 / 5)²; then nobody else is there.
+    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 12_800 });
     await deleteRun(place, hunterOf("sable"), gone);
-    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 20_000 });
+    expect(await read(place.db, "runners/rook")).toMatchObject({ score: 0 });
     expect(await read(place.db, `boards/${board}`)).toMatchObject({ runners: 1, unsettled: null });
   });
 

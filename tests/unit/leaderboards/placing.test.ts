@@ -72,19 +72,19 @@ describe("places", () => {
 });
 
 describe("a board of four", () => {
-  // By hand: N = 4, log2(5) / 5 = 0.464386; best 100.00 s.
+  // By hand: N = 4, log2(4) / 5 = 0.4; best 100.00 s.
   const times = [10_000, 12_500, 12_500, 20_000];
 
   test("gives these points, ties the same", () => {
     const points = times.map(
       (timeCs) => toStanding({ runId: "r", timeCs }, { bestCs: 10_000, runners: 4 }).points,
     );
-    expect(points).toEqual([46_439, 29_721, 29_721, 11_610]);
+    expect(points).toEqual([40_000, 25_600, 25_600, 10_000]);
   });
 
   test("adds up to this score with another board, best first", () => {
-    const standings = [11_610, 46_439].map((points) => ({ runId: "r", timeCs: 1, points }));
-    expect(toScore(standings)).toBe(Math.round(46_439 + 0.95 * 11_610));
+    const standings = [10_000, 40_000].map((points) => ({ runId: "r", timeCs: 1, points }));
+    expect(toScore(standings)).toBe(Math.round(40_000 + 0.95 * 10_000));
     expect(toScore([])).toBe(0);
   });
 

@@ -4,18 +4,19 @@ import { calculateRunnerScore, calculateRunPoints, countedBoards } from "@/lib/l
 
 describe("calculateRunPoints", () => {
   test.each([
-    [1, 200],
-    [3, 400],
-    [7, 600],
-    [15, 800],
-    [31, 1000],
+    [1, 0],
+    [2, 200],
+    [4, 400],
+    [8, 600],
+    [16, 800],
+    [32, 1000],
     [500, 1000],
   ])("gives the first of %i runners %i points", (runners, points) => {
     expect(calculateRunPoints(12_345, { bestCs: 12_345, runners })).toBeCloseTo(points, 9);
   });
 
   test("quarters the points of a run that takes twice as long", () => {
-    expect(calculateRunPoints(20_000, { bestCs: 10_000, runners: 31 })).toBeCloseTo(250, 9);
+    expect(calculateRunPoints(20_000, { bestCs: 10_000, runners: 32 })).toBeCloseTo(250, 9);
   });
 
   test("refuses a time below the best and an empty board", () => {
@@ -23,6 +24,14 @@ describe("calculateRunPoints", () => {
     expect(() => calculateRunPoints(10_000, { bestCs: 10_000, runners: 0 })).toThrow(RangeError);
     expect(() => calculateRunPoints(Number.NaN, { bestCs: 10_000, runners: 3 })).toThrow(RangeError);
     expect(() => calculateRunPoints(0, { bestCs: 0, runners: 3 })).toThrow(RangeError);
+  });
+
+  test.each([
+    [1, 200],
+    [3, 400],
+    [31, 1000],
+  ])("gave the first of %i runners %i points by the formula before", (runners, points) => {
+    expect(calculateRunPoints(12_345, { bestCs: 12_345, runners }, 1)).toBeCloseTo(points, 9);
   });
 
   test("never rewards a slower run, and rises with the board", () => {
@@ -33,7 +42,7 @@ describe("calculateRunPoints", () => {
         const points = calculateRunPoints(fast, { bestCs, runners });
         expect(points).toBeGreaterThanOrEqual(calculateRunPoints(slow, { bestCs, runners }));
         expect(calculateRunPoints(fast, { bestCs, runners: runners + 1 })).toBeGreaterThanOrEqual(points);
-        expect(points).toBeGreaterThan(0);
+        expect(points > 0).toBe(runners > 1);
         expect(points).toBeLessThanOrEqual(1000);
       }),
     );

@@ -100,8 +100,8 @@ describe("pages of leaderboards", () => {
       pace: [],
       build: null,
     });
-    // 1000 · log2(3) / 5 · (1 / 2)²
-    expect(page?.shown?.points).toBeCloseTo(79.248, 3);
+    // 1000 · log2(2) / 5 · (1 / 2)²
+    expect(page?.shown?.points).toBeCloseTo(50, 9);
     const waiting = await submitFor(place, "ash");
     expect(await readRunPage(place, waiting.id)).toEqual({ id: waiting.id, shown: null });
     expect(await readRunPage(place, "nonsense")).toBeNull();

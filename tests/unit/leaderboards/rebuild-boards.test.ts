@@ -57,13 +57,13 @@ describe("rebuildBoards", () => {
     expect(listPlaces(board?.rows ?? [])).toEqual([1, 2, 2, 4]);
     expect(board).toMatchObject({ runs: 5, history: ["rook-1"] });
     expect(best.has("rook-5")).toBe(false);
-    // 1,000 · log2(5) / 5 · (best / time)², in hundredths.
+    // 1,000 · log2(4) / 5 · (best / time)², in hundredths.
     expect(scoresOf(list)).toEqual(
       new Map([
-        ["rook", 46_439],
-        ["sable", 26_122],
-        ["wren", 26_122],
-        ["ito", 20_639],
+        ["rook", 40_000],
+        ["sable", 22_500],
+        ["wren", 22_500],
+        ["ito", 17_778],
       ]),
     );
     expect([...(runners.get("rook")?.keys() ?? [])]).toEqual([ids.boardId]);

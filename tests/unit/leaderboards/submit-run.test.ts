@@ -168,7 +168,8 @@ describe("a party", () => {
     await confirmRun(place, hunterOf("sable"), { id, action: "confirm" });
     await verifyRun(place, id);
     for (const uid of ["rook", "sable"]) {
-      expect((await place.db.doc(`runners/${uid}`).get()).get("score")).toBe(20_000);
+      const { boards } = (await place.db.doc(`runners/${uid}`).get()).data() ?? {};
+      expect(Object.values(boards)).toMatchObject([{ runId: id, points: 0 }]);
       expect((await place.db.doc(`users/${uid}`).get()).get("stats.runs")).toBe(1);
     }
   });
