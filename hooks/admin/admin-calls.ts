@@ -1,4 +1,4 @@
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
+import { callPathSignedIn, callSignedIn } from "@/lib/account/call-signed-in";
 import { loadAdminSchema, loadAnnouncementSchema } from "@/lib/admin/load-schema";
 import { exportPageSize, maxExportedEntries } from "@/lib/admin/rules";
 import type {
@@ -12,6 +12,7 @@ import type {
   StaffActionRow,
 } from "@/lib/admin/schema";
 import type { Announcement, CreateAnnouncement } from "@/lib/announcements/schema";
+import { moderationCalls } from "@/lib/moderation/api";
 import type { BlockResponse } from "@/lib/reports/schema";
 import { loadUndoSchema } from "@/lib/undo/load-schema";
 import type { StartUndo, UndoResponse } from "@/lib/undo/schema";
@@ -55,9 +56,8 @@ export async function stepUndo(id: string): Promise<UndoResponse> {
 }
 
 /** Blocks somebody for some days; 0 ends a block. */
-export async function setBlock(uid: string, body: { days: number; reason: string }): Promise<BlockResponse> {
-  const { blockResponseSchema: schema } = await import("@/lib/reports/schema");
-  return callPathSignedIn(`/api/moderation/users/${encodeURIComponent(uid)}/block`, { schema, body });
+export function setBlock(uid: string, body: { days: number; reason: string }): Promise<BlockResponse> {
+  return callSignedIn(moderationCalls.block, { query: { uid }, body });
 }
 
 /** Announces something. */
