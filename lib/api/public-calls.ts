@@ -135,11 +135,7 @@ export const publicCalls: readonly PublicCall[] = [
   },
   { path: "/api/user", group: "Site", summary: "Name and picture of a player." },
   { path: "/api/announcements", group: "Site", summary: "The announcement shown on every page, if any." },
-  {
-    path: "/api/staff-actions",
-    group: "Site",
-    summary: "How many actions of admins wait or are done, and the latest entry of their log.",
-  },
+  { path: "/api/staff-actions", group: "Site" },
   { path: "/api/health", group: "Site", summary: "Whether the site and its database are up." },
 ];
 
