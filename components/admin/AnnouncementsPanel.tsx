@@ -84,7 +84,7 @@ function AnnouncementForm({ onCreated }: { onCreated(): void }) {
     words: { failure: "The announcement could not be posted. Try again." },
     send: ({ text, href, from, to }, { key }) =>
       createAnnouncement({
-        ...{ key, text, href: href.trim() || null, from: toUtcMoment(from), to: toUtcMoment(to) },
+        body: { key, text, href: href.trim() || null, from: toUtcMoment(from), to: toUtcMoment(to) },
       }),
     onSent: onCreated,
   });

@@ -4,27 +4,26 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { PagedList } from "@/components/ui/PagedList";
 import { saveFile } from "@/components/ui/save-file";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
-import { fetchAuditLog } from "@/hooks/admin/admin-calls";
+import { type AuditFilters, fetchAuditLog } from "@/hooks/admin/admin-calls";
 import { useAuditLog } from "@/hooks/admin/use-admin-data";
 import { toAuditCsv } from "@/lib/admin/format-audit";
-import { auditActionLabels } from "@/lib/moderation/labels";
+import { auditActionLabels, isAuditAction } from "@/lib/moderation/labels";
 import { getUtcDay } from "@/lib/site/time";
 import { AuditTable } from "./AuditTable";
 
-const noFilters = { action: "", actor: "", subject: "", from: "", to: "" };
-type Filters = typeof noFilters;
+const noFilters: AuditFilters = { action: "", actor: "", subject: "", from: "", to: "" };
 
 /** What moderators and admins did, with filters, as a list and as a file. */
 export function AuditPanel() {
-  const [filters, setFilters] = useState<Filters>(noFilters);
-  const set = (by: Partial<Filters>) => setFilters((now) => ({ ...now, ...by }));
+  const [filters, setFilters] = useState(noFilters);
+  const set = (by: Partial<AuditFilters>) => setFilters((now) => ({ ...now, ...by }));
   return (
     <>
       <div className="flex flex-wrap items-end gap-3 mb-4">
         <NativeSelect
           label="Action"
           value={filters.action}
-          onChange={({ target }) => set({ action: target.value })}
+          onChange={({ target }) => set({ action: isAuditAction(target.value) ? target.value : "" })}
         >
           <option value="">All</option>
           {Object.entries(auditActionLabels).map(([action, label]) => (
@@ -77,7 +76,7 @@ function UidField({ label, value, onCommit }: { label: string; value: string; on
   );
 }
 
-function Entries({ filters, onSubject }: { filters: Filters; onSubject(uid: string): void }) {
+function Entries({ filters, onSubject }: { filters: AuditFilters; onSubject(uid: string): void }) {
   const { entries, names, ...state } = useAuditLog(filters);
   return (
     <PagedList
@@ -93,7 +92,7 @@ function Entries({ filters, onSubject }: { filters: Filters; onSubject(uid: stri
   );
 }
 
-function AuditDownload({ filters }: { filters: Filters }) {
+function AuditDownload({ filters }: { filters: AuditFilters }) {
   const download = useNotifiedMutation(
     async (format: "csv" | "json") => {
       const entries = await fetchAuditLog(filters);

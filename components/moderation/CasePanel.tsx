@@ -6,7 +6,7 @@ import { LazyDialog } from "@/components/ui/LazyDialog";
 import { Note } from "@/components/ui/Note";
 import classes from "@/components/ui/queue.module.css";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
-import { type CaseCall, useCase } from "@/hooks/moderation/use-case";
+import { type CaseState, useCase } from "@/hooks/moderation/use-case";
 import { useNow } from "@/hooks/ui/use-now";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import { capitalize } from "@/lib/catalog/capitalize";
@@ -35,7 +35,8 @@ interface CasePanelProps {
 
 /** One case: the content, the words of those who reported it, its author's history, notes and the decision. */
 export function CasePanel({ id, uid, hasKeys, onChanged }: CasePanelProps) {
-  const { found, problem, retry, call } = useCase(uid, id);
+  const state = useCase(uid, id, onChanged);
+  const { found, problem, retry } = state;
   if (!found) {
     return problem ? (
       <ErrorState title="The case could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
@@ -47,29 +48,20 @@ export function CasePanel({ id, uid, hasKeys, onChanged }: CasePanelProps) {
       </div>
     );
   }
-  const act = async (step: CaseCall) => {
-    const changed = await call(step);
-    onChanged(changed);
-    return changed;
-  };
-  return <Case found={found} uid={uid} hasKeys={hasKeys} onRetry={retry} act={act} />;
+  return <Case found={found} uid={uid} hasKeys={hasKeys} state={state} />;
 }
 
 interface CaseProps {
   found: ModerationCase;
   uid: string;
   hasKeys: boolean;
-  onRetry(): void;
-  act(step: CaseCall): Promise<ModerationCase>;
+  state: CaseState;
 }
 
-function Case({ found, uid, hasKeys, onRetry, act }: CaseProps) {
+function Case({ found, uid, hasKeys, state }: CaseProps) {
   const [dialog, setDialog] = useState<"hide" | "keep" | "undo" | null>(null);
   const now = useNow(5000);
-  const claim = useNotifiedMutation(
-    (action: "claim" | "release") => act({ path: "claim", body: { action } }),
-    { failure: "The case could not be claimed. Try again." },
-  );
+  const claim = useNotifiedMutation(state.claim, { failure: "The case could not be claimed. Try again." });
   const isHeld = found.claim !== null && Date.parse(found.claim.until) > now.getTime();
   const isMine = isHeld && found.claim?.by === uid;
   const isOther = isHeld && !isMine;
@@ -99,7 +91,7 @@ function Case({ found, uid, hasKeys, onRetry, act }: CaseProps) {
         <Note
           tone="warn"
           action={
-            <Button size="xs" onClick={onRetry}>
+            <Button size="xs" onClick={state.retry}>
               Reload
             </Button>
           }
@@ -117,7 +109,7 @@ function Case({ found, uid, hasKeys, onRetry, act }: CaseProps) {
         <CaseReports reports={found.reports} />
         <CaseHistory history={found.history} />
       </div>
-      <CaseNotes events={found.events} onNote={(text) => act({ path: "notes", body: { text } })} />
+      <CaseNotes events={found.events} onNote={state.note} />
       <div
         className={`${classes.verdict} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 px-4 border rounded-md bg-raised`}
       >
@@ -143,9 +135,14 @@ function Case({ found, uid, hasKeys, onRetry, act }: CaseProps) {
           <Button onClick={() => setDialog("undo")}>Undo decision</Button>
         )}
       </div>
-      {dialog === "undo" && <UndoDialog found={found} act={act} onClose={() => setDialog(null)} />}
+      {dialog === "undo" && <UndoDialog found={found} undo={state.undo} onClose={() => setDialog(null)} />}
       {dialog !== null && dialog !== "undo" && (
-        <DecisionDialog content={dialog} found={found} act={act} onClose={() => setDialog(null)} />
+        <DecisionDialog
+          content={dialog}
+          found={found}
+          decide={state.decide}
+          onClose={() => setDialog(null)}
+        />
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { NativeSelect, Textarea } from "@mantine/core";
 import { Counted } from "@/components/ui/Counted";
 import { FormDialog } from "@/components/ui/FormDialog";
 import { RadioGroup } from "@/components/ui/RadioGroup";
-import type { CaseCall } from "@/hooks/moderation/use-case";
+import type { CaseState } from "@/hooks/moderation/use-case";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { blockDays, type DecisionReason, decisionReasons, isDecisionReason } from "@/lib/moderation/reasons";
 import { maxDecisionLength } from "@/lib/moderation/rules";
@@ -20,7 +20,7 @@ interface Decision {
 interface DecisionDialogProps {
   content: DecideCase["content"];
   found: ModerationCase;
-  act(step: CaseCall): Promise<ModerationCase>;
+  decide: CaseState["decide"];
   onClose(): void;
 }
 
@@ -52,7 +52,7 @@ function createDecisionSchema(isHiding: boolean) {
 }
 
 /** Asks for the reason of a decision, and what it means for the author. */
-export function DecisionDialog({ content, found, act, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ content, found, decide, onClose }: DecisionDialogProps) {
   const isHiding = content === "hide";
   const form = useDraftForm({
     start: (): Decision => ({
@@ -62,8 +62,8 @@ export function DecisionDialog({ content, found, act, onClose }: DecisionDialogP
     words: { failure: "The decision could not be saved. Try again." },
     send: async ({ reason, person, days, text }) => {
       if (reason === "") return;
-      const body = { revision: found.revision, content, person, days: person === "block" ? Number(days) : 0 };
-      await act({ path: "decision", body: { ...body, reason, text } });
+      const period = person === "block" ? Number(days) : 0;
+      await decide({ revision: found.revision, content, person, days: period, reason, text });
     },
     onSent: onClose,
   });

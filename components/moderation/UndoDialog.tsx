@@ -1,16 +1,16 @@
 import { ReasonDialog } from "@/components/ui/ReasonDialog";
-import type { CaseCall } from "@/hooks/moderation/use-case";
+import type { CaseState } from "@/hooks/moderation/use-case";
 import { maxDecisionLength } from "@/lib/moderation/rules";
 import type { ModerationCase } from "@/lib/moderation/schema";
 
 interface UndoDialogProps {
   found: ModerationCase;
-  act(step: CaseCall): Promise<ModerationCase>;
+  undo: CaseState["undo"];
   onClose(): void;
 }
 
 /** Takes a decision back: what was hidden is shown again, and a warning or block ends. */
-export function UndoDialog({ found, act, onClose }: UndoDialogProps) {
+export function UndoDialog({ found, undo, onClose }: UndoDialogProps) {
   return (
     <ReasonDialog
       title="Undo this decision"
@@ -21,7 +21,7 @@ export function UndoDialog({ found, act, onClose }: UndoDialogProps) {
       maxLength={maxDecisionLength}
       part="text"
       failure="The decision could not be undone. Try again."
-      act={(text) => act({ path: "undo", body: { revision: found.revision, text } })}
+      act={(text) => undo({ revision: found.revision, text })}
       onDone={onClose}
       onClose={onClose}
     >

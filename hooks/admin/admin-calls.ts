@@ -1,8 +1,9 @@
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadAdminSchema, loadAnnouncementSchema } from "@/lib/admin/load-schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { adminCalls } from "@/lib/admin/api";
 import { exportPageSize, maxExportedEntries } from "@/lib/admin/rules";
 import type {
   AdjustCoins,
+  AuditQuery,
   AuditResponse,
   ChangedPersonResponse,
   Person,
@@ -11,93 +12,91 @@ import type {
   SettleAction,
   StaffActionRow,
 } from "@/lib/admin/schema";
-import type { Announcement, CreateAnnouncement } from "@/lib/announcements/schema";
+import type { Announcement } from "@/lib/announcements/schema";
+import type { InputOf } from "@/lib/http/contract";
+import { moderationCalls } from "@/lib/moderation/api";
 import type { BlockResponse } from "@/lib/reports/schema";
-import { loadUndoSchema } from "@/lib/undo/load-schema";
+import { undoCalls } from "@/lib/undo/api";
 import type { StartUndo, UndoResponse } from "@/lib/undo/schema";
-
-const toPath = (uid: string, deed: string) => `/api/admin/people/${encodeURIComponent(uid)}/${deed}`;
 
 /** Finds people. @throws ApiCallError where it is refused, as all calls of this file */
 export async function findPeople(q: string): Promise<readonly Person[]> {
-  const { peopleResponseSchema: schema } = await loadAdminSchema();
-  return (await callPathSignedIn(`/api/admin/people?${new URLSearchParams({ q })}`, { schema })).people;
+  return (await callSignedIn(adminCalls.findPeople, { query: { q } })).people;
 }
 
 /** Gives a role or takes it away, or proposes that. */
-export async function setRole(uid: string, body: SetPersonRole): Promise<ChangedPersonResponse> {
-  const { changedPersonResponseSchema: schema } = await loadAdminSchema();
-  return callPathSignedIn(toPath(uid, "role"), { schema, body });
+export function setRole(uid: string, body: SetPersonRole): Promise<ChangedPersonResponse> {
+  return callSignedIn(adminCalls.setRole, { query: { uid }, body });
 }
 
 /** Corrects a balance, or proposes that. */
-export async function adjustCoins(uid: string, body: AdjustCoins): Promise<ChangedPersonResponse> {
-  const { changedPersonResponseSchema: schema } = await loadAdminSchema();
-  return callPathSignedIn(toPath(uid, "coins"), { schema, body });
+export function adjustCoins(uid: string, body: AdjustCoins): Promise<ChangedPersonResponse> {
+  return callSignedIn(adminCalls.adjustCoins, { query: { uid }, body });
 }
 
 /** Confirms or cancels what an admin proposed. */
 export async function settleStaffAction(id: string, action: SettleAction["action"]): Promise<StaffActionRow> {
-  const { settledActionResponseSchema: schema } = await loadAdminSchema();
-  return (await callPathSignedIn(`/api/admin/actions/${id}`, { schema, body: { action } })).action;
+  return (await callSignedIn(adminCalls.settleAction, { query: { id }, body: { action } })).action;
 }
 
 /** Begins to undo what an account did, or goes on with it. */
-export async function startUndo(body: StartUndo): Promise<UndoResponse> {
-  const { undoResponseSchema: schema } = await loadUndoSchema();
-  return callPathSignedIn("/api/admin/undo", { schema, body });
+export function startUndo(body: StartUndo): Promise<UndoResponse> {
+  return callSignedIn(undoCalls.start, { body });
 }
 
 /** Undoes the next entries. */
-export async function stepUndo(id: string): Promise<UndoResponse> {
-  const { undoResponseSchema: schema } = await loadUndoSchema();
-  return callPathSignedIn(`/api/admin/undo/${id}`, { schema, method: "POST", timeoutMs: 60_000 });
+export function stepUndo(id: string): Promise<UndoResponse> {
+  return callSignedIn(undoCalls.step, { query: { id } }, { timeoutMs: 60_000 });
 }
 
 /** Blocks somebody for some days; 0 ends a block. */
-export async function setBlock(uid: string, body: { days: number; reason: string }): Promise<BlockResponse> {
-  const { blockResponseSchema: schema } = await import("@/lib/reports/schema");
-  return callPathSignedIn(`/api/moderation/users/${encodeURIComponent(uid)}/block`, { schema, body });
+export function setBlock(uid: string, body: { days: number; reason: string }): Promise<BlockResponse> {
+  return callSignedIn(moderationCalls.block, { query: { uid }, body });
 }
 
 /** Announces something. */
 export async function createAnnouncement(
-  body: Omit<CreateAnnouncement, "href"> & { href: string | null },
+  input: InputOf<typeof adminCalls.createAnnouncement>,
 ): Promise<Announcement> {
-  const { announcementResponseSchema: schema } = await loadAnnouncementSchema();
-  return (await callPathSignedIn("/api/admin/announcements", { schema, body })).announcement;
+  return (await callSignedIn(adminCalls.createAnnouncement, input)).announcement;
 }
 
 /** Ends an announcement before its time. */
 export async function endAnnouncement(id: string): Promise<Announcement> {
-  const { announcementResponseSchema: schema } = await loadAnnouncementSchema();
-  return (await callPathSignedIn(`/api/admin/announcements/${id}/end`, { schema, method: "POST" }))
-    .announcement;
+  return (await callSignedIn(adminCalls.endAnnouncement, { query: { id } })).announcement;
 }
 
 /** Chooses the challenge of a week. */
 export async function setChallenge(body: SetChallenge): Promise<void> {
-  const { challengesResponseSchema: schema } = await loadAdminSchema();
-  await callPathSignedIn("/api/admin/challenge", { schema, body });
+  await callSignedIn(adminCalls.setChallenge, { body });
 }
 
-/** One page of the audit log. @param filters as the query of the API has them, empty ones left out */
-export async function fetchAuditPage(
-  filters: Readonly<Record<string, string>>,
+/** What the audit log is narrowed to; an empty text narrows nothing. */
+export type AuditFilters = { readonly action: NonNullable<AuditQuery["action"]> | "" } & {
+  readonly [Name in "actor" | "subject" | "from" | "to"]: string;
+};
+
+/** One page of the audit log. */
+export function fetchAuditPage(
+  { action, actor, subject, from, to }: AuditFilters,
   cursor: string | null,
   size?: number,
 ): Promise<AuditResponse> {
-  const { auditResponseSchema: schema } = await loadAdminSchema();
-  const search = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
-  if (size !== undefined) search.set("size", String(size));
-  if (cursor !== null) search.set("cursor", cursor);
-  return callPathSignedIn(search.size > 0 ? `/api/admin/audit?${search}` : "/api/admin/audit", { schema });
+  return callSignedIn(adminCalls.listAudit, {
+    query: {
+      action: action || null,
+      actor: actor || null,
+      subject: subject || null,
+      from: from || null,
+      to: to || null,
+      size,
+      cursor,
+    },
+  });
 }
 
 /** All entries that fit the filters, newest first, 10,000 at most. */
-export async function fetchAuditLog(
-  filters: Readonly<Record<string, string>>,
-): Promise<AuditResponse["entries"]> {
+export async function fetchAuditLog(filters: AuditFilters): Promise<AuditResponse["entries"]> {
   const entries: AuditResponse["entries"] = [];
   let cursor: string | null = null;
   do {

@@ -1,55 +1,24 @@
-import useSWR from "swr";
+import { useFetched } from "@/hooks/ui/use-fetched";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadAdminSchema, loadAnnouncementSchema } from "@/lib/admin/load-schema";
-import type {
-  AdminHealthResponse,
-  AuditResponse,
-  ChallengesResponse,
-  PairsResponse,
-  StaffActionsResponse,
-} from "@/lib/admin/schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { adminCalls } from "@/lib/admin/api";
+import type { AuditResponse, StaffActionsResponse } from "@/lib/admin/schema";
 import type { Announcement } from "@/lib/announcements/schema";
-import { fetchAuditPage } from "./admin-calls";
-
-interface Fetched<Data> {
-  /** `null` until it is there. */
-  readonly data: Data | null;
-  /** Why it is not there, as text. */
-  readonly problem: string | null;
-  retry(): void;
-}
-
-function useFetched<Data>(key: string, fetchData: () => Promise<Data>): Fetched<Data> {
-  const { data, error, mutate } = useSWR<Data, Error>(["admin", key], fetchData, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
-  return { data: data ?? null, problem: data ? null : (error?.message ?? null), retry: () => void mutate() };
-}
+import { type AuditFilters, fetchAuditPage } from "./admin-calls";
 
 /** How the site is doing. */
-export function useHealth(): Fetched<AdminHealthResponse> {
-  return useFetched("health", async () => {
-    const { adminHealthResponseSchema: schema } = await loadAdminSchema();
-    return callPathSignedIn("/api/admin/health", { schema });
-  });
+export function useHealth() {
+  return useFetched(["admin", "health"], () => callSignedIn(adminCalls.readHealth));
 }
 
 /** Pairs of accounts whose payments look arranged. */
-export function usePairs(): Fetched<PairsResponse["pairs"]> {
-  return useFetched("pairs", async () => {
-    const { pairsResponseSchema: schema } = await loadAdminSchema();
-    return (await callPathSignedIn("/api/admin/pairs", { schema })).pairs;
-  });
+export function usePairs() {
+  return useFetched(["admin", "pairs"], async () => (await callSignedIn(adminCalls.listPairs)).pairs);
 }
 
 /** The weekly challenges to come. */
-export function useChallenges(): Fetched<ChallengesResponse> {
-  return useFetched("challenges", async () => {
-    const { challengesResponseSchema: schema } = await loadAdminSchema();
-    return callPathSignedIn("/api/admin/challenge", { schema });
-  });
+export function useChallenges() {
+  return useFetched(["admin", "challenges"], () => callSignedIn(adminCalls.listChallenges));
 }
 
 interface AuditListState extends PagedListState {
@@ -58,15 +27,13 @@ interface AuditListState extends PagedListState {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The audit log, page by page. @param filters as the query of the API has them; empty ones are left out */
-export function useAuditLog(filters: Readonly<Record<string, string>>): AuditListState {
+/** The audit log, page by page. */
+export function useAuditLog(filters: AuditFilters): AuditListState {
   const {
     pages,
     mutate: _,
     ...state
-  } = usePagedList(["audit", new URLSearchParams(filters).toString()] as const, (_key, cursor) =>
-    fetchAuditPage(filters, cursor),
-  );
+  } = usePagedList(["audit", filters] as const, ([, asked], cursor) => fetchAuditPage(asked, cursor));
   return {
     ...state,
     entries: pages?.flatMap(({ entries }) => entries) ?? null,
@@ -85,11 +52,9 @@ interface StaffActionListState extends PagedListState {
 
 /** What admins proposed, the latest first. */
 export function useStaffActions(): StaffActionListState {
-  const { pages, mutate, ...state } = usePagedList(["staff-actions"] as const, async (_key, cursor) => {
-    const { staffActionsResponseSchema: schema } = await loadAdminSchema();
-    const query = cursor === null ? "" : `?${new URLSearchParams({ cursor })}`;
-    return callPathSignedIn(`/api/admin/actions${query}`, { schema });
-  });
+  const { pages, mutate, ...state } = usePagedList(["staff-actions"] as const, (_key, cursor) =>
+    callSignedIn(adminCalls.listActions, { query: { cursor } }),
+  );
   return {
     ...state,
     actions: pages?.flatMap(({ actions }) => actions) ?? null,
@@ -106,11 +71,9 @@ interface AnnouncementListState extends PagedListState {
 
 /** All announcements, the latest first. */
 export function useAnnouncements(): AnnouncementListState {
-  const { pages, mutate, ...state } = usePagedList(["announcements"] as const, async (_key, cursor) => {
-    const { announcementsResponseSchema: schema } = await loadAnnouncementSchema();
-    const query = cursor === null ? "" : `?${new URLSearchParams({ cursor })}`;
-    return callPathSignedIn(`/api/admin/announcements${query}`, { schema });
-  });
+  const { pages, mutate, ...state } = usePagedList(["announcements"] as const, (_key, cursor) =>
+    callSignedIn(adminCalls.listAnnouncements, { query: { cursor } }),
+  );
   return {
     ...state,
     announcements: pages?.flatMap(({ announcements }) => announcements) ?? null,

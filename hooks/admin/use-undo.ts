@@ -1,6 +1,6 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadUndoSchema } from "@/lib/undo/load-schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { undoCalls } from "@/lib/undo/api";
 import type { UndoPreviewResponse } from "@/lib/undo/schema";
 
 interface UndoPreviewState extends PagedListState {
@@ -15,11 +15,9 @@ export function useUndoPreview(window: {
   readonly to: string;
 }): UndoPreviewState {
   const { uid, from, to } = window;
-  const { pages, mutate, ...state } = usePagedList(["undo", uid, from, to] as const, async (_key, cursor) => {
-    const { undoPreviewResponseSchema: schema } = await loadUndoSchema();
-    const query = new URLSearchParams({ uid, from, to, ...(cursor !== null && { cursor }) });
-    return callPathSignedIn(`/api/admin/undo?${query}`, { schema });
-  });
+  const { pages, mutate, ...state } = usePagedList(["undo", uid, from, to] as const, (_key, cursor) =>
+    callSignedIn(undoCalls.preview, { query: { uid, from, to, cursor } }),
+  );
   return {
     ...state,
     entries: pages?.flatMap(({ entries }) => entries) ?? null,

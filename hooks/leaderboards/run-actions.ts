@@ -1,46 +1,33 @@
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadRunSchema } from "@/lib/leaderboards/load-schema";
-import type { RejectionReason } from "@/lib/leaderboards/reasons";
-import type { OwnRun } from "@/lib/leaderboards/schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { leaderboardCalls as calls } from "@/lib/leaderboards/api";
+import type { OwnRun, RunVerdict } from "@/lib/leaderboards/schema";
 
-/** What can be done with a run, and what goes with it. */
-export type RunCall =
-  | { readonly path: "withdraw" }
-  | { readonly path: "appeal"; readonly body: { readonly text: string } }
-  | { readonly path: "confirm"; readonly body: { readonly action: "confirm" | "decline" } }
-  | { readonly path: "claim"; readonly body: { readonly action: "claim" | "release" } }
-  | { readonly path: "decision"; readonly body: Verdict };
+/** Agrees or declines as a partner. @returns the run as it is then @throws ApiCallError where it is refused, as all here */
+export async function confirmRun(id: string, action: "confirm" | "decline"): Promise<OwnRun> {
+  return (await callSignedIn(calls.confirm, { query: { id }, body: { action } })).run;
+}
 
-/** A moderator's decision about what they saw. */
-export type Verdict =
-  | { readonly action: "verify" | "uphold"; readonly revision: number; readonly text: string }
-  | {
-      readonly action: "reject";
-      readonly revision: number;
-      readonly reason: RejectionReason;
-      readonly text: string;
-    }
-  | {
-      readonly action: "grant-appeal" | "deny-appeal";
-      readonly revision: number;
-      readonly text: string;
-    };
+/** Takes a run back before the decision. */
+export async function withdrawRun(id: string): Promise<OwnRun> {
+  return (await callSignedIn(calls.withdraw, { query: { id } })).run;
+}
 
-/**
- * Does something with a run.
- *
- * @returns the run as it is then
- * @throws ApiCallError where it is refused
- */
-export async function callRun(id: string, call: RunCall): Promise<OwnRun> {
-  const { changedRunResponseSchema: schema } = await loadRunSchema();
-  const body = "body" in call ? { body: call.body } : {};
-  const path = `/api/leaderboards/runs/${encodeURIComponent(id)}/${call.path}`;
-  return (await callPathSignedIn(path, { schema, method: "POST", ...body })).run;
+/** Asks for another moderator. */
+export async function appealRun(id: string, text: string): Promise<OwnRun> {
+  return (await callSignedIn(calls.appeal, { query: { id }, body: { text } })).run;
+}
+
+/** Claims a run as a moderator, or gives it back. */
+export async function claimRun(id: string, action: "claim" | "release"): Promise<OwnRun> {
+  return (await callSignedIn(calls.claim, { query: { id }, body: { action } })).run;
+}
+
+/** Decides about a run, or about its appeal. */
+export async function decideRun(id: string, verdict: RunVerdict): Promise<OwnRun> {
+  return (await callSignedIn(calls.decide, { query: { id }, body: verdict })).run;
 }
 
 /** Deletes a run of one's own, in any state. */
 export async function deleteRun(id: string): Promise<void> {
-  const { deletedRunResponseSchema: schema } = await loadRunSchema();
-  await callPathSignedIn(`/api/leaderboards/runs/${encodeURIComponent(id)}`, { schema, method: "DELETE" });
+  await callSignedIn(calls.delete, { query: { id } });
 }

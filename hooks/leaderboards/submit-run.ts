@@ -1,12 +1,9 @@
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { leaderboardCalls } from "@/lib/leaderboards/api";
 import type { RunRequest } from "@/lib/leaderboards/check-run-draft";
 // With the form, not with the first call: that may be made without a connection.
-import {
-  changedRunResponseSchema,
-  type OwnRun,
-  submittedRunResponseSchema,
-  viewRunResponseSchema,
-} from "@/lib/leaderboards/schema";
+import "@/lib/leaderboards/schema";
+import type { OwnRun } from "@/lib/leaderboards/schema";
 
 interface SubmitRequest {
   readonly content: RunRequest;
@@ -25,16 +22,10 @@ interface SubmitRequest {
  * @throws ApiCallError where it is refused
  */
 export async function submitRun({ content, key, correct, overwrite }: SubmitRequest): Promise<OwnRun> {
-  if (!correct) {
-    const schema = submittedRunResponseSchema;
-    return (await callPathSignedIn("/api/leaderboards/runs", { schema, body: { key, ...content } })).run;
-  }
-  const path = `/api/leaderboards/runs/${correct.id}`;
-  const revision = overwrite ? await fetchRevision(path) : correct.revision;
-  const schema = changedRunResponseSchema;
-  return (await callPathSignedIn(path, { schema, method: "POST", body: { revision, ...content } })).run;
-}
-
-async function fetchRevision(path: string): Promise<number> {
-  return (await callPathSignedIn(`${path}/viewer`, { schema: viewRunResponseSchema })).run.revision;
+  if (!correct) return (await callSignedIn(leaderboardCalls.submit, { body: { key, ...content } })).run;
+  const query = { id: correct.id };
+  const revision = overwrite
+    ? (await callSignedIn(leaderboardCalls.view, { query })).run.revision
+    : correct.revision;
+  return (await callSignedIn(leaderboardCalls.correct, { query, body: { revision, ...content } })).run;
 }

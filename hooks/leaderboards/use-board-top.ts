@@ -1,18 +1,10 @@
-import useSWR from "swr";
-import { callApi } from "@/lib/http/fetcher";
-import { getBoardApiPath } from "@/lib/leaderboards/board-paths";
-import { loadRunSchema } from "@/lib/leaderboards/load-schema";
-import type { BoardResponse } from "@/lib/leaderboards/schema";
+import { useFetched } from "@/hooks/ui/use-fetched";
+import { fetchBoard } from "./fetch-board";
 
 /** The first part of a board. @param boardId `null` fetches nothing */
 export function useBoardTop(boardId: string | null) {
-  const { data, error } = useSWR<BoardResponse, Error>(
-    boardId === null ? null : getBoardApiPath(boardId),
-    async (path: string) => {
-      const { boardResponseSchema: schema } = await loadRunSchema();
-      return callApi(path, { schema });
-    },
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+  const { data, problem } = useFetched(boardId === null ? null : ["board", boardId, 0], () =>
+    fetchBoard(boardId ?? ""),
   );
-  return { board: data ?? null, problem: error?.message ?? null };
+  return { board: data, problem };
 }

@@ -1,3 +1,5 @@
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { leaderboardCalls } from "@/lib/leaderboards/api";
 import { type RunListState, useRunList } from "./use-run-list";
 
 /**
@@ -6,5 +8,7 @@ import { type RunListState, useRunList } from "./use-run-list";
  * @param uid whose
  */
 export function useOwnRuns(uid: string, list: "submitted" | "requests"): RunListState {
-  return useRunList(uid, `/api/leaderboards/mine${list === "requests" ? "?list=requests" : ""}`);
+  return useRunList(["own-runs", uid, list], (cursor) =>
+    callSignedIn(leaderboardCalls.listOwn, { query: { list, cursor } }),
+  );
 }

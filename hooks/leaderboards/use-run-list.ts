@@ -1,6 +1,4 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadRunSchema } from "@/lib/leaderboards/load-schema";
 import type { OwnRun, OwnRunsResponse } from "@/lib/leaderboards/schema";
 
 export interface RunListState extends PagedListState {
@@ -17,13 +15,14 @@ export interface RunListState extends PagedListState {
 /**
  * A list of runs that only some people may see, page by page.
  *
- * @param uid who looks
- * @param path of the API, with the query that chooses the list
+ * @param key which list, and who looks
+ * @param fetchPage gets the cursor, `null` for the first page
  */
-export function useRunList(uid: string, path: string): RunListState {
-  const { pages, mutate, ...state } = usePagedList(["runs", uid, path] as const, ([, , from], cursor) =>
-    fetchPage(from, cursor),
-  );
+export function useRunList(
+  key: readonly string[],
+  fetchPage: (cursor: string | null) => Promise<OwnRunsResponse>,
+): RunListState {
+  const { pages, mutate, ...state } = usePagedList(key, (_, cursor) => fetchPage(cursor));
   const change = (by: (runs: OwnRun[]) => OwnRun[]) =>
     void mutate((loaded) => loaded?.map((page) => ({ ...page, runs: by(page.runs) })), { revalidate: false });
   return {
@@ -33,12 +32,4 @@ export function useRunList(uid: string, path: string): RunListState {
     remove: (id) => change((runs) => runs.filter((each) => each.id !== id)),
     refresh: () => void mutate(),
   };
-}
-
-async function fetchPage(path: string, cursor: string | null): Promise<OwnRunsResponse> {
-  const { ownRunsResponseSchema: schema } = await loadRunSchema();
-  const [route = "", query] = path.split("?");
-  const search = new URLSearchParams(query);
-  if (cursor !== null) search.set("cursor", cursor);
-  return callPathSignedIn(search.size > 0 ? `${route}?${search}` : route, { schema });
 }

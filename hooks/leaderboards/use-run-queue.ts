@@ -1,7 +1,11 @@
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { leaderboardCalls } from "@/lib/leaderboards/api";
 import type { QueueQuery } from "@/lib/leaderboards/schema";
 import { type RunListState, useRunList } from "./use-run-list";
 
 /** What waits for a moderator, longest first. */
 export function useRunQueue(uid: string, { queue, only }: Pick<QueueQuery, "queue" | "only">): RunListState {
-  return useRunList(uid, `/api/leaderboards/queue?${new URLSearchParams({ queue, only })}`);
+  return useRunList(["run-queue", uid, queue, only], (cursor) =>
+    callSignedIn(leaderboardCalls.listQueue, { query: { queue, only, cursor } }),
+  );
 }

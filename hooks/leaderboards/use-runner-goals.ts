@@ -1,6 +1,7 @@
-import useSWR from "swr";
-import { ApiCallError, callApi } from "@/lib/http/fetcher";
-import { loadRunSchema } from "@/lib/leaderboards/load-schema";
+import { useFetched } from "@/hooks/ui/use-fetched";
+import { ApiCallError } from "@/lib/http/fetcher";
+import { callPublic } from "@/lib/http/make-call";
+import { leaderboardCalls } from "@/lib/leaderboards/api";
 import type { RunnerGoals } from "@/lib/leaderboards/schema";
 
 /** `unknown`: no verified run yet. */
@@ -11,16 +12,11 @@ export type RunnerGoalsState =
 
 /** The boards that count towards a runner's score; nothing is requested for `null`. */
 export function useRunnerGoals(uid: string | null): RunnerGoalsState {
-  const { data, error, mutate } = useSWR<RunnerGoals, Error>(
-    uid === null ? null : `/api/leaderboards/runners/${encodeURIComponent(uid)}/goals`,
-    async (path: string) => {
-      const { runnerGoalsResponseSchema: schema } = await loadRunSchema();
-      return callApi(path, { schema });
-    },
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+  const { data, error, retry } = useFetched(uid === null ? null : ["runner-goals", uid], () =>
+    callPublic(leaderboardCalls.readGoals, { query: { uid: uid ?? "" } }),
   );
   if (data) return { status: "ready", goals: data };
   if (!error) return { status: "loading" };
   if (error instanceof ApiCallError && error.status === 404) return { status: "unknown" };
-  return { status: "failed", problem: error.message, retry: () => void mutate() };
+  return { status: "failed", problem: error.message, retry };
 }

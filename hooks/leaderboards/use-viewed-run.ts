@@ -1,6 +1,6 @@
 import useSWRImmutable from "swr/immutable";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadRunSchema } from "@/lib/leaderboards/load-schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { leaderboardCalls } from "@/lib/leaderboards/api";
 import type { ViewRunResponse } from "@/lib/leaderboards/schema";
 
 /**
@@ -22,7 +22,6 @@ export function useViewedRun(uid: string | null, id: string) {
 }
 
 /** What the hunters of a run and moderators get of it. */
-export async function loadViewedRun(id: string): Promise<ViewRunResponse> {
-  const { viewRunResponseSchema: schema } = await loadRunSchema();
-  return callPathSignedIn(`/api/leaderboards/runs/${encodeURIComponent(id)}/viewer`, { schema });
+export function loadViewedRun(id: string): Promise<ViewRunResponse> {
+  return callSignedIn(leaderboardCalls.view, { query: { id } });
 }

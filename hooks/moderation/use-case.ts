@@ -1,53 +1,44 @@
-import useSWR from "swr";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadModerationSchema } from "@/lib/moderation/load-schema";
-import type { DecideCase, ModerationCase, UndoCase } from "@/lib/moderation/schema";
+import { useFetched } from "@/hooks/ui/use-fetched";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { moderationCalls as calls } from "@/lib/moderation/api";
+import type { CaseResponse, DecideCase, ModerationCase, UndoCase } from "@/lib/moderation/schema";
 
-/** What can be done with a case, and what goes with it. */
-export type CaseCall =
-  | { readonly path: "claim"; readonly body: { readonly action: "claim" | "release" } }
-  | { readonly path: "notes"; readonly body: { readonly text: string } }
-  | { readonly path: "decision"; readonly body: DecideCase }
-  | { readonly path: "undo"; readonly body: UndoCase };
-
+/** Each step gives the case as it is then, and throws an ApiCallError where it is refused. */
 export interface CaseState {
   /** `null` until it is there. */
   readonly found: ModerationCase | null;
   /** Why it is not there, as text. */
   readonly problem: string | null;
   retry(): void;
-  /**
-   * Does something with the case, and takes over what it is then.
-   *
-   * @throws ApiCallError where it is refused
-   */
-  call(call: CaseCall): Promise<ModerationCase>;
+  claim(action: "claim" | "release"): Promise<ModerationCase>;
+  note(text: string): Promise<ModerationCase>;
+  decide(decision: DecideCase): Promise<ModerationCase>;
+  undo(undo: UndoCase): Promise<ModerationCase>;
 }
 
-/** One case with all that a decision takes. @param uid who looks */
-export function useCase(uid: string, id: string): CaseState {
-  const { data, error, mutate } = useSWR<ModerationCase, Error>(
+/**
+ * One case with all that a decision takes.
+ *
+ * @param uid who looks
+ * @param onChanged after each step
+ */
+export function useCase(uid: string, id: string, onChanged: (changed: ModerationCase) => void): CaseState {
+  const query = { id };
+  const { data, problem, retry, mutate } = useFetched(
     ["moderation-case", uid, id],
-    () => callCase(id, null),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    async () => (await callSignedIn(calls.read, { query })).case,
   );
-  return {
-    found: data ?? null,
-    problem: data ? null : (error?.message ?? null),
-    retry: () => void mutate(),
-    async call(call) {
-      const changed = await callCase(id, call);
-      await mutate(changed, { revalidate: false });
-      return changed;
-    },
+  const take = async (reply: Promise<CaseResponse>) => {
+    const { case: changed } = await reply;
+    await mutate(changed, { revalidate: false });
+    onChanged(changed);
+    return changed;
   };
-}
-
-async function callCase(id: string, call: CaseCall | null): Promise<ModerationCase> {
-  const { caseResponseSchema: schema } = await loadModerationSchema();
-  const path = `/api/moderation/cases/${encodeURIComponent(id)}`;
-  const reply = call
-    ? await callPathSignedIn(`${path}/${call.path}`, { schema, body: call.body })
-    : await callPathSignedIn(path, { schema });
-  return reply.case;
+  return {
+    ...{ found: data, problem, retry },
+    claim: (action) => take(callSignedIn(calls.claim, { query, body: { action } })),
+    note: (text) => take(callSignedIn(calls.note, { query, body: { text } })),
+    decide: (body) => take(callSignedIn(calls.decide, { query, body })),
+    undo: (body) => take(callSignedIn(calls.undo, { query, body })),
+  };
 }

@@ -1,12 +1,7 @@
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadModerationSchema } from "@/lib/moderation/load-schema";
-import type {
-  ModerationCase,
-  ModerationQueueQuery,
-  ModerationQueueResponse,
-  QueueRow,
-} from "@/lib/moderation/schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { moderationCalls } from "@/lib/moderation/api";
+import type { ModerationCase, ModerationQueueQuery, QueueRow } from "@/lib/moderation/schema";
 
 export interface ModerationQueueState extends PagedListState {
   /** In the order of the API; `null` until the first page is there. */
@@ -20,7 +15,7 @@ export interface ModerationQueueState extends PagedListState {
 /** What waits for a moderator, or what was decided. */
 export function useModerationQueue(uid: string, show: ModerationQueueQuery["show"]): ModerationQueueState {
   const { pages, mutate, ...state } = usePagedList(["moderation", uid, show] as const, ([, , of], cursor) =>
-    fetchPage(of, cursor),
+    callSignedIn(moderationCalls.listQueue, { query: { show: of, cursor } }),
   );
   const change = (by: (rows: QueueRow[]) => QueueRow[]) =>
     void mutate((loaded) => loaded?.map((page) => ({ ...page, rows: by(page.rows) })), { revalidate: false });
@@ -36,13 +31,4 @@ export function useModerationQueue(uid: string, show: ModerationQueueQuery["show
       ),
     refresh: () => void mutate(),
   };
-}
-
-async function fetchPage(
-  show: ModerationQueueQuery["show"],
-  cursor: string | null,
-): Promise<ModerationQueueResponse> {
-  const { moderationQueueResponseSchema: schema } = await loadModerationSchema();
-  const search = new URLSearchParams({ show, ...(cursor === null ? {} : { cursor }) });
-  return callPathSignedIn(`/api/moderation/queue?${search}`, { schema });
 }

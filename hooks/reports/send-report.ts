@@ -1,5 +1,6 @@
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { type CreateReportResponse, createReportResponseSchema } from "@/lib/reports/schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { reportCalls } from "@/lib/reports/api";
+import type { CreateReportResponse } from "@/lib/reports/schema";
 import type { ReportReason, ReportTarget } from "@/lib/reports/targets";
 
 /** Sends a report to the moderators. @throws ApiCallError where it is refused */
@@ -7,8 +8,5 @@ export function sendReport(
   target: ReportTarget,
   report: { readonly reason: ReportReason; readonly text: string },
 ): Promise<CreateReportResponse> {
-  return callPathSignedIn("/api/reports", {
-    schema: createReportResponseSchema,
-    body: { ...target, ...report },
-  });
+  return callSignedIn(reportCalls.create, { body: { ...target, ...report } });
 }

@@ -30,61 +30,27 @@ export const publicCalls: readonly PublicCall[] = [
     summary: "A builder code as a picture of 1200 × 630 px.",
     types: ["image/png"],
   },
-  {
-    path: "/api/leaderboards/quests",
-    group: "Leaderboards",
-    summary: "Quests with their number of runs, records, and the latest verified runs.",
-  },
-  {
-    path: "/api/leaderboards/boards/{id}",
-    group: "Leaderboards",
-    summary:
-      "One board: quest_ruleset_weapon_platform_party, with all for any. With a date, the board at the end of that UTC day.",
-  },
+  { path: "/api/leaderboards/quests", group: "Leaderboards" },
+  { path: "/api/leaderboards/boards/{id}", group: "Leaderboards" },
   {
     path: "/api/leaderboards/boards/{id}/feed",
     group: "Leaderboards",
     summary: "The first 400 rows as JSON or CSV, or the board's records as an Atom feed. Open to any origin.",
     types: ["application/json", "text/csv", "application/atom+xml"],
   },
-  {
-    path: "/api/leaderboards/runs/{id}",
-    group: "Leaderboards",
-    summary: "One verified run with its place. Times are in centiseconds.",
-  },
+  { path: "/api/leaderboards/runs/{id}", group: "Leaderboards" },
   {
     path: "/api/leaderboards/runs/{id}/card",
     group: "Leaderboards",
     summary: "A verified run as a picture of 1200 × 630 px.",
     types: ["image/png"],
   },
-  {
-    path: "/api/leaderboards/submissions",
-    group: "Leaderboards",
-    summary: "Decided runs, latest first, 25 a page.",
-    example: { status: "verified" },
-  },
-  { path: "/api/leaderboards/ranking", group: "Leaderboards", summary: "Runners by points, 25 a page." },
-  {
-    path: "/api/leaderboards/runners/{uid}",
-    group: "Leaderboards",
-    summary: "Points, trend and best boards of one runner.",
-  },
-  {
-    path: "/api/leaderboards/runners/{uid}/goals",
-    group: "Leaderboards",
-    summary: "The boards that count toward a runner's points, with the time to beat.",
-  },
-  {
-    path: "/api/leaderboards/challenge",
-    group: "Leaderboards",
-    summary: "The weekly challenge: this week's, or that of another ISO week.",
-  },
-  {
-    path: "/api/leaderboards/moderators",
-    group: "Leaderboards",
-    summary: "How many runs each moderator has decided, and how soon.",
-  },
+  { path: "/api/leaderboards/submissions", group: "Leaderboards", example: { status: "verified" } },
+  { path: "/api/leaderboards/ranking", group: "Leaderboards" },
+  { path: "/api/leaderboards/runners/{uid}", group: "Leaderboards" },
+  { path: "/api/leaderboards/runners/{uid}/goals", group: "Leaderboards" },
+  { path: "/api/leaderboards/challenge", group: "Leaderboards" },
+  { path: "/api/leaderboards/moderators", group: "Leaderboards" },
   { path: "/api/guides", group: "Guides", summary: "Published guides without their texts, 25 a page." },
   { path: "/api/guides/titles", group: "Guides", summary: "Titles and tags of the 500 newest guides." },
   {
@@ -169,11 +135,7 @@ export const publicCalls: readonly PublicCall[] = [
   },
   { path: "/api/user", group: "Site", summary: "Name and picture of a player." },
   { path: "/api/announcements", group: "Site", summary: "The announcement shown on every page, if any." },
-  {
-    path: "/api/staff-actions",
-    group: "Site",
-    summary: "How many actions of admins wait or are done, and the latest entry of their log.",
-  },
+  { path: "/api/staff-actions", group: "Site" },
   { path: "/api/health", group: "Site", summary: "Whether the site and its database are up." },
 ];
 

@@ -18,18 +18,12 @@ export function getBoardPath(id: string, { part = 0, date }: BoardView = {}): st
   return `${chosenBoardPath}?${query}`;
 }
 
-/** Where a board's rows come from, for a browser. */
-export function getBoardApiPath(id: string, part = 0): string {
-  const path = `/api/leaderboards/boards/${encodeURIComponent(id)}`;
-  return part > 0 ? `${path}?part=${part}` : path;
-}
-
 /** The latest records of all boards as an Atom feed. */
 export const recordsFeedPath = "/api/leaderboards/feed";
 
 /** A board for other programs. */
 export function getFeedPath(id: string, format: "atom" | "json" | "csv"): string {
-  return `${getBoardApiPath(id)}/feed?format=${format}`;
+  return `/api/leaderboards/boards/${encodeURIComponent(id)}/feed?format=${format}`;
 }
 
 /** The board without the site around it, for a frame on another site. */

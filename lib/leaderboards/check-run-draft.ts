@@ -126,7 +126,7 @@ function toRunContent(draft: RunDraft) {
     splits: draft.splits.map((split) => ({ label: split.label, timeCs: parseRunTime(split.time) })),
   };
 }
-export type RunRequest = ReturnType<typeof toRunContent>;
+export type RunRequest = Omit<z.input<typeof correctRunBodySchema>, "revision">;
 
 /** All that keeps a draft from being sent, by field; or the content to send. */
 export function checkRunDraft(
@@ -146,7 +146,8 @@ export function checkRunDraft(
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   // The same schema as the server's: whatever it refuses is said before anything is sent.
   const parsed = correctRunBodySchema.safeParse({ revision: draft.revision ?? 1, ...content });
-  return parsed.success ? { ok: true, content } : { ok: false, problems: toProblems(parsed.error.issues) };
+  if (!parsed.success) return { ok: false, problems: toProblems(parsed.error.issues) };
+  return { ok: true, content: content as RunRequest };
 }
 
 /** A draft that may be sent, with facts about all quests; it makes of it what is sent. */

@@ -69,6 +69,11 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   "account.sweep": "Deletion checked",
 };
 
+/** Whether a text names an entry of the audit log. */
+export function isAuditAction(text: string): text is AuditAction {
+  return Object.hasOwn(auditActionLabels, text);
+}
+
 export const contentStateLabels: Readonly<Record<ShownContent["state"], string>> = {
   public: "Public",
   hidden: "Hidden by a moderator",

@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from "@mantine/core";
 import { Counted } from "@/components/ui/Counted";
 import { FormDialog } from "@/components/ui/FormDialog";
-import { callRun } from "@/hooks/leaderboards/run-actions";
+import { decideRun } from "@/hooks/leaderboards/run-actions";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { isRejectionReason, type RejectionReason, rejectionReasons } from "@/lib/leaderboards/reasons";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
@@ -47,9 +47,9 @@ export function DecisionDialog({ act, run, onDecided, onClose }: DecisionDialogP
     words: { failure: "The decision could not be saved. Try again." },
     send: async ({ reason, text }) => {
       const common = { revision: run.revision, text };
-      if (act !== "reject") return callRun(run.id, { path: "decision", body: { action: act, ...common } });
+      if (act !== "reject") return decideRun(run.id, { action: act, ...common });
       if (reason === "") return null;
-      return callRun(run.id, { path: "decision", body: { action: act, reason, ...common } });
+      return decideRun(run.id, { action: act, reason, ...common });
     },
     onSent: (decided) => {
       if (decided) onDecided(decided);

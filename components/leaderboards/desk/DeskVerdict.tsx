@@ -6,11 +6,11 @@ import { notifyWarning } from "@/components/ui/notify";
 import layout from "@/components/ui/queue.module.css";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
 import { useCurrentUser } from "@/hooks/account/use-auth";
-import { callRun, type RunCall } from "@/hooks/leaderboards/run-actions";
+import { claimRun, decideRun } from "@/hooks/leaderboards/run-actions";
 import { useShortcuts } from "@/hooks/ui/use-shortcuts";
 import { type ClaimState, formatCountdown } from "@/lib/leaderboards/claim";
 import { listReviewChecks, type ReviewCheck } from "@/lib/leaderboards/review-checks";
-import type { OwnRun } from "@/lib/leaderboards/schema";
+import type { OwnRun, RunVerdict } from "@/lib/leaderboards/schema";
 import { isAdmin } from "@/lib/site/roles";
 import type { DecisionAct } from "./DecisionDialog";
 
@@ -38,17 +38,15 @@ export function DeskVerdict({ run, claim, checked, hasKeys, onChanged, onDecided
     claim.kind === "free" || claim.kind === "judged" || (claim.kind === "appealed" && isAdminHere);
   const missing = listReviewChecks(run.ruleset).length - checked.length;
   const claiming = useNotifiedMutation(
-    async (action: "claim" | "release") =>
-      onChanged(await callRun(run.id, { path: "claim", body: { action } })),
+    async (action: "claim" | "release") => onChanged(await claimRun(run.id, action)),
     { failure: "The claim could not be saved. Try again." },
   );
-  const decision = useNotifiedMutation((call: RunCall) => callRun(run.id, call), {
+  const decision = useNotifiedMutation((verdict: RunVerdict) => decideRun(run.id, verdict), {
     failure: "The decision could not be saved. Try again.",
     success: (decided) => ({ message: describeDecision(decided) }),
   });
   const verify = async () => {
-    const body = { action: "verify", revision: run.revision, text: "" } as const;
-    const decided = await decision.run({ path: "decision", body });
+    const decided = await decision.run({ action: "verify", revision: run.revision, text: "" });
     if (decided) onDecided(decided);
   };
 

@@ -1,7 +1,7 @@
 import { Textarea } from "@mantine/core";
 import { Counted } from "@/components/ui/Counted";
 import { FormDialog } from "@/components/ui/FormDialog";
-import { callRun, deleteRun } from "@/hooks/leaderboards/run-actions";
+import { appealRun, deleteRun, withdrawRun } from "@/hooks/leaderboards/run-actions";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
 import { maxVerdictLength } from "@/lib/leaderboards/rules";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
@@ -50,9 +50,8 @@ export function OwnRunDialog({ act, run, questName, ...ways }: OwnRunDialogProps
     })),
     words: { failure: "The change could not be saved. Try again." },
     send: async ({ text }) => {
-      if (act !== "delete") {
-        return callRun(run.id, act === "appeal" ? { path: act, body: { text } } : { path: act });
-      }
+      if (act === "appeal") return appealRun(run.id, text);
+      if (act === "withdraw") return withdrawRun(run.id);
       await deleteRun(run.id);
       return null;
     },

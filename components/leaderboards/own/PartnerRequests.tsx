@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useNotifiedMutation } from "@/components/ui/use-notified-mutation";
-import { callRun } from "@/hooks/leaderboards/run-actions";
+import { confirmRun } from "@/hooks/leaderboards/run-actions";
 import { useOwnRuns } from "@/hooks/leaderboards/use-own-runs";
 import { useQuestNames } from "@/hooks/leaderboards/use-quest-names";
 import type { OwnRun } from "@/lib/leaderboards/schema";
@@ -51,7 +51,7 @@ interface RequestProps {
 function Request({ run, questName, onAnswered }: RequestProps) {
   const answer = useNotifiedMutation(
     async (action: "confirm" | "decline") => {
-      await callRun(run.id, { path: "confirm", body: { action } });
+      await confirmRun(run.id, action);
       onAnswered();
       return action;
     },

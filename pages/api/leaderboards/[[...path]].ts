@@ -1,0 +1,61 @@
+import { createRoutes } from "@/lib/api/create-routes.server";
+import { contentCacheControl as cache } from "@/lib/content/cache-page.server";
+import { leaderboardCalls } from "@/lib/leaderboards/api";
+import { appealRun } from "@/lib/leaderboards/appeal-run.server";
+import { toChangedRun } from "@/lib/leaderboards/change-run.server";
+import { claimRun } from "@/lib/leaderboards/claim-run.server";
+import { confirmRun } from "@/lib/leaderboards/confirm-run.server";
+import { correctRun } from "@/lib/leaderboards/correct-run.server";
+import { decideRun } from "@/lib/leaderboards/decide-run.server";
+import { deleteRun } from "@/lib/leaderboards/delete-run.server";
+import { listModerators } from "@/lib/leaderboards/list-moderators.server";
+import { listRanking } from "@/lib/leaderboards/list-ranking.server";
+import {
+  listOwnRuns,
+  listPartnerRequests,
+  listQueue,
+  listSubmissions,
+} from "@/lib/leaderboards/list-runs.server";
+import { readBoardAsOf, readBoardPage } from "@/lib/leaderboards/read-board.server";
+import { readChallenge, readQuests } from "@/lib/leaderboards/read-quests.server";
+import { readVerifiedRun, viewRun } from "@/lib/leaderboards/read-run.server";
+import { readRunnerGoals } from "@/lib/leaderboards/read-runner-goals.server";
+import { readRunnerProfile } from "@/lib/leaderboards/read-runner-profile.server";
+import { submitRun } from "@/lib/leaderboards/submit-run.server";
+import { withdrawRun } from "@/lib/leaderboards/withdraw-run.server";
+
+export const config = { api: { bodyParser: false } };
+
+export default createRoutes(leaderboardCalls, {
+  listQuests: { cache, run: ({ dependencies }) => readQuests(dependencies) },
+  readBoard: {
+    cache,
+    run: ({ query: { id, part, date }, dependencies }) =>
+      date ? readBoardAsOf(dependencies, { id, date }) : readBoardPage(dependencies, { id, part }),
+  },
+  listRanking: { cache, run: ({ query, dependencies }) => listRanking(dependencies, query) },
+  readRunner: { cache, run: ({ query, dependencies }) => readRunnerProfile(dependencies, query.uid) },
+  readGoals: { cache, run: ({ query, dependencies }) => readRunnerGoals(dependencies, query.uid) },
+  listSubmissions: { cache, run: ({ query, dependencies }) => listSubmissions(dependencies, query) },
+  readChallenge: { cache, run: ({ query, dependencies }) => readChallenge(dependencies, query.week) },
+  listModerators: { cache, run: ({ dependencies }) => listModerators(dependencies) },
+  read: { cache, run: ({ query, dependencies }) => readVerifiedRun(dependencies, query.id) },
+  view: ({ actor, query, dependencies }) => viewRun(dependencies, actor, query.id),
+  listOwn: ({ actor, query: { list, ...page }, dependencies }) =>
+    (list === "requests" ? listPartnerRequests : listOwnRuns)(dependencies, actor, page),
+  submit: ({ actor, body, dependencies }) => submitRun(dependencies, actor, body),
+  correct: ({ actor, query: { id }, body: { revision, ...content }, dependencies }) =>
+    correctRun(dependencies, actor, { id, revision, content }),
+  delete: ({ actor, query, dependencies }) => deleteRun(dependencies, actor, query.id),
+  confirm: async ({ actor, query: { id }, body, dependencies }) =>
+    toChangedRun(await confirmRun(dependencies, actor, { id, ...body })),
+  withdraw: async ({ actor, query, dependencies }) =>
+    toChangedRun(await withdrawRun(dependencies, actor, query.id)),
+  appeal: async ({ actor, query: { id }, body, dependencies }) =>
+    toChangedRun(await appealRun(dependencies, actor, { id, ...body })),
+  listQueue: ({ actor, query, dependencies }) => listQueue(dependencies, actor, query),
+  claim: async ({ actor, query: { id }, body, dependencies }) =>
+    toChangedRun(await claimRun(dependencies, actor, { id, ...body })),
+  decide: async ({ actor, query: { id }, body, dependencies }) =>
+    toChangedRun(await decideRun(dependencies, actor, { id, ...body })),
+});
