@@ -92,7 +92,7 @@ export const publicCalls: readonly PublicCall[] = [
     group: "Guides",
     example: { kind: "monster", id: "rathalos" },
   },
-  { path: "/api/featured", group: "Guides", summary: "Builds, guides, runs and videos featured now." },
+  { path: "/api/featured", group: "Guides" },
   {
     path: "/api/event-quests",
     group: "Event quests",
