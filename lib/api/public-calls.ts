@@ -96,8 +96,6 @@ export const publicCalls: readonly PublicCall[] = [
   {
     path: "/api/event-quests",
     group: "Event quests",
-    summary:
-      "Published event quests, 25 a page: those that have not ended, or with when=over those that have.",
     example: { when: "now" },
   },
   {
