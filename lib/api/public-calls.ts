@@ -164,7 +164,7 @@ export const publicCalls: readonly PublicCall[] = [
     example: { id: "rathalos" },
     types: ["image/png"],
   },
-  { path: "/api/user", group: "Site", summary: "Name and picture of a player." },
+  { path: "/api/user", group: "Site" },
   { path: "/api/announcements", group: "Site", summary: "The announcement shown on every page, if any." },
   {
     path: "/api/staff-actions",
