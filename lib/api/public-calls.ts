@@ -19,11 +19,7 @@ export const publicCalls: readonly PublicCall[] = [
   { path: "/api/builds", group: "Builds", example: { weapon: "great-sword", sort: "liked" } },
   { path: "/api/builds/{id}", group: "Builds" },
   { path: "/api/builds/attachment", group: "Builds" },
-  {
-    path: "/api/builder/shopping",
-    group: "Builds",
-    summary: "Materials that the gear of a builder code takes.",
-  },
+  { path: "/api/builder/shopping", group: "Builds" },
   {
     path: "/api/builder/card",
     group: "Builds",
@@ -145,11 +141,7 @@ export const publicCalls: readonly PublicCall[] = [
     summary: "The latest verified records of all boards as an Atom feed. Open to any origin.",
     types: ["application/atom+xml"],
   },
-  {
-    path: "/api/oembed",
-    group: "Feeds",
-    summary: "Title, author and picture of a build, run or monster by its address, as oEmbed.",
-  },
+  { path: "/api/oembed", group: "Feeds" },
   {
     path: "/api/wiki/{file}",
     group: "Wiki",
@@ -165,7 +157,7 @@ export const publicCalls: readonly PublicCall[] = [
     types: ["image/png"],
   },
   { path: "/api/user", group: "Site" },
-  { path: "/api/announcements", group: "Site", summary: "The announcement shown on every page, if any." },
+  { path: "/api/announcements", group: "Site" },
   {
     path: "/api/staff-actions",
     group: "Site",

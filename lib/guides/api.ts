@@ -193,7 +193,10 @@ export const guideCalls = {
     },
   }),
   ...defineCalls(() => import("./tree-schema"), {
-    /** A text as its page would show it, with what is wrong with it. Stores nothing; 429 after 5,000 in a day. */
+    /**
+     * A text as its page would show it, with what is wrong with it: `rendered {nodes, toc, minutes, problems [{line,
+     * message}]}`. Stores nothing; 429 after 5,000 in a day.
+     */
     preview: {
       method: "POST",
       path: "/api/guides/preview",
