@@ -1,7 +1,7 @@
 import { useMutation } from "@/hooks/ui/use-mutation";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
+import { callSignedIn } from "@/lib/account/call-signed-in";
 import { holdSessionRepair } from "@/lib/account/open-session";
-import { accountExportSchema, deletedAccountSchema } from "@/lib/account-data/schema";
+import { accountDataCalls } from "@/lib/account-data/api";
 import { buildDrafts } from "@/lib/builds/draft-store";
 import { guideDrafts } from "@/lib/guides/draft-store";
 import { answerDrafts, requestDrafts } from "@/lib/hunting-help/draft-store";
@@ -14,7 +14,7 @@ import { useIdentityConfirmation } from "./use-identity-confirmation";
 /** Fetches all that is stored about the signed-in person, as the text of a JSON file. */
 export function useAccountExport() {
   return useMutation(async () => {
-    const { message, ...data } = await callPathSignedIn("/api/user/export", { schema: accountExportSchema });
+    const { message, ...data } = await callSignedIn(accountDataCalls.exportAccount);
     return {
       name: `quarry-account-${data.exportedAt.slice(0, 10)}.json`,
       json: JSON.stringify(data, null, 2),
@@ -33,12 +33,7 @@ export function useAccountDeletion(): (password: string | null) => Promise<AuthA
   const confirmIdentity = useIdentityConfirmation();
   const leaving = useAuthAction("sign-out");
   const call = () =>
-    callPathSignedIn("/api/user", {
-      method: "DELETE",
-      body: { confirm: "DELETE" },
-      schema: deletedAccountSchema,
-      timeoutMs: 30_000,
-    });
+    callSignedIn(accountDataCalls.deleteAccount, { body: { confirm: "DELETE" } }, { timeoutMs: 30_000 });
   return async (password) => {
     const confirmed = await confirmIdentity(password);
     if (!confirmed.ok) return confirmed;

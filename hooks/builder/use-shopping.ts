@@ -1,5 +1,7 @@
 import useSWR from "swr";
-import { ApiCallError, callApi } from "@/lib/http/fetcher";
+import { ApiCallError } from "@/lib/http/fetcher";
+import { callPublic } from "@/lib/http/make-call";
+import { shoppingCalls } from "@/lib/shopping/api";
 import type { ShoppingAnswer } from "@/lib/shopping/schema";
 
 /**
@@ -18,12 +20,16 @@ export type ShoppingState =
  * @param code build code
  */
 export function useShopping(code: string): ShoppingState {
-  const { data, error, mutate } = useSWR(`/api/builder/shopping?b=${encodeURIComponent(code)}`, load, {
-    keepPreviousData: true,
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  const { data, error, mutate } = useSWR<ShoppingAnswer, Error, readonly [string, string]>(
+    ["shopping", code],
+    ([, asked]) => callPublic(shoppingCalls.read, { query: { b: asked } }),
+    {
+      keepPreviousData: true,
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
+  );
   if (error) {
     const retry = () => void mutate();
     const message = error instanceof Error ? error.message : "";
@@ -32,10 +38,4 @@ export function useShopping(code: string): ShoppingState {
     return { status: offline ? "offline" : "failed", message, retry };
   }
   return data ? { status: "ready", answer: data } : { status: "loading" };
-}
-
-/** The checks come with the first list: whoever opens the builder does not load them. */
-async function load(path: string): Promise<ShoppingAnswer> {
-  const { shoppingAnswerSchema } = await import("@/lib/shopping/schema");
-  return callApi(path, { schema: shoppingAnswerSchema });
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { coinCalls } from "@/lib/coins/api";
 import type { LedgerReason } from "@/lib/coins/reasons";
 import type { LedgerEntry } from "@/lib/coins/schema";
-import { fetchLedgerPage } from "./fetch-ledger";
 
 export interface LedgerState extends PagedListState {
   /** Newest first; `null` until the first page is there. */
@@ -22,7 +23,7 @@ export function useLedger(
 ): LedgerState {
   const { pages, mutate, ...list } = usePagedList(
     ["ledger", uid, reason] as const,
-    (_, cursor) => fetchLedgerPage({ cursor, reason }),
+    (_, cursor) => callSignedIn(coinCalls.listEntries, { query: { cursor, reason } }),
     { refreshWhenStale: false },
   );
 

@@ -1,7 +1,8 @@
 import useSWR from "swr";
 import { useCurrentUser } from "@/hooks/account/use-auth";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { type QuizResult, startQuizResponseSchema } from "@/lib/daily/quiz-schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { dailyCalls } from "@/lib/daily/api";
+import type { QuizResult } from "@/lib/daily/quiz-schema";
 import { useQuizDone } from "./use-quiz-done";
 
 /**
@@ -15,7 +16,7 @@ export function useTodayAnswer(): QuizResult | null {
   const done = useQuizDone(uid);
   const { data } = useSWR(
     uid !== null && done ? (["quiz-result", uid] as const) : null,
-    () => callPathSignedIn("/api/user/quiz", { schema: startQuizResponseSchema, once: true }),
+    () => callSignedIn(dailyCalls.startQuiz),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   return data?.message === "Early" ? data.result : null;

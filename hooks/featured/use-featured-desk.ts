@@ -1,31 +1,26 @@
 import useSWR from "swr";
 import { useMutation } from "@/hooks/ui/use-mutation";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadFeaturedSchema } from "@/lib/featured/load-schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { featuredCalls } from "@/lib/featured/api";
 import type { FeaturedContent, FeaturedDeskResponse } from "@/lib/featured/schema";
 
 /** The latest entries in every state, for creators. */
 export function useFeaturedDesk() {
-  const { data, error, mutate } = useSWR<FeaturedDeskResponse, Error>(
-    "/api/featured/all",
-    async (path: string) => {
-      const { featuredDeskResponseSchema: schema } = await loadFeaturedSchema();
-      return callPathSignedIn(path, { schema });
-    },
+  const { data, error, mutate } = useSWR<FeaturedDeskResponse, Error>("featured-desk", () =>
+    callSignedIn(featuredCalls.listAll),
   );
   return { entries: data?.featured ?? null, problem: error?.message ?? null, reload: () => void mutate() };
 }
 
 /** Features something. @param key a repeated call with the same one adds nothing @throws ApiCallError where it is refused */
 export async function addFeatured(key: string, content: FeaturedContent): Promise<void> {
-  const { changedFeaturedResponseSchema: schema } = await loadFeaturedSchema();
-  await callPathSignedIn("/api/featured", { schema, body: { key, content } });
+  await callSignedIn(featuredCalls.add, { body: { key, content } });
 }
 
 /** Takes an entry out. */
 export function useRemoveFeatured() {
-  return useMutation(async (id: string) => {
-    const { changedFeaturedResponseSchema: schema } = await loadFeaturedSchema();
-    return callPathSignedIn(`/api/featured/${id}`, { schema, method: "DELETE" });
-  }, "It could not be removed. Try again.");
+  return useMutation(
+    (id: string) => callSignedIn(featuredCalls.remove, { query: { id } }),
+    "It could not be removed. Try again.",
+  );
 }

@@ -1,6 +1,6 @@
 import useSWR from "swr";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadProposalSchema } from "@/lib/guides/load-schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { guideCalls } from "@/lib/guides/api";
 import type { GuideEditorsResponse } from "@/lib/guides/proposal-schema";
 
 /**
@@ -8,18 +8,14 @@ import type { GuideEditorsResponse } from "@/lib/guides/proposal-schema";
  * refused.
  */
 export function useGuideEditors(slug: string) {
-  const path = `/api/guides/${slug}/editors`;
   const { data, error, mutate } = useSWR<GuideEditorsResponse["editors"], Error>(
-    path,
-    async () => {
-      const { guideEditorsResponseSchema: schema } = await loadProposalSchema();
-      return (await callPathSignedIn(path, { schema })).editors;
-    },
+    ["guide-editors", slug],
+    async () => (await callSignedIn(guideCalls.listEditors, { query: { slug } })).editors,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const change = async (editors: readonly string[]) => {
-    const { guideEditorsResponseSchema: schema } = await loadProposalSchema();
-    const reply = await callPathSignedIn(path, { schema, body: { editors } });
+    const body = { editors: [...editors] };
+    const reply = await callSignedIn(guideCalls.changeEditors, { query: { slug }, body });
     await mutate(reply.editors, { revalidate: false });
     return reply.editors;
   };

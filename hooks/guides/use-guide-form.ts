@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { useAuthorDraft } from "@/hooks/ui/use-author-draft";
 import { useDraftForm } from "@/hooks/ui/use-draft-form";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { guideCalls } from "@/lib/guides/api";
 import { guideDrafts } from "@/lib/guides/draft-store";
 import {
   type GuideDraft,
@@ -10,14 +11,13 @@ import {
   rebaseGuideDraft,
   toGuideContent,
 } from "@/lib/guides/guide-draft";
-import { loadGuideSchema } from "@/lib/guides/load-schema";
 import { toGuideSlug } from "@/lib/guides/rules";
 import type { OwnGuide } from "@/lib/guides/schema";
 import { ApiCallError } from "@/lib/http/fetcher";
 import { toRefusal } from "@/lib/http/to-refusal";
 import { saveGuide } from "./guide-actions";
 import { fetchOwnGuide } from "./use-own-guide";
-import { proposeGuide } from "./use-proposals";
+import { getProposalsKey, proposeGuide } from "./use-proposals";
 
 interface GuideFormOptions {
   readonly uid: string;
@@ -57,9 +57,8 @@ export function useGuideForm({ uid, guide, maySave, start, note, onSaved }: Guid
     if (guide && draft.version !== null) {
       return saveGuide(guide.slug, { ...toGuideContent(draft), version: draft.version, note });
     }
-    const { createdGuideResponseSchema: schema } = await loadGuideSchema();
     const body = { ...toGuideContent(draft), slug: draft.slug || toGuideSlug(draft.title) };
-    return (await callPathSignedIn("/api/guides", { schema, body })).guide;
+    return (await callSignedIn(guideCalls.create, { body })).guide;
   };
   const saveOrMerge = async (draft: GuideDraft): Promise<OwnGuide> => {
     try {
@@ -84,7 +83,7 @@ export function useGuideForm({ uid, guide, maySave, start, note, onSaved }: Guid
       if (!guide || maySave) return saveOrMerge(draft);
       const version = draft.version ?? guide.version;
       await proposeGuide(guide.slug, { ...toGuideContent(draft), version, note });
-      await mutate(`/api/guides/${guide.slug}/proposals`);
+      await mutate(getProposalsKey(guide.slug));
       return null;
     },
     explain: (error) => (error instanceof MergeNeeded ? null : toRefusal(error, words)),

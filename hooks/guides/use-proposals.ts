@@ -1,23 +1,18 @@
 import useSWR from "swr";
 import { useMutation } from "@/hooks/ui/use-mutation";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadProposalSchema } from "@/lib/guides/load-schema";
-import type {
-  DecidedProposalResponse,
-  DecideProposal,
-  Proposal,
-  ProposalsResponse,
-} from "@/lib/guides/proposal-schema";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { guideCalls } from "@/lib/guides/api";
+import type { DecideProposal, Proposal, ProposalsResponse } from "@/lib/guides/proposal-schema";
 import type { SaveGuide } from "@/lib/guides/schema";
+
+/** Under which SWR has what is proposed for a guide. */
+export const getProposalsKey = (slug: string) => ["guide-proposals", slug] as const;
 
 /** What is proposed for a guide: all that is open for those who decide, their own proposal for all others. */
 export function useProposals(slug: string) {
   const { data, error, mutate } = useSWR<ProposalsResponse["proposals"], Error>(
-    `/api/guides/${slug}/proposals`,
-    async (path: string) => {
-      const { proposalsResponseSchema: schema } = await loadProposalSchema();
-      return (await callPathSignedIn(path, { schema })).proposals;
-    },
+    getProposalsKey(slug),
+    async () => (await callSignedIn(guideCalls.listProposals, { query: { slug } })).proposals,
     { shouldRetryOnError: false },
   );
   return { proposals: data ?? null, problem: error?.message ?? null, reload: () => void mutate() };
@@ -25,29 +20,25 @@ export function useProposals(slug: string) {
 
 /** One proposal with its text; `null` asks for nothing. */
 export function useProposal(slug: string, id: string | null) {
-  const { data, error } = useSWR<Proposal, Error>(
-    id === null ? null : `/api/guides/${slug}/proposals/${id}`,
-    (path: string) => fetchProposal(path),
+  const { data, error } = useSWR<Proposal, Error, readonly [string, string, string] | null>(
+    id === null ? null : ["guide-proposal", slug, id],
+    async ([, guide, asked]) =>
+      (await callSignedIn(guideCalls.readProposal, { query: { slug: guide, id: asked } })).proposal,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   return { proposal: data ?? null, problem: error?.message ?? null };
 }
 
-async function fetchProposal(path: string): Promise<Proposal> {
-  const { proposalResponseSchema: schema } = await loadProposalSchema();
-  return (await callPathSignedIn(path, { schema })).proposal;
-}
-
 /** Sends a change of somebody else's guide to those who decide. */
 export async function proposeGuide(slug: string, body: SaveGuide): Promise<void> {
-  const { proposalResponseSchema: schema } = await loadProposalSchema();
-  await callPathSignedIn(`/api/guides/${slug}/proposals`, { schema, body });
+  await callSignedIn(guideCalls.propose, { query: { slug }, body });
 }
 
 /** Accepts, declines or withdraws a proposal. */
 export function useDecideProposal(slug: string) {
-  return useMutation(async (id: string, body: DecideProposal): Promise<DecidedProposalResponse> => {
-    const { decidedProposalResponseSchema: schema } = await loadProposalSchema();
-    return callPathSignedIn(`/api/guides/${slug}/proposals/${id}`, { schema, body });
-  }, "The proposal could not be decided. Try again.");
+  return useMutation(
+    (id: string, body: DecideProposal) =>
+      callSignedIn(guideCalls.decideProposal, { query: { slug, id }, body }),
+    "The proposal could not be decided. Try again.",
+  );
 }

@@ -1,16 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useMutation } from "@/hooks/ui/use-mutation";
 import { type PagedListState, usePagedList } from "@/hooks/ui/use-paged-list";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { notificationCalls } from "@/lib/notifications/api";
 import type { NotificationKindId } from "@/lib/notifications/kinds";
-import {
-  markNotificationsResponseSchema,
-  type Notification,
-  notificationPreferencesResponseSchema,
-  notificationsResponseSchema,
-} from "@/lib/notifications/schema";
-
-const path = "/api/user/notifications";
+import type { Notification } from "@/lib/notifications/schema";
 
 export interface NotificationsState extends PagedListState {
   /** Newest first; `null` until the first page is there. */
@@ -33,9 +27,7 @@ export interface NotificationsState extends PagedListState {
  */
 export function useNotifications(uid: string, unread: number | null): NotificationsState {
   const { pages, mutate, ...list } = usePagedList(["notifications", uid] as const, (_, cursor) =>
-    callPathSignedIn(cursor === null ? path : `${path}?cursor=${encodeURIComponent(cursor)}`, {
-      schema: notificationsResponseSchema,
-    }),
+    callSignedIn(notificationCalls.listNotifications, { query: { cursor } }),
   );
   const lastUnread = useRef(unread);
   useEffect(() => {
@@ -44,12 +36,11 @@ export function useNotifications(uid: string, unread: number | null): Notificati
   }, [unread, mutate]);
 
   const marking = useMutation(async (read: string) => {
-    await callPathSignedIn(path, { schema: markNotificationsResponseSchema, body: { read } });
+    await callSignedIn(notificationCalls.markNotifications, { body: { read } });
     await mutate();
   }, "The notifications could not be marked. Try again.");
   const muting = useMutation(async (muted: readonly NotificationKindId[]) => {
-    const schema = notificationPreferencesResponseSchema;
-    await callPathSignedIn(`${path}/preferences`, { schema, body: { muted } });
+    await callSignedIn(notificationCalls.muteKinds, { body: { muted: [...muted] } });
     await mutate();
   }, "Your choice could not be saved. Try again.");
 

@@ -1,23 +1,22 @@
 import useSWR from "swr";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useMutation } from "@/hooks/ui/use-mutation";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { iconCalls } from "@/lib/profiles/api";
 import type { ProfileIconId } from "@/lib/profiles/icons";
-import { type OwnIcons, ownIconsResponseSchema } from "@/lib/profiles/schema";
-
-const path = "/api/user/icon";
-const schema = ownIconsResponseSchema;
+import type { OwnIcons } from "@/lib/profiles/schema";
 
 /** The icons that the signed-in person can choose, and the choice. */
 export function useOwnIcons() {
   const uid = useCurrentUser()?.uid ?? null;
   const { data, error, mutate } = useSWR<OwnIcons, Error>(
     uid === null ? null : ["own-icons", uid],
-    () => callPathSignedIn(path, { schema }),
+    () => callSignedIn(iconCalls.listIcons),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const { busy, problem, run } = useMutation(
-    (iconId: ProfileIconId | null, buy: boolean) => callPathSignedIn(path, { schema, body: { iconId, buy } }),
+    (iconId: ProfileIconId | null, buy: boolean) =>
+      callSignedIn(iconCalls.chooseIcon, { body: { iconId, buy } }),
     "The icon could not be changed. Try again.",
   );
   return {

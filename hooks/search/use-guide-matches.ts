@@ -8,7 +8,7 @@ const maxMatches = 4;
 
 /** Published guides whose title, summary or tags fit a query, best first. Their list loads with the first query. */
 export function useGuideMatches(query: string): GuideTitlesResponse["guides"] {
-  const { data } = useSWR(query === "" ? null : "/api/guides/titles", fetchGuideTitles, {
+  const { data } = useSWR(query === "" ? null : "guide-titles", fetchGuideTitles, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });

@@ -1,6 +1,8 @@
 import useSWR from "swr";
-import { ApiCallError, callApi } from "@/lib/http/fetcher";
-import { type Profile, profileResponseSchema } from "@/lib/users/schema";
+import { ApiCallError } from "@/lib/http/fetcher";
+import { callPublic } from "@/lib/http/make-call";
+import { userCalls } from "@/lib/users/api";
+import type { Profile } from "@/lib/users/schema";
 
 /**
  * - `unknown`: there is no such player
@@ -20,9 +22,9 @@ const nobody = new Set([400, 404]);
  * @param uid `null` while the address is not known yet
  */
 export function useProfile(uid: string | null): ProfileState {
-  const { data, error, mutate } = useSWR(
-    uid === null ? null : `/api/user?uid=${encodeURIComponent(uid)}`,
-    (path: string) => callApi(path, { schema: profileResponseSchema }),
+  const { data, error, mutate } = useSWR<Profile, Error, readonly [string, string] | null>(
+    uid === null ? null : ["profile", uid],
+    ([, asked]) => callPublic(userCalls.readProfile, { query: { uid: asked } }),
     {
       revalidateIfStale: false,
       revalidateOnFocus: false,

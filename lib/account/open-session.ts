@@ -1,5 +1,6 @@
-import { callApi } from "@/lib/http/fetcher";
-import { type SessionResponse, sessionResponseSchema } from "@/lib/users/schema";
+import { sendCall } from "@/lib/http/make-call";
+import { userCalls } from "@/lib/users/api";
+import type { SessionResponse } from "@/lib/users/schema";
 
 /**
  * Announces this account to the server: it creates `users/{uid}` at first sight and takes over a
@@ -8,7 +9,7 @@ import { type SessionResponse, sessionResponseSchema } from "@/lib/users/schema"
  * @throws ApiCallError
  */
 export function openSession(idToken: string): Promise<SessionResponse> {
-  return callApi("/api/user/session", { schema: sessionResponseSchema, idToken, method: "POST" });
+  return sendCall(userCalls.openSession, {}, { idToken });
 }
 
 const underWay = new Map<string, Promise<void>>();

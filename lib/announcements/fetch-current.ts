@@ -1,7 +1,11 @@
 import { callApi } from "@/lib/http/fetcher";
 import { toSitePath } from "@/lib/site/to-site-path";
 import { hasTexts, isRecord } from "@/lib/text/read-stored";
+import type { announcementCalls } from "./api";
 import type { ShownAnnouncement } from "./shown";
+
+// Written again so that no page carries the contract for this alone, which says what fits.
+const path: (typeof announcementCalls)["readCurrent"]["path"] = "/api/announcements";
 
 /**
  * Asks what is announced now. Read by hand: every visitor's page does this, and the schema library weighs more than the
@@ -10,7 +14,7 @@ import type { ShownAnnouncement } from "./shown";
  * @throws ApiCallError as `callApi`
  */
 export function fetchCurrent(): Promise<ShownAnnouncement | null> {
-  return callApi("/api/announcements", { schema: { parse: readCurrent } });
+  return callApi(path, { schema: { parse: readCurrent } });
 }
 
 function readCurrent(reply: unknown): ShownAnnouncement | null {

@@ -27,9 +27,7 @@ type Given<C extends Call> = C extends { readonly who: "anyone" }
 /** @throws ApiError for a refusal that the caller should read. */
 type Run<C extends Call> = (given: Given<C>) => Promise<Input<ReplySchemaOf<C>>>;
 
-/** How the server answers a call, where more is to be said than what runs. */
-interface Service<C extends Call> {
-  readonly run: Run<C>;
+interface ServiceOptions<C extends Call> {
   /** Cache-Control of a successful reply; without it nothing is stored anywhere. */
   readonly cache?: string;
   /** Largest body in bytes; default 16 KB. */
@@ -43,6 +41,14 @@ interface Service<C extends Call> {
   /** Seconds since the last sign-in within which the call is allowed; as a function, for some bodies alone. */
   readonly maxSignInAge?: number | ((body: Output<BodySchemaOf<C>>) => number | null);
 }
+
+/** How the server answers a call, where more is to be said than what runs. */
+type Service<C extends Call> = ServiceOptions<C> &
+  (
+    | { readonly run: Run<C> }
+    // For what anybody may ask and the site answers without a store too, or while that is away.
+    | { readonly runWithoutStore: (given: Omit<Given<C>, "dependencies">) => ReturnType<Run<C>> }
+  );
 
 type Services<Calls extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Calls]: Run<Calls[Name]> | Service<Calls[Name]>;
@@ -97,11 +103,11 @@ export function refuseUnknownRoute(request: ApiRequest, response: ServerResponse
   sendError(request, response, new ApiError(404, "There is no such API route.", { code: "not-found" }));
 }
 
-function createCallEndpoint(call: Call, { run, addressLimit: _, ...service }: Service<Call>): Endpoint {
+function createCallEndpoint(call: Call, { addressLimit: _, ...service }: Service<Call>): Endpoint {
   let made: Promise<Endpoint> | undefined;
   // With the first call: what no call needs is not read.
   const make = () => {
-    made ??= makeEndpoint(call, run, service);
+    made ??= makeEndpoint(call, service);
     return made;
   };
   return {
@@ -123,20 +129,17 @@ function createCallEndpoint(call: Call, { run, addressLimit: _, ...service }: Se
   };
 }
 
-async function makeEndpoint(
-  call: Call,
-  run: Run<Call>,
-  service: Omit<Service<Call>, "run" | "addressLimit">,
-): Promise<Endpoint> {
+async function makeEndpoint(call: Call, service: Service<Call>): Promise<Endpoint> {
   const schemas = (await call.load()) as Readonly<Record<PropertyKey, z.ZodType>>;
   const pick = (name: PropertyKey): z.ZodType => {
     const schema = schemas[name];
     if (!schema) throw new Error(`${call.path} names a schema that is not there: ${String(name)}.`);
     return schema;
   };
-  const { limit, maxSignInAge, ...shared } = service;
+  const run = ("run" in service ? service.run : service.runWithoutStore) as Run<Call>;
+  const { limit, maxSignInAge, ...options } = service;
   const shapes = {
-    ...shared,
+    ...options,
     ...(call.query && { query: pick(call.query) }),
     ...(call.body && { body: pick(call.body) }),
     response: pick(call.reply),
@@ -144,7 +147,10 @@ async function makeEndpoint(
   if (call.who === "anyone") {
     return createPublicEndpoint({
       ...shapes,
-      run: async (given) => run({ ...given, dependencies: await createSystemDependencies() } as Given<Call>),
+      run: async (given) => {
+        const store = "run" in service && { dependencies: await createSystemDependencies() };
+        return run({ ...given, ...store } as Given<Call>);
+      },
     });
   }
   const permission =

@@ -19,11 +19,7 @@ export const publicCalls: readonly PublicCall[] = [
   { path: "/api/builds", group: "Builds", example: { weapon: "great-sword", sort: "liked" } },
   { path: "/api/builds/{id}", group: "Builds" },
   { path: "/api/builds/attachment", group: "Builds" },
-  {
-    path: "/api/builder/shopping",
-    group: "Builds",
-    summary: "Materials that the gear of a builder code takes.",
-  },
+  { path: "/api/builder/shopping", group: "Builds" },
   {
     path: "/api/builder/card",
     group: "Builds",
@@ -51,20 +47,17 @@ export const publicCalls: readonly PublicCall[] = [
   { path: "/api/leaderboards/runners/{uid}/goals", group: "Leaderboards" },
   { path: "/api/leaderboards/challenge", group: "Leaderboards" },
   { path: "/api/leaderboards/moderators", group: "Leaderboards" },
-  { path: "/api/guides", group: "Guides", summary: "Published guides without their texts, 25 a page." },
-  { path: "/api/guides/titles", group: "Guides", summary: "Titles and tags of the 500 newest guides." },
+  { path: "/api/guides", group: "Guides" },
+  { path: "/api/guides/titles", group: "Guides" },
   {
     path: "/api/guides/cited",
     group: "Guides",
-    summary: "The five newest guides that cite a record of the wiki, a build or a run.",
     example: { kind: "monster", id: "rathalos" },
   },
-  { path: "/api/featured", group: "Guides", summary: "Builds, guides, runs and videos featured now." },
+  { path: "/api/featured", group: "Guides" },
   {
     path: "/api/event-quests",
     group: "Event quests",
-    summary:
-      "Published event quests, 25 a page: those that have not ended, or with when=over those that have.",
     example: { when: "now" },
   },
   {
@@ -114,11 +107,7 @@ export const publicCalls: readonly PublicCall[] = [
     summary: "The latest verified records of all boards as an Atom feed. Open to any origin.",
     types: ["application/atom+xml"],
   },
-  {
-    path: "/api/oembed",
-    group: "Feeds",
-    summary: "Title, author and picture of a build, run or monster by its address, as oEmbed.",
-  },
+  { path: "/api/oembed", group: "Feeds" },
   {
     path: "/api/wiki/{file}",
     group: "Wiki",
@@ -133,8 +122,8 @@ export const publicCalls: readonly PublicCall[] = [
     example: { id: "rathalos" },
     types: ["image/png"],
   },
-  { path: "/api/user", group: "Site", summary: "Name and picture of a player." },
-  { path: "/api/announcements", group: "Site", summary: "The announcement shown on every page, if any." },
+  { path: "/api/user", group: "Site" },
+  { path: "/api/announcements", group: "Site" },
   { path: "/api/staff-actions", group: "Site" },
   { path: "/api/health", group: "Site", summary: "Whether the site and its database are up." },
 ];

@@ -1,12 +1,8 @@
 import { isBuiltInQuestionId } from "@/lib/daily/quiz-rules";
-import {
-  type QuizQuestion,
-  type QuizResult,
-  type SubmitQuizBody,
-  startQuizResponseSchema,
-  submitQuizResponseSchema,
-} from "@/lib/daily/quiz-schema";
-import { ApiCallError, callApi } from "@/lib/http/fetcher";
+import type { QuizQuestion, QuizResult, SubmitQuizBody } from "@/lib/daily/quiz-schema";
+import { ApiCallError } from "@/lib/http/fetcher";
+import { sendCall } from "@/lib/http/make-call";
+import { dailyCalls } from "./api";
 import { isQuizDone, markQuizDone, readStoredQuestion, storeQuestion } from "./daily-store";
 
 /** Who plays. Without a token nothing is sent. */
@@ -31,7 +27,7 @@ export type StartOutcome =
 export async function requestQuestion({ uid, idToken }: Player): Promise<StartOutcome> {
   if (!idToken) return { kind: "no-token" };
   try {
-    const reply = await callApi("/api/user/quiz", { schema: startQuizResponseSchema, idToken, once: true });
+    const reply = await sendCall(dailyCalls.startQuiz, {}, { idToken });
     if (reply.message === "Early") {
       // Begun in this browser, and not known here to be done: the reply to the answer never came.
       const isNews = !isQuizDone(uid) && readStoredQuestion(uid).kind === "known";
@@ -76,7 +72,7 @@ export async function sendAnswer(
   if (!idToken) return { kind: "no-token" };
   const body: SubmitQuizBody = { idToken, quiz: [question], answers: [choice] };
   try {
-    const reply = await callApi("/api/user/quiz", { schema: submitQuizResponseSchema, idToken, body });
+    const reply = await sendCall(dailyCalls.answerQuiz, { body }, { idToken });
     if (reply.message === "Early") return { kind: "early" };
     markQuizDone(uid, reply.expires);
     if (reply.message === "OK") return { kind: "right" };

@@ -1,5 +1,5 @@
-import { loginRewardResponseSchema } from "@/lib/daily/login-reward-schema";
-import { callApi } from "@/lib/http/fetcher";
+import { sendCall } from "@/lib/http/make-call";
+import { dailyCalls } from "./api";
 import { isLoginRewardTaken, markLoginRewardTaken } from "./daily-store";
 
 const underWay = new Map<string, Promise<boolean>>();
@@ -24,11 +24,7 @@ async function request(uid: string, getIdToken: () => Promise<string | null>): P
   try {
     const idToken = await getIdToken();
     if (!idToken) return false;
-    const reply = await callApi("/api/user/login-reward", {
-      schema: loginRewardResponseSchema,
-      idToken,
-      once: true,
-    });
+    const reply = await sendCall(dailyCalls.claimLoginReward, {}, { idToken });
     markLoginRewardTaken(uid, reply.expires);
     return reply.message === "OK";
   } catch {

@@ -1,9 +1,12 @@
 import { questVariants } from "@/lib/catalog/codes";
 import { callApi } from "@/lib/http/fetcher";
 import { hasTexts, isRecord } from "@/lib/text/read-stored";
+import type { eventCalls } from "./api";
 import { availabilities, sourceKinds } from "./rules";
 import type { ShownEvent } from "./schema";
 
+// Written again so that these pages do not carry all calls of event quests; the contract says what fits.
+const path: (typeof eventCalls)["list"]["path"] = "/api/event-quests";
 const texts = ["id", "name", "updatedAt"] as const;
 
 /**
@@ -14,7 +17,7 @@ const texts = ["id", "name", "updatedAt"] as const;
  * @throws ApiCallError as `callApi`
  */
 export function fetchEvents(query: string): Promise<readonly ShownEvent[]> {
-  return callApi(`/api/event-quests${query && `?${query}`}`, { schema: { parse: readEvents } });
+  return callApi(`${path}${query && `?${query}`}`, { schema: { parse: readEvents } });
 }
 
 /** Leaves out what it cannot show. */

@@ -1,8 +1,11 @@
 import { callApi } from "@/lib/http/fetcher";
 import { hasTexts, isRecord } from "@/lib/text/read-stored";
+import type { featuredCalls } from "./api";
 import { featuredKinds } from "./kinds";
 import type { ShownFeatured } from "./schema";
 
+// Written again so that the start page does not carry all calls of what is featured; the contract says what fits.
+const path: (typeof featuredCalls)["list"]["path"] = "/api/featured";
 const texts = ["id", "caption", "title", "facts", "href", "icon", "from"] as const;
 
 /**
@@ -12,7 +15,7 @@ const texts = ["id", "caption", "title", "facts", "href", "icon", "from"] as con
  * @throws ApiCallError as `callApi`
  */
 export function fetchFeatured(): Promise<readonly ShownFeatured[]> {
-  return callApi("/api/featured", { schema: { parse: readFeatured } });
+  return callApi(path, { schema: { parse: readFeatured } });
 }
 
 /** Leaves out what it cannot show. */

@@ -1,8 +1,13 @@
+import { toCallAddress } from "@/lib/http/contract";
 import { callApi } from "@/lib/http/fetcher";
 import { hasTexts, isRecord } from "@/lib/text/read-stored";
+import type { guideCalls } from "./api";
 import type { CitedKind } from "./blocks";
 import type { CitedGuidesResponse, GuideTitlesResponse } from "./schema";
 
+// Written again so that these pages do not carry all calls of guides; the contract says what fits.
+const citedPath: (typeof guideCalls)["listCited"]["path"] = "/api/guides/cited";
+const titlesPath: (typeof guideCalls)["listTitles"]["path"] = "/api/guides/titles";
 const texts = ["slug", "title", "summary"] as const;
 
 /**
@@ -12,8 +17,7 @@ const texts = ["slug", "title", "summary"] as const;
  * @throws ApiCallError as `callApi`
  */
 export function fetchCitedGuides(kind: CitedKind, id: string): Promise<CitedGuidesResponse["guides"]> {
-  const path = `/api/guides/cited?kind=${kind}&id=${encodeURIComponent(id)}`;
-  return callApi(path, { schema: { parse: readCitedGuides } });
+  return callApi(toCallAddress({ path: citedPath }, { kind, id }), { schema: { parse: readCitedGuides } });
 }
 
 /**
@@ -22,7 +26,7 @@ export function fetchCitedGuides(kind: CitedKind, id: string): Promise<CitedGuid
  * @throws ApiCallError as `callApi`
  */
 export function fetchGuideTitles(): Promise<GuideTitlesResponse["guides"]> {
-  return callApi("/api/guides/titles", { schema: { parse: readGuideTitles } });
+  return callApi(titlesPath, { schema: { parse: readGuideTitles } });
 }
 
 /** Leaves out what has no name. */

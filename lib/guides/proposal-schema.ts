@@ -29,6 +29,7 @@ export type ProposalDocument = z.infer<typeof proposalDocumentSchema>;
 /** POST /api/guides/{slug}/proposals: as an edit that is saved. */
 export const proposeGuideBodySchema = saveGuideBodySchema;
 
+export const proposalsQuerySchema = guideQuerySchema;
 export const proposalQuerySchema = guideQuerySchema.extend({
   id: z.string().regex(/^[0-9a-f]{24}$/, "must be the ID of a proposal"),
 });

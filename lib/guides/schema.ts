@@ -37,6 +37,9 @@ const versionSchema = z.int().min(1);
 const gameVersionSchema = z.string().max(40).transform(cleanLine).pipe(z.string().min(1));
 const noteSchema = createLineSchema(maxNoteLength).default("");
 
+/** Markdown with blocks; `check-guide.server.ts` holds it against its budget. */
+export const guideTextSchema = z.string().max(maxTextLength).transform(cleanLines);
+
 const contentFields = {
   title: createLineSchema(maxTitleLength).pipe(z.string().min(1, "must not be empty")),
   summary: createLineSchema(maxSummaryLength),
@@ -48,8 +51,7 @@ const contentFields = {
   cover: coverSchema.default("guide"),
   /** The state of the game that the text is about. */
   gameVersion: gameVersionSchema,
-  /** Markdown with blocks; `check-guide.server.ts` holds it against its budget. */
-  text: z.string().max(maxTextLength).transform(cleanLines),
+  text: guideTextSchema,
 };
 const contentSchema = z.strictObject(contentFields);
 export type GuideContent = z.output<typeof contentSchema>;
@@ -78,8 +80,6 @@ export const moderateGuideBodySchema = z.strictObject({
   reason: z.string().max(maxReasonLength).transform(cleanLine).pipe(z.string().min(1, "must give a reason")),
 });
 export type GuideModeration = z.output<typeof moderateGuideBodySchema>;
-/** POST /api/guides/preview */
-export const previewGuideBodySchema = z.strictObject({ text: contentFields.text });
 
 export const guideQuerySchema = z.strictObject({ slug: slugSchema });
 export const revisionsQuerySchema = guideQuerySchema.extend({ cursor: cursorSchema });

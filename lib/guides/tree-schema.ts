@@ -2,6 +2,7 @@ import { z } from "zod";
 import { videoProviders } from "@/lib/leaderboards/video-link";
 import { citedKinds } from "./blocks";
 import type { Citation, DamageFigure, GuideInline, GuideNode, HitzoneTable } from "./guide-tree";
+import { guideTextSchema } from "./schema";
 
 const citationSchema: z.ZodType<Citation, Citation> = z.object({
   kind: z.enum(citedKinds),
@@ -94,6 +95,8 @@ const nodeSchema: z.ZodType<GuideNode, GuideNode> = z.lazy(() =>
 );
 const nodesSchema = z.array(nodeSchema);
 
+/** POST /api/guides/preview */
+export const previewGuideBodySchema = z.strictObject({ text: guideTextSchema });
 /** Reply of POST /api/guides/preview: what the page of a text would show, and what is wrong with it. */
 export const previewResponseSchema = z.object({
   message: z.literal("OK"),

@@ -77,7 +77,7 @@ test("shows each change with its sign, in words, on its UTC day, with the balanc
 test("asks with the token, and for the next page when it is wanted", async () => {
   const calls = stubApi({
     "GET /api/user/ledger": page([entry({ key: "b", amount: 10 })], "after b"),
-    "GET /api/user/ledger?cursor=after+b": page([entry({ key: "a" })]),
+    "GET /api/user/ledger?cursor=after%20b": page([entry({ key: "a" })]),
   });
   const { user } = show();
   await user.click(await screen.findByRole("button", { name: "Show more" }));
@@ -85,7 +85,7 @@ test("asks with the token, and for the next page when it is wanted", async () =>
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   expect(calls.map(({ call, token }) => [call, token])).toEqual([
     ["GET /api/user/ledger", "token-of-maple"],
-    ["GET /api/user/ledger?cursor=after+b", "token-of-maple"],
+    ["GET /api/user/ledger?cursor=after%20b", "token-of-maple"],
   ]);
 });
 

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import * as system from "@/lib/api/create-dependencies.server";
 import { createRoutes } from "@/lib/api/create-routes.server";
 import { ApiError } from "@/lib/http/api-error";
 import { defineCalls } from "@/lib/http/contract";
@@ -100,6 +101,15 @@ describe("the routes of a feature", () => {
   test("say how long a reply may be kept", async () => {
     expect((await ask("/api/items/x")).headers.get("cache-control")).toBe("public, max-age=60");
     expect((await ask("/api/items")).headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("take the store, but for a call that answers without it too", async () => {
+    const away = vi.spyOn(system, "createSystemDependencies").mockRejectedValue(new Error("away"));
+    const { list, read } = calls;
+    const served = await serve(createRoutes({ list, read }, { list: { runWithoutStore: run }, read: run }));
+    expect((await fetch(`${served}/api/items`)).status).toBe(200);
+    expect((await fetch(`${served}/api/items/x`)).status).toBe(500);
+    away.mockRestore();
   });
 
   test("fail where a use case refuses with what the call does not declare", async () => {

@@ -12,7 +12,9 @@ const handled = routes.filter((route) =>
 
 describe("API routes", () => {
   test("are found", () => {
-    expect(handled).toEqual(expect.arrayContaining(["health/index.ts", "user/index.ts", "user/quiz.ts"]));
+    expect(handled).toEqual(
+      expect.arrayContaining(["health/index.ts", "builds/feed.ts", "user/[[...path]].ts"]),
+    );
   });
 
   test.each(handled)(

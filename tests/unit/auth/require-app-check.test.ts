@@ -65,7 +65,9 @@ describe("App Check", () => {
       createHandler({ GET: createUserEndpoint({ writes: "nothing", response, run: ok }) }),
     );
     expect((await call(reading, undefined, "GET")).status).toBe(200);
-    const { default: loginReward } = await import("@/pages/api/user/login-reward");
+    const { default: account } = await import("@/pages/api/user/[[...path]]");
+    const loginReward = account.routes.get("/api/user/login-reward");
+    if (!loginReward) throw new Error("There is no login reward.");
     expect((await call(await serve(loginReward), undefined, "GET")).status).toBe(401);
   });
 

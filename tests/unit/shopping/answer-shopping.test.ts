@@ -12,7 +12,9 @@ import { serveHandler } from "@/tests/support/serve-handler";
 let url = "";
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  ({ url, stop } = await serveHandler(shoppingRoute));
+  const served = await serveHandler(shoppingRoute);
+  ({ stop } = served);
+  url = `${served.url}/api/builder/shopping`;
 });
 afterAll(() => stop());
 
