@@ -130,9 +130,9 @@ export const publicCalls: readonly PublicCall[] = [
     summary: "Earlier versions of a request, or of the answer given as target.",
   },
   {
-    route: "hunting-help/searches",
+    route: "hunting-help/searches/index",
     group: "Hunting Help",
-    summary: "Players who are looking for a party right now.",
+    summary: "Hunts that look for hunters now or in the next days.",
   },
   {
     route: "builds/feed",
