@@ -10,6 +10,7 @@ import type { FindPageData } from "@/lib/hunting-help/page-data";
 import { platformLabels, platforms } from "@/lib/site/platforms";
 import { formatCount } from "@/lib/text/format";
 import { HelpPage } from "./HelpPage";
+import { JoinPart } from "./JoinPart";
 import type { ReportPart } from "./RequestPage";
 import { SearchItem } from "./SearchItem";
 
@@ -19,7 +20,7 @@ interface FindPageProps extends FindPageData {
   ReportButton: ReportPart;
 }
 
-/** Who looks for a hunt now. */
+/** Hunts that look for hunters. */
 export function FindPage({
   own,
   ReportButton,
@@ -41,8 +42,8 @@ export function FindPage({
     <HelpPage
       title="Find a hunt"
       path={getHelpFormPath("find")}
-      summary="Hunters who want to hunt right now."
-      description="Find hunters for Monster Hunter Wilds right now, by quest, monster, platform and language. Entries end by themselves."
+      summary="Join a party, or open one. It is free."
+      description="Find a party for Monster Hunter Wilds, by quest, monster, platform and language. Join with one button, and get the lobby ID once you are in."
     >
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_340px] items-start">
         <div className="lg:order-2">{own}</div>
@@ -50,8 +51,8 @@ export function FindPage({
           <h2 id="searches-title" className="mb-3 text-20 leading-7">
             <span role="status">
               {searches.length > 0
-                ? `${formatCount(searches.length, "hunter", "hunters")} looking now`
-                : "Looking now"}
+                ? `${formatCount(searches.length, "hunt", "hunts")} looking for hunters`
+                : "Looking for hunters"}
             </span>
           </h2>
           <div className="grid gap-3 grid-cols-2 md:grid-cols-4 mb-4">
@@ -68,7 +69,7 @@ export function FindPage({
               onChange={(quest) => change({ quest })}
             />
             <ChoiceFilter
-              label="Platform"
+              label="Your platform"
               value={query.platform ?? ""}
               options={platforms.map((value) => ({ value, label: platformLabels[value] }))}
               onChange={(platform) => change({ platform })}
@@ -88,6 +89,7 @@ export function FindPage({
                   search={search}
                   now={now}
                   timeZone={timeZone}
+                  join={<JoinPart search={search} />}
                   report={
                     <ReportButton
                       target={{ kind: "hunt-search", id: search.author.uid }}
@@ -99,7 +101,7 @@ export function FindPage({
             </ul>
           ) : (
             <EmptyState
-              title="Nobody is looking right now"
+              title={isFiltered ? "No hunts match" : "Nobody is looking right now"}
               action={
                 isFiltered ? (
                   <ButtonLink href={getHelpFormPath("find")}>Clear filters</ButtonLink>
@@ -110,7 +112,7 @@ export function FindPage({
                 )
               }
             >
-              Add yourself, or ask for help at a later time.
+              Open a hunt for now or for a later time, and others can join it.
             </EmptyState>
           )}
           {(cursor || nextCursor) && (

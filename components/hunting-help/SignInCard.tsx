@@ -3,12 +3,14 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Card } from "@/components/ui/Card";
 import { getLoginPath } from "@/lib/account/next-path";
 
-/** What visitors see in the place of their own entry. */
+/** What visitors see in the place of their own hunts. */
 export function SignInCard() {
   const { asPath } = useRouter();
   return (
     <Card title="Look for hunters">
-      <p className="mt-2 text-14 leading-5 text-dim">Sign in to add yourself. Your entry ends by itself.</p>
+      <p className="mt-2 text-14 leading-5 text-dim">
+        Sign in to join a hunt or to open one. It is free and ends by itself.
+      </p>
       <ButtonLink
         href={getLoginPath(asPath)}
         target="_self"

@@ -6,7 +6,6 @@ import type {
   ChangedRequestResponse,
   HistoryResponse,
   ModeratedHelpResponse,
-  OwnSearchResponse,
   ReadRequestResponse,
 } from "@/lib/hunting-help/schema";
 
@@ -52,15 +51,4 @@ export async function removeHelp(
   const { moderatedHelpResponseSchema: schema } = await loadHelpSchema();
   const body = { action: "take-down", answer, reason };
   return callPathSignedIn(`${root}/${id}/moderation`, { schema, body });
-}
-
-/** Lists the caller as looking for a hunt. */
-export async function startSearch(body: object): Promise<OwnSearchResponse> {
-  const { ownSearchResponseSchema: schema } = await loadHelpSchema();
-  return callPathSignedIn(`${root}/searches`, { schema, body });
-}
-
-export async function endSearch(): Promise<OwnSearchResponse> {
-  const { ownSearchResponseSchema: schema } = await loadHelpSchema();
-  return callPathSignedIn(`${root}/searches`, { schema, method: "DELETE" });
 }

@@ -1,20 +1,27 @@
+import { useRouter } from "next/router";
 import useSWR from "swr";
-import { callPathSignedIn } from "@/lib/account/call-signed-in";
-import { loadHelpSchema } from "@/lib/hunting-help/load-schema";
-import type { HuntSearch, OwnSearchResponse } from "@/lib/hunting-help/schema";
+import type { OwnSearchResponse } from "@/lib/hunting-help/hunt-schema";
+import { fetchOwnHunts } from "./hunt-actions";
 
-/** One's own entry among those who look for a hunt; `undefined` until it is known. */
+/** How often an open page looks for who asks, and who was accepted. Milliseconds. */
+const lookEvery = 20_000;
+
+/** One's own hunts, as host and as guest, for every part of the page that shows them. */
 export function useOwnSearch(uid: string) {
-  const { data, error, mutate } = useSWR<OwnSearchResponse, Error>(
-    ["own-search", uid],
-    async () => {
-      const { ownSearchResponseSchema: schema } = await loadHelpSchema();
-      return callPathSignedIn("/api/hunting-help/own-search", { schema });
-    },
-    { shouldRetryOnError: false },
-  );
+  const router = useRouter();
+  const { data, error, mutate } = useSWR<OwnSearchResponse, Error>(["own-search", uid], fetchOwnHunts, {
+    shouldRetryOnError: false,
+    refreshInterval: lookEvery,
+  });
   return {
-    search: data ? data.search : error ? null : undefined,
-    replace: (search: HuntSearch | null) => void mutate({ message: "OK", search }, { revalidate: false }),
+    /** `undefined` until it is known. */
+    own: data,
+    hasFailed: data === undefined && error !== undefined,
+    retry: () => void mutate(),
+    /** What a call answered is shown at once, in the list of all too. */
+    settle: (own: OwnSearchResponse) => {
+      void mutate(own, { revalidate: false });
+      void router.replace(router.asPath, undefined, { scroll: false });
+    },
   };
 }

@@ -139,7 +139,7 @@ async function eraseContent({ db, now }: Dependencies, uid: string): Promise<Del
   await eraseFeatured(db, uid);
   await eraseEvents(db, uid);
   await eraseReports(db, uid);
-  const help = await eraseHelp({ db }, uid);
+  const help = await eraseHelp({ db, now }, uid);
   await eraseLimits(db, uid);
   await eraseNetworkMarks(db, uid);
   await eraseAnnouncements(db, uid);

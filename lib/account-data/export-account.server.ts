@@ -11,7 +11,9 @@ import {
   toExportedEntry,
   toExportedEvent,
   toExportedEventQuest,
+  toExportedHunt,
   toExportedRun,
+  toExportedSeat,
 } from "./leave-out-others";
 import type { AccountExport } from "./schema";
 import { toPlainFields } from "./to-plain-fields";
@@ -140,11 +142,12 @@ async function listAll(query: Query): Promise<({ id: string } & Record<string, u
 
 async function listHelp(db: Firestore, uid: string) {
   const ofPerson = (name: string) => db.collectionGroup(name).where("uid", "==", uid).get();
-  const [requests, answers, edits, huntSearch] = await Promise.all([
+  const [requests, answers, edits, huntSearch, seats] = await Promise.all([
     listAll(db.collection("helpRequests").where("asker", "==", uid)),
     ofPerson("answers"),
     ofPerson("edits"),
     getHuntSearchRef(db, uid).get(),
+    db.collection("huntSearches").where("people", "array-contains", uid).get(),
   ]);
   const toExported = (document: DocumentSnapshot) => ({
     id: document.id,
@@ -155,7 +158,8 @@ async function listHelp(db: Firestore, uid: string) {
     requests,
     answers: answers.docs.map(toExported),
     edits: edits.docs.map(toExported),
-    huntSearch: huntSearch.exists ? toPlainFields(huntSearch.data() ?? {}) : null,
+    huntSearch: huntSearch.exists ? toExportedHunt(toPlainFields(huntSearch.data() ?? {})) : null,
+    huntSeats: seats.docs.map((document) => toExportedSeat(toPlainFields(document.data()), uid)),
   };
 }
 

@@ -40,6 +40,7 @@ function listQueries(db: Firestore, uid: string): Query[] {
     ...[by("reports", "decidedBy"), by("guideProposals", "author"), by("guideProposals", "decidedBy")],
     db.collection("guides").where("editors", "array-contains", uid),
     db.collection("runs").where("people", "array-contains", uid),
+    db.collection("huntSearches").where("people", "array-contains", uid),
     db.collection("eventQuests").where("people", "array-contains", uid),
     db.collection("cases").where("people", "array-contains", uid),
     ...["likes", "answers", "edits"].map((group) => db.collectionGroup(group).where("uid", "==", uid)),

@@ -45,6 +45,21 @@ export function toExportedEventQuest(
   };
 }
 
+/** The hunt that a person hosts: how many joined, and not who. */
+export function toExportedHunt({ people: _, joiners, ...hunt }: Readonly<Record<string, unknown>>) {
+  return { ...hunt, joiners: Array.isArray(joiners) ? joiners.length : 0 };
+}
+
+/** A seat in the hunt of somebody else: what the person sent, and what came of it. */
+export function toExportedSeat(
+  { quest, monster, until, joiners }: Readonly<Record<string, unknown>>,
+  uid: string,
+): Record<string, unknown> {
+  const seats: readonly unknown[] = Array.isArray(joiners) ? joiners : [];
+  const own = seats.find((seat) => isRecord(seat) && seat.uid === uid);
+  return { quest, monster, until, ...(isRecord(own) ? own : {}) };
+}
+
 /** An entry of the audit log: the person's own uid stays, all others go. */
 export function toExportedEntry<Entry extends Pick<AuditDocument, "actor" | "target" | "subject">>(
   entry: Entry,

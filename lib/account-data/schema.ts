@@ -70,6 +70,8 @@ export const accountExportSchema = z.object({
   edits: documents,
   /** `huntSearches/{uid}`: the entry of somebody who looks for a hunt. */
   huntSearch: document.nullable(),
+  /** What the person sent to join hunts of others, and what came of it. */
+  huntSeats: z.array(document),
   /** `moderators/{uid}`: figures of a moderator's work; `null` for all others. */
   moderator: document.nullable(),
   /** Counters of daily limits. */

@@ -87,7 +87,7 @@ export const publicCalls: readonly PublicCall[] = [
   {
     path: "/api/hunting-help/searches",
     group: "Hunting Help",
-    summary: "Players who are looking for a party right now.",
+    summary: "Hunts that look for hunters now or in the next days.",
   },
   {
     path: "/api/builds/feed",

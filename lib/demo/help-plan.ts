@@ -57,6 +57,7 @@ export interface DemoRequest {
 export const hazel = "demo-hazel-forgewright";
 export const beatrix = "demo-bowgun-beatrix";
 export const maple = "demo-maple-the-lance";
+export const felix = "demo-first-day-felix";
 export const maru = "demo-sns-maru";
 export const harth = "demo-old-harth";
 export const goose = "demo-glaive-goose";

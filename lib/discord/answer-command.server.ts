@@ -13,6 +13,10 @@ import { formatEvent } from "@/lib/event-quests/labels";
 import { getEventsPath } from "@/lib/event-quests/paths";
 import { listEvents } from "@/lib/event-quests/read-events.server";
 import { ApiError } from "@/lib/http/api-error";
+import { formatLanguage, formatSeats } from "@/lib/hunting-help/format-help";
+import { getHelpFormPath } from "@/lib/hunting-help/help-paths";
+import type { HuntSearch } from "@/lib/hunting-help/hunt-schema";
+import { listHuntSearches } from "@/lib/hunting-help/hunt-searches.server";
 import { rulesetIds, toBoardId } from "@/lib/leaderboards/board-id";
 import { getBoardPath } from "@/lib/leaderboards/board-paths";
 import { formatBoard, formatPlayers, formatRuleset } from "@/lib/leaderboards/format-board";
@@ -20,6 +24,7 @@ import { listRulesets } from "@/lib/leaderboards/list-quest-choices.server";
 import { readBoardPage } from "@/lib/leaderboards/read-board.server";
 import { formatRunTime } from "@/lib/leaderboards/run-time";
 import { siteConfig } from "@/lib/site/config";
+import { platformLabels, platforms } from "@/lib/site/platforms";
 import { getDropFinderPath, getMonsterPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { damageLabels, damageTypes, rawTypes } from "@/lib/wiki/monsters/damage-types";
@@ -34,6 +39,7 @@ const maxChoices = 25;
 const maxSources = 5;
 const maxRuns = 5;
 const maxEvents = 8;
+const maxHunts = 8;
 /** Eight of them stay below what a description may have, 4,096 letters. */
 const maxEventLine = 480;
 /** Length of a title, of a name of a choice and of the value of a field, by Discord's limits. */
@@ -51,6 +57,10 @@ const commands: Readonly<
   drop: (options) => answerNamed("item", options, (item) => describeDrops(item, options)),
   build: (options, dependencies) => describeBuild(readText(options, "link"), dependencies),
   events: (_options, dependencies) => describeEvents(dependencies),
+  lfg: (options, dependencies) =>
+    readText(options, "monster") === ""
+      ? describeHunts(undefined, options, dependencies)
+      : answerNamed("monster", options, (monster) => describeHunts(monster, options, dependencies)),
   record: (options, dependencies) =>
     answerNamed("quest", options, (quest) => describeRecord(quest, options, dependencies)),
 };
@@ -249,4 +259,38 @@ async function describeEvents(dependencies: Dependencies): Promise<CommandAnswer
       description: lines.join("\n") || "No event quests are listed right now.",
     },
   };
+}
+
+async function describeHunts(
+  monster: Named | undefined,
+  options: Options,
+  dependencies: Dependencies,
+): Promise<CommandAnswer> {
+  const platform = readChoice(options, "platform", platforms);
+  const query = { cursor: undefined, ...(monster && { monster: monster.id }), ...(platform && { platform }) };
+  const { searches } = await listHuntSearches(dependencies, query);
+  const lines = searches.slice(0, maxHunts).map((hunt) => cutText(formatHunt(hunt), maxEventLine));
+  return {
+    ok: true,
+    embed: {
+      title: monster ? `Hunts: ${monster.name}` : "Hunts that look for hunters",
+      url: toUrl(getHelpFormPath("find", { monster: monster?.id, platform })),
+      description:
+        lines.join("\n") || "Nobody is looking right now. Open the page to list a hunt of your own.",
+    },
+  };
+}
+
+/** Discord shows the moment in the zone of each reader. */
+function formatHunt(hunt: HuntSearch): string {
+  const { questName, monsterName, author, seats, players, platform, crossplay, language, startsAt } = hunt;
+  const title = [questName, monsterName].filter(Boolean).join(", ");
+  const facts = [
+    formatSeats(seats, players.length),
+    crossplay ? platformLabels[platform] : `${platformLabels[platform]}, crossplay off`,
+    formatLanguage(language),
+    ...(hunt.newcomers ? ["newcomers welcome"] : []),
+  ];
+  const start = `<t:${Math.floor(Date.parse(startsAt) / 1000)}:R>`;
+  return `**${title}** ${start}, ${escapeDiscord(author.displayName)}: ${facts.join(" · ")}`;
 }

@@ -2,6 +2,7 @@ import { ranks, weaponTypes } from "@/lib/catalog/codes";
 import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import { maxAmount } from "@/lib/drops/drop-finder-state";
 import { rulesets } from "@/lib/leaderboards/rulesets";
+import { platformLabels, platforms } from "@/lib/site/platforms";
 
 /** Types of an option, by the numbers of Discord's API v10. */
 const text = 3;
@@ -60,6 +61,19 @@ export const discordCommands = [
         name: "weapon",
         description: "Weapon type; all if left out",
         choices: weaponTypes.map((value) => ({ name: weaponTypeLabels[value], value })),
+      },
+    ],
+  },
+  {
+    name: "lfg",
+    description: "Hunts that look for hunters",
+    options: [
+      { type: text, name: "monster", description: "Monster; all if left out", autocomplete: true },
+      {
+        type: text,
+        name: "platform",
+        description: "What you play on; all if left out",
+        choices: platforms.map((value) => ({ name: platformLabels[value], value })),
       },
     ],
   },

@@ -2,6 +2,7 @@ import type { Dependencies } from "@/lib/api/create-dependencies.server";
 import { purgePage } from "@/lib/content/cache-page.server";
 import type { DocumentReference, Firestore, Query } from "@/lib/firebase/admin.server";
 import { changeRequest } from "./change-request.server";
+import { eraseSeats } from "./change-seats.server";
 import { eraseHuntSearch } from "./hunt-searches.server";
 import {
   getActivityRef,
@@ -22,10 +23,11 @@ const batchSize = 20;
  * @returns how many requests and answers were deleted
  */
 export async function eraseHelp(
-  { db }: Pick<Dependencies, "db">,
+  { db, now }: Dependencies,
   uid: string,
 ): Promise<{ readonly requests: number; readonly answers: number }> {
-  await eraseHuntSearch(db, uid);
+  await eraseHuntSearch({ db, now }, uid, "the host called it off.");
+  await eraseSeats(db, uid);
   const requests = await eraseAll(db.collection("helpRequests").where("asker", "==", uid), (ref) =>
     eraseRequest(db, ref),
   );

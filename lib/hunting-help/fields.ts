@@ -121,17 +121,3 @@ export const postedTextSchema = z.object({
   ref: z.string().min(1),
   expiresAt: storedTimeSchema,
 });
-
-/** Document `huntSearches/{uid}`. Removed by the store's TTL. */
-export const huntSearchDocumentSchema = z.object({
-  uid: z.string().min(1),
-  quest: z.string().nullable(),
-  monster: z.string().nullable(),
-  platform: z.enum(platforms),
-  timeZone: z.string(),
-  language: z.enum(languageCodes),
-  note: z.string(),
-  createdAt: storedTimeSchema,
-  until: storedTimeSchema,
-});
-export type HuntSearchDocument = z.infer<typeof huntSearchDocumentSchema>;

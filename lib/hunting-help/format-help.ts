@@ -14,6 +14,18 @@ export function formatTimeLeft(until: string, now: string): string {
   return `${Math.floor(ms / 60_000)} min`;
 }
 
+/** When something begins: `in 2 h`, `in 20 min`, `now`. */
+export function formatStart(startsAt: string, now: string): string {
+  const left = formatTimeLeft(startsAt, now);
+  return left === "0 min" ? "now" : `in ${left}`;
+}
+
+/** How many hunters are still wanted: `1 more wanted`, `Full`. */
+export function formatSeats(seats: number, taken: number): string {
+  const free = Math.max(0, seats - taken);
+  return free === 0 ? "Full" : `${free} more wanted`;
+}
+
 /** How long ago a moment was, in the same words. */
 export function formatAge(at: string, now: string): string {
   const age = formatTimeLeft(now, at);

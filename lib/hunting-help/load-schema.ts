@@ -5,9 +5,18 @@ import { ApiCallError } from "@/lib/http/fetcher";
  *
  * @throws ApiCallError with the code `network` where they cannot be fetched
  */
-export async function loadHelpSchema(): Promise<typeof import("./schema")> {
+export function loadHelpSchema(): Promise<typeof import("./schema")> {
+  return load(import("./schema"));
+}
+
+/** The same for those of hunts that look for hunters. */
+export function loadHuntSchema(): Promise<typeof import("./hunt-schema")> {
+  return load(import("./hunt-schema"));
+}
+
+async function load<Module>(loading: Promise<Module>): Promise<Module> {
   try {
-    return await import("./schema");
+    return await loading;
   } catch (cause) {
     throw new ApiCallError(
       "The server could not be reached. Check your connection and try again.",

@@ -7,12 +7,13 @@ import { boardPagesPath } from "./change-request.server";
 import { getAnswerBuilderPath } from "./get-builder-path.server";
 import { getHelpChoices, listLargeMonsters } from "./get-help-choices.server";
 import { getMonsterFacts } from "./get-monster-facts.server";
+import { searchesQuerySchema } from "./hunt-schema";
 import { listHuntSearches } from "./hunt-searches.server";
 import { listRequests } from "./list-requests.server";
 import type { BoardPageData, FindPageData, RequestPageData } from "./page-data";
 import { getRequestRef } from "./read-help-document.server";
 import { readRequest } from "./read-request.server";
-import { boardQuerySchema, requestQuerySchema, searchesQuerySchema } from "./schema";
+import { boardQuerySchema, requestQuerySchema } from "./schema";
 
 /**
  * What the board shows: at most 25 requests and their askers, held for two seconds for each address.

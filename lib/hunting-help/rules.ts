@@ -38,8 +38,28 @@ export const maxPaidAnswersPerDay = 10;
 /** The same for the approvals that one asker gives one answerer. */
 export const maxPaidAnswersPerPair = 1;
 
-/** Longest time, in hours, for which somebody can be listed as looking for a hunt. */
+/** Longest time, in hours, for which a hunt looks for hunters, from its start. */
 export const maxSearchHours = 6;
+/** How far ahead a hunt can be listed, in milliseconds: 7 days. */
+export const maxHuntAhead = 7 * 86_400_000;
+/** How far the start of a hunt may be in the past, in milliseconds: a form takes a while to fill in. */
+export const maxHuntDelay = 10 * 60_000;
+/** Longest Hunter ID, in UTF-16 units. The game's own have 8 characters. */
+export const maxHunterIdLength = 20;
+/** Hunters that wait for the answer of a host, at most. */
+export const maxAsking = 12;
+/** Hunters that a hunt remembers, at most: who left and who was declined too. */
+export const maxJoiners = 60;
+/** How often one account can ask to join the same hunt, after it left. */
+export const maxJoinsPerAccount = 3;
+/** Hunts that an account is in or asks to join, at most. */
+export const maxSeatsPerAccount = 3;
+/** Accounts of one network in one hunt, the host not counted: two people may play at home, five accounts do not. */
+export const maxSeatsPerNetwork = 2;
+/** How often accounts of one network join hunts on a UTC day. */
+export const maxJoinsPerNetworkAndDay = 60;
+/** Hunts of one account that are announced in the channel of the operator on a UTC day. */
+export const maxAnnouncedPerDay = 5;
 
 /** Words that a request is found by. */
 export const maxWords = 100;

@@ -15,25 +15,16 @@ import {
   bodyBudget,
   maxBodyLength,
   maxDetailLength,
-  maxIdLength,
-  maxNoteLength,
   maxPartySize,
   maxQueryLength,
   maxReasonLength,
   maxRequestSkills,
-  maxSearchHours,
   maxSessionLength,
   maxTitleLength,
   maxWhenLength,
 } from "./rules";
-import { isTimeZone } from "./time-zones";
+import { catalogIdSchema, keySchema, nameFields, ok, time, timeZoneSchema } from "./schema-parts";
 
-const keySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _");
-const catalogIdSchema = z
-  .string()
-  .max(maxIdLength)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be an ID such as rathalos");
-const timeZoneSchema = z.string().max(60).refine(isTimeZone, "must be a time zone such as Europe/Berlin");
 const bodySchema = createMarkdownSchema(maxBodyLength, bodyBudget);
 const lineSchema = (maxLength: number) =>
   createLineSchema(maxLength).pipe(z.string().min(1, "must not be empty"));
@@ -131,34 +122,6 @@ export const boardQuerySchema = z.strictObject({
 export type BoardQuery = z.output<typeof boardQuerySchema>;
 /** GET /api/hunting-help/mine */
 export const ownHelpQuerySchema = z.strictObject({ cursor: cursorSchema });
-
-/** GET /api/hunting-help/searches */
-export const searchesQuerySchema = z.strictObject({
-  platform: z.enum(platforms).optional(),
-  monster: catalogIdSchema.optional(),
-  quest: catalogIdSchema.optional(),
-  language: z.enum(languageCodes).optional(),
-  cursor: cursorSchema,
-});
-export type SearchesQuery = z.output<typeof searchesQuerySchema>;
-/** POST /api/hunting-help/searches */
-export const postSearchBodySchema = z.strictObject({
-  quest: catalogIdSchema.nullable().default(null),
-  monster: catalogIdSchema.nullable().default(null),
-  platform: z.enum(platforms),
-  timeZone: timeZoneSchema,
-  language: z.enum(languageCodes),
-  /** From now. */
-  hours: z.int().min(1).max(maxSearchHours),
-  note: createLineSchema(maxNoteLength).default(""),
-});
-export type PostSearchBody = z.output<typeof postSearchBodySchema>;
-
-const ok = z.literal("OK");
-const time = z.iso.datetime();
-
-/** Names of what a request is about, in English; `null` where it names nothing. */
-const nameFields = { monsterName: z.string().nullable(), questName: z.string().nullable() };
 
 /** A request as everybody sees it. */
 const requestSchema = z.object({
@@ -293,26 +256,3 @@ export const moderatedHelpResponseSchema = z.object({
   refunded: z.int().min(0),
 });
 export type ModeratedHelpResponse = z.infer<typeof moderatedHelpResponseSchema>;
-
-const searchSchema = z.object({
-  quest: z.string().nullable(),
-  monster: z.string().nullable(),
-  ...nameFields,
-  platform: z.enum(platforms),
-  timeZone: z.string(),
-  language: z.enum(languageCodes),
-  note: z.string(),
-  createdAt: time,
-  until: time,
-  author: authorSchema,
-});
-export type HuntSearch = z.infer<typeof searchSchema>;
-export const searchesResponseSchema = z.object({
-  message: ok,
-  searches: z.array(searchSchema),
-  nextCursor: nextCursorSchema,
-});
-export type SearchesResponse = z.infer<typeof searchesResponseSchema>;
-/** GET, POST and DELETE of one's own entry. */
-export const ownSearchResponseSchema = z.object({ message: ok, search: searchSchema.nullable() });
-export type OwnSearchResponse = z.infer<typeof ownSearchResponseSchema>;

@@ -40,6 +40,9 @@ export const accountLimits = {
   "help-moderate": { perDay: 500, deed: "moderated 500 requests or answers" },
   moderate: { perDay: 1000, deed: "decided, claimed or noted 1,000 times" },
   admin: { perDay: 500, deed: "changed roles, coins or announcements 500 times" },
+  "hunt-join": { perDay: 40, deed: "asked to join 40 hunts" },
+  "hunt-join-new": { perDay: 10, deed: "asked to join 10 hunts, the limit in the first week of an account," },
+  "hunt-seats": { perDay: 200, deed: "accepted, declined or removed hunters 200 times" },
   "help-search": { perDay: 40, deed: "looked for a hunt 40 times" },
 } as const satisfies Readonly<Record<string, AccountLimit>>;
 

@@ -18,6 +18,7 @@ const single = { isBundled: false, canMute: true } as const;
 const toRun = (ref: string) => `/leaderboards/runs/${encodeURIComponent(ref)}`;
 const toBuild = (ref: string) => `/wiki/builds/${encodeURIComponent(ref)}`;
 const toRequest = (ref: string) => `/hunting-help/${encodeURIComponent(ref)}`;
+const toHunts = () => "/hunting-help/find";
 const toGuideEditor = (ref: string) => `/wiki/guides/edit/${encodeURIComponent(ref)}`;
 const toUser = (ref: string) => `/user/${encodeURIComponent(ref)}`;
 
@@ -114,6 +115,36 @@ export const notificationKinds = {
     fields: ["title", "reason"],
     format: ({ title, reason }) => `A moderator removed your answer to “${title}”: ${reason}`,
     toPath: toRequest,
+  },
+  "hunt-asked": {
+    ...single,
+    isBundled: true,
+    label: "Hunter asks to join your hunt",
+    fields: ["title", "deed"],
+    format: ({ title, deed }, count) =>
+      `${formatCount(count, "hunter", "hunters")} ${deed} your hunt: ${title}.`,
+    toPath: toHunts,
+  },
+  "hunt-accepted": {
+    ...single,
+    label: "Accepted for a hunt",
+    fields: ["title"],
+    format: ({ title }) => `You are in: ${title}. The lobby ID is on the page.`,
+    toPath: toHunts,
+  },
+  "hunt-on": {
+    ...single,
+    label: "Hunt is on",
+    fields: ["title"],
+    format: ({ title }) => `It is on: ${title}. Join the lobby.`,
+    toPath: toHunts,
+  },
+  "hunt-news": {
+    ...single,
+    label: "Hunt called off, or a seat lost",
+    fields: ["title", "what"],
+    format: ({ title, what }) => `${title}: ${what}`,
+    toPath: toHunts,
   },
   "badge-earned": {
     ...single,

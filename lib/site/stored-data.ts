@@ -339,9 +339,10 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: "Hunt searches",
     collections: ["huntSearches"],
-    fields: "Quest or monster, platform, time zone, language, note, and until when you look.",
-    readers: "Everyone while it lasts",
-    storedFor: "Until the time you gave, plus up to a day until cleanup",
+    fields:
+      "Quest or monster, platform, time zone, language, note, when it starts and ends, your lobby ID and Hunter ID, and who joined or asked to, with Hunter ID and a keyed hash of the network.",
+    readers: "Everyone while it lasts; the lobby ID and Hunter IDs only who is in, who asks only the host",
+    storedFor: "Until the hunt is over, plus up to a day until cleanup",
   },
   {
     name: "Posted texts",

@@ -39,9 +39,9 @@ export async function markNetwork(
   network: string,
   secret = process.env.QUARRY_ADDRESS_SECRET,
 ): Promise<void> {
-  if (!secret || network === "unknown") return;
+  const hash = hashNetwork(network, secret);
+  if (hash === null) return;
   const at = now();
-  const hash = createHmac("sha256", secret).update(network).digest("hex").slice(0, 32);
   const mark = `${uid}/${hash}/${getUtcDay(at)}`;
   if (known.has(mark)) return;
   const ref = db.collection("networks").doc(`${uid}_${hash}`);
@@ -53,6 +53,16 @@ export async function markNetwork(
   });
   if (known.size >= maxKnown) known.clear();
   known.add(mark);
+}
+
+/**
+ * A keyed hash that says which calls come from one network, and nothing else of it.
+ *
+ * @returns `null` where no secret is set or the network is not known
+ */
+export function hashNetwork(network: string, secret = process.env.QUARRY_ADDRESS_SECRET): string | null {
+  if (!secret || network === "unknown") return null;
+  return createHmac("sha256", secret).update(network).digest("hex").slice(0, 32);
 }
 
 /** The networks of each of these accounts that are not older than 30 days, as hashes. */

@@ -19,7 +19,7 @@ const OwnSearch = dynamic(
   { ssr: false },
 );
 
-/** Who looks for a hunt now. */
+/** Hunts that look for hunters. */
 export default function FindRoute(props: ContentPageProps<FindPageData>) {
   const user = useCurrentUser();
   if ("refused" in props) {

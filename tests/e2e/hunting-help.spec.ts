@@ -109,7 +109,7 @@ test("a hunter looks for a hunt on a phone, and a visitor sees it until it ends"
   await expectAccessible(page);
 
   const visitor = await newVisitor();
-  const entry = visitor.getByRole("listitem").filter({ hasText: hunter.displayName });
+  const entry = visitor.getByRole("listitem").filter({ hasText: hunter.displayName }).first();
   await visitor.goto("/hunting-help/find?monster=rey-dau");
   await expect(entry).toContainText("PS5");
   await page.getByRole("button", { name: "Stop looking" }).click();

@@ -13,7 +13,13 @@ import {
 } from "../support/builds/saved-builds";
 import { giveCoins } from "../support/coins";
 import { testEnvironment } from "../support/environment";
-import { postHelp, postServedAnswer, postServedRequest } from "../support/hunting-help/served-help";
+import { joinBody } from "../support/hunting-help/hunts";
+import {
+  postHelp,
+  postServedAnswer,
+  postServedHunt,
+  postServedRequest,
+} from "../support/hunting-help/served-help";
 import { postRun, submitServedRun, verifyServedRun } from "../support/leaderboards/served-runs";
 import { startOwnServer } from "../support/own-server";
 import { testStore } from "../support/store";
@@ -67,8 +73,9 @@ async function askAndAnswer(person: SignedInAccount, other: SignedInAccount) {
   const approved = await postServedAnswer(person, theirs[0].id);
   await postHelp(`/${theirs[0].id}/approve`, other, { answer: approved.id });
   await postServedAnswer(person, theirs[1].id);
-  const search = { monster: "rathalos", platform: "pc", timeZone: "UTC", language: "en", hours: 1 };
-  await postHelp("/searches", person, search);
+  const [hosted, joined] = [await postServedHunt(person), await postServedHunt(other)];
+  await postHelp("/searches/join", other, joinBody(person.uid, hosted.hunt));
+  await postHelp("/searches/join", person, joinBody(other.uid, joined.hunt));
   return { open, solved, theirs };
 }
 
@@ -110,7 +117,8 @@ async function expectExport({
   expect(data.runner).toMatchObject({ boards: { [verified.boardId]: { runId: verified.id } } });
   expect(data.requests.map(({ id }) => id).sort()).toEqual([help.open.id, help.solved.id].sort());
   expect(data.answers).toHaveLength(2);
-  expect(data.huntSearch).toMatchObject({ monster: "rathalos" });
+  expect(data.huntSearch).toMatchObject({ monster: "rathalos", joiners: 1 });
+  expect(data.huntSeats).toMatchObject([{ state: "asked", hunterId: "JOINID88" }]);
   expect(data.moderator).toBeNull();
   // A run that two people share names both; nothing else is about the other one.
   const rest = { ...data, runs: data.runs.filter(({ id }) => id !== shared.id) };

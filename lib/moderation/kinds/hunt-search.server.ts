@@ -1,7 +1,7 @@
 import { writeAuditAlone } from "@/lib/audit/write-audit.server";
 import { forgetText, rememberText } from "@/lib/content/posted-text.server";
-import { huntSearchDocumentSchema } from "@/lib/hunting-help/fields";
 import { formatLanguage } from "@/lib/hunting-help/format-help";
+import { huntSearchDocumentSchema } from "@/lib/hunting-help/hunt-fields";
 import { eraseHuntSearch, toPostedSearchNote } from "@/lib/hunting-help/hunt-searches.server";
 import { getHuntSearchRef } from "@/lib/hunting-help/read-help-document.server";
 import { getSubjectNames } from "@/lib/hunting-help/to-request.server";
@@ -9,8 +9,8 @@ import { platformLabels } from "@/lib/site/platforms";
 import { type ContentKind, goneContent } from "./content-kind.server";
 
 /**
- * Entries of hunters who look for a hunt. They last six hours at most, so a hidden one is simply removed; its note cannot
- * be posted again.
+ * Hunts that look for hunters. They are over within hours, so a hidden one is simply removed, with its seats; its note
+ * cannot be posted again.
  */
 export const huntSearchKind: ContentKind = {
   async show({ db, now }, { content: uid }) {
@@ -51,7 +51,7 @@ export const huntSearchKind: ContentKind = {
       why: reason,
       at: now(),
     });
-    await eraseHuntSearch(db, target.content);
+    await eraseHuntSearch({ db, now }, target.content, "a moderator removed it.");
   },
   // The hunter posts again: the time it was for has passed.
   restore: ({ db }, { target, withheld }) => {

@@ -1,11 +1,11 @@
 import { createUserEndpoint } from "@/lib/api/create-endpoint.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { readOwnHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
-import { ownSearchResponseSchema } from "@/lib/hunting-help/schema";
+import { ownSearchResponseSchema } from "@/lib/hunting-help/hunt-schema";
+import { readOwnHuntSearch } from "@/lib/hunting-help/read-own-hunts.server";
 
 export const config = { api: { bodyParser: false } };
 
-/** The caller's own entry among those who look for a hunt. */
+/** The hunt that the caller hosts, and those that the caller asked to join. */
 export default createHandler({
   GET: createUserEndpoint({
     writes: "nothing",

@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { searchesResponseSchema } from "@/lib/hunting-help/hunt-schema";
 import { boardResponseSchema, readRequestResponseSchema } from "@/lib/hunting-help/schema";
 import { createSignedIn, type SignedInAccount } from "../../support/accounts";
 import { callApi } from "../../support/api";
 import { bowLoadout, codeOf } from "../../support/builds/codes";
 import { giveCoins } from "../../support/coins";
+import { joinBody } from "../../support/hunting-help/hunts";
 import { answerBody, requestBody, supportBody } from "../../support/hunting-help/requests";
 import {
   postHelp,
   postServedAnswer,
+  postServedHunt,
   postServedRequest,
   toUnique,
 } from "../../support/hunting-help/served-help";
@@ -102,14 +105,51 @@ describe("Hunting Help", () => {
     expect((await readStoredLedger(other.uid)).coins).toBe(0);
   });
 
-  test("lists who looks for a hunt until they stop", async () => {
-    const account = await createSignedIn();
-    const entry = { monster: "rathalos", platform: "xbox", timeZone: "UTC", language: "pl", hours: 1 };
-    expect((await post("/searches", account, entry)).status).toBe(200);
-    const find = async () => JSON.stringify((await callApi("/api/hunting-help/searches?language=pl")).body);
-    expect(await find()).toContain(account.uid);
-    await callApi("/api/hunting-help/searches", { method: "DELETE", token: account.idToken });
-    expect(await find()).not.toContain(account.uid);
+  test("gives thirty hunters at once the seats that there are, and the lobby to who is in alone", async () => {
+    const [host, ...hunters] = await Promise.all(Array.from({ length: 31 }, () => createSignedIn()));
+    if (!host) throw new Error("There is a host.");
+    const { hunt } = await postServedHunt(host, {
+      joining: "open",
+      seats: 3,
+      platform: "xbox",
+      language: "pl",
+    });
+    const replies = await Promise.all(
+      hunters.map((hunter) => post("/searches/join", hunter, joinBody(host.uid, hunt))),
+    );
+    const statuses = replies.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(3).fill(200), ...Array(27).fill(409)]);
+    const find = async () => (await callApi("/api/hunting-help/searches?language=pl")).body;
+    const { searches } = searchesResponseSchema.parse(await find());
+    expect(searches.find(({ author }) => author.uid === host.uid)?.players).toHaveLength(3);
+    const ids = /3RK-20Q-9XY|HOSTID77|JOINID88/;
+    expect(JSON.stringify(await find())).not.toMatch(ids);
+    for (const [index, hunter] of hunters.entries()) {
+      const { body } = await callApi("/api/hunting-help/own-search", { token: hunter.idToken });
+      expect(ids.test(JSON.stringify(body))).toBe(replies[index]?.status === 200);
+    }
+    await callApi("/api/hunting-help/searches", { method: "DELETE", token: host.idToken });
+    expect(JSON.stringify(await find())).not.toContain(host.uid);
+  });
+
+  test("lets the host accept no more than there are seats, and nobody else accept at all", async () => {
+    const [host, first, second, unverified] = await Promise.all([
+      createSignedIn(),
+      createSignedIn(),
+      createSignedIn(),
+      createSignedIn({ emailVerified: false }),
+    ]);
+    const { hunt } = await postServedHunt(host, { seats: 1 });
+    const join = (account: SignedInAccount | null) =>
+      post("/searches/join", account, joinBody(host.uid, hunt));
+    const accept = (account: SignedInAccount, uid: string) =>
+      post("/searches/seats", account, { action: "accept", hunt, uid });
+    expect((await join(null)).status).toBe(401);
+    expect((await join(unverified)).status).toBe(403);
+    for (const hunter of [first, second]) expect((await join(hunter)).status).toBe(200);
+    expect((await accept(first, second.uid)).status).toBe(404);
+    const answers = await Promise.all([first, second].map(({ uid }) => accept(host, uid)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   test("is ended for a scheduler that knows the token alone", async () => {

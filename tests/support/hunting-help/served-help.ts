@@ -1,6 +1,8 @@
+import { ownSearchResponseSchema } from "@/lib/hunting-help/hunt-schema";
 import { postedAnswerResponseSchema, postedRequestResponseSchema } from "@/lib/hunting-help/schema";
 import type { SignedInAccount } from "../accounts";
 import { callApi } from "../api";
+import { huntBody } from "./hunts";
 import { answerBody, requestBody } from "./requests";
 
 /** A POST below `/api/hunting-help`; `null` calls without an account. */
@@ -23,6 +25,14 @@ export function toUnique(body: Record<string, unknown>): Record<string, unknown>
 
 export async function postServedRequest(account: SignedInAccount, body = requestBody()) {
   return postedRequestResponseSchema.parse((await postHelp("", account, toUnique(body))).body).request;
+}
+
+/** A hunt of the account that looks for hunters, as everybody sees it. */
+export async function postServedHunt(account: SignedInAccount, changes: Record<string, unknown> = {}) {
+  const body = huntBody({ ...changes, key: `key-${crypto.randomUUID()}` });
+  const { search } = ownSearchResponseSchema.parse((await postHelp("/searches", account, body)).body);
+  if (!search) throw new Error("The hunt is not listed.");
+  return search;
 }
 
 export async function postServedAnswer(

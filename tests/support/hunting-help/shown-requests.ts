@@ -1,5 +1,6 @@
+import type { HuntSearch, OwnSearchResponse, PartyMember } from "@/lib/hunting-help/hunt-schema";
 import type { BoardPageData, FindPageData, RequestPageData } from "@/lib/hunting-help/page-data";
-import type { BoardRow, HelpRequest, HuntSearch, ShownAnswer } from "@/lib/hunting-help/schema";
+import type { BoardRow, HelpRequest, ShownAnswer } from "@/lib/hunting-help/schema";
 
 export const shownNow = "2026-11-20T12:00:00.000Z";
 
@@ -89,12 +90,26 @@ export function helpBoard(
 export function huntSearch(changes: Partial<HuntSearch> = {}): HuntSearch {
   return {
     ...{ quest: null, questName: null, monster: "rey-dau", monsterName: "Rey Dau", platform: "pc" },
-    ...{ timeZone: "Asia/Tokyo", language: "ja", note: "Lobby ABC" },
-    createdAt: shownNow,
+    ...{ hunt: helpId(500), crossplay: true, voice: "optional", newcomers: false, joining: "ask", seats: 3 },
+    ...{ timeZone: "Asia/Tokyo", language: "ja", note: "Any weapon", players: [] },
+    ...{ createdAt: shownNow, startsAt: shownNow },
     until: "2026-11-20T15:30:00.000Z",
     author: { uid: "sable", displayName: "Sable", photoURL: null, icon: null },
     ...changes,
   };
+}
+
+/** What the caller sees of the own hunts. */
+export function ownHunts(changes: Partial<OwnSearchResponse> = {}): OwnSearchResponse {
+  return { message: "OK", search: null, party: null, asked: [], joined: [], ...changes };
+}
+
+export function shownAuthor(uid: string) {
+  return { uid, displayName: uid[0]?.toUpperCase() + uid.slice(1), photoURL: null, icon: null };
+}
+
+export function memberOf(uid: string, hunterId = ""): PartyMember {
+  return { author: shownAuthor(uid), platform: "pc", hunterId };
 }
 
 /** What the page about hunts that look for hunters shows. */

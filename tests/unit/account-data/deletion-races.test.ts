@@ -243,6 +243,7 @@ describe("the sweep", () => {
     ["helpRequests/x/edits/y", { uid: "rook" }],
     ["helpTexts/x", { uid: "rook" }],
     ["huntSearches/rook", { note: "x" }],
+    ["huntSearches/x", { people: ["rook"] }],
     ["limits/rook_x", { uid: "rook" }],
     ["networks/rook_x", { uid: "rook" }],
     ["announcements/x", { by: "rook" }],

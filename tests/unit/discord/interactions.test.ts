@@ -9,12 +9,15 @@ import { discordCommands } from "@/lib/discord/commands";
 import { escapeDiscord } from "@/lib/discord/escape-markdown";
 import { interactionsEndpoint } from "@/lib/discord/serve-interactions.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
+import { eraseHuntSearch, postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
 import { siteConfig } from "@/lib/site/config";
 import { bowLoadout, codeOf } from "@/tests/support/builds/codes";
 import { storedBuild } from "@/tests/support/builds/stored-build";
 import { readReply, setUpHandlers } from "@/tests/support/handler-setup";
+import { huntOf } from "@/tests/support/hunting-help/hunts";
+import { addHelper } from "@/tests/support/hunting-help/requests";
 import { createInProcessDb } from "@/tests/support/in-process-db";
-import { addVerified, arenaQuest, soloQuest, submitFor } from "@/tests/support/leaderboards/runs";
+import { addVerified, arenaQuest, hunterOf, soloQuest, submitFor } from "@/tests/support/leaderboards/runs";
 
 const { serve, getErrors } = setUpHandlers();
 const { publicKey, privateKey } = generateKeyPairSync("ed25519");
@@ -295,6 +298,24 @@ describe("the commands that Discord is told", () => {
       expect((await command(name, {})).content ?? "").not.toMatch(/not known/);
     }
   });
+});
+
+test("/lfg shows the hunts of a monster with their seats, and none that is over or was hidden", async () => {
+  const db = useStore(createInProcessDb());
+  const place = { db, now: () => new Date() };
+  expect((await command("lfg", {})).embeds?.[0]?.description).toContain("Nobody is looking right now");
+  await addHelper(db, "rook");
+  await postHuntSearch(place, hunterOf("rook"), huntOf({ crossplay: false, seats: 2 }));
+  const [shown] = (await command("lfg", { monster: "rathalos" })).embeds ?? [];
+  expect(shown?.url).toBe(`${siteConfig.url}/hunting-help/find?monster=rathalos`);
+  expect(shown?.description).toMatch(
+    /^\*\*Rathalos\*\* <t:\d+:R>, rook: 2 more wanted · PC, crossplay off · Japanese$/,
+  );
+  expect(JSON.stringify(shown)).not.toContain("3RK-20Q-9XY");
+  const elsewhere = await command("lfg", { monster: "rathalos", platform: "xbox" });
+  expect(elsewhere.embeds?.[0]?.description).toContain("Nobody");
+  await eraseHuntSearch(place, "rook", "a moderator removed it.");
+  expect((await command("lfg", {})).embeds?.[0]?.description).toContain("Nobody");
 });
 
 test("names of players do nothing in a message", () => {

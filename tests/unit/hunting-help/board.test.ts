@@ -1,22 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { joinHunt } from "@/lib/hunting-help/change-seats.server";
 import { eraseHelp } from "@/lib/hunting-help/erase-help.server";
-import {
-  endHuntSearch,
-  listHuntSearches,
-  postHuntSearch,
-  readOwnHuntSearch,
-} from "@/lib/hunting-help/hunt-searches.server";
+import { postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
 import { listOwnRequests, listRequests } from "@/lib/hunting-help/list-requests.server";
 import { postRequest } from "@/lib/hunting-help/post-request.server";
 import { readRequest } from "@/lib/hunting-help/read-request.server";
-import {
-  boardQuerySchema,
-  boardResponseSchema,
-  postSearchBodySchema,
-  searchesQuerySchema,
-  searchesResponseSchema,
-} from "@/lib/hunting-help/schema";
+import { boardQuerySchema, boardResponseSchema } from "@/lib/hunting-help/schema";
 import { withdrawRequest } from "@/lib/hunting-help/withdraw-request.server";
+import { huntOf, joinOf } from "@/tests/support/hunting-help/hunts";
 import {
   addHelper,
   answerFor,
@@ -158,59 +149,6 @@ describe("the board", () => {
   });
 });
 
-describe("looking for a hunt", () => {
-  const searchOf = (changes: Record<string, unknown> = {}) =>
-    postSearchBodySchema.parse({
-      ...{ monster: "rathalos", platform: "pc", timeZone: "Asia/Tokyo", language: "ja", hours: 2 },
-      ...changes,
-    });
-  const find = (place: HelpPlace, query: Record<string, unknown> = {}) =>
-    listHuntSearches(place, searchesQuerySchema.parse({ ...query }));
-
-  test("is one entry for each account, seen by everybody until its time is over", async () => {
-    const place = await openHelp();
-    await postHuntSearch(place, hunterOf("rook"), searchOf({ hours: 6 }));
-    await postHuntSearch(place, hunterOf("rook"), searchOf({ platform: "xbox" }));
-    await postHuntSearch(place, hunterOf("sable"), searchOf({ hours: 3, note: "Lobby ABC" }));
-    const reply = await find(place);
-    expect(searchesResponseSchema.parse(reply)).toEqual(reply);
-    expect(reply.searches.map(({ author, platform }) => [author.displayName, platform])).toEqual([
-      ["sable", "pc"],
-      ["rook", "xbox"],
-    ]);
-    expect((await find(place, { platform: "xbox", monster: "rathalos" })).searches).toHaveLength(1);
-    expect((await find(place, { language: "en" })).searches).toEqual([]);
-    place.clock.at += 2 * 3_600_000;
-    expect((await find(place)).searches.map(({ author }) => author.uid)).toEqual(["sable"]);
-    expect((await readOwnHuntSearch(place, hunterOf("rook"))).search).toBeNull();
-    expect((await readOwnHuntSearch(place, hunterOf("sable"))).search?.note).toBe("Lobby ABC");
-    await endHuntSearch(place, hunterOf("sable"));
-    await endHuntSearch(place, hunterOf("sable"));
-    expect((await find(place)).searches).toEqual([]);
-  });
-
-  test("needs a quest or a monster that exists, and lasts six hours at most", async () => {
-    const place = await openHelp();
-    await expect(postHuntSearch(place, hunterOf("rook"), searchOf({ monster: null }))).rejects.toMatchObject({
-      status: 400,
-    });
-    await expect(
-      postHuntSearch(place, hunterOf("rook"), searchOf({ quest: "no-such-quest" })),
-    ).rejects.toMatchObject({ status: 400 });
-    expect(() => searchOf({ hours: 7 })).toThrow();
-    expect(() => searchOf({ hours: 0 })).toThrow();
-  });
-
-  test("is limited to forty entries a day", async () => {
-    const place = await openHelp();
-    const results = await Promise.allSettled(
-      Array.from({ length: 45 }, () => postHuntSearch(place, hunterOf("rook"), searchOf())),
-    );
-    expect(results.filter(({ status }) => status === "rejected")).toHaveLength(5);
-    expect((await place.db.collection("huntSearches").get()).size).toBe(1);
-  });
-});
-
 describe("erasing a person", () => {
   test("leaves solved requests and approved answers without a name, and nothing else", async () => {
     const place = await openHelp();
@@ -221,13 +159,9 @@ describe("erasing a person", () => {
     await answerFor(place, "harth", open.id);
     const other = await askFor(place, "wren");
     await answerFor(place, "rook", other.id);
-    await postHuntSearch(
-      place,
-      hunterOf("rook"),
-      postSearchBodySchema.parse({
-        ...{ monster: "rathalos", platform: "pc", timeZone: "UTC", language: "en", hours: 1 },
-      }),
-    );
+    await postHuntSearch(place, hunterOf("rook"), huntOf());
+    const { created } = await postHuntSearch(place, hunterOf("sable"), huntOf());
+    await joinHunt(place, hunterOf("rook"), joinOf("sable", created?.hunt));
 
     expect(await eraseHelp(place, "rook")).toEqual({ requests: 1, answers: 1 });
     expect(await readRequest(place, solved.id)).toMatchObject({

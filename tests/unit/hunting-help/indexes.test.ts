@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { boardQuerySchema, searchesQuerySchema } from "@/lib/hunting-help/schema";
+import { searchesQuerySchema } from "@/lib/hunting-help/hunt-schema";
+import { boardQuerySchema } from "@/lib/hunting-help/schema";
 
 const field = z.looseObject({ fieldPath: z.string() });
 const { indexes, fieldOverrides } = z
@@ -36,9 +37,13 @@ describe("the indexes of Hunting Help", () => {
     expect(listIndexes("helpRequests")).toContain(`${name} createdAt`);
   });
 
-  test.each(filtersOf(searchesQuerySchema.shape, ["cursor"]))("serve %s of who looks for a hunt", (name) => {
-    expect(listIndexes("huntSearches")).toContain(`${name} until`);
-  });
+  // A platform finds the hunts that are open to it.
+  test.each(["openTo", "people", ...filtersOf(searchesQuerySchema.shape, ["platform", "cursor"])])(
+    "serve %s of hunts that look for hunters",
+    (name) => {
+      expect(listIndexes("huntSearches")).toContain(`${name} until`);
+    },
+  );
 
   test.each(["answers", "edits"])("find the %s of a person in all requests", (group) => {
     const uid = fieldOverrides.find((each) => each.collectionGroup === group && each.fieldPath === "uid");

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { postHuntSearch } from "@/lib/hunting-help/hunt-searches.server";
-import { postSearchBodySchema } from "@/lib/hunting-help/schema";
 import { correctRun } from "@/lib/leaderboards/correct-run.server";
 import { decideCase } from "@/lib/moderation/decide-case.server";
 import { undoDecision } from "@/lib/moderation/undo-decision.server";
+import { huntOf } from "@/tests/support/hunting-help/hunts";
 import { addVerified, hunterOf, moderatorOf, runContent, submitFor } from "@/tests/support/leaderboards/runs";
 import { decisionOf, openModeration, reportFor } from "@/tests/support/moderation/cases";
 
@@ -41,11 +41,7 @@ describe("the note of a run that was hidden", () => {
 
 test("the note of a hunt search that was removed cannot be posted again until that was a mistake", async () => {
   const place = await openModeration();
-  const search = (note: string) =>
-    postSearchBodySchema.parse({
-      ...{ quest: null, monster: "rathalos", platform: "pc", timeZone: "Europe/Berlin" },
-      ...{ language: "en", hours: 2, note },
-    });
+  const search = (note: string) => huntOf({ note });
   await postHuntSearch(place, hunterOf("rook"), search(rude));
   const id = await reportFor(place, "sable", { kind: "hunt-search", id: "rook" });
   await decideCase(place, nadia, { id, ...decisionOf() });
