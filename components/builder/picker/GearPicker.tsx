@@ -127,7 +127,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
               onChange={change}
             />
           )}
-          <div className={`${classes.foot} grid gap-2`}>
+          <div className={`${classes.foot} max-md:bg-card grid gap-2`}>
             {active > 0 && <Button onClick={clear}>Clear filters</Button>}
             <Button className="md:hidden" variant="filled" onClick={() => setShowFilters(false)}>
               Show {formatCount(rows.length, one, many)}
