@@ -4,8 +4,8 @@ import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "r
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Dialog } from "@/components/ui/Dialog";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { useMarked } from "@/components/ui/use-marked";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useMarked } from "@/hooks/ui/use-marked";
 import { withRecent } from "@/lib/builder/collection/collection";
 import { listDeltaParts } from "@/lib/builder/gear/list-delta-parts";
 import type { PickerRow } from "@/lib/builder/gear/list-picker-rows";

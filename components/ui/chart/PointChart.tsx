@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { layOutPoints, type PlotAxis, type PlotPoint } from "@/lib/charts/lay-out-points";
 import classes from "./Chart.module.css";
-import { layOutPoints, type PlotAxis, type PlotPoint } from "./lay-out-points";
 
 interface PointChartProps {
   points: readonly PlotPoint[];

@@ -1,5 +1,5 @@
+import { type ChartOptions, type ChartSeries, layOutChart } from "@/lib/charts/lay-out-chart";
 import classes from "./Chart.module.css";
-import { type ChartOptions, type ChartSeries, layOutChart } from "./lay-out-chart";
 
 interface TimeChartProps extends ChartOptions {
   /** Up to three lines, told apart by color and dashes. */
