@@ -6,7 +6,6 @@ const columnLabels = Object.fromEntries(
   ]),
 );
 
-/** Utility classes from styles/utilities.css, and Mantine's mixins (hover, light-dark) for the CSS modules. */
 /** `--element-color` of what is marked by `data-element`. */
 const elementColors = Object.fromEntries(
   ["fire", "water", "thunder", "ice", "dragon", "poison", "paralysis", "sleep", "blast", "stun"].map(
@@ -14,10 +13,23 @@ const elementColors = Object.fromEntries(
   ),
 );
 
+/** `--signal` of what is marked by `data-primary`. */
+const accents = Object.fromEntries(
+  [
+    ...["blue", "cyan", "teal", "green", "lime", "yellow"],
+    ...["orange", "red", "pink", "grape", "violet", "indigo"],
+  ].map((accent) => [`&[data-primary="${accent}"]`, { "--signal": `var(--accent-${accent})` }]),
+);
+
+/** Utility classes from styles/utilities.css, and Mantine's mixins (hover, dark) for the CSS modules. */
 const config = {
   plugins: {
     "@tailwindcss/postcss": { optimize: false },
-    "postcss-preset-mantine": { mixins: { "column-labels": columnLabels, "element-colors": elementColors } },
+    "postcss-preset-mantine": {
+      // The browser's own, which Lightning CSS writes out for older ones: it needs no rule per scheme.
+      features: { lightDarkFunction: false },
+      mixins: { accents, "column-labels": columnLabels, "element-colors": elementColors },
+    },
   },
 };
 

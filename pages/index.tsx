@@ -37,7 +37,7 @@ export default function HomePage() {
         <div className="grid-cols-1 grid gap-4 pt-6">
           <SectionCards />
           <SeenFeatured />
-          <div className={`${cards.cards} grid gap-4`}>
+          <div className={`${cards.cards} grid-cols-1 md:grid-cols-2 lg:grid-cols-3 grid gap-4`}>
             <DailyCard quiz={<DailyQuizLauncher />} balance={<CoinBalance />} />
             <HelpCard />
             <GameUpdates />

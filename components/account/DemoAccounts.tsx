@@ -17,7 +17,7 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
         Demo accounts
       </h2>
       <p className="text-14 leading-5 text-dim">This is a demo. Pick a hunter to sign in as.</p>
-      <ul className={`${classes.list} mt-3 border rounded-md`}>
+      <ul className={`${classes.list} overflow-hidden mt-3 border rounded-md`}>
         {accounts.map(({ email, password, displayName, role }) => (
           <li key={email}>
             <UnstyledButton
@@ -28,7 +28,7 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
             >
               <span className="text-14 leading-5 font-semibold">{displayName}</span>
               <span className="text-12 leading-5 text-dim">{role}</span>
-              <span className={`${classes.email} text-12 leading-4 text-dim`}>{email}</span>
+              <span className="col-span-full text-12 leading-4 text-dim">{email}</span>
             </UnstyledButton>
           </li>
         ))}

@@ -28,7 +28,9 @@ interface BuildCardProps {
 export function BuildCard({ build, href, byline, note, actions, foot }: BuildCardProps) {
   const { title, weapon, summary, monster, monsterName, tags, gameVersion } = build;
   return (
-    <article className={`${classes.card} grid gap-y-0.5 gap-x-3.5 border rounded-md bg-card`}>
+    <article
+      className={`${classes.card} pt-3.5 px-4 pb-3 grid gap-y-0.5 gap-x-3.5 border rounded-md bg-card`}
+    >
       <GameIcon name={weapon} size={36} label={weaponTypeLabels[weapon]} className={classes.icon} />
       <div className="col-2 min-w-0">
         <h3 className="text-17 leading-6 wrap-anywhere">

@@ -22,7 +22,7 @@ export function Slots({ levels, kind }: SlotsProps) {
     <span
       role="img"
       aria-label={`${words} ${levels.join("-")}`}
-      className={classes.slots}
+      className={`${classes.slots} inline-flex gap-0.75 align-middle`}
       data-kind={kind}
       title={kind && words}
     >

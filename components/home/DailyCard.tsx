@@ -38,7 +38,7 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
           <dd className="text-coin">+{rewards.dailyLogin.coins}</dd>
         </div>
       </dl>
-      <div className={`${classes.action} flex items-end pt-4`}>
+      <div className={`${classes.action} mt-auto flex items-end pt-4`}>
         {signedIn ? (
           quiz
         ) : (

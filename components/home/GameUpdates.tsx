@@ -17,7 +17,7 @@ export function GameUpdates() {
           </li>
         ))}
       </ol>
-      <div className={`${classes.action} flex items-end pt-4`}>
+      <div className={`${classes.action} mt-auto flex items-end pt-4`}>
         <PageLink href="/wiki" className="hover:underline underline-offset-3">
           Open the wiki
         </PageLink>

@@ -23,7 +23,7 @@ export function HelpCard() {
           <dd className="text-coin">+{rewards.approvedAnswer.coins}</dd>
         </div>
       </dl>
-      <div className={`${classes.action} flex items-end pt-4`}>
+      <div className={`${classes.action} mt-auto flex items-end pt-4`}>
         <PageLink href="/hunting-help" className="hover:underline underline-offset-3">
           Open Hunting Help
         </PageLink>

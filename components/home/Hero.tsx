@@ -25,7 +25,9 @@ export function Hero({ search }: { search: ReactNode }) {
         <h1 id="hero-title" className={classes.title}>
           Know your quarry.
         </h1>
-        <p className={`${classes.lead} text-17 text-dim`}>Monster Hunter Wilds data, builds and speedruns.</p>
+        <p className={`${classes.lead} mt-3 mx-auto mb-7 leading-6.5 text-17 text-dim`}>
+          Monster Hunter Wilds data, builds and speedruns.
+        </p>
         {search}
         <LinkRow label="Shortcuts" links={shortcuts} />
       </div>

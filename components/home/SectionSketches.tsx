@@ -25,10 +25,10 @@ const ailments: readonly { name: IconName; stars: number }[] = [
 export function WeaknessSketch() {
   return (
     <div
-      className={`${classes.sketch} grid place-items-center py-3.5 px-5 border-b text-dim`}
+      className={`${classes.sketch} bg-(--surface-body) grid place-items-center py-3.5 px-5 border-b text-dim`}
       aria-hidden="true"
     >
-      <div className={`${classes.table} grid gap-1 w-full`}>
+      <div className={`${classes.table} max-w-75 grid gap-1 w-full`}>
         {elements.map((name) => (
           <GameIcon key={name} name={name} size={18} />
         ))}
@@ -61,7 +61,7 @@ const pieces: readonly { name: IconName; slots: number }[] = [
 export function LoadoutSketch() {
   return (
     <div
-      className={`${classes.sketch} grid place-items-center py-3.5 px-5 border-b text-dim`}
+      className={`${classes.sketch} bg-(--surface-body) grid place-items-center py-3.5 px-5 border-b text-dim`}
       aria-hidden="true"
     >
       <div className={`${classes.pieces} flex justify-between w-full`}>
@@ -92,7 +92,7 @@ const bars = [{ width: "44%" }, { width: "58%", opacity: 0.62 }, { width: "74%",
 export function BoardSketch() {
   return (
     <div
-      className={`${classes.sketch} grid place-items-center py-3.5 px-5 border-b text-dim`}
+      className={`${classes.sketch} bg-(--surface-body) grid place-items-center py-3.5 px-5 border-b text-dim`}
       aria-hidden="true"
     >
       <div className={`${classes.board} max-w-75 relative grid gap-2 w-full`}>

@@ -4,7 +4,6 @@ import { Combobox } from "@/components/ui/Combobox";
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Counted } from "@/components/ui/Counted";
 import { Field } from "@/components/ui/Field";
-import { FileInput } from "@/components/ui/FileInput";
 import { MarkdownField } from "@/components/ui/MarkdownField";
 import { MomentField } from "@/components/ui/MomentField";
 import { NumberInput } from "@/components/ui/NumberInput";
@@ -48,7 +47,7 @@ export function FieldSpecimens() {
         <TextInput aria-label="For screen readers alone" placeholder="Hidden label" />
       </Specimen>
       <TypedSpecimens />
-      <Specimen title="Select and FileInput" layout="columns">
+      <Specimen title="Select and a file" layout="columns">
         <NativeSelect label="Rank">{listOptions()}</NativeSelect>
         <NativeSelect label="Rank, small" size="sm">
           {listOptions()}
@@ -60,10 +59,10 @@ export function FieldSpecimens() {
           {listOptions()}
         </NativeSelect>
         <Field label="Build file" description="Up to 16 KB.">
-          <FileInput accept="application/json" />
+          <Input type="file" variant="unstyled" accept="application/json" />
         </Field>
         <Field label="Build file, disabled">
-          <FileInput disabled />
+          <Input type="file" variant="unstyled" disabled />
         </Field>
       </Specimen>
       <Specimen title="Combobox and MomentField" layout="columns">

@@ -7,7 +7,6 @@ import { FigureTable } from "@/components/ui/FigureTable";
 import { HeatCell } from "@/components/ui/HeatCell";
 import { LevelBar } from "@/components/ui/LevelBar";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
-import { DrawerFilters } from "@/components/ui/list/DrawerFilters";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import { MinimumFilter } from "@/components/ui/list/MinimumFilter";
 import { TextFilter } from "@/components/ui/list/TextFilter";
@@ -208,19 +207,15 @@ function FilteredSpecimen() {
         rows={blades}
         filters={filters}
         noun={["blade", "blades"]}
+        field={<TextFilter label="Name of a blade" value={q} onChange={(value) => list.set({ q: value })} />}
         rail={
-          <>
-            <TextFilter label="Name of a blade" value={q} onChange={(value) => list.set({ q: value })} />
-            <DrawerFilters>
-              <MinimumFilter
-                label="Attack at least"
-                value={attack}
-                min={1}
-                max={2000}
-                onChange={(value) => list.set({ attack: value })}
-              />
-            </DrawerFilters>
-          </>
+          <MinimumFilter
+            label="Attack at least"
+            value={attack}
+            min={1}
+            max={2000}
+            onChange={(value) => list.set({ attack: value })}
+          />
         }
       >
         {(visible) => (

@@ -6,7 +6,6 @@ import { PageLink } from "@/components/ui/PageLink";
 import { Pills } from "@/components/ui/Pills";
 import { Prose } from "@/components/ui/Prose";
 import { Section } from "@/components/ui/Section";
-import { ServedPart } from "@/components/ui/ServedPart";
 import { Tabs } from "@/components/ui/Tabs";
 import { notesBudget } from "@/lib/builds/rules";
 import { Specimen } from "./Specimen";
@@ -59,11 +58,6 @@ export function TextSpecimens() {
       </Specimen>
       <Specimen title="GuideLink: to a guide that comes with the site">
         <GuideLink slug="reading-hitzones" />
-      </Specimen>
-      <Specimen title="ServedPart: stays as the server wrote it" layout="stack">
-        <ServedPart>
-          <p>Words and links that nothing changes but the language of names.</p>
-        </ServedPart>
       </Specimen>
       <Specimen title="LinkRow and PageLink" layout="stack">
         <LinkRow label="Other pages" links={links} />

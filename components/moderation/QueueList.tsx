@@ -21,7 +21,7 @@ interface QueueListProps {
 export function QueueList({ rows, uid, chosen, onChoose }: QueueListProps) {
   const now = useNow(15_000);
   return (
-    <ul className={`${classes.list} border rounded-md bg-card`}>
+    <ul className={`${classes.list} overflow-y-auto border rounded-md bg-card`}>
       {rows.map((row) => (
         <li key={`${row.type}-${row.id}`}>
           {row.type === "run" ? (

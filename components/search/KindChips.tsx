@@ -12,7 +12,9 @@ interface KindChipsProps {
 export function KindChips({ counts, value, onChange }: KindChipsProps) {
   const kinds = searchKinds.filter((kind) => counts.has(kind) || kind === value);
   return (
-    <fieldset className={`${classes.chips} md:flex-wrap flex flex-none gap-1.5 py-2 px-3 border-b`}>
+    <fieldset
+      className={`${classes.chips} overflow-x-auto md:flex-wrap flex flex-none gap-1.5 py-2 px-3 border-b`}
+    >
       <legend className="visually-hidden">Result type</legend>
       <Chip radius={16} className="flex-none" aria-pressed={!value} onClick={() => onChange(undefined)}>
         All

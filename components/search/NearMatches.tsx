@@ -14,7 +14,10 @@ export function NearMatches() {
   const hits = useNearMatches(mounted ? asPath : "");
   if (hits.length === 0) return null;
   return (
-    <section className={`${classes.near} mt-6 border bg-card text-start`} aria-labelledby="near-title">
+    <section
+      className={`${classes.near} pt-3 px-2 pb-2 mt-6 border bg-card text-start`}
+      aria-labelledby="near-title"
+    >
       <h2 id="near-title" className="px-2 pb-1.5 text-15">
         Did you mean
       </h2>

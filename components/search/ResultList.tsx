@@ -30,7 +30,7 @@ export function ResultList({ id, groups, active, query, onChoose }: ResultListPr
       id={id}
       role="listbox"
       aria-label="Results"
-      className={`${classes.list} min-h-0 overflow-y-auto overscroll-contain`}
+      className={`${classes.list} pt-1 px-2 pb-3 min-h-0 overflow-y-auto overscroll-contain`}
     >
       {groups.map(({ label, rows }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options.

@@ -20,7 +20,7 @@ export function SearchButton() {
     >
       <IconSearch size={20} stroke={1.75} aria-hidden="true" />
       <span className={`${classes.word} absolute overflow-hidden`}>Search</span>
-      <span className={`${classes.key} hidden`} aria-hidden="true">
+      <span className={`${classes.key} border border-strong hidden`} aria-hidden="true">
         /
       </span>
     </UnstyledButton>

@@ -63,7 +63,7 @@ export function Header() {
         />
         <PageLink href="/" className="flex flex-none items-center gap-2 p-1 rounded-md text-default">
           <LogoMark size={26} className={classes.glyph} />
-          <span className={classes.wordmark}>{siteConfig.name}</span>
+          <span className={`${classes.wordmark} leading-none`}>{siteConfig.name}</span>
         </PageLink>
         <TopNav />
         <div className="ms-auto flex flex-none items-center gap-1 md:gap-1.5">

@@ -51,7 +51,7 @@ export function NavMenu({ id, group, path, target, opened, takesFocus, onClose }
             key={label ?? group.href}
             role="group"
             aria-label={label ?? group.label}
-            className={classes.part}
+            className={`${classes.part} whitespace-nowrap`}
           >
             {label && <Menu.Label aria-hidden="true">{label}</Menu.Label>}
             {links.map(({ href, label: text }) => {

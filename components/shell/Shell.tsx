@@ -35,7 +35,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useRouter();
   return (
     <>
-      <a href="#main" className={`${classes.skip} py-2 px-3.5 rounded-md font-semibold`}>
+      <a
+        href="#main"
+        className={`${classes.skip} fixed bg-signal text-(--on-signal) py-2 px-3.5 rounded-md font-semibold`}
+      >
         Skip to content
       </a>
       {/* Early in the order of focus: it lies over the page. */}

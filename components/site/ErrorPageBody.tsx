@@ -25,7 +25,7 @@ export function ErrorPageBody({ code, title, text, children }: ErrorPageBodyProp
         <h1 id="lost-title" className={`${classes.title} mt-1`}>
           {title}
         </h1>
-        <p className={`${classes.text} text-dim`}>{text}</p>
+        <p className={`${classes.text} mt-2.5 mx-auto mb-6 text-pretty text-dim`}>{text}</p>
         {children}
       </div>
     </section>

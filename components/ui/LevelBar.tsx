@@ -8,7 +8,7 @@ interface LevelBarProps {
 /** A level among its levels: one box each, the reached ones filled. */
 export function LevelBar({ level, max }: LevelBarProps) {
   return (
-    <span className={`${classes.bar} inline-flex gap-0.75`}>
+    <span className="align-middle inline-flex gap-0.75">
       <span className="visually-hidden">
         Level {level} of {max}
       </span>

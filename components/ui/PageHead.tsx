@@ -62,13 +62,17 @@ export function PageHead({
             {icon && <span className={`${classes.icon} flex-none text-dim`}>{icon}</span>}
             {shownTitle}
           </h1>
-          {summary && <p className={`${classes.summary} linked mt-2 text-17 text-dim`}>{summary}</p>}
+          {summary && (
+            <p className={`${classes.summary} leading-6.5 text-pretty linked mt-2 text-17 text-dim`}>
+              {summary}
+            </p>
+          )}
         </div>
         {actions && <div className="print:hidden flex flex-wrap gap-2">{actions}</div>}
       </div>
       {figures && figures.length > 0 && (
         <dl
-          className={`${classes.figures} overflow-hidden flex flex-wrap border rounded-md`}
+          className={`${classes.figures} mt-5 mx-0 mb-0 overflow-hidden flex flex-wrap border rounded-md`}
           style={
             {
               "--columns": figures.length > 7 ? Math.ceil(figures.length / 2) : figures.length,

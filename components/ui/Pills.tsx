@@ -26,7 +26,7 @@ export function Pills({ label, links }: PillsProps) {
           <li key={href} className="flex-none">
             <a
               href={href}
-              className={`${classes.pill} hover:border-control flex gap-1.5 items-center border rounded-md bg-card text-14 leading-5 text-default`}
+              className={`${classes.pill} py-0.75 px-3 hover:border-control flex gap-1.5 items-center border rounded-md bg-card text-14 leading-5 text-default`}
               aria-current={current ? "page" : undefined}
             >
               {icon}

@@ -19,7 +19,7 @@ export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
           <li key={id} className="flex-none">
             <a
               href={`#${id}`}
-              className={`${pills.pill} hover:border-control flex items-center border rounded-md text-default`}
+              className={`${pills.pill} py-0.75 px-3 hover:border-control flex items-center border rounded-md text-default`}
             >
               {label}
             </a>

@@ -18,8 +18,8 @@ const libFloors = [
   ["observe"],
   // Errors, replies and calls over HTTP.
   ["http"],
-  // Text: formats, cleaning, matching, the gate of Markdown.
-  ["text"],
+  // Text: formats, cleaning, matching, the gate of Markdown. Where lines and points of a chart are.
+  ["text", "charts"],
   // The facts of the game.
   ["catalog"],
   ["names", "drops"],

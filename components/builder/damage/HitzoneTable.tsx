@@ -34,7 +34,7 @@ export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps)
       title="Target part"
       aside={`${physicalDamageLabels[damage]}${element ? ` and ${elementLabels[element].toLowerCase()}` : ""} hitzones; weak spots (${weakSpot}+) underlined`}
     >
-      <div className={`${classes.frame} overflow-x-auto`}>
+      <div className={`${classes.frame} relative overflow-x-auto`}>
         <table className={`${classes.table} w-full text-14 leading-4.5`}>
           <caption className="visually-hidden">Parts of {monster.name} by state: choose your target</caption>
           <thead>

@@ -41,7 +41,7 @@ export function MoveOption({ row, chosen, hasRoom, onAdd }: MoveOptionProps) {
         )}
       </div>
       {open && (
-        <ul className={classes.parts} aria-label={`Hits of ${row.name}`}>
+        <ul className={`${classes.parts} border-t`} aria-label={`Hits of ${row.name}`}>
           {row.hits.map(({ move }) => (
             <li key={move.id}>{add(toSingleRow(move))}</li>
           ))}

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import type { PlotAxis, PlotPoint } from "@/components/ui/chart/lay-out-points";
 import { Fold } from "@/components/ui/Fold";
+import type { PlotAxis, PlotPoint } from "@/lib/charts/lay-out-points";
 import tables from "@/styles/kit.module.css";
 
 interface FrontierTableProps {

@@ -4,9 +4,9 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "r
 import { Slots } from "@/components/game/Slots";
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Dialog } from "@/components/ui/Dialog";
-import { useMarked } from "@/components/ui/use-marked";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useSkillRating } from "@/hooks/builder/use-skill-fit";
+import { useMarked } from "@/hooks/ui/use-marked";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { withRecent } from "@/lib/builder/collection/collection";
 import { withDecoration } from "@/lib/builder/editor/place-decorations";

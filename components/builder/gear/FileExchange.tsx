@@ -1,7 +1,6 @@
-import { Button } from "@mantine/core";
+import { Button, Input } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Field } from "@/components/ui/Field";
-import { FileInput } from "@/components/ui/FileInput";
 import { saveFile } from "@/components/ui/save-file";
 import { formatCount } from "@/lib/text/format";
 
@@ -61,7 +60,9 @@ export function FileExchange(props: FileExchangeProps) {
         ))}
       </div>
       <Field label={importLabel}>
-        <FileInput
+        <Input
+          type="file"
+          variant="unstyled"
           accept="application/json,.json,text/csv,.csv"
           onChange={(event) => {
             void read(event.target.files?.[0]);

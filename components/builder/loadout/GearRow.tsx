@@ -42,7 +42,7 @@ export function GearRow(props: GearRowProps) {
       data-place={place}
       data-empty={gear === null || undefined}
     >
-      <div className={`${classes.mark} grid gap-1.5 pt-1.25 text-dim`}>
+      <div className={`${classes.mark} justify-items-center grid gap-1.5 pt-1.25 text-dim`}>
         <GameIcon name={icon} size={26} />
         {gear?.rarity && <RarityGem rarity={gear.rarity} />}
       </div>

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "r
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
 import { Dialog } from "@/components/ui/Dialog";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { useMarked } from "@/components/ui/use-marked";
 import type { Builder } from "@/hooks/builder/use-builder";
+import { useMarked } from "@/hooks/ui/use-marked";
 import { withRecent } from "@/lib/builder/collection/collection";
 import { listDeltaParts } from "@/lib/builder/gear/list-delta-parts";
 import type { PickerRow } from "@/lib/builder/gear/list-picker-rows";
@@ -127,7 +127,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
               onChange={change}
             />
           )}
-          <div className={`${classes.foot} grid gap-2`}>
+          <div className={`${classes.foot} max-md:bg-card grid gap-2`}>
             {active > 0 && <Button onClick={clear}>Clear filters</Button>}
             <Button className="md:hidden" variant="filled" onClick={() => setShowFilters(false)}>
               Show {formatCount(rows.length, one, many)}

@@ -52,7 +52,7 @@ export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
         )}
       </div>
       <ul
-        className={`${classes.chips} ${all ? "flex-wrap" : ""} overflow-x-auto flex gap-1.5`}
+        className={`${classes.chips} relative ${all ? "flex-wrap" : ""} overflow-x-auto flex gap-1.5`}
         data-all={all || undefined}
       >
         {shown.map((extraSkill) => (

@@ -59,7 +59,7 @@ export function PictureShare({
         </span>
       </div>
       <div
-        className={`${classes.frame} overflow-hidden relative border rounded-md`}
+        className={`${classes.frame} bg-hover overflow-hidden relative border rounded-md`}
         data-state={picture.state}
       >
         {png && (

@@ -47,7 +47,9 @@ export function BonusLine({ total, builder }: BonusLineProps) {
           onToggle={() => setOpen(!open)}
         />
       </div>
-      <p className={`${classes.note} ${level > 0 ? "text-good font-semibold" : "text-dim"}`}>
+      <p
+        className={`${classes.note} text-13 leading-4.5 ${level > 0 ? "text-good font-semibold" : "text-dim"}`}
+      >
         {level > 0
           ? `✓ ${record?.levels?.find((each) => each.level === level)?.name ?? "Active"}`
           : "Not active"}

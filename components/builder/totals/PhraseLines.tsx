@@ -17,7 +17,7 @@ export function PhraseLines({ text, nextLabel, overflow = 0, doubt }: PhraseLine
   const over = overflow > 0 && <span className="text-warn font-semibold">{overflow} above max</span>;
   if (![text, ...byWeapon].some(isKnown)) {
     return (
-      <p className={`${classes.note} text-dim`}>
+      <p className={`${classes.note} text-13 leading-4.5 text-dim`}>
         {over}
         {over && " · "}Effect values unknown. See the skill page.
       </p>
@@ -36,7 +36,7 @@ export function PhraseLines({ text, nextLabel, overflow = 0, doubt }: PhraseLine
   }
   return (
     <>
-      <p className={`${classes.note} text-dim`}>
+      <p className={`${classes.note} text-13 leading-4.5 text-dim`}>
         {over}
         {over && " · "}By weapon{when && `, ${when}`}
         {mark}
@@ -70,7 +70,7 @@ function Lines({ texts: { now, next }, before, when, mark, nextLabel }: LinesPro
   return (
     <>
       {now && (
-        <p className={classes.note}>
+        <p className={`${classes.note} text-13 leading-4.5`}>
           {before}
           {now.phrases.join(" · ") || "Effect values unknown"}
           {when && <span className="text-dim"> {when}</span>}
@@ -78,7 +78,7 @@ function Lines({ texts: { now, next }, before, when, mark, nextLabel }: LinesPro
         </p>
       )}
       {next && next.phrases.length > 0 && (
-        <p className={`${classes.note} text-dim`}>
+        <p className={`${classes.note} text-13 leading-4.5 text-dim`}>
           {!now && before}
           <span className="font-semibold">{nextLabel(next.level)}</span> {next.phrases.join(" · ")}
           {!now && when && ` ${when}`}

@@ -83,7 +83,7 @@ export function SkillTargetMark({ name, level, target, onRemove }: SkillTargetMa
   const reached = level >= target;
   return (
     <p
-      className={`${classes.note} ${reached ? "text-good" : "text-warn"} flex items-center gap-2 font-semibold`}
+      className={`${classes.note} text-13 leading-4.5 ${reached ? "text-good" : "text-warn"} flex items-center gap-2 font-semibold`}
     >
       <span>{reached ? `✓ Level ${target} wanted` : `${level} of ${target} wanted`}</span>
       <UnstyledButton

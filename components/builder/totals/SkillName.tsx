@@ -8,7 +8,7 @@ export function SkillName({ id, name }: { id: string; name: string }) {
   return (
     <PageLink
       href={getSkillPath(id)}
-      className={`${classes.name} underline-offset-3 underline flex-1 min-w-0 text-14 leading-5 text-default font-semibold`}
+      className={`${classes.name} decoration-strong underline-offset-3 underline flex-1 min-w-0 text-14 leading-5 text-default font-semibold`}
     >
       <Name entity="skills" id={id}>
         {name}

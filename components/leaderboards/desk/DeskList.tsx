@@ -35,7 +35,7 @@ export function DeskList({ runs, uid, chosen, getQuestName, onChoose }: DeskList
     void current.current?.scrollIntoView?.({ block: "nearest" });
   }, [chosen]);
   return (
-    <ul className={`${layout.list} border rounded-md bg-card`}>
+    <ul className={`${layout.list} overflow-y-auto border rounded-md bg-card`}>
       {runs.map((run) => (
         <li key={run.id}>
           <UnstyledButton

@@ -28,7 +28,7 @@ export function SubmissionTable({ runs, questNames, moderatorNames }: Submission
         const name = questNames[run.quest] ?? run.quest;
         const moderator = run.decidedBy && moderatorNames.get(run.decidedBy);
         return (
-          <li key={run.id} className={`${classes.run} grid gap-x-5 gap-y-1`}>
+          <li key={run.id} className={`${classes.run} relative border-b grid gap-x-5 gap-y-1`}>
             <p className={`${run.status === "verified" ? "text-good" : "text-bad"} pt-0.5 font-semibold`}>
               {run.status === "verified" ? "Verified" : "Rejected"}
             </p>
@@ -78,7 +78,7 @@ export function SubmissionTable({ runs, questNames, moderatorNames }: Submission
                 </p>
               )}
             </div>
-            <div className={classes.marks}>
+            <div className={`${classes.marks} absolute right-0`}>
               <ProofMarks video={run.video} build={null} runner={formatPlayers(run.players)} />
             </div>
           </li>

@@ -5,7 +5,7 @@ import classes from "./Place.module.css";
 export function Place({ place }: { place: number }) {
   return (
     <span
-      className={`${classes.place} inline-grid place-items-center tabular-nums`}
+      className={`${classes.place} h-7 text-dim font-semibold inline-grid place-items-center tabular-nums`}
       data-medal={place <= 3 ? place : undefined}
     >
       {formatNumber(place)}

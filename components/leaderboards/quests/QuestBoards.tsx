@@ -43,9 +43,9 @@ export function QuestBoards({ quests, monsters }: Pick<QuestsPageData, "quests" 
           onChange={(ruleset) => set({ ruleset })}
         />
       }
+      field={<TextFilter label="Quest or monster" value={state.q} onChange={(q) => set({ q })} />}
       rail={
         <>
-          <TextFilter label="Quest or monster" value={state.q} onChange={(q) => set({ q })} />
           <ChoiceFilter
             label="Monster"
             value={state.monster}

@@ -33,8 +33,13 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           />
         ) : (
-          <UnstyledButton onClick={play} className={classes.play}>
-            <span className={classes.disc}>
+          <UnstyledButton
+            onClick={play}
+            className={`${classes.play} grid gap-1 place-content-center justify-items-center w-full h-full text-default cursor-pointer`}
+          >
+            <span
+              className={`${classes.disc} grid place-items-center w-16 h-16 mb-1.5 rounded-full text-signal`}
+            >
               <IconPlayerPlay aria-hidden size={30} stroke={1.75} />
             </span>
             <span className="text-17 leading-6 font-semibold">Play video</span>

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { layOutPoints, type PlotAxis, type PlotPoint } from "@/lib/charts/lay-out-points";
 import classes from "./Chart.module.css";
-import { layOutPoints, type PlotAxis, type PlotPoint } from "./lay-out-points";
 
 interface PointChartProps {
   points: readonly PlotPoint[];
@@ -38,12 +38,22 @@ export function PointChart({ points, x, y, label, chosen, onChoose }: PointChart
             <path className={classes.line} d={path} />
           </svg>
           {yTicks.map(({ at, value }) => (
-            <span key={value} className={classes.yTick} style={{ top: `${at}%` }} aria-hidden="true">
+            <span
+              key={value}
+              className={`${classes.yTick} absolute text-end`}
+              style={{ top: `${at}%` }}
+              aria-hidden="true"
+            >
               {y.format(value)}
             </span>
           ))}
           {xTicks.map(({ at, value }) => (
-            <span key={value} className={classes.xTick} style={{ left: `${at}%` }} aria-hidden="true">
+            <span
+              key={value}
+              className={`${classes.xTick} absolute whitespace-nowrap`}
+              style={{ left: `${at}%` }}
+              aria-hidden="true"
+            >
               {x.format(value)}
             </span>
           ))}
@@ -54,7 +64,7 @@ export function PointChart({ points, x, y, label, chosen, onChoose }: PointChart
                 <input
                   key={key}
                   type="radio"
-                  className={classes.choice}
+                  className={`${classes.choice} absolute w-6 h-6 m-0 rounded-full bg-signal cursor-pointer`}
                   name={name}
                   style={{ left: `${dot.x}%`, top: `${dot.y}%` }}
                   aria-label={`${y.label} ${y.format(point.y)}, ${x.label} ${x.format(point.x)}`}

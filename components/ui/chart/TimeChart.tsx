@@ -1,5 +1,5 @@
+import { type ChartOptions, type ChartSeries, layOutChart } from "@/lib/charts/lay-out-chart";
 import classes from "./Chart.module.css";
-import { type ChartOptions, type ChartSeries, layOutChart } from "./lay-out-chart";
 
 interface TimeChartProps extends ChartOptions {
   /** Up to three lines, told apart by color and dashes. */
@@ -29,17 +29,21 @@ export function TimeChart({ series, label, formatValue, ...options }: TimeChartP
           </svg>
           {options.curve === "step" &&
             dots.map(({ key, x, y }) => (
-              <span key={key} className={classes.point} style={{ left: `${x}%`, top: `${y}%` }} />
+              <span
+                key={key}
+                className={`${classes.point} absolute rounded-full bg-signal`}
+                style={{ left: `${x}%`, top: `${y}%` }}
+              />
             ))}
           {values.map(({ at, value }) => (
-            <span key={value} className={classes.yTick} style={{ top: `${at}%` }}>
+            <span key={value} className={`${classes.yTick} absolute text-end`} style={{ top: `${at}%` }}>
               {formatValue(value)}
             </span>
           ))}
           {days.map(({ at, value }, index) => (
             <span
               key={at}
-              className={classes.xTick}
+              className={`${classes.xTick} absolute whitespace-nowrap`}
               // A phone has room for two dates.
               data-minor={index % Math.ceil(days.length / 2) > 0 || undefined}
               style={{ left: `${at}%` }}

@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { LazyDialog } from "@/components/ui/LazyDialog";
-import { wideScreen } from "./DrawerFilters";
+import { DrawerFilters, wideScreen } from "./DrawerFilters";
 import classes from "./FilterDrawer.module.css";
 
 interface FilterDrawerProps {
@@ -12,7 +12,10 @@ interface FilterDrawerProps {
   /** Result count on the button that closes the drawer: "12 of 85 weapons". */
   result: string;
   onReset(): void;
-  children: ReactNode;
+  /** A text field, which is on the page of a phone, too. */
+  field?: ReactNode;
+  /** What is in the drawer of a phone. Without it there is none. */
+  children?: ReactNode;
 }
 
 const FilterSheet = dynamic(() => import("./FilterSheet").then((module) => module.FilterSheet), {
@@ -24,9 +27,15 @@ const FilterSheet = dynamic(() => import("./FilterSheet").then((module) => modul
  * The filters of a list: a rail on wide screens, on phones a drawer behind a button with the number of active filters,
  * but for the text field, which stays on the page. They are on the page once, in the rail or in the drawer.
  */
-export function FilterDrawer({ active, result, onReset, children }: FilterDrawerProps) {
+export function FilterDrawer({ active, result, onReset, field, children }: FilterDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const filters = (
+    <>
+      {field}
+      {children && <DrawerFilters>{children}</DrawerFilters>}
+    </>
+  );
 
   useEffect(() => {
     const media = window.matchMedia(wideScreen);
@@ -37,28 +46,30 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
 
   return (
     <div className={`${classes.rail} print:hidden min-w-0`}>
-      <Button
-        variant="default"
-        className={classes.open}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-      >
-        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
-        <span>Filters</span>{" "}
-        {active > 0 && (
-          <span className="min-w-5 rounded-full bg-signal text-(--on-signal) px-1.5 text-12 leading-5 text-center">
-            {active} <span className="visually-hidden">active</span>
-          </span>
-        )}
-      </Button>
+      {children && (
+        <Button
+          variant="default"
+          className={classes.open}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        >
+          <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
+          <span>Filters</span>{" "}
+          {active > 0 && (
+            <span className="min-w-5 rounded-full bg-signal text-(--on-signal) px-1.5 text-12 leading-5 text-center">
+              {active} <span className="visually-hidden">active</span>
+            </span>
+          )}
+        </Button>
+      )}
       {isOpen ? (
         <FilterSheet active={active} result={result} onReset={onReset} onClose={close}>
-          <div className={`${classes.filters} content-start max-lg:p-4 grid gap-5`}>{children}</div>
+          <div className={`${classes.filters} content-start max-lg:p-4 grid gap-5`}>{filters}</div>
         </FilterSheet>
       ) : (
         <search className={`${classes.filters} content-start max-lg:p-4 grid gap-5`} aria-label="Filters">
-          {children}
+          {filters}
         </search>
       )}
     </div>

@@ -18,7 +18,9 @@ interface FilteredListProps<Row, F extends Fields> {
   filters: readonly ListFilter<Row>[];
   /** One and many: `["weapon", "weapons"]`. */
   noun: readonly [one: string, many: string];
-  /** The filter pieces; left out, the list has no rail. */
+  /** The text field of the rail. */
+  field?: ReactNode;
+  /** The other filters. With neither the list has no rail. */
   rail?: ReactNode;
   /** Above the chips: tabs, a note. */
   head?: ReactNode;
@@ -27,18 +29,19 @@ interface FilteredListProps<Row, F extends Fields> {
 
 /** A list with its filters: a rail on wide screens, a drawer on phones, chips, count and an empty state with ways out. */
 export function FilteredList<Row, F extends Fields>(props: FilteredListProps<Row, F>) {
-  const { list, rows, filters, noun, rail, head, children } = props;
+  const { list, rows, filters, noun, field, rail, head, children } = props;
   const active = getActiveFilters(filters);
   const visible = useVisibleRows(rows, active);
+  const hasRail = Boolean(field || rail);
   const [one, many] = noun;
   const count =
     visible.length === rows.length
       ? formatCount(rows.length, one, many)
       : `${formatNumber(visible.length)} of ${formatCount(rows.length, one, many)}`;
   return (
-    <div className={`${classes.list} grid-cols-1 grid gap-y-3 gap-x-7`} data-rail={rail ? "" : undefined}>
-      {rail && (
-        <FilterDrawer active={active.length} result={count} onReset={list.reset}>
+    <div className={`${classes.list} grid-cols-1 grid gap-y-3 gap-x-7`} data-rail={hasRail ? "" : undefined}>
+      {hasRail && (
+        <FilterDrawer active={active.length} result={count} onReset={list.reset} field={field}>
           {rail}
         </FilterDrawer>
       )}

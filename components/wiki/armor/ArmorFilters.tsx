@@ -1,7 +1,5 @@
 import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { DrawerFilters } from "@/components/ui/list/DrawerFilters";
-import { TextFilter } from "@/components/ui/list/TextFilter";
 import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { chooseSkill, type levelKey } from "@/components/wiki/kit/level-column";
 import type { Sort } from "@/lib/site/list-state";
@@ -30,34 +28,31 @@ export function ArmorFilters({ choice, onChange, skills, bonuses }: ArmorFilters
   const bonusList = useMemo(() => listSkillOptions(bonuses), [bonuses]);
   return (
     <>
-      <TextFilter label="Name or skill" value={choice.q} onChange={(q) => onChange({ q })} />
-      <DrawerFilters>
-        <ChoiceFilter
-          label="Rank"
-          look="chips"
-          value={choice.rank}
-          options={rankOptions}
-          onChange={(rank) => onChange({ rank })}
-        />
-        <ChoiceFilter
-          label="Skill"
-          value={choice.skill}
-          options={skillList}
-          onChange={(skill) => onChange(chooseSkill<string, ArmorFilterSort>(skill, initialArmorSort))}
-        />
-        <ChoiceFilter
-          label="Set bonus or group skill"
-          value={choice.bonus}
-          options={bonusList}
-          onChange={(bonus) => onChange({ bonus })}
-        />
-        <CheckboxGroup
-          label="Rarity"
-          value={choice.rarity}
-          options={rarities.map((value) => ({ value, label: value }))}
-          onChange={(rarity) => onChange({ rarity })}
-        />
-      </DrawerFilters>
+      <ChoiceFilter
+        label="Rank"
+        look="chips"
+        value={choice.rank}
+        options={rankOptions}
+        onChange={(rank) => onChange({ rank })}
+      />
+      <ChoiceFilter
+        label="Skill"
+        value={choice.skill}
+        options={skillList}
+        onChange={(skill) => onChange(chooseSkill<string, ArmorFilterSort>(skill, initialArmorSort))}
+      />
+      <ChoiceFilter
+        label="Set bonus or group skill"
+        value={choice.bonus}
+        options={bonusList}
+        onChange={(bonus) => onChange({ bonus })}
+      />
+      <CheckboxGroup
+        label="Rarity"
+        value={choice.rarity}
+        options={rarities.map((value) => ({ value, label: value }))}
+        onChange={(rarity) => onChange({ rarity })}
+      />
     </>
   );
 }

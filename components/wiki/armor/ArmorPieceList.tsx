@@ -5,6 +5,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
+import { TextFilter } from "@/components/ui/list/TextFilter";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
@@ -60,6 +61,7 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
       rows={rows}
       filters={filters}
       noun={["piece", "pieces"]}
+      field={<TextFilter label="Name or skill" value={list.state.q} onChange={(q) => list.set({ q })} />}
       rail={
         <>
           <ArmorFilters choice={choice} onChange={list.set} skills={skills} bonuses={bonuses} />

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Name } from "@/components/game/Name";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
+import { TextFilter } from "@/components/ui/list/TextFilter";
 import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
@@ -48,6 +49,7 @@ export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
       rows={rows}
       filters={filters}
       noun={["set", "sets"]}
+      field={<TextFilter label="Name or skill" value={list.state.q} onChange={(q) => list.set({ q })} />}
       rail={
         <>
           <ArmorFilters choice={choice} onChange={list.set} skills={skills} bonuses={bonuses} />

@@ -58,14 +58,16 @@ export function CharmList({ series, skills }: Charms) {
       rows={series}
       filters={filters}
       noun={["charm series", "charm series"]}
+      field={
+        <TextFilter
+          label="Name or skill"
+          value={q}
+          onChange={(q) => list.set({ q })}
+          placeholder="earplugs, power …"
+        />
+      }
       rail={
         <>
-          <TextFilter
-            label="Name or skill"
-            value={q}
-            onChange={(q) => list.set({ q })}
-            placeholder="earplugs, power …"
-          />
           <ChoiceFilter
             label="Skill"
             value={skill}

@@ -1,6 +1,4 @@
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { DrawerFilters } from "@/components/ui/list/DrawerFilters";
-import { TextFilter } from "@/components/ui/list/TextFilter";
 import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { chooseSkill } from "@/components/wiki/kit/level-column";
 import type { List } from "@/hooks/ui/use-list-state";
@@ -23,55 +21,47 @@ interface DecorationFiltersProps {
 
 /** Filters of the list of decorations. */
 export function DecorationFilters({ list, rows, skills }: DecorationFiltersProps) {
-  const { q, kind, slot, skill, rarity } = list.state;
+  const { kind, slot, skill, rarity } = list.state;
   const count = (test: (row: DecorationRow) => boolean) => rows.filter(test).length;
   return (
     <>
-      <TextFilter
-        label="Name or skill"
-        value={q}
-        onChange={(q) => list.set({ q })}
-        placeholder="attack, guard …"
+      <ChoiceFilter
+        label="Type"
+        look="chips"
+        value={kind}
+        options={decorationKinds.map((value) => ({
+          value,
+          label: decorationKindLabels[value],
+          count: count((row) => row.kind === value),
+        }))}
+        onChange={(kind) => list.set({ kind })}
       />
-      <DrawerFilters>
-        <ChoiceFilter
-          label="Type"
-          look="chips"
-          value={kind}
-          options={decorationKinds.map((value) => ({
-            value,
-            label: decorationKindLabels[value],
-            count: count((row) => row.kind === value),
-          }))}
-          onChange={(kind) => list.set({ kind })}
-        />
-        <CheckboxGroup
-          label="Slot level"
-          value={slot}
-          options={slotSizes.map((value) => ({
-            value,
-            label: value,
-            count: count((row) => row.slot === Number(value)),
-          }))}
-          onChange={(slot) => list.set({ slot })}
-        />
-        <ChoiceFilter
-          label="Skill"
-          value={skill}
-          options={skills.map(([value, label]) => ({ value, label }))}
-          onChange={(skill) => list.set(chooseSkill(skill, initialDecorationSort))}
-        />
-        <CheckboxGroup
-          label="Rarity"
-          value={rarity}
-          options={decorationRarities.map((value) => ({
-            value,
-            label: value,
-            count: count((row) => row.rarity === Number(value)),
-          }))}
-          onChange={(rarity) => list.set({ rarity })}
-        />
-      </DrawerFilters>
+      <CheckboxGroup
+        label="Slot level"
+        value={slot}
+        options={slotSizes.map((value) => ({
+          value,
+          label: value,
+          count: count((row) => row.slot === Number(value)),
+        }))}
+        onChange={(slot) => list.set({ slot })}
+      />
+      <ChoiceFilter
+        label="Skill"
+        value={skill}
+        options={skills.map(([value, label]) => ({ value, label }))}
+        onChange={(skill) => list.set(chooseSkill(skill, initialDecorationSort))}
+      />
+      <CheckboxGroup
+        label="Rarity"
+        value={rarity}
+        options={decorationRarities.map((value) => ({
+          value,
+          label: value,
+          count: count((row) => row.rarity === Number(value)),
+        }))}
+        onChange={(rarity) => list.set({ rarity })}
+      />
     </>
   );
 }

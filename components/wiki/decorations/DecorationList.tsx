@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import type { ListFilter } from "@/components/ui/list/list-filter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
 import { getLevelColumns, getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
@@ -68,6 +69,14 @@ export function DecorationList({ decorations }: { decorations: PackedDecorations
       rows={rows}
       filters={filters}
       noun={["decoration", "decorations"]}
+      field={
+        <TextFilter
+          label="Name or skill"
+          value={q}
+          onChange={(q) => list.set({ q })}
+          placeholder="attack, guard …"
+        />
+      }
       rail={<DecorationFilters list={list} rows={rows} skills={skills} />}
     >
       {(visible) => (

@@ -71,25 +71,25 @@ export function FoodSkillList({ list, rows }: FoodSkillListProps) {
       rows={rows}
       filters={filters}
       noun={["food skill", "food skills"]}
+      field={
+        <TextFilter
+          label="Name, effect or source"
+          value={q}
+          onChange={(q) => list.set({ q })}
+          placeholder="attack, egg …"
+        />
+      }
       rail={
-        <>
-          <TextFilter
-            label="Name, effect or source"
-            value={q}
-            onChange={(q) => list.set({ q })}
-            placeholder="attack, egg …"
-          />
-          <ChoiceFilter
-            label="Source"
-            value={source}
-            options={foodSources.map((value) => ({
-              value,
-              label: sourceLabels[value],
-              count: rows.filter((row) => hasSource(row, value)).length,
-            }))}
-            onChange={(source) => list.set({ source })}
-          />
-        </>
+        <ChoiceFilter
+          label="Source"
+          value={source}
+          options={foodSources.map((value) => ({
+            value,
+            label: sourceLabels[value],
+            count: rows.filter((row) => hasSource(row, value)).length,
+          }))}
+          onChange={(source) => list.set({ source })}
+        />
       }
     >
       {(visible) => (

@@ -54,7 +54,7 @@ export function HuntMealList({ list, rows }: HuntMealListProps) {
       rows={rows}
       filters={filters}
       noun={["monster", "monsters"]}
-      rail={<TextFilter label="Monster" value={q} onChange={(q) => list.set({ q })} />}
+      field={<TextFilter label="Monster" value={q} onChange={(q) => list.set({ q })} />}
     >
       {(visible) => (
         <DataTable

@@ -42,20 +42,18 @@ export function IngredientList({ list, rows }: IngredientListProps) {
       rows={rows}
       filters={filters}
       noun={["ingredient", "ingredients"]}
+      field={<TextFilter label="Name or food skill" value={q} onChange={(q) => list.set({ q })} />}
       rail={
-        <>
-          <TextFilter label="Name or food skill" value={q} onChange={(q) => list.set({ q })} />
-          <ChoiceFilter
-            label="Type"
-            value={ingredient}
-            options={ingredientKinds.map((value) => ({
-              value,
-              label: ingredientKindLabels[value],
-              count: rows.filter(({ kind }) => kind === value).length,
-            }))}
-            onChange={(ingredient) => list.set({ ingredient })}
-          />
-        </>
+        <ChoiceFilter
+          label="Type"
+          value={ingredient}
+          options={ingredientKinds.map((value) => ({
+            value,
+            label: ingredientKindLabels[value],
+            count: rows.filter(({ kind }) => kind === value).length,
+          }))}
+          onChange={(ingredient) => list.set({ ingredient })}
+        />
       }
     >
       {(visible) => <IngredientTable rows={visible} sort={sort} onSort={(sort) => list.set({ sort })} />}

@@ -45,20 +45,18 @@ export function MealList({ list, rows }: MealListProps) {
       rows={rows}
       filters={filters}
       noun={["meal", "meals"]}
+      field={<TextFilter label="Name, skill or voucher" value={q} onChange={(q) => list.set({ q })} />}
       rail={
-        <>
-          <TextFilter label="Name, skill or voucher" value={q} onChange={(q) => list.set({ q })} />
-          <ChoiceFilter
-            label="Type"
-            value={meal}
-            options={mealKinds.map((value) => ({
-              value,
-              label: mealKindLabels[value],
-              count: rows.filter(({ kind }) => kind === value).length,
-            }))}
-            onChange={(meal) => list.set({ meal })}
-          />
-        </>
+        <ChoiceFilter
+          label="Type"
+          value={meal}
+          options={mealKinds.map((value) => ({
+            value,
+            label: mealKindLabels[value],
+            count: rows.filter(({ kind }) => kind === value).length,
+          }))}
+          onChange={(meal) => list.set({ meal })}
+        />
       }
     >
       {(visible) => <MealTable rows={visible} sort={sort} onSort={(sort) => list.set({ sort })} />}

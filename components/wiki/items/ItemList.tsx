@@ -95,9 +95,9 @@ export function ItemList({ monsters, items }: ItemListProps) {
       rows={rows}
       filters={getItemFilters(state, monsters, names)}
       noun={["item", "items"]}
+      field={<TextFilter label="Name" value={state.q} onChange={(q) => set({ q })} />}
       rail={
         <>
-          <TextFilter label="Name" value={state.q} onChange={(q) => set({ q })} />
           <CheckboxGroup
             label="Type"
             value={state.type}

@@ -82,7 +82,7 @@ export function WikiPage(props: WikiPageProps) {
       </Name>
     ) : undefined;
   return (
-    <div className={classes.root}>
+    <div className={`${classes.root} normal-nums`}>
       <Seo
         title={entity && id ? `${title} · ${sectionTitles[section]}` : title}
         description={description}

@@ -5,7 +5,10 @@ import classes from "./ItemEffects.module.css";
 /** Which pods and traps work. */
 export function ItemEffects({ items }: Pick<MonsterPageProps, "items">) {
   return (
-    <dl className={`${classes.items} grid gap-x-6 text-14 leading-5`} aria-label="Pods and traps">
+    <dl
+      className={`${classes.items} mt-4 mx-0 mb-0 grid gap-x-6 text-14 leading-5`}
+      aria-label="Pods and traps"
+    >
       {items.map(([item, works]) => (
         <div key={item}>
           <dt>{monsterItemLabels[item]}</dt>

@@ -1,6 +1,5 @@
 import { FigureTable } from "@/components/ui/FigureTable";
 import { Section } from "@/components/ui/Section";
-import { ServedPart } from "@/components/ui/ServedPart";
 import type { Rank } from "@/lib/catalog/codes";
 import { formatCentimeters } from "@/lib/text/format";
 import { getMonsterSections } from "@/lib/wiki/monsters/get-monster-sections";
@@ -12,6 +11,7 @@ import { MonsterLocales } from "./MonsterLocales";
 import classes from "./MonsterPage.module.css";
 import { MonsterQuestList } from "./MonsterQuestList";
 import { MonsterRewards } from "./MonsterRewards";
+import { ServedPart } from "./ServedPart";
 import { StatusSection } from "./StatusSection";
 
 interface MonsterDetailsProps extends MonsterPageProps {

@@ -1,7 +1,5 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { DrawerFilters } from "@/components/ui/list/DrawerFilters";
-import { TextFilter } from "@/components/ui/list/TextFilter";
 import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import type { List } from "@/hooks/ui/use-list-state";
 import { elements, monsterVariants } from "@/lib/catalog/codes";
@@ -27,35 +25,32 @@ interface MonsterFiltersProps extends Pick<MonsterListProps, "locales" | "specie
 export function MonsterFilters({ list: { state, set }, locales, species, isLarge }: MonsterFiltersProps) {
   return (
     <>
-      <TextFilter label="Name, species or ailment" value={state.q} onChange={(q) => set({ q })} />
-      <DrawerFilters>
+      <CheckboxGroup
+        label="Weak to"
+        value={state.element}
+        options={elementOptions}
+        onChange={(element) => set({ element })}
+      />
+      <ChoiceFilter
+        label="Species"
+        value={state.species}
+        options={species.map(([value, label]) => ({ value, label }))}
+        onChange={(value) => set({ species: value })}
+      />
+      <ChoiceFilter
+        label="Locale"
+        value={state.locale}
+        options={locales.map(([value, label]) => ({ value, label }))}
+        onChange={(locale) => set({ locale })}
+      />
+      {isLarge && (
         <CheckboxGroup
-          label="Weak to"
-          value={state.element}
-          options={elementOptions}
-          onChange={(element) => set({ element })}
+          label="Variant"
+          value={state.variant}
+          options={variantOptions}
+          onChange={(variant) => set({ variant })}
         />
-        <ChoiceFilter
-          label="Species"
-          value={state.species}
-          options={species.map(([value, label]) => ({ value, label }))}
-          onChange={(value) => set({ species: value })}
-        />
-        <ChoiceFilter
-          label="Locale"
-          value={state.locale}
-          options={locales.map(([value, label]) => ({ value, label }))}
-          onChange={(locale) => set({ locale })}
-        />
-        {isLarge && (
-          <CheckboxGroup
-            label="Variant"
-            value={state.variant}
-            options={variantOptions}
-            onChange={(variant) => set({ variant })}
-          />
-        )}
-      </DrawerFilters>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
+import { TextFilter } from "@/components/ui/list/TextFilter";
 import { Tabs } from "@/components/ui/Tabs";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
@@ -36,6 +37,13 @@ export function MonsterList({ rows, locales, species }: MonsterListProps) {
         rows={ofTab}
         filters={getMonsterFilters(list.state, { locales, species }, names)}
         noun={["monster", "monsters"]}
+        field={
+          <TextFilter
+            label="Name, species or ailment"
+            value={list.state.q}
+            onChange={(q) => list.set({ q })}
+          />
+        }
         rail={<MonsterFilters list={list} locales={locales} species={species} isLarge={large} />}
       >
         {(visible) => (

@@ -72,7 +72,7 @@ const tiles: readonly Tile[] = [
 export function SectionTiles({ counts }: { counts: WikiCounts }) {
   return (
     <nav aria-label="Wiki sections">
-      <ul className={`${classes.tiles} overflow-hidden grid border`}>
+      <ul className={`${classes.tiles} grid-cols-2 overflow-hidden grid border`}>
         {tiles.map(({ title, href, icon, count, unit }) => (
           <li key={href}>
             <a

@@ -31,9 +31,9 @@ export function QuestList({ rows, monsters, locales }: QuestListProps) {
       rows={rows}
       filters={getQuestFilters(state, { monsters, locales }, names)}
       noun={["quest", "quests"]}
+      field={<TextFilter label="Quest or monster" value={state.q} onChange={(q) => set({ q })} />}
       rail={
         <>
-          <TextFilter label="Quest or monster" value={state.q} onChange={(q) => set({ q })} />
           <ChoiceFilter
             label="Rank"
             look="chips"

@@ -1,6 +1,4 @@
 import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
-import { DrawerFilters } from "@/components/ui/list/DrawerFilters";
-import { TextFilter } from "@/components/ui/list/TextFilter";
 import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import type { List } from "@/hooks/ui/use-list-state";
 import { skillKinds } from "@/lib/catalog/codes";
@@ -16,41 +14,33 @@ interface SkillFiltersProps {
 
 /** What the list of skills can be narrowed by. */
 export function SkillFilters({ skills, list }: SkillFiltersProps) {
-  const { q, kind, category, from } = list.state;
+  const { kind, category, from } = list.state;
   return (
     <>
-      <TextFilter
-        label="Name or description"
-        value={q}
-        placeholder="stamina, guard, poison"
-        onChange={(value) => list.set({ q: value })}
+      <ChoiceFilter
+        label="Type"
+        look="chips"
+        value={kind}
+        anyLabel="All"
+        options={skillKinds.map((value) => ({
+          value,
+          label: kindPlurals[value],
+          count: skills.filter((row) => row.kind === value).length,
+        }))}
+        onChange={(value) => list.set({ kind: value })}
       />
-      <DrawerFilters>
-        <ChoiceFilter
-          label="Type"
-          look="chips"
-          value={kind}
-          anyLabel="All"
-          options={skillKinds.map((value) => ({
-            value,
-            label: kindPlurals[value],
-            count: skills.filter((row) => row.kind === value).length,
-          }))}
-          onChange={(value) => list.set({ kind: value })}
-        />
-        <CheckboxGroup
-          label="Category"
-          value={category}
-          options={categories.map((value) => ({ value, label: skillCategoryLabels[value] }))}
-          onChange={(value) => list.set({ category: value })}
-        />
-        <CheckboxGroup
-          label="Source"
-          value={from}
-          options={skillGivers.map((value) => ({ value, label: giverLabels[value] }))}
-          onChange={(value) => list.set({ from: value })}
-        />
-      </DrawerFilters>
+      <CheckboxGroup
+        label="Category"
+        value={category}
+        options={categories.map((value) => ({ value, label: skillCategoryLabels[value] }))}
+        onChange={(value) => list.set({ category: value })}
+      />
+      <CheckboxGroup
+        label="Source"
+        value={from}
+        options={skillGivers.map((value) => ({ value, label: giverLabels[value] }))}
+        onChange={(value) => list.set({ from: value })}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
 import type { ListFilter } from "@/components/ui/list/list-filter";
+import { TextFilter } from "@/components/ui/list/TextFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { skillCategoryLabels } from "@/lib/catalog/labels";
@@ -47,6 +48,14 @@ export function SkillList({ skills }: { skills: readonly SkillRow[] }) {
       rows={skills}
       filters={filters}
       noun={["skill", "skills"]}
+      field={
+        <TextFilter
+          label="Name or description"
+          value={q}
+          placeholder="stamina, guard, poison"
+          onChange={(value) => list.set({ q: value })}
+        />
+      }
       rail={<SkillFilters skills={skills} list={list} />}
     >
       {(visible) => (

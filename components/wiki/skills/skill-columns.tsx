@@ -26,7 +26,7 @@ function createColumns(describe: (row: SkillRow) => string): readonly Column<Ski
       key: "text",
       label: "What it does",
       phone: "line",
-      render: (row) => <span className={`${classes.text} block text-dim`}>{describe(row)}</span>,
+      render: (row) => <span className={`${classes.text} text-pretty block text-dim`}>{describe(row)}</span>,
     },
     {
       key: "most",

@@ -1,7 +1,9 @@
 import { useMemo } from "react";
 import { type Column, DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
+import { CheckboxGroup } from "@/components/ui/RadioGroup";
 import { useListState } from "@/hooks/ui/use-list-state";
+import { useNames } from "@/hooks/wiki/use-names";
 import { rankLabels, weaponTypeLabels } from "@/lib/catalog/labels";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
@@ -15,7 +17,7 @@ import {
   unpackBestWeapons,
 } from "@/lib/wiki/weapons/best-weapons";
 import { getAllWeaponColumns } from "./all-weapon-columns";
-import { BestWeaponsFilters } from "./BestWeaponsFilters";
+import { RankFilter, WeaponTypeFilter } from "./WeaponFilters";
 
 const worth: Column<BestWeaponRow> = {
   key: "worth",
@@ -34,6 +36,7 @@ export function BestWeaponsList({ rows: packed, sources, monsters, skills }: Bes
   const columns = useMemo(() => createColumns(skills), [skills]);
   const best = useMemo(() => pickBestWeapons(rows, toProgress(list.state)), [rows, list.state]);
   const names = new Map(monsters);
+  const { table } = useNames();
   return (
     <>
       <FilteredList
@@ -59,7 +62,21 @@ export function BestWeaponsList({ rows: packed, sources, monsters, skills }: Bes
           },
         ]}
         noun={["weapon", "weapons"]}
-        rail={<BestWeaponsFilters list={list} monsters={monsters} />}
+        rail={
+          <>
+            <RankFilter label="Highest rank unlocked" value={rank} onChange={(rank) => list.set({ rank })} />
+            <WeaponTypeFilter value={type} onChange={(type) => list.set({ type })} />
+            <CheckboxGroup
+              label="Monsters you cannot hunt yet"
+              value={locked}
+              options={monsters.map(([value, name]) => ({
+                value,
+                label: table?.monsters?.[value] ?? name,
+              }))}
+              onChange={(locked) => list.set({ locked })}
+            />
+          </>
+        }
       >
         {(visible) => (
           <DataTable

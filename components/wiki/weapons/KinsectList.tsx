@@ -66,9 +66,9 @@ export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
       filters={filters}
       noun={["kinsect", "kinsects"]}
       head={<KinsectLevel level={level} onLevel={(next) => list.set({ level: next })} />}
+      field={<TextFilter label="Name" value={q} onChange={(next) => list.set({ q: next })} />}
       rail={
         <>
-          <TextFilter label="Name" value={q} onChange={(next) => list.set({ q: next })} />
           <ChoiceFilter
             label="Damage"
             value={type}

@@ -53,14 +53,16 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
       rows={melodies}
       filters={filters}
       noun={["melody", "melodies"]}
+      field={
+        <TextFilter
+          label="Search"
+          placeholder="Melody, effect or horn"
+          value={q}
+          onChange={(next) => list.set({ q: next })}
+        />
+      }
       rail={
         <>
-          <TextFilter
-            label="Search"
-            placeholder="Melody, effect or horn"
-            value={q}
-            onChange={(next) => list.set({ q: next })}
-          />
           <CheckboxGroup
             label="My notes"
             value={notes}

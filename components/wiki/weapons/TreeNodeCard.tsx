@@ -25,7 +25,7 @@ export const TreeNodeCard = memo(function TreeNodeCard({ node, href, place, onCh
       href={href}
       data-node={id}
       data-place={place}
-      className={`${classes.node} self-center no-underline relative flex flex-col justify-center border border-strong text-default`}
+      className={`${classes.node} bg-(--surface-body) self-center no-underline relative flex flex-col justify-center border border-strong text-default`}
       style={{ gridColumn: column + 1, gridRow: row + 1 }}
       onFocus={() => onChoose(id)}
     >

@@ -1,11 +1,14 @@
 import { useMemo } from "react";
+import { ChoiceFilter } from "@/components/ui/list/ChoiceFilter";
 import { DataTable } from "@/components/ui/list/DataTable";
 import { FilteredList } from "@/components/ui/list/FilteredList";
+import { TextFilter } from "@/components/ui/list/TextFilter";
+import { ToggleFilter } from "@/components/ui/list/ToggleFilter";
 import { getShownSort } from "@/components/wiki/kit/level-column";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useSearchNames } from "@/hooks/wiki/use-search-names";
 import { getWeaponPath } from "@/lib/site/wiki-paths";
-import { getWeaponListFields } from "@/lib/wiki/weapons/get-weapon-list-fields";
+import { getWeaponListFields, listSeries } from "@/lib/wiki/weapons/get-weapon-list-fields";
 import { initialSort, type WeaponListProps } from "@/lib/wiki/weapons/weapon-list";
 import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import { getWeaponFilters } from "./get-weapon-filters";
@@ -28,7 +31,38 @@ export function WeaponList({ type, rows, skills, traits }: WeaponListProps) {
       rows={rows}
       filters={getWeaponFilters(list.state, props, names)}
       noun={["weapon", "weapons"]}
-      rail={<WeaponFilters {...props} list={list} />}
+      field={
+        <TextFilter
+          label="Search"
+          placeholder="Name, skill or series"
+          value={list.state.q}
+          onChange={(q) => list.set({ q })}
+        />
+      }
+      rail={
+        <WeaponFilters list={list} skills={skills} rows={rows}>
+          {traits && (
+            <ChoiceFilter
+              label={traits.label}
+              value={list.state.trait}
+              options={traits.options}
+              onChange={(trait) => list.set({ trait })}
+            />
+          )}
+          <ChoiceFilter
+            label="Series"
+            value={list.state.series}
+            options={listSeries(rows).map(({ name, slug }) => ({ value: slug, label: name }))}
+            onChange={(series) => list.set({ series })}
+          />
+          <ToggleFilter
+            label="Forgeable directly"
+            checked={list.state.forge}
+            onChange={(forge) => list.set({ forge })}
+            count={rows.filter((row) => row.isForgeable).length}
+          />
+        </WeaponFilters>
+      }
     >
       {(visible) => (
         <DataTable

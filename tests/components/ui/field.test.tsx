@@ -3,7 +3,6 @@ import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { Counted } from "@/components/ui/Counted";
 import { Field, FieldGroup } from "@/components/ui/Field";
-import { FileInput } from "@/components/ui/FileInput";
 import { NumberInput } from "@/components/ui/NumberInput";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";
@@ -57,7 +56,7 @@ describe("a field around more than an input", () => {
   test("ties label, error and description to the file input in it", async () => {
     renderWithTheme(
       <Field label="Build file" description="Up to 16 KB" error="This is no build">
-        <FileInput />
+        <Input type="file" variant="unstyled" />
       </Field>,
     );
     expect(description(screen.getByLabelText("Build file"))).toBe("This is no build | Up to 16 KB");

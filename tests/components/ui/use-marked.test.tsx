@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useId, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { ComboboxInput } from "@/components/ui/ComboboxInput";
-import { useMarked } from "@/components/ui/use-marked";
+import { useMarked } from "@/hooks/ui/use-marked";
 import { renderWithTheme } from "@/tests/support/render";
 
 const rows = ["Bow", "Hammer", "Lance"];

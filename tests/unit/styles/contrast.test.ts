@@ -1,21 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { primaryColors } from "@/lib/site/pre-paint";
+import config from "../../../postcss.config.mjs";
 
 type Scheme = "light" | "dark";
 type Tokens = Record<string, string>;
 
 const css = readFileSync("styles/tokens.css", "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
 
-/** The hexadecimal tokens of a scheme: dark ones are in `dark-root` mixins and lie over the light ones. */
+/** The hexadecimal tokens of a scheme. */
 function tokensOf(scheme: Scheme): Tokens {
-  const dark = [...css.matchAll(/@mixin dark-root \{([^}]*)\}/g)].map(([, body]) => body).join("\n");
-  const light = css.replaceAll(/@mixin dark-root \{[^}]*\}/g, "");
-  const read = (text: string): Tokens =>
-    Object.fromEntries(
-      [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
-    );
-  return scheme === "light" ? read(light) : { ...read(light), ...read(dark) };
+  return Object.fromEntries(
+    [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(
+      ([, name, light, dark]) => [name, scheme === "light" ? light : dark],
+    ),
+  );
 }
 
 function channels(hex: string): number[] {
@@ -94,11 +93,17 @@ describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
   });
 });
 
-describe("tokens.css", () => {
-  test("has an accent for every choice, and points the signal at it", () => {
-    const choices = [...css.matchAll(/\[data-primary="(\w+)"\]\s*\{\s*--signal:\s*var\(--accent-(\w+)\)/g)];
-    expect(choices.map(([, choice, accent]) => [choice, accent])).toEqual(
-      expect.arrayContaining(primaryColors.map((accent) => [accent, accent])),
+describe("the accents", () => {
+  test("are one for every choice, and point the signal at it", () => {
+    const { accents } = config.plugins["postcss-preset-mantine"].mixins;
+    expect(accents).toEqual(
+      Object.fromEntries(
+        primaryColors.map((accent) => [
+          `&[data-primary="${accent}"]`,
+          { "--signal": `var(--accent-${accent})` },
+        ]),
+      ),
     );
+    expect(css).toContain("@mixin accents;");
   });
 });

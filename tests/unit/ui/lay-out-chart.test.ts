@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layOutChart } from "@/components/ui/chart/lay-out-chart";
+import { layOutChart } from "@/lib/charts/lay-out-chart";
 
 const name = "Record";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layOutPoints } from "@/components/ui/chart/lay-out-points";
+import { layOutPoints } from "@/lib/charts/lay-out-points";
 
 const axis = { label: "Figure", format: String };
 const axes = { x: axis, y: axis };
