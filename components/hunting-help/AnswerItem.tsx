@@ -2,8 +2,10 @@ import { IconCheck, IconHeart } from "@tabler/icons-react";
 import type { ComponentType, ReactNode } from "react";
 import { Markdown } from "@/components/ui/Markdown";
 import { PageLink } from "@/components/ui/PageLink";
+import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { formatAge } from "@/lib/hunting-help/format-help";
+import { formatHuntMoment } from "@/lib/hunting-help/hunt-moment";
 import { bodyBudget } from "@/lib/hunting-help/rules";
 import type { ShownAnswer } from "@/lib/hunting-help/schema";
 import { platformLabels } from "@/lib/site/platforms";
@@ -24,6 +26,7 @@ interface AnswerItemProps {
 
 /** One answer with its build or its offer. */
 export function AnswerItem({ answer, now, BuildChip, session, tools, report }: AnswerItemProps) {
+  const timeZone = useTimeZone();
   const { author, uid, body, build, attached, offer, isApproved, isThanked, createdAt, version } = answer;
   return (
     <li
@@ -60,7 +63,8 @@ export function AnswerItem({ answer, now, BuildChip, session, tools, report }: A
       {build && !attached && <p className="text-14 text-dim">The build is no longer published.</p>}
       {offer && (
         <p className="text-14 leading-5 wrap-anywhere">
-          <span className="font-semibold">Can join:</span> {offer.when}, {platformLabels[offer.platform]}
+          <span className="font-semibold">Can join:</span> {formatHuntMoment(offer.when, now, timeZone)},{" "}
+          {platformLabels[offer.platform]}
           {session ? (
             <>
               . Session ID: <b className="select-all">{session}</b>

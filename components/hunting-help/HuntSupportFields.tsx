@@ -1,8 +1,9 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { PlatformField } from "@/components/game/PlatformField";
+import { MomentField } from "@/components/ui/MomentField";
 import { RadioGroup } from "@/components/ui/RadioGroup";
 import { languages } from "@/lib/catalog/languages";
-import { maxPartySize, maxWhenLength } from "@/lib/hunting-help/rules";
+import { maxPartySize } from "@/lib/hunting-help/rules";
 import { listTimeZones } from "@/lib/hunting-help/time-zones";
 import { MonsterField } from "./MonsterField";
 import type { RequestFieldProps } from "./request-field-props";
@@ -38,13 +39,12 @@ export function HuntSupportFields({ draft, problems, edit, monsters, quests }: R
         onChange={(platform) => edit({ platform })}
       />
       <div className="grid gap-4 md:grid-cols-2 items-start">
-        <TextInput
+        <MomentField
           label="When"
           required
-          description="In your time zone, for example: Friday 20:00 to 22:00"
+          description="In the time zone of this browser. Others see it in theirs."
           error={problems.when}
           value={draft.when}
-          maxLength={maxWhenLength}
           onChange={({ target }) => edit({ when: target.value })}
         />
         <NativeSelect

@@ -1,7 +1,8 @@
 import { TextInput } from "@mantine/core";
 import { PlatformField } from "@/components/game/PlatformField";
+import { MomentField } from "@/components/ui/MomentField";
 import type { AnswerDraft } from "@/lib/hunting-help/answer-draft";
-import { maxSessionLength, maxWhenLength } from "@/lib/hunting-help/rules";
+import { maxSessionLength } from "@/lib/hunting-help/rules";
 
 interface OfferFieldsProps {
   draft: AnswerDraft;
@@ -13,13 +14,12 @@ interface OfferFieldsProps {
 export function OfferFields({ draft, problems, onChange }: OfferFieldsProps) {
   return (
     <>
-      <TextInput
+      <MomentField
         label="When"
         required
-        description="For example: Friday from 20:00 UTC"
+        description="In your time zone. Others see it in theirs."
         error={problems.when}
         value={draft.when}
-        maxLength={maxWhenLength}
         onChange={({ target }) => onChange({ when: target.value })}
       />
       <PlatformField

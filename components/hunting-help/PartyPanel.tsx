@@ -39,7 +39,7 @@ function LobbyId({ value }: { value: string }) {
         value={value}
         onFocus={({ target }) => target.select()}
       />
-      <Button onClick={() => void copy(value, field.current)}>
+      <Button className="flex-none" onClick={() => void copy(value, field.current)}>
         <span role="status">{state === "copied" ? "Copied" : "Copy"}</span>
       </Button>
     </div>

@@ -67,7 +67,7 @@ export function RequestPage({ user, BuildChip, BuildField, ReportButton, ...page
               {isOpen && <span>{formatTimeLeft(request.expiresAt, now)} left</span>}
               {request.version > 1 && <span>edited</span>}
             </p>
-            <RequestDetails request={request} />
+            <RequestDetails request={request} now={now} />
             <div className="flex justify-end empty:hidden">
               <ReportButton target={{ kind: "help-request", id }} owner={request.asker} />
             </div>

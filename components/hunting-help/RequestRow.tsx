@@ -1,7 +1,9 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
+import { useTimeZone } from "@/hooks/hunting-help/use-time-zone";
 import { formatAge, formatTimeLeft, listRequestFacts } from "@/lib/hunting-help/format-help";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
+import { formatHuntMoment } from "@/lib/hunting-help/hunt-moment";
 import type { BoardRow } from "@/lib/hunting-help/schema";
 import { formatCount } from "@/lib/text/format";
 import { StatusMark } from "./StatusMark";
@@ -15,6 +17,7 @@ interface RequestRowProps {
 /** One request of a list. The whole row opens it. */
 export function RequestRow({ row, now }: RequestRowProps) {
   const { id, title, status, answerCount, createdAt, expiresAt, author, when } = row;
+  const timeZone = useTimeZone();
   return (
     <li className="relative grid gap-1 py-3 px-4 border rounded-lg bg-card hover:border-strong">
       <div className="flex items-start gap-3">
@@ -30,7 +33,7 @@ export function RequestRow({ row, now }: RequestRowProps) {
             </PageLink>
           </h3>
           <p className="text-14 leading-5 text-dim wrap-anywhere">{listRequestFacts(row).join(" · ")}</p>
-          {when && <p className="text-14 leading-5 wrap-anywhere">{when}</p>}
+          {when && <p className="text-14 leading-5 wrap-anywhere">{formatHuntMoment(when, now, timeZone)}</p>}
         </div>
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-13 leading-5 text-dim tabular-nums">

@@ -12,7 +12,7 @@ export interface DemoAnswer {
   readonly body: string;
   /** Slug of a published build of the demo. */
   readonly build?: string;
-  readonly offer?: { readonly when: string; readonly platform: Platform; readonly session: string };
+  readonly offer?: { readonly platform: Platform; readonly session: string };
 }
 
 /** What its asker does in the end. Without it the request expires, or is still open. */
@@ -46,7 +46,6 @@ export interface DemoRequest {
         readonly monster: string | null;
         readonly platform: Platform;
         readonly timeZone: string;
-        readonly when: string;
         readonly party: number;
         readonly language: LanguageCode;
       };

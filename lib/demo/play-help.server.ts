@@ -88,6 +88,8 @@ function planDays({ db }: Place, now: Date): Moment[] {
 function planRequest(place: Place, request: DemoRequest, now: Date): Moment[] {
   const { asker, daysAgo, hour, content, answers, end } = request;
   const start = getDayStart(now, daysAgo).getTime() + hour * hourMs + 23 * 60_000;
+  // The evening after, on the hour.
+  const when = new Date(getDayStart(now, daysAgo - 1).getTime() + 20 * hourMs).toISOString();
   const key = `demo-request-${demoRequests.indexOf(request)}`;
   let id = "";
   const given: string[] = [];
@@ -97,13 +99,16 @@ function planRequest(place: Place, request: DemoRequest, now: Date): Moment[] {
       const posted = await postRequest(
         place,
         toActor(asker),
-        postRequestBodySchema.parse({ key, ...content }),
+        postRequestBodySchema.parse({
+          ...{ key, ...content },
+          ...(content.kind === "hunt-support" && { when }),
+        }),
       );
       id = posted.request.id;
     }),
     ...answers.map((answer, index) =>
       then(answer.after, async () => {
-        const body = postAnswerBodySchema.parse(toAnswerBody(answer, `${key}-${index}`));
+        const body = postAnswerBodySchema.parse(toAnswerBody(answer, when, `${key}-${index}`));
         given[index] = (await postAnswer(place, toActor(answer.by), id, body)).answer.id;
       }),
     ),
@@ -124,11 +129,11 @@ function planRequest(place: Place, request: DemoRequest, now: Date): Moment[] {
   return moments;
 }
 
-function toAnswerBody({ body, build, offer }: DemoAnswer, key: string) {
+function toAnswerBody({ body, build, offer }: DemoAnswer, when: string, key: string) {
   return {
     ...{ key, body },
     ...(build && { build: { kind: "build", id: getDemoBuildId(build) } }),
-    ...(offer && { offer }),
+    ...(offer && { offer: { ...offer, when } }),
   };
 }
 

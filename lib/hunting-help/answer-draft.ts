@@ -2,6 +2,7 @@ import { z } from "zod";
 import { buildAttachmentSchema } from "@/lib/builds/attachment-schema";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { platforms } from "@/lib/site/platforms";
+import { fromMomentField, toMomentField } from "./hunt-moment";
 import type { HelpAnswer } from "./schema";
 
 const answerDraftSchema = z.object({
@@ -9,6 +10,7 @@ const answerDraftSchema = z.object({
   build: buildAttachmentSchema.nullable(),
   /** Whether it offers to join the hunt. */
   hasOffer: z.boolean(),
+  /** As a field of this browser holds it. */
   when: z.string(),
   platform: z.enum(["", ...platforms]),
   session: z.string(),
@@ -42,13 +44,17 @@ export function toAnswerDraft(
   session: string,
   key: string,
 ): AnswerDraft {
-  const typed = { when: offer?.when ?? "", platform: offer?.platform ?? ("" as const), session };
+  const typed = {
+    when: toMomentField(offer?.when ?? ""),
+    platform: offer?.platform ?? ("" as const),
+    session,
+  };
   return { body, build, hasOffer: offer !== null, ...typed, key, version };
 }
 
 /** What is sent of a draft, without key and version. */
 export function toAnswerBody({ body, build, hasOffer, when, platform, session }: AnswerDraft) {
-  return { body, build, offer: hasOffer ? { when, platform, session } : null };
+  return { body, build, offer: hasOffer ? { when: fromMomentField(when), platform, session } : null };
 }
 
 /** What keeps a draft from being sent, by field, as sentences. */
@@ -56,7 +62,7 @@ export function findAnswerProblems(draft: AnswerDraft): Partial<Record<keyof Ans
   const problems: Partial<Record<keyof AnswerDraft, string>> = {};
   if (draft.body.trim() === "") problems.body = "Write an answer first.";
   if (!draft.hasOffer) return problems;
-  if (draft.when.trim() === "") problems.when = "Say when you can join.";
+  if (fromMomentField(draft.when) === "") problems.when = "Choose a date and a time.";
   if (draft.platform === "") problems.platform = "Choose your platform.";
   return problems;
 }

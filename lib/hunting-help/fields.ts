@@ -29,6 +29,7 @@ export const requestContentFields = {
   quest: z.string().nullable(),
   platform: z.enum(platforms).nullable(),
   timeZone: z.string().nullable(),
+  /** A moment in UTC; words in requests from before there were fields for it. */
   when: z.string(),
   /** Hunters wanted, the asker not counted. */
   party: z.int().min(1).nullable(),

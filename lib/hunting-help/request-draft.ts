@@ -3,6 +3,7 @@ import { weaponTypes } from "@/lib/catalog/codes";
 import { languageCodes } from "@/lib/catalog/languages";
 import { createDraftSchema } from "@/lib/site/draft-schema";
 import { platforms } from "@/lib/site/platforms";
+import { fromMomentField, toMomentField } from "./hunt-moment";
 import { playstyles, requestKinds } from "./kinds";
 import { maxPartySize, maxRequestSkills } from "./rules";
 import type { HelpRequest } from "./schema";
@@ -20,6 +21,7 @@ const requestDraftSchema = z.object({
   quest: z.string(),
   platform: z.enum(["", ...platforms]),
   timeZone: z.string(),
+  /** As a field of this browser holds it. */
   when: z.string(),
   party: z
     .int()
@@ -58,7 +60,8 @@ export function createEmptyRequestDraft(key: string, timeZone: string): RequestD
 export function toRequestDraft(request: HelpRequest, key: string): RequestDraft {
   const { kind, title, body, skills, owned, constraints, when, version } = request;
   return {
-    ...{ kind, title, body, skills: [...skills], owned, constraints, when, version, key },
+    ...{ kind, title, body, skills: [...skills], owned, constraints, version, key },
+    when: toMomentField(when),
     weapon: request.weapon ?? "",
     monster: request.monster ?? "",
     playstyle: request.playstyle ?? "",
@@ -88,7 +91,7 @@ export function toRequestBody(draft: RequestDraft) {
     monster,
     platform,
     timeZone,
-    when,
+    when: fromMomentField(when),
     party,
     language,
   };
@@ -106,7 +109,7 @@ export function findRequestProblems(draft: RequestDraft): Partial<Record<Request
   }
   if (draft.monster === "" && draft.quest === "") problems.monster = "Choose a monster or a quest.";
   if (draft.platform === "") problems.platform = "Choose your platform.";
-  if (draft.when.trim() === "") problems.when = "Say when you can hunt.";
+  if (fromMomentField(draft.when) === "") problems.when = "Choose a date and a time.";
   return problems;
 }
 

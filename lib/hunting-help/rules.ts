@@ -6,8 +6,6 @@ export const maxBodyLength = 3000;
 export const bodyBudget = { depth: 8, nodes: 800 };
 /** Longest list of what one owns, and of constraints, in UTF-16 units. */
 export const maxDetailLength = 400;
-/** Longest line that says when somebody hunts, in UTF-16 units. */
-export const maxWhenLength = 100;
 /** Longest session ID, in UTF-16 units. The game's own have 12 characters. */
 export const maxSessionLength = 40;
 /** Longest note of somebody who looks for a hunt, in UTF-16 units. */

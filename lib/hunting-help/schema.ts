@@ -21,7 +21,6 @@ import {
   maxRequestSkills,
   maxSessionLength,
   maxTitleLength,
-  maxWhenLength,
 } from "./rules";
 import { catalogIdSchema, keySchema, nameFields, ok, time, timeZoneSchema } from "./schema-parts";
 
@@ -54,7 +53,7 @@ const huntSupportFields = {
   monster: catalogIdSchema.nullable().default(null),
   platform: z.enum(platforms),
   timeZone: timeZoneSchema,
-  when: lineSchema(maxWhenLength),
+  when: time,
   party: z
     .int()
     .min(1)
@@ -76,7 +75,7 @@ export const editRequestBodySchema = z.discriminatedUnion("kind", [
 export type EditRequestBody = z.output<typeof editRequestBodySchema>;
 
 const offerSchema = z.strictObject({
-  when: lineSchema(maxWhenLength),
+  when: time,
   platform: z.enum(platforms),
   session: createLineSchema(maxSessionLength).default(""),
 });

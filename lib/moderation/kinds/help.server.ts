@@ -1,6 +1,7 @@
 import { toFingerprintedAnswer } from "@/lib/hunting-help/answer-content.server";
 import { findHelpCopies, toCopiedRequest } from "@/lib/hunting-help/find-help-copies.server";
 import { getHelpPath } from "@/lib/hunting-help/help-paths";
+import { formatHuntMoment } from "@/lib/hunting-help/hunt-moment";
 import { requestKindLabels } from "@/lib/hunting-help/kinds";
 import { moderateHelp } from "@/lib/hunting-help/moderate-help.server";
 import {
@@ -26,7 +27,7 @@ const helpDeeds = createCopyDeeds(
  * its price comes back.
  */
 export const requestKind: ContentKind = {
-  async show({ db }, { content: id }) {
+  async show({ db, now }, { content: id }) {
     const request = readRequestDocument(await getRequestRef(db, id).get());
     if (!request) return goneContent;
     const state = getShownState(request);
@@ -39,7 +40,7 @@ export const requestKind: ContentKind = {
         { label: "Kind", value: requestKindLabels[request.kind] },
         { label: "Owned gear", value: request.owned },
         { label: "Constraints", value: request.constraints },
-        { label: "When", value: request.when },
+        { label: "When", value: formatHuntMoment(request.when, now().toISOString(), "UTC") },
       ].filter(({ value }) => value !== ""),
       photoURL: null,
     };
@@ -56,7 +57,7 @@ export const requestKind: ContentKind = {
 
 /** Answers of Hunting Help, the same. */
 export const answerKind: ContentKind = {
-  async show({ db }, { content: id, parent }) {
+  async show({ db, now }, { content: id, parent }) {
     if (parent === null) return goneContent;
     const [asked, given] = await db.getAll(getRequestRef(db, parent), getAnswerRef(db, parent, id));
     const request = asked && readRequestDocument(asked);
@@ -69,7 +70,7 @@ export const answerKind: ContentKind = {
       title: `Answer to “${request.title}”`,
       text: answer.body,
       facts: [
-        { label: "When", value: answer.offer?.when ?? "" },
+        { label: "When", value: formatHuntMoment(answer.offer?.when ?? "", now().toISOString(), "UTC") },
         { label: "Session ID", value: answer.offer?.session ?? "" },
       ].filter(({ value }) => value !== ""),
       photoURL: null,

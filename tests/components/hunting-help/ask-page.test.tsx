@@ -71,7 +71,7 @@ test("hunt support costs more, and says what is missing at its fields", async ()
     "Say in one line what you need.",
     "Choose a monster or a quest.",
     "Choose your platform.",
-    "Say when you can hunt.",
+    "Choose a date and a time.",
   ]) {
     expect(screen.getByText(problem)).toBeTruthy();
   }

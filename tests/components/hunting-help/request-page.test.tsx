@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { RequestPage } from "@/components/hunting-help/RequestPage";
 import { loadIdentity } from "@/lib/firebase/load";
@@ -158,7 +158,7 @@ describe("the form for an answer", () => {
     const { user } = visit(page, "sable");
     await user.type(await screen.findByLabelText("Write an answer"), "I can join.");
     await user.click(screen.getByRole("checkbox", { name: "I can join the hunt" }));
-    await user.type(screen.getByLabelText("When"), "Tonight");
+    fireEvent.change(screen.getByLabelText("When"), { target: { value: "2026-11-21T20:00" } });
     await user.click(screen.getByRole("radio", { name: "PC" }));
     await user.type(screen.getByLabelText(/^Session ID/), "abc");
     await user.click(screen.getByRole("button", { name: "Post answer" }));

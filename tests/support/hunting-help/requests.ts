@@ -69,7 +69,7 @@ export function supportBody(changes: Record<string, unknown> = {}): Record<strin
     monster: "rathalos",
     platform: "pc",
     timeZone: "Europe/Berlin",
-    when: "Tonight from 20:00",
+    when: "2026-11-20T20:00:00.000Z",
     party: 2,
     language: "en",
     ...changes,

@@ -22,7 +22,7 @@ import {
 import { hunterOf, moderatorOf } from "@/tests/support/leaderboards/runs";
 
 const build = { kind: "code", code: codeOf(bowLoadout) };
-const offer = { when: "From 20:00", platform: "pc", session: "ABCD-1234" };
+const offer = { when: "2026-11-20T20:00:00.000Z", platform: "pc", session: "ABCD-1234" };
 
 describe("an answer", () => {
   test.each([
@@ -116,7 +116,11 @@ describe("the session of an offer", () => {
     place.clock.at += 1000;
     await answerFor(place, "wren", id, { offer: { ...offer, session: "WREN-1" } });
     const shown = await readRequest(place, id);
-    expect(shown.answers[0]?.offer).toEqual({ when: "From 20:00", platform: "pc", hasSession: true });
+    expect(shown.answers[0]?.offer).toEqual({
+      when: "2026-11-20T20:00:00.000Z",
+      platform: "pc",
+      hasSession: true,
+    });
     expect(JSON.stringify(shown)).not.toContain("ABCD-1234");
     const sessions = async (uid: string) =>
       Object.values((await viewRequest(place, hunterOf(uid), id)).sessions);

@@ -53,6 +53,7 @@ describe("the body of a request", () => {
     ["timeZone", "Middle-earth/Shire"],
     ["timeZone", "Europe/Berlin<script>"],
     ["when", ""],
+    ["when", "Tonight from 20:00"],
     ["party", 4],
     ["party", 0],
     ["language", "xx"],

@@ -20,8 +20,20 @@ describe("the draft of a request", () => {
     expect(Object.keys(findRequestProblems(empty))).toEqual(["title", "weapon"]);
     const hunt = { ...empty, kind: "hunt-support" } as const;
     expect(Object.keys(findRequestProblems(hunt))).toEqual(["title", "monster", "platform", "when"]);
-    const build = { ...empty, title: "A bow", weapon: "bow", platform: "pc", when: "now" } as const;
-    const whole = { ...hunt, title: "A party", monster: "rathalos", platform: "pc", when: "now" } as const;
+    const build = {
+      ...empty,
+      title: "A bow",
+      weapon: "bow",
+      platform: "pc",
+      when: "2026-11-20T21:00",
+    } as const;
+    const whole = {
+      ...hunt,
+      title: "A party",
+      monster: "rathalos",
+      platform: "pc",
+      when: "2026-11-20T21:00",
+    } as const;
     for (const draft of [build, whole]) {
       expect(findRequestProblems(draft)).toEqual({});
       const body = { key: draft.key, ...toRequestBody(draft) };
