@@ -1,8 +1,9 @@
 import type { Rank } from "@/lib/catalog/codes";
 import type { DropPool, HuntedMonster } from "@/lib/drops/drop-index";
+import { visitsPerOuting } from "@/lib/drops/effort";
 import { getChanceAfterAll, getExpectedHunts, type HuntYield } from "@/lib/drops/expected-hunts";
 import { findSources } from "@/lib/drops/find-sources";
-import { type Habits, visitsPerHunt } from "@/lib/drops/habits";
+import type { Habits } from "@/lib/drops/habits";
 import { findCheapestCover } from "./find-cheapest-cover";
 
 /*
@@ -65,7 +66,7 @@ export function planHunts(needs: readonly Need[], pools: readonly DropPool[], ha
   }
   const all = [...activities.values()];
   const amounts = findCheapestCover({
-    costs: all.map(({ monster }) => (monster.isLarge ? 1 : 1 / visitsPerHunt)),
+    costs: all.map(({ monster }) => (monster.isLarge ? 1 : 1 / visitsPerOuting)),
     demands,
     gains: all.map(({ given }) => reachable.map(({ item }) => given.get(item)?.mean ?? 0)),
   });

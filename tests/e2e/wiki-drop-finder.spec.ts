@@ -53,7 +53,7 @@ test("the page of an item leads here, and from here to the monster's rewards", {
   page,
 }) => {
   await page.goto("/wiki/items/rathalos-ruby");
-  await page.getByRole("link", { name: "Find the fastest hunt" }).click();
+  await page.getByRole("link", { name: "Find the fastest source" }).click();
   await expect(page).toHaveURL(`${finder}?item=rathalos-ruby`);
   await page.getByRole("region", { name: "All sources" }).getByRole("link", { name: "Rathalos" }).click();
   await expect(page).toHaveURL(/^[^?]*\/wiki\/hitzones\/rathalos#/);

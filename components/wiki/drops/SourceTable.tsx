@@ -6,7 +6,7 @@ import { rankLabels } from "@/lib/catalog/labels";
 import { formatChance, formatHunts, formatStrength } from "@/lib/drops/labels";
 import type { SourceRow } from "@/lib/drops/to-source-row";
 import { getMonsterPath } from "@/lib/site/wiki-paths";
-import classes from "./SourceTable.module.css";
+import classes from "./RankedTable.module.css";
 import { WayList } from "./WayList";
 
 const monsterColumn: Column<SourceRow> = {

@@ -3,7 +3,7 @@ import { Fold } from "@/components/ui/Fold";
 import { Section } from "@/components/ui/Section";
 import { HabitsPanel } from "@/components/wiki/drops/HabitsPanel";
 import { type HabitsState, toHabits } from "@/lib/drops/drop-finder-state";
-import { visitsPerHunt } from "@/lib/drops/habits";
+import { visitsPerOuting } from "@/lib/drops/effort";
 import { formatHunts } from "@/lib/drops/labels";
 import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import type { HuntPlan } from "@/lib/wishlist/plan-hunts";
@@ -64,7 +64,7 @@ export function HuntPlanPanel({ plan, names, habits, onHabits }: HuntPlanPanelPr
             Ores, bones and plants are mostly gathered, which this plan of hunts leaves out: the page of an
             item lists every way to it. Low rank is listed where it exists, story hunts included.
           </li>
-          <li>{visitsPerHunt} small monsters count as one hunt.</li>
+          <li>{visitsPerOuting} small monsters count as one hunt.</li>
           <li>
             Chances and counts per hunt are the same as in the <a href={getDropFinderPath()}>drop finder</a>.
           </li>

@@ -1,0 +1,95 @@
+import { getCatalog } from "@/lib/catalog/get-catalog.server";
+import { getQuestRank } from "@/lib/catalog/get-quest-rank";
+import { getItemRelations } from "@/lib/catalog/relations/get-item-relations.server";
+import { runOnce } from "@/lib/catalog/run-once";
+import type { ItemSource } from "@/lib/catalog/schema";
+import { toSlug } from "@/lib/catalog/to-slug";
+import { getRewardDraws } from "./get-reward-draws.server";
+import type { ItemWay, ItemWays } from "./item-ways";
+
+/** Every way to every item besides monsters, made once per process. Items without one are left out. */
+export const listItemWays = runOnce((): ItemWays => {
+  const ways = getCatalog().items.all.map(({ id }) => [id, listWays(id)] as const);
+  return new Map(ways.filter(([, list]) => list.length > 0));
+});
+
+function listWays(id: string): ItemWay[] {
+  const { itemSources, items } = getCatalog();
+  const { buyPrice } = items.require(id);
+  return [
+    ...listQuests(id),
+    ...(itemSources.get(id)?.sources ?? []).map((source) => toWay(source, buyPrice)),
+    ...getItemRelations(id).madeBy.map(({ inputs, amount }): ItemWay => {
+      const takes = inputs.map((input) => ({ id: input.id, name: input.name, qty: 1 }));
+      return { kind: "recipe", takes, ...sure(amount) };
+    }),
+  ];
+}
+
+/** One way for each quest: its rows of the item exclude each other in a draw. */
+function listQuests(id: string): ItemWay[] {
+  const byQuest = new Map<string, ItemWay>();
+  for (const { quest, reward } of getItemRelations(id).rewards) {
+    const prizes = [...(byQuest.get(quest.id)?.prizes ?? []), { qty: reward.qty, chance: reward.chance }];
+    const place = { id: quest.id, name: quest.name };
+    const rank = getQuestRank(quest.stars);
+    byQuest.set(quest.id, { kind: "quest", place, rank, ...getRewardDraws("quest"), prizes });
+  }
+  return [...byQuest.values()];
+}
+
+function toWay(source: ItemSource, buyPrice: number): ItemWay {
+  const { items, locales } = getCatalog();
+  const localeId = "locale" in source ? source.locale : undefined;
+  const locale = localeId ? { locale: { id: localeId, name: locales.require(localeId).name } } : {};
+  switch (source.kind) {
+    case "gather": {
+      const { place, rank, rich, times = 1, qty, chance } = source;
+      return {
+        kind: "gather",
+        place: { id: toSlug(place), name: place },
+        ...locale,
+        rank,
+        ...(rich && { rich }),
+        times,
+        prizes: [{ qty, chance }],
+      };
+    }
+    case "shop":
+      return { kind: "shop", cost: buyPrice, ...sure(1) };
+    case "trade":
+    case "exchange": {
+      const takes = [{ id: source.give, name: items.require(source.give).name, qty: source.giveQty }];
+      return { kind: source.kind, ...locale, takes, ...sure(source.qty) };
+    }
+    case "supportShip": {
+      const { points: cost, qty, chance } = source;
+      return { kind: "supportShip", cost, times: 1, prizes: [{ qty, chance }] };
+    }
+    case "melding":
+      return { kind: "melding", cost: source.points, ...sure(1) };
+    case "workshop":
+      return { kind: "workshop", times: 1, prizes: splitMean(source.pieces) };
+    case "otherQuest": {
+      const { quests: cost, qty, chance } = source;
+      return { kind: "otherQuest", cost, ...getRewardDraws("quest"), prizes: [{ qty, chance }] };
+    }
+    case "villagers":
+      return { kind: "villagers", times: 0, prizes: [] };
+  }
+}
+
+function sure(qty: number): Pick<ItemWay, "times" | "prizes"> {
+  return { times: 1, prizes: [{ qty, chance: 100 }] };
+}
+
+/** The two whole numbers next to a mean, with the chances that give it. */
+function splitMean(mean: number): ItemWay["prizes"] {
+  const low = Math.floor(mean);
+  const chance = Math.round((mean - low) * 100);
+  const prizes = [
+    { qty: low, chance: 100 - chance },
+    { qty: low + 1, chance },
+  ];
+  return prizes.filter((prize) => prize.qty > 0 && prize.chance > 0);
+}
