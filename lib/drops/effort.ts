@@ -35,7 +35,14 @@ export const outingsByWay: Readonly<Record<WayKind, number | null>> = {
   villagers: null,
 };
 
-const waitingKinds: ReadonlySet<WayKind> = new Set(["otherQuest", "supportShip", "melding", "workshop"]);
+/** Of trades, `BarterTable` draws two to five and one special one at a time; each may be made `_MaxCount` times. */
+const waitingKinds: ReadonlySet<WayKind> = new Set([
+  "trade",
+  "otherQuest",
+  "supportShip",
+  "melding",
+  "workshop",
+]);
 
 /** Ways that are there at some times only, or are paid in points: they come after all others. */
 export function isWaiting({ kind, rich }: Pick<ItemWay, "kind" | "rich">): boolean {
@@ -45,8 +52,8 @@ export function isWaiting({ kind, rich }: Pick<ItemWay, "kind" | "rich">): boole
 /** The assumptions in words. */
 export const effortRules: readonly string[] = [
   `Sources of all kinds are compared by outings. A hunt of a large monster is one outing and a quest is one; ${visitsPerOuting} gathering visits or ${visitsPerOuting} small monsters are one. That is an assumption: no time is in the game data, and how far the next point or monster is isn't either.`,
-  "A purchase, a trade and a recipe take no outing of their own, but what you give for them: each piece of it counts as many outings as its own quickest hunt, quest or gathering takes on average. Zenny counts as none.",
+  "A purchase, a trade, an exchange and a recipe take no outing of their own, but what you give for them: each piece of it counts as many outings as its own quickest hunt, quest or gathering takes on average. Zenny counts as none.",
   "A quest counts for its own rewards alone. What its targets drop comes on top.",
-  "Event and side quests, rich finds, the support ship, melding and workshops come after everything you can do at any time: events and ships come and go, how often a point is a rich find is unknown, and points and stones are not outings.",
-  "A source with unknown odds, or whose only drops are not counted, never leads. The same goes for a trade for something that has no counted source.",
+  "Trades with villagers, event and side quests, rich finds, the support ship, melding and workshops come after everything you can do at any time: a few trades are offered at a time, events and ships come and go, how often a point is a rich find is unknown, and points and stones are not outings.",
+  "A source with unknown odds, or whose only drops are not counted, never leads. The same goes for an exchange for something that has no counted source.",
 ];

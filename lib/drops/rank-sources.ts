@@ -137,7 +137,7 @@ function toSource(way: ItemWay, outingsPerUse: number | null): ItemSource {
   const given = getHuntYield([way]);
   const mean = getMeanPerHunt(given);
   const waits = isWaiting(way);
-  const isCounted = mean > 0 && (waits || outingsPerUse !== null);
+  const isCounted = mean > 0 && (outingsPerUse !== null || (waits && !way.takes));
   return {
     origin: way,
     standing: !isCounted ? "uncounted" : waits ? "waiting" : "open",
@@ -174,9 +174,9 @@ function compareSources(a: RankedSource, b: RankedSource): number {
   );
 }
 
-/** Sums of floating-point chances differ in their last digits. */
+/** Sums of floating-point chances differ in their last digits. What has no number comes last. */
 function round(outings: number | null): number {
-  return Math.round((outings ?? 0) * 1e6);
+  return outings === null ? Number.MAX_SAFE_INTEGER : Math.round(outings * 1e6);
 }
 
 /** English name of what is hunted, gathered from or done; empty where only the kind names it. */

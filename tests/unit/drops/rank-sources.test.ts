@@ -96,11 +96,9 @@ describe("one source, worked by hand", () => {
       times: 1,
       prizes: [{ qty: 3, chance: 100 }],
     };
-    expect(figures(one("seed", 4, [], { seed: [seed], amber: [amber] }))).toEqual([
-      "trade",
-      2,
-      expect.closeTo(0.8, 9),
-    ]);
+    const source = one("seed", 4, [], { seed: [seed], amber: [amber] });
+    expect(figures(source)).toEqual(["trade", 2, expect.closeTo(0.8, 9)]);
+    expect(source.standing).toBe("waiting");
   });
 
   test("an exchange and a recipe do as well, with all that goes in", () => {
@@ -117,10 +115,10 @@ describe("one source, worked by hand", () => {
     expect(figures(one("mix", 1, [], ways))).toEqual(["recipe", 1, expect.closeTo(1.1, 9)]);
   });
 
-  test("what is traded for something without a counted source is not counted, and no trade leads to itself", () => {
+  test("what is exchanged for something without a counted source is not counted, and no exchange leads to itself", () => {
     const ways = {
-      a: [{ kind: "trade", ...taking("b", 1), ...sure } as const],
-      b: [{ kind: "trade", ...taking("a", 1), ...sure } as const],
+      a: [{ kind: "exchange", ...taking("b", 1), ...sure } as const],
+      b: [{ kind: "exchange", ...taking("a", 1), ...sure } as const],
     };
     expect(one("a", 1, [], ways)).toMatchObject({ standing: "uncounted", outings: null });
   });
