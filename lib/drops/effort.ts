@@ -45,8 +45,8 @@ const waitingKinds: ReadonlySet<WayKind> = new Set([
 ]);
 
 /** Ways that are there at some times only, or are paid in points: they come after all others. */
-export function isWaiting({ kind, rich }: Pick<ItemWay, "kind" | "rich">): boolean {
-  return rich === true || waitingKinds.has(kind);
+export function isWaiting({ kind, rich, mixed }: Pick<ItemWay, "kind" | "rich" | "mixed">): boolean {
+  return rich === true || mixed === true || waitingKinds.has(kind);
 }
 
 /** The assumptions in words. */
@@ -54,6 +54,6 @@ export const effortRules: readonly string[] = [
   `Sources of all kinds are compared by outings. A hunt of a large monster is one outing and a quest is one; ${visitsPerOuting} gathering visits or ${visitsPerOuting} small monsters are one. That is an assumption: no time is in the game data, and how far the next point or monster is isn't either.`,
   "A purchase, a trade, an exchange and a recipe take no outing of their own, but what you give for them: each piece of it counts as many outings as its own quickest hunt, quest or gathering takes on average. Zenny counts as none.",
   "A quest counts for its own rewards alone. What its targets drop comes on top.",
-  "Trades with villagers, event and side quests, rich finds, the support ship, melding and workshops come after everything you can do at any time: a few trades are offered at a time, events and ships come and go, how often a point is a rich find is unknown, and points and stones are not outings.",
+  "Trades with villagers, event and side quests, rich finds, traces such as carcasses, the support ship, melding and workshops come after everything you can do at any time: a few trades are offered at a time, events and ships come and go, how often a point is a rich find, or which monster left a trace, is unknown, and points and stones are not outings.",
   "A source with unknown odds, or whose only drops are not counted, never leads. The same goes for an exchange for something that has no counted source.",
 ];

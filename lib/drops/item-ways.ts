@@ -33,6 +33,8 @@ export interface ItemWay extends DrawCount {
   readonly rank?: Rank;
   /** A rich find of the same place. */
   readonly rich?: true;
+  /** Several points have this name, each with finds of its own: which of them one meets is in no table. */
+  readonly mixed?: true;
   /** Zenny of a purchase, points of a ship or of melding, number of quests. */
   readonly cost?: number;
   /** What one use takes. */
@@ -54,7 +56,7 @@ export interface PackedWays {
 }
 
 /**
- * Places point into the lists, −1 means none; rank 0 none, 1 low, 2 high. Prizes and takes are flat: qty, chance, and
+ * Places point into the lists, −1 means none; rank 0 none, 1 low, 2 high; flags 1 rich, 2 mixed. Prizes and takes are flat: qty, chance, and
  * thing, qty.
  */
 export type PackedWay = readonly [
@@ -62,7 +64,7 @@ export type PackedWay = readonly [
   place: number,
   locale: number,
   rank: number,
-  rich: number,
+  flags: number,
   cost: number,
   draws: number,
   prizes: readonly number[],
@@ -76,7 +78,7 @@ export function unpackWays({ things, draws, items }: PackedWays): ItemWays {
     return thing && { id: thing[0], name: thing[1] };
   };
   const unpackWay = (packed: PackedWay): ItemWay[] => {
-    const [kindAt, placeAt, localeAt, rankAt, rich, cost, drawsAt, flatPrizes, flatTakes] = packed;
+    const [kindAt, placeAt, localeAt, rankAt, flags, cost, drawsAt, flatPrizes, flatTakes] = packed;
     const kind = wayKinds[kindAt];
     const [times = 0, ...extra] = draws[drawsAt] ?? [];
     if (!kind) return [];
@@ -92,7 +94,8 @@ export function unpackWays({ things, draws, items }: PackedWays): ItemWays {
         ...(place && { place }),
         ...(locale && { locale }),
         ...(rankAt > 0 && { rank: rankAt === 1 ? "low" : "high" }),
-        ...(rich > 0 && { rich: true }),
+        ...((flags & 1) > 0 && { rich: true }),
+        ...((flags & 2) > 0 && { mixed: true }),
         ...(cost > 0 && { cost }),
         ...(takes.length > 0 && { takes }),
         times,

@@ -51,6 +51,7 @@ function toWay(source: ItemSource, buyPrice: number): ItemWay {
         ...locale,
         rank,
         ...(rich && { rich }),
+        ...(!rich && isMixed(source) && { mixed: true }),
         times,
         prizes: [{ qty, chance }],
       };
@@ -77,6 +78,29 @@ function toWay(source: ItemSource, buyPrice: number): ItemWay {
     case "villagers":
       return { kind: "villagers", times: 0, prizes: [] };
   }
+}
+
+type Gathering = Extract<ItemSource, { kind: "gather" }>;
+
+/** Sum of the chances of all usual finds under one name, percent, above which they are those of several points. */
+const maxFinds = 130;
+
+/** What the usual finds of each place, locale and rank sum to; one point gives 100%, in one case 110%. */
+const sumFinds = runOnce((): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const source of getCatalog().itemSources.all.flatMap(({ sources }) => sources)) {
+    if (source.kind !== "gather" || source.rich) continue;
+    sums.set(getPointKey(source), (sums.get(getPointKey(source)) ?? 0) + source.chance);
+  }
+  return sums;
+});
+
+function isMixed(source: Gathering): boolean {
+  return (sumFinds().get(getPointKey(source)) ?? 0) > maxFinds;
+}
+
+function getPointKey({ place, locale, rank }: Gathering): string {
+  return [place, locale, rank].join("/");
 }
 
 function sure(qty: number): Pick<ItemWay, "times" | "prizes"> {

@@ -178,12 +178,14 @@ describe("the ranking", () => {
         { kind: "villagers", times: 0, prizes: [] },
         { kind: "supportShip", times: 1, prizes: [{ qty: 9, chance: 100 }] },
         { kind: "gather", rich: true, times: 1, prizes: [{ qty: 9, chance: 100 }] },
+        { kind: "gather", mixed: true, times: 1, prizes: [{ qty: 9, chance: 100 }] },
       ],
     } satisfies Record<string, ItemWay[]>;
     const pools = [carve(monster("rotten"), "gem", 90, "carveRotten"), carve(monster("rath"), "gem", 1)];
     const ranked = rankSources("gem", 1, facts(pools, ways), habits);
     expect(ranked.map(({ standing }) => standing)).toEqual([
       "open",
+      "waiting",
       "waiting",
       "waiting",
       "uncounted",
@@ -220,6 +222,13 @@ describe("the sources of the game", () => {
     expect(mined).toHaveLength(12);
     for (const { id } of mined) expect(lead(id)?.origin.kind, id).not.toBe("hunt");
     expect(lead("dragonite-ore")?.origin).toMatchObject({ kind: "gather", locale: { id: "oilwell-basin" } });
+  });
+
+  test("do not count on the carcass of one monster among those of thirteen", () => {
+    const scale = rankSources("arkveld-scale-plus", 1, real, defaultHabits);
+    const carcass = scale.filter(({ origin }) => getSourceName(origin) === "Half-Eaten Carcass");
+    expect(new Set(carcass.map(({ standing }) => standing))).toEqual(new Set(["waiting"]));
+    expect(scale[0]?.origin.kind).toBe("hunt");
   });
 
   test("hunt for a ruby: three carves of 5%, one tail of 7%, 6.06 rewards of 3%", () => {
