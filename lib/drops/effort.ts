@@ -45,8 +45,8 @@ const waitingKinds: ReadonlySet<WayKind> = new Set([
 ]);
 
 /** Ways that are there at some times only, or are paid in points: they come after all others. */
-export function isWaiting({ kind, rich, mixed }: Pick<ItemWay, "kind" | "rich" | "mixed">): boolean {
-  return rich === true || mixed === true || waitingKinds.has(kind);
+export function isWaiting({ kind, rich, uncertain }: Pick<ItemWay, "kind" | "rich" | "uncertain">): boolean {
+  return rich === true || uncertain === true || waitingKinds.has(kind);
 }
 
 /** The assumptions in words. */

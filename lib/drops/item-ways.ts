@@ -33,8 +33,11 @@ export interface ItemWay extends DrawCount {
   readonly rank?: Rank;
   /** A rich find of the same place. */
   readonly rich?: true;
-  /** Several points have this name, each with finds of its own: which of them one meets is in no table. */
-  readonly mixed?: true;
+  /**
+   * Whether one meets this very point is in no table: several with finds of their own have its name, or it is a trace of
+   * a large monster.
+   */
+  readonly uncertain?: true;
   /** Zenny of a purchase, points of a ship or of melding, number of quests. */
   readonly cost?: number;
   /** What one use takes. */
@@ -56,7 +59,7 @@ export interface PackedWays {
 }
 
 /**
- * Places point into the lists, −1 means none; rank 0 none, 1 low, 2 high; flags 1 rich, 2 mixed. Prizes and takes are flat: qty, chance, and
+ * Places point into the lists, −1 means none; rank 0 none, 1 low, 2 high; flags 1 rich, 2 uncertain. Prizes and takes are flat: qty, chance, and
  * thing, qty.
  */
 export type PackedWay = readonly [
@@ -95,7 +98,7 @@ export function unpackWays({ things, draws, items }: PackedWays): ItemWays {
         ...(locale && { locale }),
         ...(rankAt > 0 && { rank: rankAt === 1 ? "low" : "high" }),
         ...((flags & 1) > 0 && { rich: true }),
-        ...((flags & 2) > 0 && { mixed: true }),
+        ...((flags & 2) > 0 && { uncertain: true }),
         ...(cost > 0 && { cost }),
         ...(takes.length > 0 && { takes }),
         times,

@@ -51,7 +51,7 @@ function toWay(source: ItemSource, buyPrice: number): ItemWay {
         ...locale,
         rank,
         ...(rich && { rich }),
-        ...(!rich && isMixed(source) && { mixed: true }),
+        ...(!rich && isUncertain(source) && { uncertain: true }),
         times,
         prizes: [{ qty, chance }],
       };
@@ -95,8 +95,24 @@ const sumFinds = runOnce((): ReadonlyMap<string, number> => {
   return sums;
 });
 
-function isMixed(source: Gathering): boolean {
-  return (sumFinds().get(getPointKey(source)) ?? 0) > maxFinds;
+/** Places that give nothing but materials of large monsters: they leave such traces where they have been. */
+const listTraces = runOnce((): ReadonlySet<string> => {
+  const { itemSources, monsters } = getCatalog();
+  const traces = new Set<string>();
+  const others = new Set<string>();
+  for (const { id, sources } of itemSources.all) {
+    const isDropped = getItemRelations(id).drops.some(
+      ({ monster }) => monsters.require(monster.id).size === "large",
+    );
+    for (const source of sources) {
+      if (source.kind === "gather") (isDropped ? traces : others).add(source.place);
+    }
+  }
+  return new Set([...traces].filter((place) => !others.has(place)));
+});
+
+function isUncertain(source: Gathering): boolean {
+  return (sumFinds().get(getPointKey(source)) ?? 0) > maxFinds || listTraces().has(source.place);
 }
 
 function getPointKey({ place, locale, rank }: Gathering): string {

@@ -15,7 +15,7 @@ export function packWays(): PackedWays {
       getThing(way.place),
       getThing(way.locale),
       way.rank === undefined ? 0 : way.rank === "low" ? 1 : 2,
-      (way.rich ? 1 : 0) + (way.mixed ? 2 : 0),
+      (way.rich ? 1 : 0) + (way.uncertain ? 2 : 0),
       way.cost ?? 0,
       draws.getPlace(counts.join(), () => counts),
       way.prizes.flatMap(({ qty, chance }) => [qty, chance]),

@@ -5,7 +5,7 @@ import { formatWayTerms, sourceKindLabels } from "@/lib/drops/source-labels";
 
 /** Where a source other than a monster is, what it takes and gives. */
 export function SourceTerms({ way }: { way: ItemWay }) {
-  const { kind, place, locale, rich, mixed, takes = [] } = way;
+  const { kind, place, locale, rich, uncertain, takes = [] } = way;
   const terms = formatWayTerms(way);
   return (
     <ul className="flex flex-wrap gap-x-3 tabular-nums">
@@ -18,7 +18,7 @@ export function SourceTerms({ way }: { way: ItemWay }) {
         </li>
       )}
       {rich && <li>rich find</li>}
-      {mixed && <li>one of several with this name</li>}
+      {uncertain && <li>not always there</li>}
       {takes.length > 0 && (
         <li>
           for{" "}

@@ -178,7 +178,7 @@ describe("the ranking", () => {
         { kind: "villagers", times: 0, prizes: [] },
         { kind: "supportShip", times: 1, prizes: [{ qty: 9, chance: 100 }] },
         { kind: "gather", rich: true, times: 1, prizes: [{ qty: 9, chance: 100 }] },
-        { kind: "gather", mixed: true, times: 1, prizes: [{ qty: 9, chance: 100 }] },
+        { kind: "gather", uncertain: true, times: 1, prizes: [{ qty: 9, chance: 100 }] },
       ],
     } satisfies Record<string, ItemWay[]>;
     const pools = [carve(monster("rotten"), "gem", 90, "carveRotten"), carve(monster("rath"), "gem", 1)];
