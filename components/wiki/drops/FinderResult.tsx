@@ -5,7 +5,7 @@ import type { FinderItem } from "@/lib/drops/list-finder-items";
 import { formatUses, getUseLabel } from "@/lib/drops/source-labels";
 import type { RankedRow } from "@/lib/drops/to-ranked-row";
 import { formatCount } from "@/lib/text/format";
-import { noSourceKnown } from "@/lib/wiki/items/labels";
+import { formatNoSource } from "@/lib/wiki/items/format-no-source";
 import classes from "./FinderResult.module.css";
 import { RankedTable } from "./RankedTable";
 import { SourceName } from "./SourceName";
@@ -35,7 +35,7 @@ export function FinderResult({ item, amount, sources }: FinderResultProps) {
         {best && best.standing !== "uncounted" ? (
           <Verdict best={best} />
         ) : (
-          <span>{best ? notCounted : noSourceKnown}</span>
+          <span>{best ? notCounted : formatNoSource(item.id)}</span>
         )}
       </p>
       {sources.length > 0 && (
