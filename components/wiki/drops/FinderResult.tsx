@@ -1,4 +1,5 @@
 import { EntityLink } from "@/components/game/EntityLink";
+import { Name } from "@/components/game/Name";
 import { Section } from "@/components/ui/Section";
 import { formatHunts } from "@/lib/drops/labels";
 import type { FinderItem } from "@/lib/drops/list-finder-items";
@@ -87,7 +88,14 @@ function Verdict({ best: { origin, standing, uses, half, nineTenths } }: { best:
         <strong className="text-26">{count}</strong> {getUseLabel(origin.kind, count === "1" ? 1 : 2)}
         {origin.kind === "hunt" ? " of " : ": "}
         <SourceName origin={origin} />
-        {locale && `, ${locale.name}`}
+        {locale && (
+          <>
+            {", "}
+            <Name entity="locales" id={locale.id}>
+              {locale.name}
+            </Name>
+          </>
+        )}
         {origin.rank && `, ${origin.rank} rank`}
       </span>
       <span className="text-dim">
